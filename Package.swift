@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "rxlab",
+  products: [
+    .library(name: "Rx", targets: ["Rx"]),
+    .executable(name: "rxlab", targets: ["rxlab"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "Rx"),
+    .target(name: "Stage"),
+    .target(
+      name: "SwiftScript",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "LabBindings", dependencies: ["Rx", "Stage", "SwiftScript"]),
+    .target(name: "LessonKit", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
+    .systemLibrary(
+      name: "CLibedit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]
+    ),
+    .target(name: "LineEditor", dependencies: ["CLibedit"]),
+    .target(name: "LabShell", dependencies: ["LessonKit", "LineEditor"]),
+    .executableTarget(
+      name: "rxlab",
+      dependencies: [
+        "LabShell",
+        "LessonKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "RxTests", dependencies: ["Rx"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage"]),
+    .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),
+    .testTarget(name: "LabBindingsTests", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+    .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),
+    .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+  ]
+}
