@@ -1,0 +1,364 @@
+import SwiftSyntax
+
+/// An argument as compiled.
+struct ArgumentCode {
+  let label: String?
+  let isTrailingClosure: Bool
+  let value: Code
+  /// For `&x`: runs a body on the variable.
+  let place: Place?
+}
+
+extension Compiler {
+  /// Compiles `callee(arguments) { … }`.
+  func call(_ node: FunctionCallExprSyntax) -> Code {
+    var callee = node.calledExpression
+    if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
+      callee = specialized.expression
+    }
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): return callByName(name, node)
+    case .memberAccessExpr(let access): return callMember(access, node)
+    default: return calling(expression(callee), arguments(of: node), at: Syntax(callee))
+    }
+  }
+
+  /// Compiles the arguments of a call.
+  ///
+  /// - Parameter wrapped: Positions of arguments that an `@autoclosure` parameter takes unevaluated.
+  func arguments(of node: FunctionCallExprSyntax, wrapped: Set<Int> = []) -> [ArgumentCode] {
+    var arguments = node.arguments.enumerated().map { position, argument in
+      wrapped.contains(position)
+        ? ArgumentCode(
+          label: argument.label?.name, isTrailingClosure: false,
+          value: autoclosure(argument.expression), place: nil)
+        : self.argument(argument)
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(
+        ArgumentCode(
+          label: nil, isTrailingClosure: true, value: self.closure(closure), place: nil))
+    }
+    for extra in node.additionalTrailingClosures {
+      arguments.append(
+        ArgumentCode(
+          label: extra.label.name, isTrailingClosure: true, value: closure(extra.closure),
+          place: nil))
+    }
+    return arguments
+  }
+
+  func argument(_ node: LabeledExprSyntax) -> ArgumentCode {
+    if let inOut = node.expression.as(InOutExprSyntax.self) {
+      let place = self.place(inOut.expression)
+      return ArgumentCode(
+        label: node.label?.name, isTrailingClosure: false,
+        value: { _ in .void }, place: place)
+    }
+    return ArgumentCode(
+      label: node.label?.name, isTrailingClosure: false, value: expression(node.expression),
+      place: nil)
+  }
+
+  // MARK: Callees
+
+  private func callByName(_ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax) -> Code {
+    let name = callee.baseName.name
+    let site = Syntax(callee)
+    if name == "type", node.arguments.first?.label?.text == "of",
+      let argument = node.arguments.first
+    {
+      let value = expression(argument.expression)
+      return { machine in .type(machine.interpreter.library.type(of: try value(machine))) }
+    }
+    if let variable = scope.variable(named: name) ?? ownVariable(name) {
+      return calling(load(variable, at: site), arguments(of: node), at: site)
+    }
+    if let code = callImplicitSelf(name, callee, node) { return code }
+    if let functions = world.functions[name] {
+      return calling(functions, node, at: site)
+    }
+    if let found = lookUpType(name) {
+      guard let type = library.typeObject(of: found) else {
+        return failed("`\(name)` can't be made directly", at: callee)
+      }
+      return evaluating(arguments(of: node), at: site) { machine, values in
+        try machine.construct(type, values)
+      }
+    }
+    if let functions = library.functions[name] {
+      return calling(functions, node, at: site)
+    }
+    return calling(self.name(name, at: site), arguments(of: node), at: site)
+  }
+
+  private func ownVariable(_ name: String) -> Variable? {
+    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
+      return nil
+    }
+    return world.variables[name]
+  }
+
+  /// A call of a method of the type around the code, written without `self`.
+  private func callImplicitSelf(
+    _ name: String, _ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax
+  ) -> Code? {
+    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
+      guard let variable = scope.variable(named: "self") else { continue }
+      let base = selfPlace(variable, at: Syntax(callee))
+      return callingMember(
+        name, base: load(variable, at: Syntax(callee)), place: base, arguments(of: node),
+        at: Syntax(callee))
+    }
+    return nil
+  }
+
+  private func callMember(
+    _ access: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax
+  ) -> Code {
+    let name = access.declName.baseName.name
+    let site = Syntax(access.declName)
+    if let base = access.base, isModule(base) { return callByName(access.declName, node) }
+    // The base comes first: that is the order of evaluation, and of complaints.
+    let receiver = access.base.map { self.receiver($0) }
+    let arguments = self.arguments(of: node)
+    guard let base = access.base, let receiver else {
+      let span = file.span(of: access)
+      return evaluating(arguments, at: site) { machine, values in
+        .implicitMember(
+          ImplicitMember(name: name, site: span) { type in
+            try machine.interpreter.machine.callStatic(name, of: type, values)
+          })
+      }
+    }
+    if base.is(SuperExprSyntax.self) { return callSuper(name, arguments, at: site) }
+    if containsChain(base) {
+      return chained(receiver) { [self] value in
+        callingMember(name, base: value, place: nil, arguments, at: site)
+      }
+    }
+    return callingMember(
+      name, base: receiver, place: placeIfMutable(base), arguments, at: site)
+  }
+
+  /// Compiles what stands before a dot.
+  func receiver(_ base: ExprSyntax) -> Code {
+    if base.is(SuperExprSyntax.self) { return { _ in .void } }
+    if let chain = base.as(OptionalChainingExprSyntax.self) { return expression(chain.expression) }
+    return expression(base)
+  }
+
+  /// Whether an expression is the tail of an optional chain, as `a?.b` in `a?.b.c()`.
+  func containsChain(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let node): node.base.map(containsChain) ?? false
+    case .functionCallExpr(let node): containsChain(node.calledExpression)
+    case .subscriptCallExpr(let node): containsChain(node.calledExpression)
+    default: false
+    }
+  }
+
+  /// Compiles what follows `?` in an optional chain: skipped for nil, its result wrapped once.
+  func chained(_ base: @escaping Code, _ rest: (@escaping Code) -> Code) -> Code {
+    let slot = scope.function.newSlot()
+    let tail = rest { machine in machine.base[slot] }
+    return { machine in
+      switch try base(machine) {
+      case .optional(nil): return .none
+      case .optional(let box?): machine.base[slot] = box.value
+      case let value: machine.base[slot] = value
+      }
+      let value = try tail(machine)
+      machine.base[slot] = .void
+      if case .optional = value { return value }
+      return .some(value)
+    }
+  }
+
+  func isModule(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return library.modules.contains(name) && lookUpType(name) == nil
+      && scope.variable(named: name) == nil
+  }
+
+  // MARK: Code
+
+  /// Evaluates arguments in order and hands them over, with the call's place noted.
+  private func evaluating(
+    _ arguments: [ArgumentCode], at site: Syntax,
+    _ body: @escaping (Machine, [LabelledValue]) throws -> Value
+  ) -> Code {
+    let place = place(of: site)
+    if arguments.contains(where: { $0.place != nil }) {
+      return withInout(arguments, place: place, body)
+    }
+    return { machine in
+      var values: [LabelledValue] = []
+      values.reserveCapacity(arguments.count)
+      for argument in arguments {
+        values.append(
+          LabelledValue(
+            label: argument.label, value: try argument.value(machine),
+            isTrailingClosure: argument.isTrailingClosure))
+      }
+      machine.place = place
+      return try body(machine, values)
+    }
+  }
+
+  /// A call with `&x`: the variable is copied into a cell for the call and back after it.
+  private func withInout(
+    _ arguments: [ArgumentCode], place: Int,
+    _ body: @escaping (Machine, [LabelledValue]) throws -> Value
+  ) -> Code {
+    { machine in
+      var values: [LabelledValue] = []
+      var cells: [(Place, Cell)] = []
+      for argument in arguments {
+        let value: Value
+        if let variable = argument.place {
+          let cell = Cell(.void)
+          try variable.modify(machine) { cell.value = $0 }
+          cells.append((variable, cell))
+          value = .cell(cell)
+        } else {
+          value = try argument.value(machine)
+        }
+        values.append(
+          LabelledValue(
+            label: argument.label, value: value, isTrailingClosure: argument.isTrailingClosure))
+      }
+      machine.place = place
+      let result = try body(machine, values)
+      for (variable, cell) in cells {
+        try variable.modify(machine) { $0 = cell.value }
+      }
+      return result
+    }
+  }
+
+  /// Calls what an expression evaluates to.
+  private func calling(_ callee: @escaping Code, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
+    let slot = scope.function.newSlot()
+    let call = evaluating(arguments, at: site) { machine, values in
+      let function = machine.base[slot]
+      machine.base[slot] = .void
+      return try machine.callValue(function, values)
+    }
+    return { machine in
+      machine.base[slot] = try callee(machine)
+      return try call(machine)
+    }
+  }
+
+  /// Calls one of a function's overloads.
+  private func calling(_ callables: [Callable], _ node: FunctionCallExprSyntax, at site: Syntax) -> Code {
+    let arguments = self.arguments(of: node, wrapped: autoclosures(callables, node))
+    if let direct = directCall(callables, arguments, at: site) { return direct }
+    return evaluating(arguments, at: site) { machine, values in
+      try machine.call(callables, receiver: .void, arguments: values)
+    }
+  }
+
+  private func autoclosures(_ callables: [Callable], _ node: FunctionCallExprSyntax) -> Set<Int> {
+    let shapes = node.arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
+    guard callables.count == 1, callables[0].signature.parameters.contains(where: \.isAutoclosure),
+      let sources = callables[0].signature.match(shapes)
+    else { return [] }
+    var positions: Set<Int> = []
+    for (parameter, source) in zip(callables[0].signature.parameters, sources) {
+      if parameter.isAutoclosure, case .argument(let index) = source { positions.insert(index) }
+    }
+    return positions
+  }
+
+  /// A call of a script's only function of this name with plain arguments: they go straight into its frame.
+  private func directCall(_ callables: [Callable], _ arguments: [ArgumentCode], at site: Syntax)
+    -> Code?
+  {
+    guard callables.count == 1, case .script(let code) = callables[0].body, !code.hasSelf,
+      callables[0].signature.isSimple,
+      let sources = callables[0].signature.match(
+        arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) })
+    else { return nil }
+    var values: [Code] = []
+    for source in sources {
+      guard case .argument(let index) = source, arguments[index].place == nil else { return nil }
+      values.append(arguments[index].value)
+    }
+    let place = place(of: site)
+    let count = values.count
+    return { machine in
+      let frame = machine.top
+      var evaluated = 0
+      do {
+        for value in values {
+          (frame + evaluated).initialize(to: try value(machine))
+          evaluated += 1
+          machine.top = frame + evaluated
+        }
+      } catch {
+        frame.deinitialize(count: evaluated)
+        machine.top = frame
+        throw error
+      }
+      machine.place = place
+      return try code.run(machine, frame: frame, argumentCount: count, captures: nil)
+    }
+  }
+
+  /// Compiles `base.name(arguments)` for a base that is no optional chain.
+  func callingMember(
+    _ name: String, base: @escaping Code, place basePlace: Place?, _ arguments: [ArgumentCode],
+    at site: Syntax
+  ) -> Code {
+    let place = place(of: site)
+    let call: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
+      machine.place = place
+      if let basePlace, machine.mutates(name, value) {
+        return try basePlace.calling(machine) { cell in
+          try machine.callMutating(name, cell, values)
+        }
+      }
+      return try machine.callMember(name, of: value, values)
+    }
+    if arguments.contains(where: { $0.place != nil }) {
+      return withInout(arguments, place: place) { machine, values in
+        try call(machine, try base(machine), values)
+      }
+    }
+    return { machine in
+      let value = try base(machine)
+      var values: [LabelledValue] = []
+      values.reserveCapacity(arguments.count)
+      for argument in arguments {
+        values.append(
+          LabelledValue(
+            label: argument.label, value: try argument.value(machine),
+            isTrailingClosure: argument.isTrailingClosure))
+      }
+      return try call(machine, value, values)
+    }
+  }
+
+  private func callSuper(_ name: String, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
+    guard let type = scope.enclosingTypes.first?.type, let superclass = type.superclass,
+      let variable = scope.variable(named: "self")
+    else { return failed("there is no superclass here", at: site) }
+    let receiver = load(variable, at: site)
+    return evaluating(arguments, at: site) { machine, values in
+      let this = try receiver(machine)
+      if name == "init" {
+        let initializers = superclass.allInitializers()
+        if initializers.isEmpty, values.isEmpty { return .void }
+        return try machine.call(initializers, receiver: this, arguments: values)
+      }
+      let methods = superclass.members(named: name).compactMap {
+        if case .method(let method) = $0 { method } else { nil }
+      }
+      guard !methods.isEmpty else { throw machine.trap("`\(superclass.name)` has no member `\(name)`") }
+      return try machine.call(methods, receiver: this, arguments: values)
+    }
+  }
+}

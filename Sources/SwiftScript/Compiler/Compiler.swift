@@ -1,0 +1,144 @@
+import SwiftOperators
+import SwiftSyntax
+
+/// Compiles one source file, or one entry at a prompt, to closures.
+///
+/// The work is spread over extensions: one file for each family of statements, expressions and declarations. A mistake is
+/// noted in `diagnostics` and compiled to code that traps, so that one pass reports them all.
+final class Compiler {
+  let interpreter: Interpreter
+  let file: SourceFile
+  var diagnostics: [Diagnostic] = []
+  var scope: Scope
+  /// Loops and switches around the statement being compiled, innermost last.
+  var breakTargets: [BreakTarget] = []
+  private var nextTarget = 0
+  /// Names of the functions around the code, innermost last, for `#function`.
+  var functionNames: [String] = []
+  /// Function scopes of local functions between compiling their body and making their closure.
+  var localCaptures: [ObjectIdentifier: FunctionScope] = [:]
+  /// Names of functions that this file declares: one more is an overload, an older one is replaced.
+  var declaredFunctions: Set<String> = []
+  /// Cells of this entry's globals, for the functions that are compiled before the declaration.
+  var declaredGlobals: [String: Cell] = [:]
+  /// Whether the next `if` or `switch` is compiled for its value.
+  private var wantsValue = false
+  /// Bodies that wait until everything around them is declared.
+  var pendingBodies: [() -> Void] = []
+
+  struct BreakTarget {
+    let id: Int
+    let label: String?
+    let isLoop: Bool
+  }
+
+  var world: World { interpreter.world }
+  var library: Library { interpreter.library }
+
+  init(interpreter: Interpreter, file: SourceFile, mainFunction: FunctionScope) {
+    self.interpreter = interpreter
+    self.file = file
+    scope = Scope(parent: nil, function: mainFunction)
+  }
+
+  // MARK: Diagnostics
+
+  func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
+    diagnostics.append(Diagnostic(message, at: file.span(of: node), hint: hint))
+  }
+
+  /// Reports a mistake and returns code in the place of what can't be compiled.
+  func failed(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Code {
+    let diagnostic = Diagnostic(message, at: file.span(of: node), hint: hint)
+    diagnostics.append(diagnostic)
+    return { _ in throw ScriptTrap(diagnostic) }
+  }
+
+  /// The number by which compiled code names a place.
+  func place(of node: some SyntaxProtocol) -> Int { world.place(file.span(of: node)) }
+
+  // MARK: Scopes
+
+  func inNewScope<Result>(
+    typeContext: TypeObject? = nil, isStatic: Bool = false, _ body: () -> Result
+  ) -> Result {
+    let outer = scope
+    scope = Scope(
+      parent: outer, function: outer.function, typeContext: typeContext, isStatic: isStatic)
+    defer { scope = outer }
+    return body()
+  }
+
+  /// Compiles a function's inside, in a function scope of its own.
+  func inFunction<Result>(_ function: FunctionScope, _ body: () -> Result) -> Result {
+    let outer = scope
+    let targets = breakTargets
+    scope = Scope(parent: nil, function: function)
+    breakTargets = []
+    defer {
+      scope = outer
+      breakTargets = targets
+    }
+    return body()
+  }
+
+  func withBreakTarget<Result>(label: String?, isLoop: Bool, _ body: (Int) -> Result) -> Result {
+    nextTarget += 1
+    breakTargets.append(BreakTarget(id: nextTarget, label: label, isLoop: isLoop))
+    defer { breakTargets.removeLast() }
+    return body(nextTarget)
+  }
+
+  /// Compiles an `if` or `switch` whose branches leave their value in `Machine.branchValue`.
+  func forValue<Result>(_ body: () -> Result) -> Result {
+    wantsValue = true
+    return body()
+  }
+
+  /// Whether the branches of the statement being compiled leave a value; asked once, by that statement.
+  func takeWantsValue() -> Bool {
+    defer { wantsValue = false }
+    return wantsValue
+  }
+
+  /// Compiles a branch of `if` or `switch`.
+  func branch(_ items: CodeBlockItemListSyntax, asValue: Bool) -> Exec {
+    guard asValue, items.count == 1, let item = items.first, case .expr(let expression) = item.item
+    else { return block(items) }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return forValue { discarding(expression) }
+    }
+    let code = inNewScope { self.expression(expression) }
+    return { machine in
+      machine.branchValue = try code(machine)
+      return .next
+    }
+  }
+
+  // MARK: Types
+
+  var typeResolver: TypeResolver {
+    TypeResolver(
+      lookUp: { [self] in lookUpType($0) },
+      onUnknown: { [self] name, node in
+        report(
+          "there is no type `\(name)`", at: node,
+          hint: Suggestion.nearest(to: name, in: typeNames()).map { "did you mean `\($0)`?" })
+      })
+  }
+
+  func resolve(_ type: TypeSyntax) -> TypeRef { typeResolver.resolve(type) }
+
+  func lookUpType(_ name: String) -> TypeRef? {
+    if let type = scope.type(named: name) ?? world.types[name] { return reference(to: type) }
+    if scope.isGeneric(name) { return .any }
+    guard let type = library.types[name] else { return nil }
+    return reference(to: type)
+  }
+
+  private func reference(to type: TypeObject) -> TypeRef { type.alias ?? .named(type, []) }
+
+  private func typeNames() -> [String] {
+    Array(world.types.keys) + Array(library.types.keys)
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles an expression that must be a `Bool`, without making a `Value` where that can be helped.
+  func test(_ expression: ExprSyntax) -> Test {
+    if let comparison = comparison(expression) { return comparison }
+    let code = self.expression(expression)
+    let span = file.span(of: expression)
+    return { machine in
+      let value = try code(machine)
+      if case .bool(let holds) = value { return holds }
+      let type = machine.interpreter.library.typeName(of: value)
+      throw ScriptTrap(
+        Diagnostic("a condition must be a `Bool`, and this is `\(type)`", at: span))
+    }
+  }
+
+  /// Compiles the conditions of `if`, `guard` and `while`. Names that they bind are declared in the current scope.
+  func conditions(_ list: ConditionElementListSyntax) -> Test {
+    let tests = list.map { condition($0) }
+    if tests.count == 1 { return tests[0] }
+    return { machine in
+      for test in tests where try !test(machine) { return false }
+      return true
+    }
+  }
+
+  private func condition(_ element: ConditionElementSyntax) -> Test {
+    switch element.condition {
+    case .expression(let expression): return test(expression)
+    case .optionalBinding(let binding): return optionalBinding(binding)
+    case .matchingPattern(let matching):
+      let subject = expression(matching.initializer.value)
+      let match = pattern(matching.pattern)
+      return { machine in try match(machine, try subject(machine)) }
+    case .availability: return { _ in true }
+    }
+  }
+
+  private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Test {
+    let isLet = binding.bindingSpecifier.text == "let"
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      let ignored = binding.initializer.map { expression($0.value) } ?? { _ in .none }
+      return { machine in
+        if case .optional(nil) = try ignored(machine) { false } else { true }
+      }
+    }
+    let name = pattern.identifier.name
+    let source: Code
+    if let initializer = binding.initializer {
+      source = expression(initializer.value)
+    } else {
+      source = self.name(name, at: Syntax(pattern))
+    }
+    let type = binding.typeAnnotation.map { resolve($0.type) }
+    let store = declareLocal(name, isLet: isLet, type: type)
+    return { machine in
+      switch try source(machine) {
+      case .optional(nil): return false
+      case .optional(let box?): store(machine, box.value)
+      case let value: store(machine, value)
+      }
+      return true
+    }
+  }
+
+  func ifStatement(_ node: IfExprSyntax) -> Exec {
+    let asValue = takeWantsValue()
+    return inNewScope {
+      let test = conditions(node.conditions)
+      let body = branch(node.body.statements, asValue: asValue)
+      let otherwise: Exec? =
+        switch node.elseBody {
+        case .codeBlock(let block):
+          inOuterScope { branch(block.statements, asValue: asValue) }
+        case .ifExpr(let chained):
+          inOuterScope { asValue ? forValue { ifStatement(chained) } : ifStatement(chained) }
+        case nil: nil
+        }
+      guard let otherwise else {
+        return { machine in try test(machine) ? try body(machine) : .next }
+      }
+      return { machine in try test(machine) ? try body(machine) : try otherwise(machine) }
+    }
+  }
+
+  /// Compiles an `else`, which doesn't see what the conditions bound.
+  private func inOuterScope<Result>(_ body: () -> Result) -> Result {
+    let inner = scope
+    if let parent = inner.parent { scope = parent }
+    defer { scope = inner }
+    return body()
+  }
+
+  func guardStatement(_ node: GuardStmtSyntax) -> Exec {
+    // The else branch comes first, since it doesn't see the names that the conditions bind.
+    let otherwise = block(node.body.statements)
+    let test = conditions(node.conditions)
+    let span = file.span(of: node)
+    return { machine in
+      if try test(machine) { return .next }
+      let flow = try otherwise(machine)
+      if flow == .next {
+        throw ScriptTrap(
+          Diagnostic(
+            "the `else` of a `guard` must leave the block", at: span,
+            hint: "end it with `return`, `throw`, `break` or `continue`"))
+      }
+      return flow
+    }
+  }
+}

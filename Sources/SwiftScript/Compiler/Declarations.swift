@@ -1,0 +1,182 @@
+import SwiftSyntax
+
+extension Compiler {
+  func declaration(_ declaration: DeclSyntax) -> Exec {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return step(at: node, variables(node))
+    case .functionDecl(let node): return isTopLevel ? nothing : localFunction(node)
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl,
+      .operatorDecl, .precedenceGroupDecl, .actorDecl:
+      return nothing
+    case .importDecl(let node): return importModule(node)
+    case .ifConfigDecl(let node): return conditional(node)
+    case .macroExpansionDecl(let node):
+      return failing("`#\(node.macroName.text)` is not supported", at: node)
+    default: return failing("this declaration is not supported here", at: declaration)
+    }
+  }
+
+  private var nothing: Exec { { _ in .next } }
+
+  /// Whether declarations go into the world and not into a function's frame.
+  var isTopLevel: Bool { scope.parent == nil && scope.function.outer == nil && !scope.function.isClosure }
+
+  private func importModule(_ node: ImportDeclSyntax) -> Exec {
+    guard let name = node.path.first?.name.text, !library.modules.contains(name) else {
+      return nothing
+    }
+    let module = node.path.first?.name.text ?? ""
+    return failing(
+      "there is no module `\(module)` here", at: node.path,
+      hint: Suggestion.nearest(to: module, in: library.modules).map { "did you mean `\($0)`?" }
+        ?? "a script can import \(library.modules.sorted().prefix(8).joined(separator: ", "))")
+  }
+
+  /// `#if`: the first clause whose condition holds.
+  private func conditional(_ node: IfConfigDeclSyntax) -> Exec {
+    guard case .statements(let items)? = activeElements(of: node) else { return nothing }
+    return sequence(items.map { statement($0) })
+  }
+
+  func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+    node.clauses.first { $0.condition.map(holds) ?? true }?.elements
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool {
+    switch condition.trimmedDescription {
+    case "DEBUG", "true", "os(Linux)", "swift(>=5)", "canImport(RxSwift)": true
+    case let text where text.hasPrefix("!"): text.dropFirst() != "DEBUG" && !text.contains("Linux")
+    default: false
+    }
+  }
+
+  // MARK: Variables
+
+  private func variables(_ node: VariableDeclSyntax) -> Exec {
+    let isLet = node.bindingSpecifier.text == "let"
+    let ownership = ownership(of: node.modifiers)
+    return sequence(node.bindings.map { variable($0, isLet: isLet, ownership, in: node) })
+  }
+
+  func ownership(of modifiers: DeclModifierListSyntax) -> Variable.Ownership {
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "weak": return .weak
+      case "unowned": return .unowned
+      default: break
+      }
+    }
+    return .strong
+  }
+
+  private func variable(
+    _ binding: PatternBindingSyntax, isLet: Bool, _ ownership: Variable.Ownership,
+    in node: VariableDeclSyntax
+  ) -> Exec {
+    if let accessors = binding.accessorBlock, binding.initializer == nil {
+      return computedVariable(binding, accessors)
+    }
+    let type = (binding.typeAnnotation?.type).map { resolve($0) } ?? sharedAnnotation(binding, in: node)
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      return destructuring(binding, isLet: isLet)
+    }
+    let name = pattern.identifier.name
+    let initial = binding.initializer.map { expression($0.value) }
+    let store = declare(
+      name, isLet: isLet, ownership: ownership, type: type, hasValueAtOnce: initial != nil)
+    let span = file.span(of: binding)
+    guard let initial else {
+      let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized
+      return { machine in
+        store(machine, value)
+        return .next
+      }
+    }
+    return { machine in
+      var value = try initial(machine)
+      if let type {
+        value = try machine.coerce(value, to: type, at: span)
+      } else if case .implicitMember(let member) = value {
+        throw ScriptTrap(
+          Diagnostic(
+            "nothing says which type `.\(member.name)` belongs to", at: member.site,
+            hint: "write `let \(name): Type = .\(member.name)`"))
+      }
+      store(machine, ownership == .strong ? value : machine.weak(value))
+      return .next
+    }
+  }
+
+  /// The annotation of a later binding that counts for this one too: `let a, b: Int`.
+  private func sharedAnnotation(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeRef? {
+    guard binding.initializer == nil, let last = node.bindings.last?.typeAnnotation else { return nil }
+    return resolve(last.type)
+  }
+
+  private func destructuring(_ binding: PatternBindingSyntax, isLet: Bool) -> Exec {
+    guard let initializer = binding.initializer else {
+      return failing("this declaration needs a value", at: binding)
+    }
+    let value = expression(initializer.value)
+    let bind = isTopLevel ? globalBinding(binding.pattern, isLet: isLet) : self.binding(binding.pattern, isLet: isLet)
+    let span = file.span(of: binding)
+    return { machine in
+      let whole = try value(machine)
+      guard try bind(machine, whole) else {
+        let type = machine.interpreter.library.typeName(of: whole)
+        throw ScriptTrap(Diagnostic("`\(type)` doesn't fit these names", at: span))
+      }
+      return .next
+    }
+  }
+
+  private func globalBinding(_ pattern: PatternSyntax, isLet: Bool) -> Match {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      let store = declare(node.identifier.name, isLet: isLet)
+      return { machine, value in
+        store(machine, value)
+        return true
+      }
+    case .tuplePattern(let node):
+      let parts = node.elements.map { globalBinding($0.pattern, isLet: isLet) }
+      return { machine, value in
+        guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else {
+          return false
+        }
+        for (part, element) in zip(parts, tuple.elements) where try !part(machine, element) {
+          return false
+        }
+        return true
+      }
+    default: return { _, _ in true }
+    }
+  }
+
+  /// Declares a variable where it belongs: in the world at top level, otherwise in the frame.
+  func declare(
+    _ name: String, isLet: Bool, ownership: Variable.Ownership = .strong, type: TypeRef? = nil,
+    hasValueAtOnce: Bool = true
+  ) -> (Machine, Value) -> Void {
+    guard isTopLevel else {
+      let isShared =
+        (!isLet || !hasValueAtOnce) && scope.function.sharedNames.contains(name)
+      return declareLocal(
+        name, isLet: isLet, ownership: ownership, type: type, isShared: isShared,
+        hasValueAtOnce: hasValueAtOnce)
+    }
+    let cell = declaredGlobals.removeValue(forKey: name) ?? Cell(.uninitialized)
+    let variable = Variable(name, .global(cell), isLet: isLet, ownership: ownership, type: type)
+    variable.hasValueAtOnce = hasValueAtOnce
+    world.functions[name] = nil
+    world.variables[name] = variable
+    return { _, value in cell.value = value }
+  }
+
+  /// A variable with a getter, at top level or in a function: calls a function of no arguments.
+  private func computedVariable(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> Exec {
+    failing(
+      "a computed variable goes into a type", at: block,
+      hint: "write a function, or put it into a struct or class")
+  }
+}

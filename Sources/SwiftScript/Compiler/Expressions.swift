@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles an expression.
+  func expression(_ expression: ExprSyntax) -> Code {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return integerLiteral(node)
+    case .floatLiteralExpr(let node): return floatLiteral(node)
+    case .booleanLiteralExpr(let node):
+      let value = Value.bool(node.literal.text == "true")
+      return { _ in value }
+    case .nilLiteralExpr: return { _ in .none }
+    case .stringLiteralExpr(let node): return stringLiteral(node)
+    case .arrayExpr(let node): return arrayLiteral(node)
+    case .dictionaryExpr(let node): return dictionaryLiteral(node)
+    case .tupleExpr(let node): return tupleExpression(node)
+    case .declReferenceExpr(let node): return name(node.baseName.name, at: Syntax(node))
+    case .memberAccessExpr(let node): return memberAccess(node)
+    case .functionCallExpr(let node): return call(node)
+    case .subscriptCallExpr(let node): return subscriptAccess(node)
+    case .closureExpr(let node): return closure(node)
+    case .infixOperatorExpr(let node): return infix(node)
+    case .prefixOperatorExpr(let node): return prefix(node)
+    case .postfixOperatorExpr(let node): return postfix(node)
+    case .ternaryExpr(let node):
+      let condition = test(node.condition)
+      let (first, second) = (
+        self.expression(node.thenExpression), self.expression(node.elseExpression)
+      )
+      return { machine in try condition(machine) ? try first(machine) : try second(machine) }
+    case .genericSpecializationExpr(let node): return self.expression(node.expression)
+    case .optionalChainingExpr(let node): return self.expression(node.expression)
+    case .forceUnwrapExpr(let node): return forceUnwrap(node)
+    case .asExpr(let node): return cast(node)
+    case .isExpr(let node):
+      let value = self.expression(node.expression)
+      let type = resolve(node.type)
+      return { machine in .bool(machine.is(try value(machine), type)) }
+    case .tryExpr(let node): return tryExpression(node)
+    case .awaitExpr(let node): return self.expression(node.expression)
+    case .inOutExpr(let node):
+      return failed("`&` goes only before an argument", at: node)
+    case .ifExpr(let node): return valueOf(forValue { ifStatement(node) })
+    case .switchExpr(let node): return valueOf(forValue { switchStatement(node, label: nil) })
+    case .superExpr(let node): return name("self", at: Syntax(node))
+    case .keyPathExpr(let node): return keyPath(node)
+    case .macroExpansionExpr(let node): return macro(node)
+    case .typeExpr(let node):
+      let type = resolve(node.type)
+      return typeValue(type, at: Syntax(node))
+    case .editorPlaceholderExpr(let node):
+      return failed("this placeholder waits for your code", at: node)
+    case .sequenceExpr(let node):
+      return failed("this expression's operators don't fit together", at: node)
+    default: return failed("this kind of expression is not supported", at: expression)
+    }
+  }
+
+  func typeValue(_ type: TypeRef, at node: Syntax) -> Code {
+    guard let named = library.typeObject(of: type) else {
+      return failed("this type can't be used as a value", at: node)
+    }
+    return { _ in .type(named) }
+  }
+
+  private func forceUnwrap(_ node: ForceUnwrapExprSyntax) -> Code {
+    let code = expression(node.expression)
+    let span = file.span(of: node)
+    return { machine in
+      switch try code(machine) {
+      case .optional(let box?): return box.value
+      case .optional(nil):
+        throw ScriptTrap(
+          Diagnostic(
+            "found nil while unwrapping with `!`", at: span,
+            hint: "unwrap it with `if let` or give a default with `??`"))
+      case let value: return value
+      }
+    }
+  }
+
+  private func cast(_ node: AsExprSyntax) -> Code {
+    let code = expression(node.expression)
+    let type = resolve(node.type)
+    let span = file.span(of: node)
+    switch node.questionOrExclamationMark?.text {
+    case "?":
+      return { machine in
+        let value = try code(machine)
+        return machine.is(value, type) ? .some(machine.unwrapped(value)) : .none
+      }
+    case "!":
+      return { machine in
+        let value = try code(machine)
+        guard machine.is(value, type) else {
+          let own = machine.interpreter.library.typeName(of: value)
+          throw ScriptTrap(Diagnostic("could not cast `\(own)` to `\(type)`", at: span))
+        }
+        return machine.unwrapped(value)
+      }
+    default: return { machine in try machine.coerce(try code(machine), to: type, at: span) }
+    }
+  }
+
+  private func tryExpression(_ node: TryExprSyntax) -> Code {
+    let code = expression(node.expression)
+    let span = file.span(of: node)
+    switch node.questionOrExclamationMark?.text {
+    case "?":
+      return { machine in
+        do {
+          let value = try code(machine)
+          if case .optional = value { return value }
+          return .some(value)
+        } catch where error.isCatchable {
+          return .none
+        }
+      }
+    case "!":
+      return { machine in
+        do { return try code(machine) } catch where error.isCatchable {
+          throw ScriptTrap(Diagnostic("`try!` met the error \(error)", at: span))
+        }
+      }
+    default: return code
+    }
+  }
+
+  /// An `if` or `switch` used as a value: its branches hold one expression each.
+  private func valueOf(_ statement: @escaping Exec) -> Code {
+    { machine in
+      machine.branchValue = .void
+      _ = try statement(machine)
+      return machine.branchValue
+    }
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> Code {
+    let names = node.components.compactMap {
+      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.name
+    }
+    return { machine in
+      let interpreter = machine.interpreter
+      return .function(
+        Function(interpreter: interpreter) { arguments in
+          guard var value = arguments.first else { return .void }
+          for name in names where name != "self" {
+            value = try interpreter.machine.member(name, of: value)
+          }
+          return value
+        })
+    }
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Code {
+    let span = file.span(of: node)
+    switch node.macroName.text {
+    case "line":
+      let line = span.line
+      return { _ in .int(line) }
+    case "column":
+      let column = span.column
+      return { _ in .int(column) }
+    case "file", "fileID", "filePath":
+      let name = file.name
+      return { _ in .string(name) }
+    case "function":
+      let name = functionNames.last ?? "main"
+      return { _ in .string(name) }
+    case let name: return failed("`#\(name)` is not supported", at: node)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// What a function is compiled as.
+  enum FunctionRole {
+    case free
+    case method(TypeObject, isStatic: Bool, isMutating: Bool)
+    case initializer(TypeObject)
+  }
+
+  /// Declares a function and queues its body, so that it can call what is declared after it.
+  func function(
+    _ node: some SyntaxProtocol, name: String, clause: FunctionSignatureSyntax,
+    generics: GenericParameterClauseSyntax?, body: CodeBlockItemListSyntax?, role: FunctionRole
+  ) -> Callable {
+    let names = Set(generics?.parameters.map(\.name.text) ?? [])
+    let around = scope
+    let declared = inGenericScope(names) {
+      Signature(
+        clause: clause, text: declarationText(name, clause), resolver: typeResolver,
+        defaultValue: { defaultValue($0) })
+    }
+    let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
+    code.signature = declared
+    var isMutating = false
+    switch role {
+    case .free: break
+    case .method(let type, let isStatic, let mutating):
+      code.hasSelf = true
+      isMutating = mutating && !isStatic && type.kind != .class
+      code.selfIsCell = isMutating
+    case .initializer(let type):
+      code.hasSelf = true
+      code.selfIsCell = type.kind != .class
+    }
+    if let result = declared.result, !result.isAny { code.result = result }
+    if case .initializer = role { code.result = nil }
+    guard let body else {
+      return Callable(name: name, isMutating: isMutating, body: .script(code), signature: { declared })
+    }
+    pendingBodies.append { [self] in
+      let outer = scope
+      scope = around
+      functionNames.append(displayName(name, declared))
+      compileBody(code, declared, body, generics: names)
+      functionNames.removeLast()
+      scope = outer
+    }
+    return Callable(
+      name: name, isMutating: isMutating, body: .script(code), signature: { declared })
+  }
+
+  private func declarationText(_ name: String, _ clause: FunctionSignatureSyntax) -> String {
+    "\(name)\(clause.trimmedDescription)".split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  private func displayName(_ name: String, _ signature: Signature) -> String {
+    "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  private func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
+    let function = FunctionScope(
+      outer: scope, sharedNames: [], result: nil, isClosure: false)
+    function.generics = names
+    return inFunction(function, body)
+  }
+
+  /// A default value: evaluated at each call in a frame of its own.
+  private func defaultValue(_ expression: ExprSyntax) -> Code {
+    let function = FunctionScope(
+      outer: scope, sharedNames: SharedNames.inside(expression), result: nil, isClosure: false)
+    let code = FunctionCode(
+      name: "default value", site: file.span(of: expression), interpreter: interpreter)
+    let around = scope
+    pendingBodies.append { [self] in
+      let outer = scope
+      scope = around
+      inFunction(function) {
+        let value = self.expression(expression)
+        code.body = { machine in
+          machine.result = try value(machine)
+          return .returned
+        }
+      }
+      code.slotCount = function.slotCount
+      scope = outer
+    }
+    return { machine in try code.run(machine, arguments: [], captures: nil) }
+  }
+
+  func compileBody(
+    _ code: FunctionCode, _ signature: Signature, _ body: CodeBlockItemListSyntax,
+    generics: Set<String>, isClosure: Bool = false
+  ) {
+    let function = FunctionScope(
+      outer: scope, sharedNames: SharedNames.inside(body), result: signature.result,
+      isClosure: isClosure)
+    function.generics = generics
+    inFunction(function) {
+      if code.hasSelf {
+        let slot = function.newSlot()
+        scope.variables["self"] = Variable(
+          "self", code.selfIsCell ? .cellInSlot(slot) : .slot(slot), isLet: !code.selfIsCell)
+      }
+      for parameter in signature.parameters {
+        let type: TypeRef = parameter.isVariadic ? .array(parameter.type) : parameter.type
+        declareParameter(
+          parameter.name, type: parameter.isAutoclosure ? .any : type,
+          isInout: parameter.isInout, of: code)
+      }
+      code.body = functionBody(body)
+    }
+    code.slotCount = function.slotCount
+    if isClosure { localCaptures[ObjectIdentifier(code)] = function }
+  }
+
+  /// A function inside a function: a closure with a name.
+  func localFunction(_ node: FunctionDeclSyntax) -> Exec {
+    let name = node.name.name
+    guard let body = node.body else { return failing("this function has no body", at: node) }
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let store = declareLocal(name, isLet: true, isShared: true)
+    let variable = scope.variables[name]
+    let declared = inGenericScope(generics) {
+      Signature(
+        clause: node.signature, text: declarationText(name, node.signature),
+        resolver: typeResolver, defaultValue: { defaultValue($0) })
+    }
+    let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
+    code.signature = declared
+    code.result = declared.result.flatMap { $0.isAny ? nil : $0 }
+    functionNames.append(displayName(name, declared))
+    compileBody(code, declared, body.statements, generics: generics, isClosure: true)
+    functionNames.removeLast()
+    guard let function = localCaptures.removeValue(forKey: ObjectIdentifier(code)), variable != nil
+    else { return { _ in .next } }
+    // The cell exists before the closure, so that the function can call itself.
+    let make = making(code, function)
+    return { machine in
+      store(machine, .uninitialized)
+      let closure = try make(machine)
+      if let variable, case .cellInSlot(let slot) = variable.storage,
+        case .cell(let cell) = machine.base[slot]
+      {
+        cell.value = closure
+      }
+      return .next
+    }
+  }
+}

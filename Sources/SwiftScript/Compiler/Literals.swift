@@ -1,0 +1,88 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Compiler {
+  func integerLiteral(_ node: IntegerLiteralExprSyntax) -> Code {
+    let text = node.literal.text.filter { $0 != "_" }
+    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
+    let number =
+      radixes.first { text.hasPrefix($0.prefix) }.map { Int(text.dropFirst(2), radix: $0.radix) }
+      ?? Int(text)
+    guard let number else { return failed("`\(text)` is too large for `Int`", at: node) }
+    let value = Value.int(number)
+    return { _ in value }
+  }
+
+  func floatLiteral(_ node: FloatLiteralExprSyntax) -> Code {
+    guard let number = Double(node.literal.text.filter { $0 != "_" }) else {
+      return failed("`\(node.literal.text)` is no number", at: node)
+    }
+    let value = Value.double(number)
+    return { _ in value }
+  }
+
+  func stringLiteral(_ node: StringLiteralExprSyntax) -> Code {
+    if let text = node.representedLiteralValue {
+      let value = Value.string(text)
+      return { _ in value }
+    }
+    let pieces = node.segments.map { segment -> Code in
+      switch segment {
+      case .stringSegment(let piece):
+        let text = Value.string(literalText(of: piece, in: node))
+        return { _ in text }
+      case .expressionSegment(let piece):
+        guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
+        else { return failed("only one value fits into `\\(…)`", at: piece) }
+        return expression(only.expression)
+      }
+    }
+    return { machine in
+      var text = ""
+      for piece in pieces { text += try piece(machine).description }
+      return .string(text)
+    }
+  }
+
+  /// The text of a piece of an interpolated string, its escapes resolved: read as a literal of its own.
+  private func literalText(of piece: StringSegmentSyntax, in node: StringLiteralExprSyntax)
+    -> String
+  {
+    let single = node.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(piece)]))
+    return single.representedLiteralValue ?? piece.content.text
+  }
+
+  func arrayLiteral(_ node: ArrayExprSyntax) -> Code {
+    let elements = node.elements.map { expression($0.expression) }
+    return { machine in
+      var values: [Value] = []
+      values.reserveCapacity(elements.count)
+      for element in elements { values.append(try element(machine)) }
+      return .array(values)
+    }
+  }
+
+  func dictionaryLiteral(_ node: DictionaryExprSyntax) -> Code {
+    guard case .elements(let list) = node.content else {
+      return { _ in .dictionary(DictionaryBox()) }
+    }
+    let pairs = list.map { (expression($0.key), expression($0.value)) }
+    return { machine in
+      let box = DictionaryBox()
+      for (key, value) in pairs { box[try key(machine)] = try value(machine) }
+      return .dictionary(box)
+    }
+  }
+
+  func tupleExpression(_ node: TupleExprSyntax) -> Code {
+    if node.elements.isEmpty { return { _ in .void } }
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return expression(only.expression)
+    }
+    let labels = node.elements.map { $0.label?.name }
+    let elements = node.elements.map { expression($0.expression) }
+    return { machine in
+      .tuple(TupleBox(labels: labels, elements: try elements.map { try $0(machine) }))
+    }
+  }
+}

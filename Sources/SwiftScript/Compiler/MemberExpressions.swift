@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles `base.name`, `.name`, `Type.name` and `base?.name`.
+  func memberAccess(_ node: MemberAccessExprSyntax) -> Code {
+    let name = node.declName.baseName.name
+    guard let base = node.base else {
+      let span = file.span(of: node)
+      return { machine in
+        let interpreter = machine.interpreter
+        return .implicitMember(
+          ImplicitMember(name: name, site: span) { type in
+            try interpreter.machine.staticMember(name, of: type)
+          })
+      }
+    }
+    if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
+    if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
+    if containsChain(base) {
+      return chained(receiver(base)) { value in
+        self.reading(name, of: value, at: Syntax(node.declName))
+      }
+    }
+    return reading(name, of: receiver(base), at: Syntax(node.declName))
+  }
+
+  private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {
+    let place = place(of: node)
+    if name == "self" { return base }
+    return { machine in
+      let value = try base(machine)
+      machine.place = place
+      return try machine.member(name, of: value)
+    }
+  }
+
+  private func superProperty(_ name: String, at node: Syntax) -> Code {
+    guard let superclass = scope.enclosingTypes.first?.type.superclass,
+      let variable = scope.variable(named: "self")
+    else { return failed("there is no superclass here", at: node) }
+    let receiver = load(variable, at: node)
+    return { machine in
+      let this = try receiver(machine)
+      guard case .property(let property)? = superclass.members(named: name).first else {
+        return try machine.member(name, of: this)
+      }
+      return try machine.get(property, of: this)
+    }
+  }
+
+  /// Compiles `base[arguments]`.
+  func subscriptAccess(_ node: SubscriptCallExprSyntax) -> Code {
+    let arguments = node.arguments.map { argument($0) }
+    let site = Syntax(node)
+    if containsChain(node.calledExpression) {
+      return chained(receiver(node.calledExpression)) { value in
+        self.element(of: value, arguments, at: site)
+      }
+    }
+    return element(of: expression(node.calledExpression), arguments, at: site)
+  }
+
+  private func element(of base: @escaping Code, _ arguments: [ArgumentCode], at node: Syntax) -> Code {
+    let place = place(of: node)
+    if arguments.count == 1, arguments[0].label == nil {
+      let index = arguments[0].value
+      return { machine in
+        let container = try base(machine)
+        let value = try index(machine)
+        machine.place = place
+        if case .array(let elements) = container, case .int(let number) = value {
+          guard elements.indices.contains(number) else {
+            throw machine.outOfRange(number, count: elements.count)
+          }
+          return elements[number]
+        }
+        if case .dictionary(let box) = container, !box.isSet { return .wrapping(box[value]) }
+        return try machine.callMember(
+          "subscript", of: container, [LabelledValue(label: nil, value: value)])
+      }
+    }
+    return { machine in
+      let container = try base(machine)
+      let values = try arguments.map {
+        LabelledValue(label: $0.label, value: try $0.value(machine))
+      }
+      machine.place = place
+      return try machine.callMember("subscript", of: container, values)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles the use of a name.
+  func name(_ name: String, at node: Syntax) -> Code {
+    if name.hasPrefix("$"), let number = Int(name.dropFirst()) {
+      return numberedParameter(number, at: node)
+    }
+    if let variable = scope.variable(named: name) { return load(variable, at: node) }
+    if let code = implicitMember(name, at: node) { return code }
+    if let variable = world.variables[name] { return load(variable, at: node) }
+    if let functions = world.functions[name] { return functionValue(functions) }
+    if let type = lookUpType(name) { return typeValue(type, at: node) }
+    if let functions = library.functions[name] { return functionValue(functions) }
+    if let constant = library.constants[name] { return { _ in constant() } }
+    if library.modules.contains(name) || name == "main" {
+      return failed("`\(name)` is a module, not a value", at: node)
+    }
+    return failed(
+      "there is nothing called `\(name)` here", at: node,
+      hint: Suggestion.nearest(to: name, in: visibleNames()).map { "did you mean `\($0)`?" })
+  }
+
+  private func functionValue(_ functions: [Callable]) -> Code {
+    let interpreter = interpreter
+    return { _ in .function(Function(functions, boundTo: .void, interpreter: interpreter)) }
+  }
+
+  /// A member of the type around the code, written without `self`.
+  private func implicitMember(_ name: String, at node: Syntax) -> Code? {
+    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
+      let place = place(of: node)
+      guard let receiver = scope.variable(named: "self").map({ load($0, at: node) }) else {
+        continue
+      }
+      return { machine in
+        let base = try receiver(machine)
+        machine.place = place
+        return try machine.member(name, of: base)
+      }
+    }
+    return nil
+  }
+
+  /// Compiles reading a variable.
+  func load(_ variable: Variable, at node: Syntax) -> Code {
+    let read = rawLoad(variable)
+    switch variable.ownership {
+    case .strong: break
+    case .weak:
+      return { machine in
+        if case .weak(let reference) = try read(machine) { return reference.value }
+        return .none
+      }
+    case .unowned:
+      let span = file.span(of: node)
+      let name = variable.name
+      return { machine in
+        guard case .weak(let reference) = try read(machine),
+          case .optional(let box?) = reference.value
+        else {
+          throw ScriptTrap(
+            Diagnostic(
+              "`\(name)` is unowned and its object is gone", at: span,
+              hint: "capture it `weak` if it can go first"))
+        }
+        return box.value
+      }
+    }
+    if case .slot = variable.storage, variable.hasValueAtOnce { return read }
+    let span = file.span(of: node)
+    let name = variable.name
+    return { machine in
+      let value = try read(machine)
+      if case .uninitialized = value {
+        throw ScriptTrap(
+          Diagnostic("`\(name)` is used before it has a value", at: span))
+      }
+      return value
+    }
+  }
+
+  private func rawLoad(_ variable: Variable) -> Code {
+    switch variable.storage {
+    case .slot(let slot): return { machine in machine.base[slot] }
+    case .cellInSlot(let slot):
+      return { machine in
+        guard case .cell(let cell) = machine.base[slot] else { return .uninitialized }
+        return cell.value
+      }
+    case .capture(let index):
+      return { machine in machine.captures.unsafelyUnwrapped[index].value }
+    case .global(let cell): return { _ in cell.value }
+    }
+  }
+
+  /// Declares a variable in the current block and returns how its value is stored when its declaration runs.
+  func declareLocal(
+    _ name: String, isLet: Bool, ownership: Variable.Ownership = .strong, type: TypeRef? = nil,
+    isShared: Bool? = nil, hasValueAtOnce: Bool = true
+  ) -> (Machine, Value) -> Void {
+    let slot = scope.function.newSlot()
+    let isShared = isShared ?? (!isLet && scope.function.sharedNames.contains(name))
+    let variable = Variable(
+      name, isShared ? .cellInSlot(slot) : .slot(slot), isLet: isLet, ownership: ownership,
+      type: type)
+    variable.hasValueAtOnce = hasValueAtOnce
+    scope.variables[name] = variable
+    if isShared { return { machine, value in machine.base[slot] = .cell(Cell(value)) } }
+    return { machine, value in machine.base[slot] = value }
+  }
+
+  private func numberedParameter(_ number: Int, at node: Syntax) -> Code {
+    if let variable = scope.variable(named: "$\(number)") { return load(variable, at: node) }
+    return failed(
+      "`$\(number)` stands for a closure's argument, and there is no closure around it", at: node,
+      hint: scope.function.isClosure ? "this closure names its parameters; use their names" : nil)
+  }
+
+  private func visibleNames() -> [String] {
+    var names = Array(world.variables.keys) + Array(world.functions.keys) + Array(world.types.keys)
+    names += Array(library.functions.keys) + Array(library.types.keys)
+    names += Array(library.constants.keys)
+    var current: Scope? = scope
+    while let scope = current {
+      names += scope.variables.keys
+      if let type = scope.typeContext { names += type.memberNames() }
+      current = scope.parent ?? scope.function.outer
+    }
+    return names
+  }
+}

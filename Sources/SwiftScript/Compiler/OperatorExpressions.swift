@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+extension Compiler {
+  func infix(_ node: InfixOperatorExprSyntax) -> Code {
+    if node.operator.is(AssignmentExprSyntax.self) { return assignment(node) }
+    guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+      return failed("this operator is not supported", at: node.operator)
+    }
+    let name = token.text
+    switch name {
+    case "&&":
+      let (left, right) = (test(node.leftOperand), test(node.rightOperand))
+      return { machine in .bool(try left(machine) && right(machine)) }
+    case "||":
+      let (left, right) = (test(node.leftOperand), test(node.rightOperand))
+      return { machine in .bool(try left(machine) || right(machine)) }
+    case "??": return coalescing(node)
+    default: break
+    }
+    if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
+      return compoundAssignment(String(name.dropLast()), name, node)
+    }
+    if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
+    let (left, right) = (expression(node.leftOperand), expression(node.rightOperand))
+    let place = place(of: token)
+    if let fast = Arithmetic.operation(name) {
+      return { machine in
+        let a = try left(machine)
+        let b = try right(machine)
+        if let value = fast(a, b) { return value }
+        machine.place = place
+        return try machine.binary(name, a, b)
+      }
+    }
+    return { machine in
+      let a = try left(machine)
+      let b = try right(machine)
+      machine.place = place
+      return try machine.binary(name, a, b)
+    }
+  }
+
+  private func coalescing(_ node: InfixOperatorExprSyntax) -> Code {
+    let (left, right) = (expression(node.leftOperand), expression(node.rightOperand))
+    return { machine in
+      switch try left(machine) {
+      case .optional(nil): try right(machine)
+      case .optional(let box?): box.value
+      case let value: value
+      }
+    }
+  }
+
+  /// Compiles `==`, `<` and their kind to a test, numbers first.
+  func comparison(_ expression: ExprSyntax) -> Test? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return comparison(only.expression)
+    }
+    guard let node = expression.as(InfixOperatorExprSyntax.self),
+      let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator
+    else { return nil }
+    let name = token.text
+    if name == "&&" {
+      let (left, right) = (test(node.leftOperand), test(node.rightOperand))
+      return { machine in try left(machine) && right(machine) }
+    }
+    if name == "||" {
+      let (left, right) = (test(node.leftOperand), test(node.rightOperand))
+      return { machine in try left(machine) || right(machine) }
+    }
+    guard let compare = Comparison(rawValue: name) else { return nil }
+    let (left, right) = (self.expression(node.leftOperand), self.expression(node.rightOperand))
+    let place = place(of: token)
+    return { machine in
+      let a = try left(machine)
+      let b = try right(machine)
+      if case .int(let x) = a, case .int(let y) = b { return compare.holds(x, y) }
+      machine.place = place
+      return try machine.compare(compare, a, b)
+    }
+  }
+
+  func prefix(_ node: PrefixOperatorExprSyntax) -> Code {
+    let name = node.operator.text
+    let place = place(of: node.operator)
+    if name == "!" {
+      let operand = test(node.expression)
+      return { machine in .bool(!(try operand(machine))) }
+    }
+    let operand = expression(node.expression)
+    return { machine in
+      let value = try operand(machine)
+      machine.place = place
+      return try machine.prefix(name, value)
+    }
+  }
+
+  func postfix(_ node: PostfixOperatorExprSyntax) -> Code {
+    let name = node.operator.text
+    let place = place(of: node.operator)
+    let operand = expression(node.expression)
+    return { machine in
+      let value = try operand(machine)
+      machine.place = place
+      return try machine.postfix(name, value)
+    }
+  }
+
+  // MARK: Assignment
+
+  private func assignment(_ node: InfixOperatorExprSyntax) -> Code {
+    let place = self.place(node.leftOperand)
+    let value = expression(node.rightOperand)
+    return { machine in
+      try place.assign(machine, try value(machine))
+      return .void
+    }
+  }
+
+  private func compoundAssignment(
+    _ name: String, _ whole: String, _ node: InfixOperatorExprSyntax
+  ) -> Code {
+    let place = self.place(node.leftOperand)
+    let operand = expression(node.rightOperand)
+    let number = self.place(of: node.operator)
+    let fast = Arithmetic.operation(name)
+    return { machine in
+      let right = try operand(machine)
+      machine.place = number
+      try place.modify(machine) { value in
+        if let result = fast?(value, right) {
+          value = result
+        } else if case .array(var elements) = value, name == "+", let more = right.elements {
+          value = .void
+          elements.append(contentsOf: more)
+          value = .array(elements)
+        } else if let declared = try machine.declaredCompound(whole, &value, right) {
+          _ = declared
+        } else {
+          value = try machine.binary(name, value, right)
+        }
+      }
+      return .void
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Tests a value and binds names; the names are declared in the current scope.
+  typealias Match = (Machine, Value) throws -> Bool
+
+  /// Compiles a pattern of `case`, `catch` or `if case`.
+  func pattern(_ pattern: PatternSyntax) -> Match {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .expressionPattern(let node): return matching(node.expression, bindsLet: nil)
+    case .valueBindingPattern(let node):
+      return bindingPattern(node.pattern, isLet: node.bindingSpecifier.text == "let")
+    case .wildcardPattern: return { _, _ in true }
+    case .isTypePattern(let node):
+      let type = resolve(node.type)
+      return { machine, value in machine.is(value, type) }
+    case .identifierPattern(let node): return binding(PatternSyntax(node), isLet: true)
+    case .tuplePattern(let node):
+      return tuple(node.elements.map { self.pattern($0.pattern) })
+    default: return unsupported(pattern)
+    }
+  }
+
+  /// Compiles the plain names of `let (a, b)` and `for (a, b) in`.
+  func binding(_ pattern: PatternSyntax, isLet: Bool) -> Match {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      let store = declareLocal(node.identifier.name, isLet: isLet)
+      return { machine, value in
+        store(machine, value)
+        return true
+      }
+    case .wildcardPattern: return { _, _ in true }
+    case .tuplePattern(let node):
+      return tuple(node.elements.map { binding($0.pattern, isLet: isLet) })
+    case .valueBindingPattern(let node):
+      return binding(node.pattern, isLet: node.bindingSpecifier.text == "let")
+    default: return unsupported(pattern)
+    }
+  }
+
+  private func unsupported(_ pattern: PatternSyntax) -> Match {
+    let failure = failed("this pattern is not supported", at: pattern)
+    return { machine, _ in
+      _ = try failure(machine)
+      return false
+    }
+  }
+
+  private func tuple(_ parts: [Match]) -> Match {
+    { machine, value in
+      guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else {
+        return false
+      }
+      for (part, element) in zip(parts, tuple.elements) {
+        guard try part(machine, element) else { return false }
+      }
+      return true
+    }
+  }
+
+  /// `let` or `var` before a whole pattern: names in it are bound.
+  private func bindingPattern(_ pattern: PatternSyntax, isLet: Bool) -> Match {
+    if let node = pattern.as(ExpressionPatternSyntax.self) {
+      return matching(node.expression, bindsLet: isLet)
+    }
+    return binding(pattern, isLet: isLet)
+  }
+
+  /// A pattern written as an expression: `.next(let x)`, `x?`, `3...5`, `(0, _)`.
+  ///
+  /// - Parameter bindsLet: Whether plain names are bound, and as constants; `nil` if they are looked up.
+  private func matching(_ expression: ExprSyntax, bindsLet: Bool?) -> Match {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node): return self.pattern(node.pattern)
+    case .discardAssignmentExpr: return { _, _ in true }
+    case .declReferenceExpr(let node):
+      if let bindsLet {
+        let store = declareLocal(node.baseName.name, isLet: bindsLet)
+        return { machine, value in
+          store(machine, value)
+          return true
+        }
+      }
+      return equality(expression)
+    case .optionalChainingExpr(let node):
+      let inner = matching(node.expression, bindsLet: bindsLet)
+      return { machine, value in
+        switch value {
+        case .optional(nil): false
+        case .optional(let box?): try inner(machine, box.value)
+        default: try inner(machine, value)
+        }
+      }
+    case .tupleExpr(let node):
+      let parts = node.elements.map { matching($0.expression, bindsLet: bindsLet) }
+      return parts.count == 1 ? parts[0] : tuple(parts)
+    case .functionCallExpr(let node):
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+        return equality(expression)
+      }
+      let arguments = node.arguments.map { matching($0.expression, bindsLet: bindsLet) }
+      return casePattern(access, arguments)
+    case .memberAccessExpr(let node) where node.base == nil: return casePattern(node, nil)
+    case .memberAccessExpr(let node):
+      let constant = equality(expression)
+      guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+        lookUpType(base.baseName.name) != nil
+      else { return constant }
+      return casePattern(node, nil)
+    case .asExpr(let node):
+      let type = resolve(node.type)
+      let inner = matching(node.expression, bindsLet: bindsLet)
+      return { machine, value in
+        guard machine.is(value, type) else { return false }
+        return try inner(machine, machine.unwrapped(value))
+      }
+    case .isExpr(let node):
+      let type = resolve(node.type)
+      return { machine, value in machine.is(value, type) }
+    case .nilLiteralExpr:
+      return { _, value in if case .optional(nil) = value { true } else { false } }
+    default: return equality(expression)
+    }
+  }
+
+  /// `.name` or `.name(…)`: a case of an enum, or else a static member that the value must equal.
+  private func casePattern(_ access: MemberAccessExprSyntax, _ arguments: [Match]?) -> Match {
+    let name = access.declName.baseName.name
+    let span = file.span(of: access)
+    return { machine, value in
+      guard let (type, found, payload) = machine.enumCase(of: value, wanted: name) else {
+        return try machine.matchesConstant(name, value, at: span)
+      }
+      guard found == name else {
+        try machine.checkCase(name, of: type, at: span)
+        return false
+      }
+      guard let arguments else { return true }
+      if arguments.count == 1, payload.count > 1 {
+        let whole = Value.tuple(
+          TupleBox(labels: Array(repeating: nil, count: payload.count), elements: payload))
+        return try arguments[0](machine, whole)
+      }
+      guard arguments.count == payload.count else {
+        throw ScriptTrap(
+          Diagnostic(
+            "`.\(name)` carries \(payload.count) values, and the pattern has \(arguments.count)",
+            at: span))
+      }
+      for (argument, part) in zip(arguments, payload) {
+        guard try argument(machine, part) else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Any other expression: the value must equal it or lie in its range.
+  private func equality(_ expression: ExprSyntax) -> Match {
+    let code = self.expression(expression)
+    let span = file.span(of: expression)
+    return { machine, value in
+      let wanted = try code(machine)
+      if let contains = wanted.rangeContains(value) { return contains }
+      return try machine.equal(value, wanted, at: span)
+    }
+  }
+}

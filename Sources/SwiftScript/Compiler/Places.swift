@@ -1,0 +1,296 @@
+import SwiftSyntax
+
+/// Something that can be assigned to: a variable, a property, an element.
+struct Place {
+  /// Stores a new value.
+  let assign: (Machine, Value) throws -> Void
+  /// Lets a body change the value where it is. Meanwhile the place holds nothing, so that the value isn't shared.
+  let modify: (Machine, (inout Value) throws -> Void) throws -> Void
+
+  /// Lets a body change the value through a cell, as mutating methods and `inout` parameters do.
+  func calling(_ machine: Machine, _ body: (Cell) throws -> Value) throws -> Value {
+    var result = Value.void
+    try modify(machine) { value in
+      let cell = Cell(value)
+      value = .void
+      defer { value = cell.value }
+      result = try body(cell)
+    }
+    return result
+  }
+}
+
+extension Compiler {
+  /// Compiles the left side of an assignment, or what `&` stands before.
+  func place(_ expression: ExprSyntax) -> Place {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): return namedPlace(node)
+    case .memberAccessExpr(let node): return memberPlace(node)
+    case .subscriptCallExpr(let node): return subscriptPlace(node)
+    case .discardAssignmentExpr: return Place(assign: { _, _ in }, modify: { _, _ in })
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first { return place(only.expression) }
+      return tuplePlace(node)
+    case .forceUnwrapExpr(let node): return unwrappingPlace(node.expression)
+    case .optionalChainingExpr(let node): return unwrappingPlace(node.expression)
+    default: return noPlace("this can't be assigned to", at: expression)
+    }
+  }
+
+  /// The place of an expression if a mutating method may be called on it, without complaint if there is none.
+  func placeIfMutable(_ expression: ExprSyntax) -> Place? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.name
+      if let variable = scope.variable(named: name) ?? world.variables[name] {
+        if variable.isLet, name != "self" { return nil }
+        return name == "self" ? selfPlace(variable, at: Syntax(node)) : place(expression)
+      }
+      guard scope.enclosingTypes.contains(where: { $0.type.hasMember(named: name, isStatic: $0.isStatic) })
+      else { return nil }
+      return place(expression)
+    case .memberAccessExpr(let node):
+      guard let base = node.base, let name = base.as(DeclReferenceExprSyntax.self)?.baseName.name
+      else { return node.base.flatMap(placeIfMutable).map { _ in place(expression) } }
+      if name == "self" || placeIfMutable(base) != nil { return place(expression) }
+      // A `let` that holds an object still lets the object's properties change.
+      return scope.variable(named: name) != nil || world.variables[name] != nil
+        || lookUpType(name) != nil ? place(expression) : nil
+    case .subscriptCallExpr(let node):
+      return placeIfMutable(node.calledExpression).map { _ in place(expression) }
+    default: return nil
+    }
+  }
+
+  private func noPlace(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Place {
+    let code = failed(message, at: node, hint: hint)
+    return Place(assign: { machine, _ in _ = try code(machine) }, modify: { machine, _ in _ = try code(machine) })
+  }
+
+  // MARK: Variables
+
+  private func namedPlace(_ node: DeclReferenceExprSyntax) -> Place {
+    let name = node.baseName.name
+    if name == "_" { return Place(assign: { _, _ in }, modify: { _, _ in }) }
+    if let variable = scope.variable(named: name) { return place(of: variable, at: Syntax(node)) }
+    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
+      guard let variable = scope.variable(named: "self") else { continue }
+      return member(
+        name, of: load(variable, at: Syntax(node)), place: selfPlace(variable, at: Syntax(node)),
+        at: Syntax(node))
+    }
+    if let variable = world.variables[name] { return place(of: variable, at: Syntax(node)) }
+    return noPlace(
+      "there is nothing called `\(name)` here", at: node,
+      hint: Suggestion.nearest(to: name, in: world.variables.keys).map { "did you mean `\($0)`?" })
+  }
+
+  /// `self` as a place: a struct's mutating method may change it.
+  func selfPlace(_ variable: Variable, at node: Syntax) -> Place {
+    storage(of: variable)
+  }
+
+  private func place(of variable: Variable, at node: Syntax) -> Place {
+    let name = variable.name
+    guard !variable.isLet || !variable.hasValueAtOnce else {
+      return noPlace(
+        name == "self" ? "`self` can't be assigned to here" : "`\(name)` is a constant", at: node,
+        hint: name == "self" ? nil : "declare it with `var` to change it")
+    }
+    let storage = storage(of: variable)
+    let type = variable.type
+    let ownership = variable.ownership
+    let span = file.span(of: node)
+    return Place(
+      assign: { machine, value in
+        if ownership != .strong { return try storage.assign(machine, machine.weak(value)) }
+        if let type {
+          return try storage.assign(machine, try machine.coerce(value, to: type, at: span))
+        }
+        try storage.modify(machine) { $0 = try machine.adapt(value, to: $0) }
+      },
+      modify: storage.modify)
+  }
+
+  /// The bare storage of a variable.
+  func storage(of variable: Variable) -> Place {
+    func inPlace(
+      _ access: @escaping (Machine) -> UnsafeMutablePointer<Value>
+    ) -> Place {
+      Place(
+        assign: { machine, value in access(machine).pointee = value },
+        modify: { machine, body in
+          let pointer = access(machine)
+          var value = pointer.pointee
+          pointer.pointee = .void
+          defer { pointer.pointee = value }
+          try body(&value)
+        })
+    }
+    func inCell(_ access: @escaping (Machine) -> Cell) -> Place {
+      Place(
+        assign: { machine, value in access(machine).value = value },
+        modify: { machine, body in
+          let cell = access(machine)
+          var value = cell.value
+          cell.value = .void
+          defer { cell.value = value }
+          try body(&value)
+        })
+    }
+    switch variable.storage {
+    case .slot(let slot): return inPlace { $0.base + slot }
+    case .cellInSlot(let slot):
+      return inCell { machine in
+        if case .cell(let cell) = machine.base[slot] { return cell }
+        let cell = Cell(.uninitialized)
+        machine.base[slot] = .cell(cell)
+        return cell
+      }
+    case .capture(let index): return inCell { $0.captures.unsafelyUnwrapped[index] }
+    case .global(let cell): return inCell { _ in cell }
+    }
+  }
+
+  // MARK: Members and elements
+
+  private func memberPlace(_ node: MemberAccessExprSyntax) -> Place {
+    let name = node.declName.baseName.name
+    guard let base = node.base else {
+      return noPlace("`.\(name)` can't be assigned to", at: node)
+    }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let optional = expression(chain.expression)
+      let basePlace = placeIfMutable(chain.expression)
+      return optionalMember(name, of: optional, basePlace, at: Syntax(node.declName))
+    }
+    if base.is(SuperExprSyntax.self), let variable = scope.variable(named: "self") {
+      return member(name, of: load(variable, at: Syntax(base)), place: nil, at: Syntax(node.declName))
+    }
+    return member(
+      name, of: expression(base), place: placeIfMutable(base), at: Syntax(node.declName))
+  }
+
+  /// `a?.b = c`: does nothing if `a` is nil.
+  private func optionalMember(
+    _ name: String, of optional: @escaping Code, _ basePlace: Place?, at node: Syntax
+  ) -> Place {
+    let slot = scope.function.newSlot()
+    let inner = member(name, of: { $0.base[slot] }, place: nil, at: node)
+    func unwrapped(_ machine: Machine) throws -> Bool {
+      switch try optional(machine) {
+      case .optional(nil): return false
+      case .optional(let box?): machine.base[slot] = box.value
+      case let value: machine.base[slot] = value
+      }
+      return true
+    }
+    func writeBack(_ machine: Machine) throws {
+      let value = machine.base[slot]
+      machine.base[slot] = .void
+      if case .structure = value { try basePlace?.assign(machine, .some(value)) }
+    }
+    let slotPlace = Place(
+      assign: { $0.base[slot] = $1 }, modify: { try $1(&$0.base[slot]) })
+    let structInner = member(name, of: { $0.base[slot] }, place: slotPlace, at: node)
+    _ = inner
+    return Place(
+      assign: { machine, value in
+        guard try unwrapped(machine) else { return }
+        try structInner.assign(machine, value)
+        try writeBack(machine)
+      },
+      modify: { machine, body in
+        guard try unwrapped(machine) else { return }
+        try structInner.modify(machine, body)
+        try writeBack(machine)
+      })
+  }
+
+  /// The place `base.name`. `place` is the base's own, needed when the base is a value type.
+  func member(
+    _ name: String, of base: @escaping Code, place basePlace: Place?, at node: Syntax
+  ) -> Place {
+    let number = self.place(of: node)
+    return Place(
+      assign: { machine, value in
+        let object = try base(machine)
+        machine.place = number
+        try machine.setMember(name, of: object, place: basePlace) { old in
+          try old.map { try machine.adapt(value, to: $0) } ?? value
+        }
+      },
+      modify: { machine, body in
+        let object = try base(machine)
+        machine.place = number
+        try machine.setMember(name, of: object, place: basePlace, readsOld: true) { old in
+          var value = old ?? .void
+          try body(&value)
+          return value
+        }
+      })
+  }
+
+  private func subscriptPlace(_ node: SubscriptCallExprSyntax) -> Place {
+    let base = expression(node.calledExpression)
+    let basePlace = placeIfMutable(node.calledExpression)
+    let arguments = node.arguments.map { argument($0) }
+    let number = self.place(of: node)
+    func evaluated(_ machine: Machine) throws -> [LabelledValue] {
+      try arguments.map { LabelledValue(label: $0.label, value: try $0.value(machine)) }
+    }
+    return Place(
+      assign: { machine, value in
+        let object = try base(machine)
+        let indices = try evaluated(machine)
+        machine.place = number
+        try machine.setElement(of: object, at: indices, place: basePlace, readsOld: false) { _ in
+          value
+        }
+      },
+      modify: { machine, body in
+        let object = try base(machine)
+        let indices = try evaluated(machine)
+        machine.place = number
+        try machine.setElement(of: object, at: indices, place: basePlace, readsOld: true) { old in
+          var value = old
+          try body(&value)
+          return value
+        }
+      })
+  }
+
+  private func tuplePlace(_ node: TupleExprSyntax) -> Place {
+    let places = node.elements.map { place($0.expression) }
+    let span = file.span(of: node)
+    return Place(
+      assign: { machine, value in
+        guard case .tuple(let tuple) = value, tuple.elements.count == places.count else {
+          throw ScriptTrap(Diagnostic("expected a tuple of \(places.count)", at: span))
+        }
+        for (place, element) in zip(places, tuple.elements) { try place.assign(machine, element) }
+      },
+      modify: { _, _ in })
+  }
+
+  private func unwrappingPlace(_ expression: ExprSyntax) -> Place {
+    let inner = place(expression)
+    let span = file.span(of: expression)
+    return Place(
+      assign: { machine, value in try inner.assign(machine, .some(value)) },
+      modify: { machine, body in
+        try inner.modify(machine) { value in
+          switch value {
+          case .optional(let box?):
+            var content = box.value
+            value = .void
+            defer { value = .some(content) }
+            try body(&content)
+          case .optional(nil):
+            throw ScriptTrap(Diagnostic("found nil while unwrapping with `!`", at: span))
+          default: try body(&value)
+          }
+        }
+      })
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A script that has been parsed and compiled, ready to run once.
+public final class Program {
+  private let code: FunctionCode
+  private let body: Exec
+  /// The value of the last statement, for a prompt to echo; `nil` if it is no expression.
+  private let echo: Code?
+  private let interpreter: Interpreter
+
+  fileprivate init(code: FunctionCode, body: @escaping Exec, echo: Code?, interpreter: Interpreter) {
+    self.code = code
+    self.body = body
+    self.echo = echo
+    self.interpreter = interpreter
+  }
+
+  /// Runs the top-level code on the calling thread.
+  ///
+  /// - Returns: The value of a final expression, if the program was compiled to echo it.
+  /// - Throws: `ScriptTrap` for a mistake, `ScriptError` for an error that the script threw and did not catch,
+  ///   `ScriptStopped` if it was stopped.
+  @discardableResult
+  public func run() throws -> Value? {
+    let machine = interpreter.machine
+    code.body = body
+    let value = try code.run(machine, arguments: [], captures: nil)
+    return echo == nil ? nil : value
+  }
+}
+
+extension Interpreter {
+  /// Parses and compiles a script in this world.
+  ///
+  /// - Parameter echoesValue: Whether the value of a final expression is the result of `Program.run`.
+  /// - Throws: `ScriptErrors` with every mistake that could be found.
+  public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
+    let tree = Parser.parse(source: file.text)
+    let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    guard mistakes.isEmpty else { throw ScriptErrors(mistakes, in: file) }
+    return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
+  }
+
+  /// Groups operators by precedence, after adding the script's own to the table.
+  private func folding(_ tree: SourceFileSyntax, in file: SourceFile) throws -> SourceFileSyntax {
+    var table = world.operatorTable
+    // An operator that is declared again, as pasted listings do, stays the operator it was.
+    table.addSourceFile(tree) { _ in }
+    world.operatorTable = table
+    var mistakes: [Diagnostic] = []
+    let folded = table.foldAll(tree) { error in mistakes.append(Diagnostic(error, in: file)) }
+    guard mistakes.isEmpty else { throw ScriptErrors(diagnostics: mistakes) }
+    guard let result = folded.as(SourceFileSyntax.self) else { return tree }
+    return result
+  }
+}
+
+/// Compiles one tree.
+private struct Compilation {
+  let interpreter: Interpreter
+  let file: SourceFile
+
+  init(_ interpreter: Interpreter, _ file: SourceFile) {
+    self.interpreter = interpreter
+    self.file = file
+  }
+
+  func program(_ tree: SourceFileSyntax, echoesValue: Bool) throws -> Program {
+    let main = FunctionScope(
+      outer: nil, sharedNames: SharedNames.inside(tree), result: nil, isClosure: false)
+    let compiler = Compiler(interpreter: interpreter, file: file, mainFunction: main)
+    compiler.functionNames = ["main"]
+    let items = tree.statements
+    compiler.declareGlobals(in: items)
+    compiler.declareTypes(in: items)
+    var statements: [Exec] = []
+    var echo: Code?
+    for (position, item) in items.enumerated() {
+      if echoesValue, position == items.count - 1, case .expr(let expression) = item.item,
+        !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
+      {
+        let value = compiler.expression(expression)
+        echo = value
+        statements.append(
+          compiler.step(at: expression) { machine in
+            machine.result = try value(machine)
+            return .returned
+          })
+      } else {
+        statements.append(compiler.statement(item))
+      }
+    }
+    compiler.finishPendingBodies()
+    guard compiler.diagnostics.isEmpty else {
+      let sorted = compiler.diagnostics.sorted { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+      throw ScriptErrors(diagnostics: sorted)
+    }
+    let code = FunctionCode(
+      name: "main", site: SourceSpan(file: file, start: 0, end: 0), interpreter: interpreter)
+    code.slotCount = main.slotCount
+    return Program(
+      code: code, body: compiler.sequence(statements), echo: echo, interpreter: interpreter)
+  }
+}
+
+extension Compiler {
+  /// Makes the file's variables known to functions, which may stand before them.
+  func declareGlobals(in items: CodeBlockItemListSyntax) {
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let node = declaration.as(VariableDeclSyntax.self)
+      else { continue }
+      for binding in node.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name,
+          world.variables[name] == nil
+        else { continue }
+        let cell = Cell(.uninitialized)
+        declaredGlobals[name] = cell
+        let variable = Variable(
+          name, .global(cell), isLet: node.bindingSpecifier.text == "let",
+          ownership: ownership(of: node.modifiers),
+          type: (binding.typeAnnotation?.type).map { resolve($0) })
+        world.variables[name] = variable
+      }
+    }
+  }
+}
+
+extension ScriptErrors {
+  /// What the parser found.
+  init(_ mistakes: [SwiftDiagnostics.Diagnostic], in file: SourceFile) {
+    diagnostics = mistakes.map { mistake in
+      let start = mistake.position.utf8Offset
+      let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
+      let hint = mistake.notes.first?.message
+      return Diagnostic(
+        mistake.message, at: SourceSpan(file: file, start: start, end: max(start + 1, min(word, start + 1))),
+        hint: hint)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What folding the operators found.
+  init(_ error: OperatorError, in file: SourceFile) {
+    let place = error.asDiagnostic.node
+    let message: String
+    switch error {
+    case .missingOperator(let name, _): message = "there is no operator `\(name)`"
+    case .incomparableOperators(let left, _, let right, _):
+      message = "`\(left)` and `\(right)` need parentheses to say which comes first"
+    case .missingGroup(let name, _): message = "there is no precedence group `\(name)`"
+    default: message = error.message
+    }
+    self.init(message, at: file.span(of: place), hint: nil)
+  }
+}

@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Declares the stored and computed properties of one `var` or `let`.
+  func declareProperties(_ node: VariableDeclSyntax, of type: TypeObject) {
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        report("a property needs a name", at: binding)
+        continue
+      }
+      let name = pattern.identifier.name
+      let found = binding.accessorBlock.map { accessors(of: $0) } ?? []
+      if type.kind == .protocol, found.allSatisfy({ $0.body.isEmpty }) { continue }
+      let isComputed = found.contains { $0.kind == "get" }
+      if isComputed {
+        declareComputed(name, found, binding, isStatic: isStatic, of: type)
+      } else if isStatic {
+        declareStatic(name, binding, of: type)
+      } else {
+        declareStored(name, binding, found, node, modifiers, of: type)
+      }
+    }
+  }
+
+  /// The accessors of a property: what each is, its statements, and the name of the value it is given.
+  func accessors(of block: AccessorBlockSyntax)
+    -> [(kind: String, body: CodeBlockItemListSyntax, parameter: String)]
+  {
+    switch block.accessors {
+    case .getter(let items): return [("get", items, "")]
+    case .accessors(let list):
+      return list.map { accessor in
+        let kind = accessor.accessorSpecifier.text
+        let standard = kind == "didSet" ? "oldValue" : "newValue"
+        return (
+          kind, accessor.body?.statements ?? [], accessor.parameters?.name.text ?? standard
+        )
+      }
+    }
+  }
+
+  private func declareComputed(
+    _ name: String,
+    _ accessors: [(kind: String, body: CodeBlockItemListSyntax, parameter: String)],
+    _ binding: PatternBindingSyntax, isStatic: Bool, of type: TypeObject
+  ) {
+    let result = binding.typeAnnotation.map { resolve($0.type) }
+    var getter: Callable?
+    var setter: Callable?
+    inNewScope(typeContext: type, isStatic: isStatic) {
+      for accessor in accessors {
+        switch accessor.kind {
+        case "get":
+          getter = self.accessor(
+            name, accessor.body, at: binding, parameter: nil, result: result,
+            selfIsCell: false)
+        case "set":
+          setter = self.accessor(
+            name, accessor.body, at: binding, parameter: (accessor.parameter, result ?? .any),
+            result: nil, selfIsCell: type.kind != .class && !isStatic)
+        default: report("`\(accessor.kind)` is not supported", at: binding)
+        }
+      }
+    }
+    guard let getter else { return }
+    let member = Member.property(ComputedProperty(get: getter, set: setter))
+    if isStatic { type.statics[name] = [member] } else { type.members[name] = [member] }
+  }
+
+  private func accessor(
+    _ name: String, _ body: CodeBlockItemListSyntax, at node: some SyntaxProtocol,
+    parameter: (name: String, type: TypeRef)?, result: TypeRef?, selfIsCell: Bool
+  ) -> Callable {
+    let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
+    code.hasSelf = true
+    code.selfIsCell = selfIsCell
+    code.result = result.flatMap { $0.isAny ? nil : $0 }
+    let parameters = parameter.map {
+      [
+        Signature.Parameter(
+          label: nil, name: $0.name, type: $0.type, isVariadic: false, isInout: false,
+          isAutoclosure: false, defaultValue: nil)
+      ]
+    }
+    let signature = Signature(parameters: parameters ?? [], result: result, text: name)
+    let around = scope
+    pendingBodies.append { [self] in
+      let outer = scope
+      scope = around
+      functionNames.append(name)
+      compileBody(code, signature, body, generics: [])
+      functionNames.removeLast()
+      scope = outer
+    }
+    return Callable(name: name, body: .script(code), signature: { signature })
+  }
+
+  private func declareStatic(_ name: String, _ binding: PatternBindingSyntax, of type: TypeObject) {
+    let property = StaticProperty()
+    property.type = binding.typeAnnotation.map { resolve($0.type) }
+    property.initial = binding.initializer.map { initialValue($0.value, property.type) }
+    if property.initial == nil, property.type?.isOptional == true { property.cell.value = .none }
+    type.statics[name] = [.constant(property)]
+  }
+
+  private func declareStored(
+    _ name: String, _ binding: PatternBindingSyntax,
+    _ accessors: [(kind: String, body: CodeBlockItemListSyntax, parameter: String)],
+    _ node: VariableDeclSyntax, _ modifiers: Set<String>, of type: TypeObject
+  ) {
+    let property = StoredProperty(
+      name: name, isLet: node.bindingSpecifier.text == "let",
+      isWeak: ownership(of: node.modifiers) != .strong, isLazy: modifiers.contains("lazy"))
+    property.type = binding.typeAnnotation.map { resolve($0.type) }
+    if let initializer = binding.initializer {
+      if property.isLazy {
+        property.lazyInitial = valueCode(initializer.value, property.type, hasSelf: true)
+      } else {
+        property.initial = initialValue(initializer.value, property.type)
+      }
+    }
+    for accessor in accessors {
+      let observer = self.accessor(
+        name, accessor.body, at: binding,
+        parameter: (accessor.parameter, .any), result: nil,
+        selfIsCell: type.kind != .class)
+      if accessor.kind == "didSet" { property.didSet = observer }
+      if accessor.kind == "willSet" { property.willSet = observer }
+    }
+    type.members[name] = [.stored(type.storedProperties.count)]
+    type.storedProperties.append(property)
+  }
+
+  /// A property's initial value: evaluated for each new instance in a frame of its own.
+  private func initialValue(_ expression: ExprSyntax, _ type: TypeRef?) -> Code {
+    let code = valueCode(expression, type, hasSelf: false)
+    return { machine in try code.run(machine, arguments: [], captures: nil) }
+  }
+
+  /// An expression as a function of its own, with the object as `self` if it is lazy.
+  private func valueCode(_ expression: ExprSyntax, _ type: TypeRef?, hasSelf: Bool) -> FunctionCode {
+    let code = FunctionCode(
+      name: "initial value", site: file.span(of: expression), interpreter: interpreter)
+    code.hasSelf = hasSelf
+    code.result = type.flatMap { $0.isAny ? nil : $0 }
+    let around = scope
+    pendingBodies.append { [self] in
+      let outer = scope
+      scope = around
+      let function = FunctionScope(
+        outer: around, sharedNames: SharedNames.inside(expression), result: type,
+        isClosure: false)
+      inFunction(function) {
+        if hasSelf {
+          scope.variables["self"] = Variable("self", .slot(function.newSlot()), isLet: true)
+        }
+        let value = self.expression(expression)
+        code.body = { machine in
+          machine.result = try value(machine)
+          return .returned
+        }
+      }
+      code.slotCount = function.slotCount
+      scope = outer
+    }
+    return code
+  }
+}

@@ -1,0 +1,161 @@
+/// A variable or constant, as compiled code finds it.
+final class Variable {
+  /// Where the value is while the declaring function runs.
+  enum Storage {
+    /// In the frame.
+    case slot(Int)
+    /// In a cell that stands in the frame, since closures share the variable.
+    case cellInSlot(Int)
+    /// Among what the running closure captured.
+    case capture(Int)
+    /// In a cell of the world.
+    case global(Cell)
+  }
+
+  /// How the variable refers to an object.
+  enum Ownership {
+    case strong
+    case weak
+    case unowned
+  }
+
+  let name: String
+  let storage: Storage
+  let isLet: Bool
+  let ownership: Ownership
+  var type: TypeRef?
+  /// Whether the declaration gives the value, so that no use can come before it.
+  var hasValueAtOnce = true
+
+  init(
+    _ name: String, _ storage: Storage, isLet: Bool, ownership: Ownership = .strong,
+    type: TypeRef? = nil
+  ) {
+    self.name = name
+    self.storage = storage
+    self.isLet = isLet
+    self.ownership = ownership
+    self.type = type
+  }
+}
+
+/// A function or closure being compiled.
+final class FunctionScope {
+  /// The block the function stands in.
+  let outer: Scope?
+  /// Names that nested functions mention, so that a variable of this name must be shared with them.
+  let sharedNames: Set<String>
+  let result: TypeRef?
+  var slotCount = 0
+  /// What the function captures, by name, and where the maker of the closure finds it.
+  private(set) var captured: [(variable: Variable, source: Variable)] = []
+  /// Names of generic parameters.
+  var generics: Set<String> = []
+  /// Whether the function is a closure or stands in a function, so that it can capture variables.
+  let isClosure: Bool
+
+  init(
+    outer: Scope?, sharedNames: Set<String>, result: TypeRef?, isClosure: Bool
+  ) {
+    self.outer = outer
+    self.sharedNames = sharedNames
+    self.result = result
+    self.isClosure = isClosure
+  }
+
+  func newSlot() -> Int {
+    defer { slotCount += 1 }
+    return slotCount
+  }
+
+  func capture(_ source: Variable) -> Variable {
+    if let known = captured.first(where: { $0.source === source }) { return known.variable }
+    let variable = Variable(
+      source.name, .capture(captured.count), isLet: source.isLet, ownership: source.ownership,
+      type: source.type)
+    captured.append((variable, source))
+    return variable
+  }
+}
+
+/// A block: the names that are declared in it, and the block around it.
+final class Scope {
+  let parent: Scope?
+  let function: FunctionScope
+  var variables: [String: Variable] = [:]
+  var types: [String: TypeObject] = [:]
+  /// The type whose declaration this is, and whether names mean static members.
+  let typeContext: TypeObject?
+  let isStatic: Bool
+
+  init(
+    parent: Scope?, function: FunctionScope, typeContext: TypeObject? = nil, isStatic: Bool = false
+  ) {
+    self.parent = parent
+    self.function = function
+    self.typeContext = typeContext
+    self.isStatic = isStatic
+  }
+
+  /// The variable of this name that code in this block sees, captured if it belongs to an outer function.
+  func variable(named name: String) -> Variable? {
+    var scope: Scope? = self
+    while let current = scope, current.function === function {
+      if let variable = current.variables[name] { return variable }
+      if current.hidesOuterVariables(named: name) { return nil }
+      scope = current.parent
+    }
+    guard let outer = function.outer ?? scope, let found = outer.variable(named: name) else {
+      return nil
+    }
+    if case .global = found.storage { return found }
+    return function.isClosure ? function.capture(found) : nil
+  }
+
+  /// Whether a member of the type around the code is meant, not a variable further out.
+  private func hidesOuterVariables(named name: String) -> Bool {
+    guard let typeContext else { return false }
+    return typeContext.hasMember(named: name, isStatic: isStatic)
+  }
+
+  /// The type declared around this block whose member an undeclared name may be.
+  var enclosingTypes: [(type: TypeObject, isStatic: Bool)] {
+    var result: [(TypeObject, Bool)] = []
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.typeContext { result.append((type, current.isStatic)) }
+      scope = current.parent ?? current.function.outer
+    }
+    return result
+  }
+
+  func type(named name: String) -> TypeObject? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.types[name] ?? current.typeContext?.nestedTypes[name] { return type }
+      scope = current.parent ?? current.function.outer
+    }
+    return nil
+  }
+
+  func isGeneric(_ name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.function.generics.contains(name) { return true }
+      if let type = current.typeContext,
+        type.lineage().contains(where: { $0.genericNames.contains(name) })
+      {
+        return true
+      }
+      scope = current.parent ?? current.function.outer
+    }
+    return false
+  }
+}
+
+extension TypeObject {
+  func hasMember(named name: String, isStatic: Bool) -> Bool {
+    if isStatic { return !statics(named: name).isEmpty || cases[name] != nil }
+    return !members(named: name).isEmpty
+  }
+}

@@ -1,0 +1,220 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles `{ … }`: a scope of its own whose variables are released at its end.
+  func block(_ items: CodeBlockItemListSyntax) -> Exec {
+    inNewScope { blockInCurrentScope(items) }
+  }
+
+  func blockInCurrentScope(_ items: CodeBlockItemListSyntax) -> Exec {
+    let firstSlot = scope.function.slotCount
+    declareTypes(in: items)
+    var deferred = false
+    var statements: [Exec] = []
+    for item in items {
+      if item.item.is(DeferStmtSyntax.self) { deferred = true }
+      statements.append(statement(item))
+    }
+    let slots = firstSlot..<scope.function.slotCount
+    let body = deferred ? withDeferred(items, statements) : sequence(statements)
+    return releasing(slots, after: body)
+  }
+
+  func sequence(_ statements: [Exec]) -> Exec {
+    switch statements.count {
+    case 0: return { _ in .next }
+    case 1: return statements[0]
+    case 2:
+      let (first, second) = (statements[0], statements[1])
+      return { machine in
+        let flow = try first(machine)
+        return flow == .next ? try second(machine) : flow
+      }
+    default:
+      return { machine in
+        for statement in statements {
+          let flow = try statement(machine)
+          if flow != .next { return flow }
+        }
+        return .next
+      }
+    }
+  }
+
+  /// Drops what a block's variables hold, so that objects go when the block ends.
+  private func releasing(_ slots: Range<Int>, after body: @escaping Exec) -> Exec {
+    guard !slots.isEmpty else { return body }
+    return { machine in
+      defer { for slot in slots { machine.base[slot] = .void } }
+      return try body(machine)
+    }
+  }
+
+  private func withDeferred(_ items: CodeBlockItemListSyntax, _ statements: [Exec]) -> Exec {
+    var bodies: [(position: Int, body: Exec)] = []
+    for (position, item) in items.enumerated() {
+      if let statement = item.item.as(DeferStmtSyntax.self) {
+        bodies.append((position, block(statement.body.statements)))
+      }
+    }
+    return { machine in
+      var reached = 0
+      defer {
+        for (position, body) in bodies.reversed() where position < reached {
+          _ = try? body(machine)
+        }
+      }
+      for statement in statements {
+        reached += 1
+        let flow = try statement(machine)
+        if flow != .next { return flow }
+      }
+      return .next
+    }
+  }
+
+  /// Compiles one statement, declaration or expression as a step point.
+  func statement(_ item: CodeBlockItemSyntax) -> Exec {
+    switch item.item {
+    case .decl(let declaration): return self.declaration(declaration)
+    case .stmt(let statement): return step(at: statement, self.statement(statement))
+    case .expr(let expression): return step(at: expression, discarding(expression))
+    }
+  }
+
+  /// Counts the statement and notes where it stands before it runs.
+  func step(at node: some SyntaxProtocol, _ body: @escaping Exec) -> Exec {
+    let place = place(of: node)
+    return { machine in
+      machine.place = place
+      try machine.tick()
+      return try body(machine)
+    }
+  }
+
+  func discarding(_ expression: ExprSyntax) -> Exec {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let node): return ifStatement(node)
+    case .switchExpr(let node): return switchStatement(node, label: nil)
+    default:
+      let code = self.expression(expression)
+      return { machine in
+        _ = try code(machine)
+        return .next
+      }
+    }
+  }
+
+  private func statement(_ statement: StmtSyntax, label: String? = nil) -> Exec {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let node): return returnStatement(node)
+    case .expressionStmt(let node):
+      switch node.expression.as(ExprSyntaxEnum.self) {
+      case .switchExpr(let inner): return switchStatement(inner, label: label)
+      default: return discarding(node.expression)
+      }
+    case .guardStmt(let node): return guardStatement(node)
+    case .whileStmt(let node): return whileLoop(node, label: label)
+    case .repeatStmt(let node): return repeatLoop(node, label: label)
+    case .forStmt(let node): return forLoop(node, label: label)
+    case .labeledStmt(let node):
+      return self.statement(node.statement, label: node.label.text)
+    case .breakStmt(let node): return breakStatement(node)
+    case .continueStmt(let node): return continueStatement(node)
+    case .fallThroughStmt: return { _ in .fallThrough }
+    case .throwStmt(let node): return throwStatement(node)
+    case .doStmt(let node): return doStatement(node)
+    case .deferStmt: return { _ in .next }
+    default:
+      let failure = failed("this statement is not supported here", at: statement)
+      return { machine in
+        _ = try failure(machine)
+        return .next
+      }
+    }
+  }
+
+  private func returnStatement(_ node: ReturnStmtSyntax) -> Exec {
+    guard let expression = node.expression else { return { _ in .returned } }
+    let code = self.expression(expression)
+    return { machine in
+      machine.result = try code(machine)
+      return .returned
+    }
+  }
+
+  private func throwStatement(_ node: ThrowStmtSyntax) -> Exec {
+    let code = expression(node.expression)
+    let span = file.span(of: node)
+    return { machine in
+      let value = try code(machine)
+      if case .native(let object) = value, let error = object.payload as? any Error { throw error }
+      throw ScriptError(value, at: span)
+    }
+  }
+
+  private func breakStatement(_ node: BreakStmtSyntax) -> Exec {
+    let target = breakTargets.last { node.label == nil || $0.label == node.label?.text }
+    guard let target else { return failing("there is nothing here to `break` out of", at: node) }
+    return { _ in .breakOut(target.id) }
+  }
+
+  private func continueStatement(_ node: ContinueStmtSyntax) -> Exec {
+    let target = breakTargets.last {
+      $0.isLoop && (node.label == nil || $0.label == node.label?.text)
+    }
+    guard let target else { return failing("there is no loop here to `continue`", at: node) }
+    return { _ in .continueLoop(target.id) }
+  }
+
+  func failing(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Exec {
+    let code = failed(message, at: node, hint: hint)
+    return { machine in
+      _ = try code(machine)
+      return .next
+    }
+  }
+
+  private func doStatement(_ node: DoStmtSyntax) -> Exec {
+    let body = block(node.body.statements)
+    guard !node.catchClauses.isEmpty else { return body }
+    let clauses = node.catchClauses.map { catchClause($0) }
+    return { machine in
+      do {
+        return try body(machine)
+      } catch where error.isCatchable {
+        let value = machine.interpreter.library.value(of: error)
+        for clause in clauses {
+          if let flow = try clause(machine, value) { return flow }
+        }
+        throw error
+      }
+    }
+  }
+
+  private func catchClause(_ clause: CatchClauseSyntax) -> (Machine, Value) throws -> Flow? {
+    inNewScope {
+      guard !clause.catchItems.isEmpty else {
+        let store = declareLocal("error", isLet: true)
+        let body = block(clause.body.statements)
+        return { machine, value in
+          store(machine, value)
+          return try body(machine)
+        }
+      }
+      let tests = clause.catchItems.map { item in
+        let match = item.pattern.map { pattern($0) }
+        let condition = item.whereClause.map { self.test($0.condition) }
+        return { (machine: Machine, value: Value) -> Bool in
+          if let match, try !match(machine, value) { return false }
+          return try condition?(machine) ?? true
+        }
+      }
+      let body = block(clause.body.statements)
+      return { machine, value in
+        for test in tests where try test(machine, value) { return try body(machine) }
+        return nil
+      }
+    }
+  }
+}

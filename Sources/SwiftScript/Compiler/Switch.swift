@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+extension Compiler {
+  private struct Case {
+    /// Whether one of the labels matches; `nil` for `default`.
+    let match: Match?
+    let body: Exec
+  }
+
+  func switchStatement(_ node: SwitchExprSyntax, label: String?) -> Exec {
+    let asValue = takeWantsValue()
+    let subject = expression(node.subject)
+    let span = file.span(of: node)
+    return withBreakTarget(label: label, isLoop: false) { id in
+      let cases = node.cases.compactMap { element -> Case? in
+        guard case .switchCase(let node) = element else { return nil }
+        return inNewScope { switchCase(node, asValue: asValue) }
+      }
+      return { machine in
+        let value = try subject(machine)
+        var fallsThrough = false
+        for branch in cases {
+          if !fallsThrough, let match = branch.match, try !match(machine, value) { continue }
+          let flow = try branch.body(machine)
+          switch flow {
+          case .fallThrough: fallsThrough = true
+          case .breakOut(id): return .next
+          default: return flow
+          }
+        }
+        if fallsThrough { return .next }
+        throw ScriptTrap(
+          Diagnostic(
+            "no case of this `switch` matches `\(value.debugDescription)`", at: span,
+            hint: "add the case, or a `default:`"))
+      }
+    }
+  }
+
+  private func switchCase(_ node: SwitchCaseSyntax, asValue: Bool) -> Case {
+    guard case .case(let label) = node.label else {
+      return Case(match: nil, body: branch(node.statements, asValue: asValue))
+    }
+    let matches = label.caseItems.map { item -> Match in
+      let match = pattern(item.pattern)
+      guard let condition = item.whereClause.map({ test($0.condition) }) else { return match }
+      return { machine, value in try match(machine, value) && condition(machine) }
+    }
+    let body = branch(node.statements, asValue: asValue)
+    if matches.count == 1 { return Case(match: matches[0], body: body) }
+    return Case(
+      match: { machine, value in
+        for match in matches where try match(machine, value) { return true }
+        return false
+      }, body: body)
+  }
+}

@@ -1,0 +1,264 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Declares the types, extensions and, at top level, functions and operators of a block before its statements are
+  /// compiled, so that the order of declarations doesn't matter.
+  func declareTypes(in items: CodeBlockItemListSyntax) {
+    let declarations = items.compactMap { item -> DeclSyntax? in
+      if case .decl(let declaration) = item.item { return declaration }
+      return nil
+    }
+    for declaration in declarations { declareName(of: declaration, in: nil) }
+    for declaration in declarations { declareAlias(declaration) }
+    for declaration in declarations { declareInheritance(of: declaration) }
+    for declaration in declarations { declareMembers(of: declaration) }
+    if !isTopLevel { finishPendingBodies() }
+  }
+
+  func finishPendingBodies() {
+    while !pendingBodies.isEmpty {
+      let bodies = pendingBodies
+      pendingBodies = []
+      for body in bodies { body() }
+    }
+  }
+
+  // MARK: Names
+
+  private func declareName(of declaration: DeclSyntax, in outer: TypeObject?) {
+    guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
+    let type = TypeObject(name: name, kind: kind)
+    if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+      for parameter in generics.genericParameterClause?.parameters ?? [] {
+        type.genericNames.insert(parameter.name.text)
+      }
+    }
+    if kind == .protocol { type.genericNames.insert("Self") }
+    if let outer {
+      outer.nestedTypes[name] = type
+      outer.statics[name] = [.constant(constant(.type(type)))]
+    } else if isTopLevel {
+      world.types[name] = type
+    } else {
+      scope.types[name] = type
+    }
+    for member in members { declareName(of: member.decl, in: type) }
+  }
+
+  private func constant(_ value: Value) -> StaticProperty {
+    let property = StaticProperty()
+    property.cell.value = value
+    return property
+  }
+
+  private static func typeDeclaration(_ declaration: DeclSyntax)
+    -> (String, TypeObject.Kind, MemberBlockItemListSyntax)?
+  {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): (node.name.name, .structure, node.memberBlock.members)
+    case .classDecl(let node): (node.name.name, .class, node.memberBlock.members)
+    case .actorDecl(let node): (node.name.name, .class, node.memberBlock.members)
+    case .enumDecl(let node): (node.name.name, .enumeration, node.memberBlock.members)
+    case .protocolDecl(let node): (node.name.name, .protocol, node.memberBlock.members)
+    default: nil
+    }
+  }
+
+  private func declareAlias(_ declaration: DeclSyntax) {
+    guard let node = declaration.as(TypeAliasDeclSyntax.self) else { return }
+    let type = TypeObject(name: node.name.name, kind: .native)
+    type.alias = resolve(node.initializer.value)
+    if isTopLevel { world.types[type.name] = type } else { scope.types[type.name] = type }
+  }
+
+  /// The type that a declaration declares or extends.
+  private func subject(of declaration: DeclSyntax) -> TypeObject? {
+    if let node = declaration.as(ExtensionDeclSyntax.self) {
+      return library.typeObject(of: resolve(node.extendedType))
+    }
+    guard let (name, _, _) = Self.typeDeclaration(declaration) else { return nil }
+    return scope.type(named: name) ?? world.types[name]
+  }
+
+  private func declareInheritance(of declaration: DeclSyntax) {
+    guard let type = subject(of: declaration),
+      let node = declaration.asProtocol((any DeclGroupSyntax).self)
+    else { return }
+    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+      guard case .named(let parent, _) = resolve(inherited.type) else { continue }
+      if parent === library.int { type.rawValuesAreNumbers = true }
+      if parent.kind == .class, type.kind == .class {
+        type.superclass = parent
+      } else if parent.kind == .protocol {
+        type.protocols.append(parent)
+      }
+    }
+    for member in node.memberBlock.members {
+      if member.decl.asProtocol((any DeclGroupSyntax).self) != nil {
+        inNewScope(typeContext: type) { declareInheritance(of: member.decl) }
+      }
+      if let associated = member.decl.as(AssociatedTypeDeclSyntax.self) {
+        type.genericNames.insert(associated.name.name)
+      }
+      if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+        let nested = TypeObject(name: alias.name.name, kind: .native)
+        nested.alias = inNewScope(typeContext: type) { resolve(alias.initializer.value) }
+        type.nestedTypes[nested.name] = nested
+      }
+    }
+  }
+
+  // MARK: Members
+
+  private func declareMembers(of declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      if isTopLevel { declareFunction(node) }
+      return
+    case .operatorDecl, .precedenceGroupDecl, .typeAliasDecl: return
+    default: break
+    }
+    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard let type = subject(of: declaration) else {
+      if declaration.is(ExtensionDeclSyntax.self) {
+        report("this type can't be extended", at: node)
+      }
+      return
+    }
+    if declaration.is(EnumDeclSyntax.self) { synthesizeEnumMembers(type) }
+    if type.kind == .class, let parent = type.superclass, type.storedProperties.isEmpty {
+      type.storedProperties = parent.storedProperties
+    }
+    inNewScope(typeContext: type) {
+      for member in node.memberBlock.members { declareMember(member.decl, of: type) }
+    }
+  }
+
+  private func declareFunction(_ node: FunctionDeclSyntax) {
+    let callable = function(
+      node, name: node.name.name, clause: node.signature, generics: node.genericParameterClause,
+      body: node.body?.statements, role: .free)
+    if case .identifier = node.name.tokenKind {
+      world.variables[node.name.name] = nil
+      var overloads = declaredFunctions.contains(node.name.name) ? world.functions[node.name.name] ?? [] : []
+      declaredFunctions.insert(node.name.name)
+      overloads.append(callable)
+      world.functions[node.name.name] = overloads
+    } else {
+      declareOperator(callable, node)
+    }
+  }
+
+  private func declareOperator(_ callable: Callable, _ node: FunctionDeclSyntax) {
+    let fixity = node.modifiers.first { ["prefix", "postfix"].contains($0.name.text) }?.name.text
+    let name = (fixity.map { $0 + " " } ?? "") + node.name.text
+    world.operators[name, default: []].insert(callable, at: 0)
+  }
+
+  private func declareMember(_ declaration: DeclSyntax, of type: TypeObject) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): declareMethod(node, of: type)
+    case .variableDecl(let node): declareProperties(node, of: type)
+    case .initializerDecl(let node):
+      type.initializers.append(
+        function(
+          node, name: type.name, clause: node.signature, generics: node.genericParameterClause,
+          body: node.body?.statements, role: .initializer(type)))
+    case .deinitializerDecl(let node): declareDeinitializer(node, of: type)
+    case .enumCaseDecl(let node): declareCases(node, of: type)
+    case .subscriptDecl(let node): declareSubscript(node, of: type)
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
+      declareMembers(of: declaration)
+    case .ifConfigDecl(let node):
+      if case .decls(let members)? = activeElements(of: node) {
+        for member in members { declareMember(member.decl, of: type) }
+      }
+    case .associatedTypeDecl, .typeAliasDecl: break
+    default: report("this member is not supported", at: declaration)
+    }
+  }
+
+  private func declareMethod(_ node: FunctionDeclSyntax, of type: TypeObject) {
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    let name = node.name.name
+    // A protocol's requirement has no body; whoever conforms has one.
+    if type.kind == .protocol, node.body == nil { return }
+    let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
+    if isOperator {
+      let callable = function(
+        node, name: name, clause: node.signature, generics: node.genericParameterClause,
+        body: node.body?.statements, role: .free)
+      declareOperator(callable, node)
+      return
+    }
+    let callable = inNewScope(typeContext: type, isStatic: isStatic) {
+      function(
+        node, name: name, clause: node.signature, generics: node.genericParameterClause,
+        body: node.body?.statements,
+        role: .method(type, isStatic: isStatic, isMutating: modifiers.contains("mutating")))
+    }
+    let overrides = modifiers.contains("override")
+    if isStatic {
+      type.statics[name, default: []].append(.method(callable))
+    } else if overrides {
+      type.members[name, default: []].insert(.method(callable), at: 0)
+    } else {
+      type.members[name, default: []].append(.method(callable))
+    }
+  }
+
+  private func declareDeinitializer(_ node: DeinitializerDeclSyntax, of type: TypeObject) {
+    guard let body = node.body else { return }
+    let code = FunctionCode(name: "deinit", site: file.span(of: node), interpreter: interpreter)
+    code.hasSelf = true
+    let signature = Signature(parameters: [], result: nil, text: "deinit")
+    let around = scope
+    pendingBodies.append { [self] in
+      let outer = scope
+      scope = around
+      compileBody(code, signature, body.statements, generics: [])
+      scope = outer
+    }
+    let interpreter = interpreter
+    type.deinitializer = { [unowned interpreter] fields, dynamicType in
+      guard !interpreter.isStopped else { return }
+      // The object is going; the script's `deinit` sees a stand-in with the same fields.
+      let ghost = Instance(type: dynamicType.withoutDeinitializer(), fields: fields)
+      do {
+        _ = try code.run(interpreter.machine, arguments: [.object(ghost)], captures: nil)
+      } catch {
+        interpreter.fail(error)
+      }
+    }
+  }
+
+  private func declareSubscript(_ node: SubscriptDeclSyntax, of type: TypeObject) {
+    let clause = FunctionSignatureSyntax(
+      parameterClause: node.parameterClause, returnClause: node.returnClause)
+    guard let block = node.accessorBlock else { return }
+    for (kind, body, _) in accessors(of: block) where kind == "get" {
+      let getter = function(
+        node, name: "subscript", clause: clause, generics: nil, body: body,
+        role: .method(type, isStatic: false, isMutating: false))
+      type.members["subscript", default: []].append(.method(getter))
+    }
+    for (kind, body, name) in accessors(of: block) where kind == "set" {
+      var parameters = node.parameterClause.parameters.map { $0 }
+      if !parameters.isEmpty {
+        parameters[parameters.count - 1].trailingComma = .commaToken()
+      }
+      parameters.append(
+        FunctionParameterSyntax(
+          firstName: .wildcardToken(trailingTrivia: .space), secondName: .identifier(name),
+          type: TypeSyntax(IdentifierTypeSyntax(name: .identifier("Any")))))
+      let setterClause = FunctionSignatureSyntax(
+        parameterClause: FunctionParameterClauseSyntax(
+          parameters: FunctionParameterListSyntax(parameters)))
+      let setter = function(
+        node, name: "subscript(set)", clause: setterClause, generics: nil, body: body,
+        role: .method(type, isStatic: false, isMutating: true))
+      type.members["subscript(set)", default: []].append(.method(setter))
+    }
+  }
+}

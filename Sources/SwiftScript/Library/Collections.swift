@@ -1,0 +1,174 @@
+extension Library {
+  func declareArrays() {
+    type("Array", generics: ["Element"]) { type in
+      declareSequence(type)
+      type.initializer("(_ elements: Any)") { call in .array(call[0].elements ?? []) }
+      type.initializer("()") { _ in .array([]) }
+      type.initializer("(repeating element: Element, count: Int)") { call in
+        guard case .int(let count) = call[1], count >= 0 else {
+          throw call.trap("an array can't have a negative length")
+        }
+        guard count <= 1 << 24 else { throw call.trap("this array is too large") }
+        return .array(Array(repeating: call[0], count: count))
+      }
+      type.property("indices: Any") { [unowned self] in range(0..<($0.elements?.count ?? 0), closed: false) }
+      type.method("contains(_ element: Element) -> Bool") { call in
+        .bool(
+          try (call.receiver.elements ?? []).contains {
+            try call.machine.equal($0, call[0], at: call.site)
+          })
+      }
+      type.method("firstIndex(of element: Element) -> Int?") { call in
+        .wrapping(
+          try (call.receiver.elements ?? []).firstIndex {
+            try call.machine.equal($0, call[0], at: call.site)
+          }.map(Value.int))
+      }
+      type.method("joined(separator: String = \"\") -> String") { call in
+        .string(
+          (call.receiver.elements ?? []).map(\.description).joined(separator: call[0].description))
+      }
+      type.method("subscript(_ range: Any) -> [Element]") { call in
+        let elements = call.receiver.elements ?? []
+        guard let range = call[0].intRange else { throw call.trap("an array's index must be an `Int`") }
+        let bounds = range.clampedEnds(to: elements.count)
+        guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
+          throw call.machine.outOfRange(bounds.upperBound, count: elements.count)
+        }
+        return .array(Array(elements[bounds]))
+      }
+      declareArrayMutation(type)
+    }
+  }
+
+  private func declareArrayMutation(_ type: TypeBuilder) {
+    func change(_ value: inout Value, _ body: (inout [Value]) throws -> Value) rethrows -> Value {
+      guard case .array(var elements) = value else { return .void }
+      value = .void
+      defer { value = .array(elements) }
+      return try body(&elements)
+    }
+    type.mutating("append(_ element: Element)") { call, value in
+      change(&value) { $0.append(call[0]); return .void }
+    }
+    type.mutating("append(contentsOf more: Any)") { call, value in
+      change(&value) { $0 += call[0].elements ?? []; return .void }
+    }
+    type.mutating("insert(_ element: Element, at index: Int)") { call, value in
+      try change(&value) { elements in
+        guard case .int(let index) = call[1], (0...elements.count).contains(index) else {
+          throw call.trap("index \(call[1]) is out of range")
+        }
+        elements.insert(call[0], at: index)
+        return .void
+      }
+    }
+    type.mutating("remove(at index: Int) -> Element") { call, value in
+      try change(&value) { elements in
+        guard case .int(let index) = call[0], elements.indices.contains(index) else {
+          throw call.trap("index \(call[0]) is out of range")
+        }
+        return elements.remove(at: index)
+      }
+    }
+    type.mutating("removeFirst() -> Element") { call, value in
+      try change(&value) { elements in
+        guard !elements.isEmpty else { throw call.trap("the array is empty") }
+        return elements.removeFirst()
+      }
+    }
+    type.mutating("removeLast() -> Element") { call, value in
+      try change(&value) { elements in
+        guard !elements.isEmpty else { throw call.trap("the array is empty") }
+        return elements.removeLast()
+      }
+    }
+    type.mutating("popLast() -> Element?") { _, value in
+      change(&value) { .wrapping($0.popLast()) }
+    }
+    type.mutating("removeAll()") { _, value in
+      change(&value) { $0.removeAll(); return .void }
+    }
+    type.mutating("swapAt(_ i: Int, _ j: Int)") { call, value in
+      try change(&value) { elements in
+        guard case .int(let i) = call[0], case .int(let j) = call[1],
+          elements.indices.contains(i), elements.indices.contains(j)
+        else { throw call.trap("index out of range") }
+        elements.swapAt(i, j)
+        return .void
+      }
+    }
+    type.mutating("sort()") { call, value in
+      try change(&value) { elements in
+        elements = try elements.sorted { try call.machine.compare(.less, $0, $1) }
+        return .void
+      }
+    }
+  }
+
+  func declareDictionaries() {
+    type("Dictionary", generics: ["Key", "Value"]) { type in
+      declareSequence(type)
+      type.initializer("()") { _ in .dictionary(DictionaryBox()) }
+      type.property("keys: Any") { .array(($0.box?.pairs ?? []).map(\.key)) }
+      type.property("values: Any") { .array(($0.box?.pairs ?? []).map(\.value)) }
+      type.method("subscript(_ key: Key) -> Any?") { .wrapping($0.receiver.box?[$0[0]]) }
+      type.method("subscript(_ key: Key, default fallback: Any) -> Any") {
+        $0.receiver.box?[$0[0]] ?? $0[1]
+      }
+      type.mutating("removeValue(forKey key: Key) -> Any?") { call, value in
+        guard let box = value.box?.copy() else { return .none }
+        let old = box[call[0]]
+        box[call[0]] = nil
+        value = .dictionary(box)
+        return .wrapping(old)
+      }
+      type.mutating("removeAll()") { _, value in
+        value = .dictionary(DictionaryBox())
+        return .void
+      }
+    }
+    type("Set", generics: ["Element"]) { type in
+      declareSequence(type)
+      type.initializer("(_ elements: [Any] = [])") { .dictionary(DictionaryBox(set: $0[0].elements ?? [])) }
+      type.method("contains(_ element: Element) -> Bool") { .bool($0.receiver.box?[$0[0]] != nil) }
+      type.mutating("insert(_ element: Element)") { call, value in
+        guard let box = value.box?.copy() else { return .void }
+        box[call[0]] = .void
+        value = .dictionary(box)
+        return .void
+      }
+      type.mutating("remove(_ element: Element) -> Any?") { call, value in
+        guard let box = value.box?.copy() else { return .none }
+        let known = box[call[0]] != nil
+        box[call[0]] = nil
+        value = .dictionary(box)
+        return known ? .some(call[0]) : .none
+      }
+      type.convert { value in
+        guard case .array(let elements) = value else { return nil }
+        return .dictionary(DictionaryBox(set: elements))
+      }
+    }
+  }
+}
+
+extension DictionaryBox {
+  convenience init(set elements: [Value]) {
+    self.init(isSet: true)
+    for element in elements { self[element] = .void }
+  }
+}
+
+extension Value {
+  var box: DictionaryBox? { if case .dictionary(let box) = self { box } else { nil } }
+}
+
+extension Range<Int> {
+  /// The range with open ends, as of `2...`, moved to a collection's.
+  func clampedEnds(to count: Int) -> Range<Int> {
+    let start = lowerBound == .min ? 0 : lowerBound
+    let end = upperBound == .max ? Swift.max(start, count) : upperBound
+    return start..<Swift.max(start, end)
+  }
+}

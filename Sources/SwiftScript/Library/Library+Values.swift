@@ -1,0 +1,117 @@
+extension Library {
+  /// The type that a written type's values are instances of, if it has a name of its own.
+  func typeObject(of type: TypeRef) -> TypeObject? {
+    switch type {
+    case .named(let named, _): named
+    case .array: array
+    case .dictionary: dictionary
+    case .optional: optional
+    case .tuple(let elements): elements.isEmpty ? void : nil
+    case .any, .function: nil
+    }
+  }
+
+  /// A host's or script's error as the value that `catch` binds.
+  public func value(of error: any Error) -> Value {
+    if let error = error as? ScriptError { return error.value }
+    let name = String(describing: Swift.type(of: error))
+    return .native(NativeObject(type: types[name] ?? anyError, payload: error))
+  }
+
+  /// A script value as an error to throw or to send.
+  public func error(of value: Value) -> any Error {
+    if case .native(let object) = value, let error = object.payload as? any Error { return error }
+    return ScriptError(value)
+  }
+
+  private var anyError: TypeObject { self["Error"] }
+
+  // MARK: Ranges
+
+  func range(from start: Int, to end: Int, closed: Bool, _ machine: Machine) throws -> Value {
+    guard start <= end else {
+      throw machine.trap("a range can't go from \(start) down to \(end)")
+    }
+    guard !closed || end < .max else { throw machine.trap("this range is too large") }
+    return range(start..<(closed ? end + 1 : end), closed: closed)
+  }
+
+  func range(_ range: Range<Int>, closed: Bool) -> Value {
+    .native(
+      NativeObject(
+        type: closed ? self["ClosedRange"] : self["Range"],
+        payload: IntRange(range: range, isClosed: closed)))
+  }
+
+  func range(from start: Double, to end: Double, closed: Bool) -> Value {
+    .native(
+      NativeObject(
+        type: closed ? self["ClosedRange"] : self["Range"],
+        payload: DoubleRange(start: start, end: end, isClosed: closed)))
+  }
+
+  func partialRange(_ start: Int?, _ end: Int?) -> Value {
+    range((start ?? .min)..<(end ?? .max), closed: false)
+  }
+}
+
+/// `a..<b` or `a...b` of `Int`s.
+struct IntRange {
+  let range: Range<Int>
+  let isClosed: Bool
+}
+
+/// `a..<b` or `a...b` of `Double`s.
+struct DoubleRange {
+  let start: Double
+  let end: Double
+  let isClosed: Bool
+}
+
+extension Value {
+  /// The numbers of an `Int` range.
+  var intRange: Range<Int>? {
+    if case .native(let object) = self { (object.payload as? IntRange)?.range } else { nil }
+  }
+
+  /// Whether a range contains a value; `nil` if this is no range.
+  func rangeContains(_ value: Value) -> Bool? {
+    guard case .native(let object) = self else { return nil }
+    switch (object.payload, value) {
+    case (let range as IntRange, .int(let number)): return range.range.contains(number)
+    case (let range as IntRange, .double(let number)):
+      return number >= Double(range.range.lowerBound)
+        && (range.isClosed
+          ? number <= Double(range.range.upperBound - 1) : number < Double(range.range.upperBound))
+    case (let range as DoubleRange, .double(let number)):
+      return number >= range.start && (range.isClosed ? number <= range.end : number < range.end)
+    case (let range as DoubleRange, .int(let number)):
+      return Value.rangeContains(range, Double(number))
+    default: return nil
+    }
+  }
+
+  private static func rangeContains(_ range: DoubleRange, _ number: Double) -> Bool {
+    number >= range.start && (range.isClosed ? number <= range.end : number < range.end)
+  }
+
+  /// What a loop over the value goes through; `nil` if it can't be looped over.
+  public var elements: [Value]? {
+    switch self {
+    case .array(let elements): return elements
+    case .dictionary(let box):
+      if box.isSet { return box.pairs.map(\.key) }
+      return box.pairs.map {
+        .tuple(TupleBox(labels: ["key", "value"], elements: [$0.key, $0.value]))
+      }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .native(let object):
+      if let range = object.payload as? IntRange {
+        guard range.range.count < 1 << 24 else { return nil }
+        return range.range.map(Value.int)
+      }
+      return (object.payload as? any Sequence<Value>).map { Array($0) }
+    default: return nil
+    }
+  }
+}

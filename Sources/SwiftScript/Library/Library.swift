@@ -1,0 +1,150 @@
+/// What scripts can see of the host: types, functions, operators and modules.
+///
+/// A declaration is a line of Swift and a body. The text is parsed when a script first uses the name, so a large library
+/// costs a script nothing that it doesn't use.
+public final class Library {
+  private(set) var types: [String: TypeObject] = [:]
+  private(set) var functions: [String: [Callable]] = [:]
+  private(set) var operators: [String: [Callable]] = [:]
+  private(set) var constants: [String: () -> Value] = [:]
+  /// Modules that a script may import.
+  public private(set) var modules: Set<String> = ["Swift"]
+
+  // What values that are no host objects are instances of.
+  package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
+    metatype, unresolved: TypeObject
+
+  /// The calls of `sharing` in `World`, which parse a declaration's text.
+  let parser = SignatureParser()
+
+  /// Makes a library that holds the standard library's types and functions.
+  public init() {
+    func make(_ name: String) -> TypeObject { TypeObject(name: name, kind: .native) }
+    bool = make("Bool")
+    int = make("Int")
+    double = make("Double")
+    string = make("String")
+    array = make("Array")
+    dictionary = make("Dictionary")
+    set = make("Set")
+    optional = make("Optional")
+    tuple = make("Tuple")
+    function = make("Function")
+    void = make("Void")
+    metatype = make("Type")
+    unresolved = make("implicit member")
+    for type in [bool, int, double, string, array, dictionary, set, optional] {
+      types[type.name] = type
+    }
+    parser.library = self
+    declareStandardLibrary()
+  }
+
+  /// Allows `import name`.
+  public func module(_ name: String) { modules.insert(name) }
+
+  /// Declares a function: `print(_ items: Any...)`.
+  public func function(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
+    let callable = parser.callable(declaration, in: nil, body: body)
+    functions[callable.name, default: []].append(callable)
+  }
+
+  /// Declares an operator: `+(lhs: DispatchTime, rhs: Double) -> DispatchTime`.
+  public func `operator`(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
+    let callable = parser.callable(declaration, in: nil, body: body)
+    operators[callable.name, default: []].append(callable)
+  }
+
+  /// Declares a global constant, made anew at each use.
+  public func constant(_ name: String, _ value: @escaping () -> Value) { constants[name] = value }
+
+  /// Lets scripts use another name for a type.
+  public func alias(_ name: String, of type: TypeObject) { types[name] = type }
+
+  /// Declares a type, or adds to it when the name is known.
+  ///
+  /// - Parameters:
+  ///   - name: The name without module.
+  ///   - kind: What a script's extension sees; a protocol can't be made, but many types can conform.
+  ///   - supertypes: Names of declared types whose members it has too.
+  ///   - generics: Names that mean any type inside its declarations.
+  @discardableResult
+  public func type(
+    _ name: String, kind: TypeObject.Kind = .native, conformingTo supertypes: [String] = [],
+    generics: Set<String> = [], _ build: (TypeBuilder) -> Void = { _ in }
+  ) -> TypeObject {
+    let type = types[name] ?? TypeObject(name: name, kind: kind)
+    types[name] = type
+    type.genericNames.formUnion(generics)
+    for supertype in supertypes {
+      guard let found = types[supertype] else {
+        preconditionFailure("`\(name)` conforms to `\(supertype)`, which is not declared before it")
+      }
+      type.protocols.append(found)
+    }
+    build(TypeBuilder(library: self, type: type))
+    return type
+  }
+
+  /// The declared type of this name.
+  public subscript(name: String) -> TypeObject {
+    guard let type = types[name] else { preconditionFailure("no type `\(name)` is declared") }
+    return type
+  }
+
+  /// The type that a value is an instance of.
+  public func type(of value: Value) -> TypeObject {
+    switch value {
+    case .void: void
+    case .bool: bool
+    case .int: int
+    case .double: double
+    case .string: string
+    case .array: array
+    case .dictionary(let box): box.isSet ? set : dictionary
+    case .tuple: tuple
+    case .optional: optional
+    case .structure(let box): box.type
+    case .object(let instance): instance.type
+    case .enumeration(let box): box.type
+    case .function: function
+    case .type: metatype
+    case .native(let object): object.type
+    case .implicitMember, .uninitialized: unresolved
+    case .cell(let cell): type(of: cell.value)
+    case .weak(let reference): type(of: reference.value)
+    }
+  }
+
+  /// The name of a value's type as diagnostics show it.
+  public func typeName(of value: Value) -> String {
+    switch value {
+    case .array(let elements): elements.first.map { "[\(typeName(of: $0))]" } ?? "[Any]"
+    case .optional(let box): box.map { "\(typeName(of: $0.value))?" } ?? "nil"
+    case .tuple(let tuple):
+      "(\(tuple.elements.map { typeName(of: $0) }.joined(separator: ", ")))"
+    case .dictionary(let box) where !box.isSet:
+      box.pairs.first.map { "[\(typeName(of: $0.key)): \(typeName(of: $0.value))]" } ?? "[Any: Any]"
+    case .function: "a function"
+    case .void: "()"
+    case .type(let type): "\(type.name).Type"
+    case .implicitMember(let member): ".\(member.name)"
+    default: type(of: value).name
+    }
+  }
+
+  /// Parses every declaration, so that a test finds a faulty one.
+  package func validate() {
+    let tables = types.values.flatMap { [$0.members, $0.statics] }
+    for member in tables.flatMap({ $0.values.joined() }) {
+      switch member {
+      case .method(let callable): _ = callable.signature
+      case .property(let property): _ = property.get.signature
+      case .stored, .constant: break
+      }
+    }
+    let callables =
+      types.values.flatMap(\.initializers) + functions.values.joined() + operators.values.joined()
+    for callable in callables { _ = callable.signature }
+  }
+}

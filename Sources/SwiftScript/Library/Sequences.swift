@@ -1,0 +1,111 @@
+extension Library {
+  /// The algorithms that arrays, ranges, dictionaries and strings share.
+  func declareSequence(_ type: TypeBuilder) {
+    func elements(_ call: Call) throws -> [Value] {
+      guard let elements = call.receiver.elements else {
+        throw call.trap("this sequence is too long")
+      }
+      return elements
+    }
+    func test(_ call: Call, _ element: Value) throws -> Bool {
+      guard case .bool(let holds) = try call.function(0).call([element]) else {
+        throw call.trap("the closure must return a `Bool`")
+      }
+      return holds
+    }
+    type.property("count: Int") { .int($0.elements?.count ?? 0) }
+    type.property("isEmpty: Bool") { .bool($0.elements?.isEmpty ?? true) }
+    type.property("first: Any?") { .wrapping($0.elements?.first) }
+    type.property("last: Any?") { .wrapping($0.elements?.last) }
+    type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
+      let transform = try call.function(0)
+      return .array(try elements(call).map { try transform.call([$0]) })
+    }
+    type.method("compactMap(_ transform: (Any) -> Any) -> [Any]") { call in
+      let transform = try call.function(0)
+      return .array(
+        try elements(call).compactMap {
+          switch try transform.call([$0]) {
+          case .optional(nil): nil
+          case .optional(let box?): box.value
+          case let value: value
+          }
+        })
+    }
+    type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { call in
+      let transform = try call.function(0)
+      return .array(try elements(call).flatMap { try transform.call([$0]).elements ?? [] })
+    }
+    type.method("filter(_ isIncluded: (Any) -> Bool) -> [Any]") { call in
+      .array(try elements(call).filter { try test(call, $0) })
+    }
+    type.method("forEach(_ body: (Any) -> Void)") { call in
+      let body = try call.function(0)
+      for element in try elements(call) { _ = try body.call([element]) }
+      return .void
+    }
+    type.method("reduce(_ initial: Any, _ next: (Any, Any) -> Any) -> Any") { call in
+      let next = try call.function(1)
+      return try elements(call).reduce(call[0]) { try next.call([$0, $1]) }
+    }
+    type.method("contains(where predicate: (Any) -> Bool) -> Bool") { call in
+      .bool(try elements(call).contains { try test(call, $0) })
+    }
+    type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { call in
+      .bool(try elements(call).allSatisfy { try test(call, $0) })
+    }
+    type.method("first(where predicate: (Any) -> Bool) -> Any?") { call in
+      .wrapping(try elements(call).first { try test(call, $0) })
+    }
+    type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { call in
+      .wrapping(try elements(call).firstIndex { try test(call, $0) }.map(Value.int))
+    }
+    type.method("enumerated() -> [Any]") { call in
+      .array(
+        try elements(call).enumerated().map {
+          .tuple(TupleBox(labels: ["offset", "element"], elements: [.int($0), $1]))
+        })
+    }
+    type.method("reversed() -> [Any]") { .array(try elements($0).reversed()) }
+    type.method("sorted() -> [Any]") { call in
+      .array(try elements(call).sorted { try call.machine.compare(.less, $0, $1) })
+    }
+    type.method("sorted(by areInOrder: (Any, Any) -> Bool) -> [Any]") { call in
+      let order = try call.function(0)
+      return .array(
+        try elements(call).sorted {
+          if case .bool(true) = try order.call([$0, $1]) { true } else { false }
+        })
+    }
+    type.method("min() -> Any?") { call in
+      .wrapping(try elements(call).min { try call.machine.compare(.less, $0, $1) })
+    }
+    type.method("max() -> Any?") { call in
+      .wrapping(try elements(call).max { try call.machine.compare(.less, $0, $1) })
+    }
+    type.method("prefix(_ count: Int) -> [Any]") { call in
+      guard case .int(let count) = call[0], count >= 0 else {
+        throw call.trap("a prefix can't have a negative length")
+      }
+      return .array(Array(try elements(call).prefix(count)))
+    }
+    type.method("suffix(_ count: Int) -> [Any]") { call in
+      guard case .int(let count) = call[0], count >= 0 else {
+        throw call.trap("a suffix can't have a negative length")
+      }
+      return .array(Array(try elements(call).suffix(count)))
+    }
+    type.method("dropFirst(_ count: Int = 1) -> [Any]") { call in
+      guard case .int(let count) = call[0], count >= 0 else {
+        throw call.trap("the number to drop can't be negative")
+      }
+      return .array(Array(try elements(call).dropFirst(count)))
+    }
+    type.method("dropLast(_ count: Int = 1) -> [Any]") { call in
+      guard case .int(let count) = call[0], count >= 0 else {
+        throw call.trap("the number to drop can't be negative")
+      }
+      return .array(Array(try elements(call).dropLast(count)))
+    }
+  }
+}

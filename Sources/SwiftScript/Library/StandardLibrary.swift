@@ -1,0 +1,219 @@
+import Foundation
+
+extension Library {
+  /// What every script sees without an import.
+  func declareStandardLibrary() {
+    type("Error", kind: .protocol)
+    declareNumbers()
+    declareStrings()
+    declareRanges()
+    declareArrays()
+    declareDictionaries()
+    declareOptionals()
+    declarePrinting()
+  }
+
+  private func declarePrinting() {
+    function("print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") {
+      call in
+      let items = call[0].elements ?? []
+      let line = items.map(\.description).joined(separator: call[1].description)
+      let ending = call[2].description
+      call.machine.interpreter.printText(line + ending, at: call.site)
+      return .void
+    }
+    function("debugPrint(_ items: Any...)") { call in
+      let line = (call[0].elements ?? []).map(\.debugDescription).joined(separator: " ")
+      call.machine.interpreter.printText(line + "\n", at: call.site)
+      return .void
+    }
+    function("fatalError(_ message: String = \"\")") { call in
+      throw call.trap("fatal error: \(call[0].description)")
+    }
+    function("preconditionFailure(_ message: String = \"\")") { call in
+      throw call.trap("fatal error: \(call[0].description)")
+    }
+    for name in ["assert", "precondition"] {
+      function("\(name)(_ condition: Bool, _ message: String = \"\")") { call in
+        if case .bool(true) = call[0] { return .void }
+        throw call.trap("\(name) failed: \(call[1].description)")
+      }
+    }
+  }
+
+  private func declareNumbers() {
+    type("Int") { type in
+      type.initializer("(_ value: Any)") { call in
+        switch call[0] {
+        case .int: return call[0]
+        case .double(let number):
+          guard let exact = Int(exactly: number.rounded(.towardZero)) else {
+            throw call.trap("`\(number)` doesn't fit into `Int`")
+          }
+          return .int(exact)
+        case .string(let text): return .wrapping(Int(text).map(Value.int))
+        default: throw call.trap("`Int` can't be made of this")
+        }
+      }
+      type.staticProperty("max: Int") { .int(.max) }
+      type.staticProperty("min: Int") { .int(.min) }
+      type.property("description: String") { .string($0.description) }
+      type.method("isMultiple(of other: Int) -> Bool") { call in
+        guard case .int(let a) = call.receiver, case .int(let b) = call[0] else { return .void }
+        return .bool(a.isMultiple(of: b))
+      }
+    }
+    type("Double") { type in
+      type.initializer("(_ value: Any)") { call in
+        switch call[0] {
+        case .int(let number): return .double(Double(number))
+        case .double: return call[0]
+        case .string(let text): return .wrapping(Double(text).map(Value.double))
+        default: throw call.trap("`Double` can't be made of this")
+        }
+      }
+      type.staticProperty("pi: Double") { .double(.pi) }
+      type.staticProperty("infinity: Double") { .double(.infinity) }
+      type.property("description: String") { .string($0.description) }
+      type.method("rounded() -> Double") { call in
+        guard case .double(let number) = call.receiver else { return .void }
+        return .double(number.rounded())
+      }
+    }
+    for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
+    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { alias(name, of: int) }
+    alias("Character", of: string)
+    type("Bool") { type in
+      type.mutating("toggle()") { _, value in
+        if case .bool(let flag) = value { value = .bool(!flag) }
+        return .void
+      }
+    }
+    function("abs(_ value: Any) -> Any") { call in
+      switch call[0] {
+      case .int(let number) where number != .min: .int(Swift.abs(number))
+      case .double(let number): .double(Swift.abs(number))
+      default: throw call.trap("`abs` takes a number")
+      }
+    }
+    for (name, wanted) in [("min", Comparison.less), ("max", .greater)] {
+      function("\(name)(_ first: Any, _ rest: Any...) -> Any") { call in
+        try (call[1].elements ?? []).reduce(call[0]) {
+          try call.machine.compare(wanted, $1, $0) ? $1 : $0
+        }
+      }
+    }
+  }
+
+  private func declareRanges() {
+    for name in ["Range", "ClosedRange"] {
+      type(name) { type in
+        type.describe { payload in
+          switch payload {
+          case let range as IntRange:
+            range.isClosed
+              ? "\(range.range.lowerBound)...\(range.range.upperBound - 1)" : "\(range.range)"
+          case let range as DoubleRange:
+            "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
+          default: "\(payload)"
+          }
+        }
+        type.method("contains(_ element: Any) -> Bool") { call in
+          .bool(call.receiver.rangeContains(call[0]) ?? false)
+        }
+        declareSequence(type)
+      }
+    }
+    function("stride(from start: Any, to end: Any, by step: Any) -> Any") { call in
+      try Library.stride(call, through: false)
+    }
+    function("stride(from start: Any, through end: Any, by step: Any) -> Any") { call in
+      try Library.stride(call, through: true)
+    }
+  }
+
+  private static func stride(_ call: Call, through: Bool) throws -> Value {
+    if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {
+      guard step != 0 else { throw call.trap("a stride needs a step other than 0") }
+      return .array(
+        through
+          ? Swift.stride(from: start, through: end, by: step).map(Value.int)
+          : Swift.stride(from: start, to: end, by: step).map(Value.int))
+    }
+    guard let start = call[0].number, let end = call[1].number, let step = call[2].number, step != 0
+    else { throw call.trap("`stride` takes numbers and a step other than 0") }
+    return .array(
+      through
+        ? Swift.stride(from: start, through: end, by: step).map(Value.double)
+        : Swift.stride(from: start, to: end, by: step).map(Value.double))
+  }
+
+  private func declareOptionals() {
+    type("Optional") { type in
+      type.cases { _ in ("none", []) }
+      type.staticProperty("none: Any") { .none }
+      type.staticMethod("some(_ value: Any) -> Any") { .some($0[0]) }
+      type.method("map(_ transform: (Any) -> Any) -> Any") { call in
+        guard case .optional(let box?) = call.receiver else { return .none }
+        return .some(try call.function(0).call([box.value]))
+      }
+      type.method("flatMap(_ transform: (Any) -> Any) -> Any") { call in
+        guard case .optional(let box?) = call.receiver else { return .none }
+        let value = try call.function(0).call([box.value])
+        if case .optional = value { return value }
+        return .some(value)
+      }
+    }
+  }
+}
+
+extension Interpreter {
+  /// Hands whole lines to the host, and keeps what `print(…, terminator: "")` left unfinished.
+  func printText(_ text: String, at site: SourceSpan?) {
+    unfinishedLine += text
+    while let end = unfinishedLine.firstIndex(of: "\n") {
+      let line = String(unfinishedLine[..<end])
+      unfinishedLine = String(unfinishedLine[unfinishedLine.index(after: end)...])
+      host.print(line, site)
+    }
+  }
+
+  /// Prints what the last `print` left without a line break.
+  public func finishLine() {
+    guard !unfinishedLine.isEmpty else { return }
+    let line = unfinishedLine
+    unfinishedLine = ""
+    host.print(line, nil)
+  }
+}
+
+extension Value {
+  /// The number in an `Int` or `Double`.
+  public var number: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    case .optional(let box?): box.value.number
+    default: nil
+    }
+  }
+}
+
+extension Call {
+  /// The function passed for the parameter at this position.
+  public func function(_ position: Int) throws -> Function {
+    switch self[position] {
+    case .function(let function): return function
+    case .optional(let box?):
+      if case .function(let function) = box.value { return function }
+      fallthrough
+    default: throw trap("a function is expected here")
+    }
+  }
+
+  /// The function passed for an optional parameter.
+  public func functionIfAny(_ position: Int) -> Function? {
+    if case .optional(nil) = self[position] { return nil }
+    return try? function(position)
+  }
+}

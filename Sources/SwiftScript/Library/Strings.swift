@@ -1,0 +1,82 @@
+import Foundation
+
+extension Library {
+  func declareStrings() {
+    type("String") { type in
+      declareSequence(type)
+      type.initializer("()") { _ in .string("") }
+      type.initializer("(_ value: Any)") { .string($0[0].description) }
+      type.initializer("(describing value: Any)") { .string($0[0].description) }
+      type.initializer("(repeating text: String, count: Int)") { call in
+        guard case .int(let count) = call[1], (0...1 << 24).contains(count) else {
+          throw call.trap("a string can't be repeated \(call[1]) times")
+        }
+        return .string(String(repeating: call[0].description, count: count))
+      }
+      type.initializer("(format: String, _ arguments: Any...)") { call in
+        .string(Library.formatted(call[0].description, call[1].elements ?? []))
+      }
+      type.property("description: String") { $0 }
+      type.method("uppercased() -> String") { .string($0.receiver.description.uppercased()) }
+      type.method("lowercased() -> String") { .string($0.receiver.description.lowercased()) }
+      type.property("capitalized: String") { .string($0.description.capitalized) }
+      type.method("hasPrefix(_ text: String) -> Bool") {
+        .bool($0.receiver.description.hasPrefix($0[0].description))
+      }
+      type.method("hasSuffix(_ text: String) -> Bool") {
+        .bool($0.receiver.description.hasSuffix($0[0].description))
+      }
+      type.method("contains(_ text: String) -> Bool") {
+        .bool($0.receiver.description.contains($0[0].description))
+      }
+      type.method("components(separatedBy separator: String) -> [String]") {
+        .array(
+          $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string))
+      }
+      type.method("split(separator: String) -> [String]") { call in
+        .array(
+          call.receiver.description.split(separator: call[0].description)
+            .map { .string(String($0)) })
+      }
+      type.method("replacingOccurrences(of text: String, with other: String) -> String") {
+        .string(
+          $0.receiver.description.replacingOccurrences(
+            of: $0[0].description, with: $0[1].description))
+      }
+      type.mutating("append(_ text: String)") { call, value in
+        value = .string(value.description + call[0].description)
+        return .void
+      }
+    }
+  }
+
+  /// `String(format:)` for numbers and objects; an argument that doesn't fit its place prints as it is.
+  private static func formatted(_ format: String, _ arguments: [Value]) -> String {
+    var result = ""
+    var rest = arguments[...]
+    var text = format[...]
+    while let percent = text.firstIndex(of: "%") {
+      result += text[..<percent]
+      var end = text.index(after: percent)
+      while end < text.endIndex, !"@dfscxuX%".contains(text[end]) { end = text.index(after: end) }
+      guard end < text.endIndex else { return result + text[percent...] }
+      let specifier = String(text[percent...end])
+      text = text[text.index(after: end)...]
+      if specifier.hasSuffix("%") {
+        result += "%"
+        continue
+      }
+      guard let argument = rest.popFirst() else { return result + specifier + text }
+      switch (specifier.last, argument) {
+      case ("f", let value) where value.number != nil:
+        result += String(format: specifier, value.number ?? 0)
+      case ("d", .int(let value)), ("u", .int(let value)), ("x", .int(let value)),
+        ("X", .int(let value)):
+        let wide = specifier.filter { $0 != "l" }.dropLast() + "l" + String(specifier.suffix(1))
+        result += String(format: String(wide), value)
+      default: result += argument.description
+      }
+    }
+    return result + text
+  }
+}

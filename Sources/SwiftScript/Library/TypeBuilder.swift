@@ -1,0 +1,91 @@
+/// Declares the members of one of the host's types.
+///
+/// Each declaration is the line of Swift that a script's author would read, without `func` or `var`.
+public struct TypeBuilder {
+  let library: Library
+  /// The type being declared.
+  public let type: TypeObject
+
+  /// Declares a method: `map<R>(_ transform: (Element) -> R) -> Observable<R>`.
+  public func method(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
+    let callable = library.parser.callable(declaration, in: type, body: body)
+    type.members[callable.name, default: []].append(.method(callable))
+  }
+
+  /// Declares a method that changes its receiver and returns the changed receiver with its result.
+  public func mutating(
+    _ declaration: String, _ body: @escaping (Call, inout Value) throws -> Value
+  ) {
+    let callable = library.parser.callable(declaration, in: type, isMutating: true) { call in
+      guard case .cell(let cell) = call.receiver else {
+        var copy = call.receiver
+        return try body(call, &copy)
+      }
+      return try body(call, &cell.value)
+    }
+    type.members[callable.name, default: []].append(.method(callable))
+  }
+
+  /// Declares a property: `isDisposed: Bool`.
+  public func property(
+    _ declaration: String, _ get: @escaping (Value) throws -> Value,
+    set: ((Value, Value) throws -> Void)? = nil
+  ) {
+    type.members[name(of: declaration), default: []].append(
+      .property(property(declaration, get, set)))
+  }
+
+  /// Declares a static method.
+  public func staticMethod(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
+    let callable = library.parser.callable(declaration, in: type, body: body)
+    type.statics[callable.name, default: []].append(.method(callable))
+  }
+
+  /// Declares a static property.
+  public func staticProperty(_ declaration: String, _ get: @escaping () throws -> Value) {
+    type.statics[name(of: declaration), default: []].append(
+      .property(property(declaration, { _ in try get() }, nil)))
+  }
+
+  /// Declares an initialiser by its parameters: `(value: Element)`.
+  public func initializer(_ parameters: String, _ body: @escaping (Call) throws -> Value) {
+    type.initializers.append(
+      library.parser.callable("init\(parameters)", in: type, name: type.name, body: body))
+  }
+
+  /// Says how a host value prints.
+  public func describe(_ text: @escaping (Any) -> String) { type.describe = text }
+
+  /// Says which case of an enum a host value is, for patterns.
+  public func cases(_ match: @escaping (Any) -> (name: String, payload: [Value])) {
+    type.matchCase = match
+  }
+
+  /// Says which other values a parameter of this type accepts.
+  public func convert(_ convert: @escaping (Value) -> Value?) { type.convert = convert }
+
+  /// Says when two host values are equal.
+  public func equality(_ isEqual: @escaping (Any, Any) -> Bool) { type.isEqual = isEqual }
+
+  private func name(of declaration: String) -> String {
+    String(declaration.prefix { $0 != ":" && $0 != " " })
+  }
+
+  private func property(
+    _ declaration: String, _ get: @escaping (Value) throws -> Value,
+    _ set: ((Value, Value) throws -> Void)?
+  ) -> ComputedProperty {
+    let name = name(of: declaration)
+    func accessor(_ text: String, _ body: @escaping (Call) throws -> Value) -> Callable {
+      library.parser.callable(text, in: type, name: name, body: body)
+    }
+    return ComputedProperty(
+      get: accessor("get()") { try get($0.receiver) },
+      set: set.map { set in
+        accessor("set(_ newValue: Any)") {
+          try set($0.receiver, $0[0])
+          return .void
+        }
+      })
+  }
+}

@@ -1,0 +1,128 @@
+/// An evaluated argument.
+struct LabelledValue {
+  let label: String?
+  let value: Value
+  var isTrailingClosure = false
+
+  var shape: ArgumentShape { ArgumentShape(label: label, isTrailingClosure: isTrailingClosure) }
+}
+
+extension Machine {
+  /// Calls the overload that fits the arguments best.
+  ///
+  /// - Parameter receiver: `self`, or the type for static functions; ignored by free functions.
+  /// - Throws: What the function throws, or a trap that shows the signatures when none fits.
+  func call(
+    _ callables: [Callable], receiver: Value, arguments: [LabelledValue],
+    ignoringLabels: Bool = false
+  ) throws -> Value {
+    let shapes = arguments.map(\.shape)
+    if callables.count == 1 {
+      let callable = callables[0]
+      guard let sources = callable.signature.match(shapes, ignoringLabels: ignoringLabels) else {
+        throw noOverload(callables, arguments)
+      }
+      return try call(callable, receiver: receiver, arguments: arguments, sources: sources)
+    }
+    var best: (callable: Callable, sources: [ArgumentSource], score: Int)?
+    for callable in callables {
+      guard let sources = callable.signature.match(shapes, ignoringLabels: ignoringLabels),
+        let score = score(callable, sources, arguments)
+      else { continue }
+      if best.map({ score > $0.score }) ?? true { best = (callable, sources, score) }
+    }
+    guard let best else { throw noOverload(callables, arguments) }
+    return try call(
+      best.callable, receiver: receiver, arguments: arguments, sources: best.sources)
+  }
+
+  private func score(
+    _ callable: Callable, _ sources: [ArgumentSource], _ arguments: [LabelledValue]
+  ) -> Int? {
+    var total = 0
+    for (parameter, source) in zip(callable.signature.parameters, sources) {
+      let indices: [Int]
+      switch source {
+      case .argument(let index): indices = [index]
+      case .variadic(let several): indices = several
+      case .missing: continue
+      }
+      // A fixed parameter is a closer fit than a variadic one.
+      if parameter.isVariadic { total -= 1 }
+      for index in indices {
+        let value = arguments[index].value
+        if case .cell = value { continue }
+        let fit = fits(value, parameter.type)
+        guard fit > 0 else { return nil }
+        total += fit
+      }
+    }
+    return total - sources.count { if case .missing = $0 { true } else { false } }
+  }
+
+  func call(
+    _ callable: Callable, receiver: Value, arguments: [LabelledValue], sources: [ArgumentSource]
+  ) throws -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(sources.count + 1)
+    if case .script(let code) = callable.body, code.hasSelf { values.append(receiver) }
+    for (parameter, source) in zip(callable.signature.parameters, sources) {
+      switch source {
+      case .argument(let index):
+        let value = arguments[index].value
+        if case .cell = value { values.append(value) } else {
+          values.append(try coerce(value, to: parameter.type))
+        }
+      case .variadic(let indices):
+        values.append(
+          .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) }))
+      case .missing:
+        let value = try parameter.defaultValue?(self) ?? .void
+        values.append(try coerce(value, to: parameter.type))
+      }
+    }
+    switch callable.body {
+    case .script(let code): return try code.run(self, arguments: values, captures: nil)
+    case .native(let body):
+      let here = site ?? Self.nowhere
+      return try body(Call(receiver: receiver, arguments: values, site: here, machine: self))
+    }
+  }
+
+  static let nowhere = SourceSpan(file: SourceFile(name: "script", text: ""), start: 0, end: 0)
+
+  private func noOverload(_ callables: [Callable], _ arguments: [LabelledValue]) -> ScriptTrap {
+    let name = callables.first?.name ?? "function"
+    if callables.count == 1, let only = callables.first,
+      let complaint = mislabelled(only.signature, arguments)
+    {
+      return ScriptTrap(
+        Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.text)`"))
+    }
+    let shown = arguments.map { argument in
+      let type = interpreter.library.typeName(of: argument.value)
+      return argument.label.map { "\($0): \(type)" } ?? type
+    }
+    let signatures = callables.prefix(3).map { "`\($0.signature.text)`" }
+    return ScriptTrap(
+      Diagnostic(
+        "`\(name)` can't be called with (\(shown.joined(separator: ", ")))", at: site,
+        hint: "there is \(signatures.joined(separator: " and "))"))
+  }
+
+  private func mislabelled(_ signature: Signature, _ arguments: [LabelledValue]) -> String? {
+    for (parameter, argument) in zip(signature.parameters, arguments)
+    where argument.label != parameter.label && !argument.isTrailingClosure {
+      guard !parameter.hasDefault else { return nil }
+      return switch (argument.label, parameter.label) {
+      case (let seen?, let wanted?): "the argument label is `\(wanted):`, not `\(seen):`"
+      case (let seen?, nil): "the argument has no label here, and `\(seen):` was given"
+      case (nil, let wanted?): "the argument label `\(wanted):` is missing"
+      case (nil, nil): nil
+      }
+    }
+    if arguments.count > signature.parameters.count { return "too many arguments" }
+    let missing = signature.parameters.dropFirst(arguments.count).first { !$0.hasDefault }
+    return missing.map { "the argument `\($0.label ?? $0.name)` is missing" }
+  }
+}

@@ -1,0 +1,72 @@
+extension Machine {
+  /// The type, case name and payload of an enum value, looking through an optional unless one of its own cases is wanted.
+  func enumCase(of value: Value, wanted: String) -> (TypeObject, String, [Value])? {
+    switch value {
+    case .enumeration(let box): return (box.type, box.enumCase.name, box.payload)
+    case .native(let object):
+      guard let match = object.type.matchCase else { return nil }
+      let (name, payload) = match(object.payload)
+      return (object.type, name, payload)
+    case .optional(let box):
+      let type = interpreter.library.optional
+      if wanted == "none" || wanted == "some" {
+        return (type, box == nil ? "none" : "some", box.map { [$0.value] } ?? [])
+      }
+      guard let box else { return (type, "none", []) }
+      return enumCase(of: box.value, wanted: wanted)
+    default: return nil
+    }
+  }
+
+  /// Makes sure that a pattern names a case that exists.
+  func checkCase(_ name: String, of type: TypeObject, at site: SourceSpan) throws {
+    guard type.kind == .enumeration, type.cases[name] == nil,
+      type.statics(named: name).isEmpty
+    else { return }
+    throw ScriptTrap(
+      Diagnostic(
+        "`\(type.name)` has no case `\(name)`", at: site,
+        hint: Suggestion.nearest(to: name, in: type.cases.keys).map { "did you mean `.\($0)`?" }))
+  }
+
+  /// Whether a value equals the static member of its type with this name.
+  func matchesConstant(_ name: String, _ value: Value, at site: SourceSpan) throws -> Bool {
+    let type = interpreter.library.type(of: value)
+    return try equal(value, try staticMember(name, of: type), at: site)
+  }
+
+  /// `a == b`, with operators that the script declares.
+  func equal(_ left: Value, _ right: Value, at site: SourceSpan) throws -> Bool {
+    var (left, right) = (left, right)
+    if case .implicitMember(let member) = right {
+      right = try member.resolve(interpreter.library.type(of: unwrapped(left)))
+    } else if case .implicitMember(let member) = left {
+      left = try member.resolve(interpreter.library.type(of: unwrapped(right)))
+    }
+    if let declared = try declaredOperator("==", left, right) {
+      if case .bool(let value) = declared { return value }
+    }
+    if let same = left.isEqual(to: right) { return same }
+    let names = [left, right].map { interpreter.library.typeName(of: $0) }
+    throw ScriptTrap(
+      Diagnostic("`\(names[0])` and `\(names[1])` can't be compared with `==`", at: site))
+  }
+
+  func unwrapped(_ value: Value) -> Value {
+    if case .optional(let box?) = value { box.value } else { value }
+  }
+
+  /// `value is type`.
+  func `is`(_ value: Value, _ type: TypeRef) -> Bool {
+    switch type {
+    case .optional(let wrapped):
+      if case .optional(nil) = value { return true }
+      return self.is(unwrapped(value), wrapped)
+    case .named(let named, _):
+      let own = interpreter.library.type(of: unwrapped(value))
+      return own === named || own.isSubtype(of: named)
+    case .any: return true
+    default: return fits(unwrapped(value), type) > 0
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// A script's function or closure, compiled: what all of its instances share.
+final class FunctionCode {
+  let name: String
+  let site: SourceSpan
+  unowned let interpreter: Interpreter
+  /// Set once while compiling, before the code can run.
+  var slotCount = 0
+  var body: Exec = { _ in .next }
+  var parameters: [ParameterSlot] = []
+  var result: TypeRef?
+  var signature: Signature?
+  /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
+  var usesNumberedParameters = false
+  /// Whether place 0 is `self`.
+  var hasSelf = false
+  /// Whether `self` is a value that the body may change, so that it lives in a cell.
+  var selfIsCell = false
+
+  init(name: String, site: SourceSpan, interpreter: Interpreter) {
+    self.name = name
+    self.site = site
+    self.interpreter = interpreter
+  }
+
+  /// A parameter's place in the frame: the same as its position, behind `self`.
+  struct ParameterSlot {
+    let type: TypeRef
+    /// Whether a nested function changes it or it is `inout`, so that it lives in a cell.
+    let isCell: Bool
+  }
+
+  /// Runs the body on a frame that begins at `frame` and whose first `argumentCount` places are initialised.
+  ///
+  /// Leaves `machine.top` at `frame`, with the frame's values released, also when it throws.
+  @inline(__always)
+  func run(
+    _ machine: Machine,
+    frame: UnsafeMutablePointer<Value>,
+    argumentCount: Int,
+    captures: UnsafeMutablePointer<Cell>?
+  ) throws -> Value {
+    let offset = hasSelf ? 1 : 0
+    do {
+      try machine.checkDepth(slots: slotCount)
+      if hasSelf { adjustSelf(frame) }
+      for (position, parameter) in parameters.enumerated() {
+        let place = frame + position + offset
+        if !parameter.type.isAny {
+          if case .cell = place.pointee { continue }
+          place.pointee = try machine.coerce(place.pointee, to: parameter.type)
+        }
+        if parameter.isCell {
+          if case .cell = place.pointee { continue }
+          place.pointee = .cell(Cell(place.pointee))
+        }
+      }
+    } catch {
+      frame.deinitialize(count: argumentCount)
+      machine.top = frame
+      throw error
+    }
+    (frame + argumentCount).initialize(repeating: .void, count: slotCount - argumentCount)
+    let savedBase = machine.base
+    let savedCaptures = machine.captures
+    machine.base = frame
+    machine.top = frame + slotCount
+    machine.captures = captures
+    defer {
+      frame.deinitialize(count: slotCount)
+      machine.base = savedBase
+      machine.captures = savedCaptures
+      machine.top = frame
+    }
+    guard try body(machine) == .returned else { return .void }
+    let value = machine.result
+    machine.result = .void
+    guard let result else { return value }
+    return try machine.coerce(value, to: result)
+  }
+
+  /// Puts `self` into a cell, or takes it out of one, as the body wants it.
+  private func adjustSelf(_ frame: UnsafeMutablePointer<Value>) {
+    switch (frame.pointee, selfIsCell) {
+    case (.cell(let cell), false): frame.pointee = cell.value
+    case (.cell, true), (_, false): break
+    case (let value, true): frame.pointee = .cell(Cell(value))
+    }
+  }
+
+  /// Runs the body with these arguments, `self` first if there is one.
+  func run(_ machine: Machine, arguments: [Value], captures: UnsafeMutablePointer<Cell>?) throws
+    -> Value
+  {
+    let frame = machine.top
+    for (position, argument) in arguments.enumerated() {
+      (frame + position).initialize(to: argument)
+    }
+    machine.top = frame + arguments.count
+    return try run(
+      machine, frame: frame, argumentCount: arguments.count, captures: captures)
+  }
+}

@@ -1,0 +1,119 @@
+import Glibc
+import Synchronization
+
+/// One script's world: its globals, its types, what the host lets it see, and the means to stop it.
+///
+/// Script code may run on many threads, but only on one at a time: whoever starts threads hands over between them with
+/// something that orders memory, as a semaphore does.
+public final class Interpreter: @unchecked Sendable {  // guard: one thread at a time, see above
+  /// What the host provides.
+  public struct Host {
+    /// Receives a line that a script prints, without the line break, and the place of the call.
+    public var print: (String, SourceSpan?) -> Void
+    /// Called every thousand or so statements; an error thrown here ends the script.
+    public var poll: () throws -> Void
+    /// Told of the first error that no script code can handle, on the thread where it happened.
+    public var onFailure: (any Error) -> Void
+
+    /// Makes a host.
+    public init(
+      print: @escaping (String, SourceSpan?) -> Void,
+      poll: @escaping () throws -> Void = {},
+      onFailure: @escaping (any Error) -> Void = { _ in }
+    ) {
+      self.print = print
+      self.poll = poll
+      self.onFailure = onFailure
+    }
+  }
+
+  static let ticksBetweenPolls = 1_000
+
+  /// What scripts can see.
+  public let library: Library
+  package let host: Host
+  /// The most statements that may run between two calls of `restoreBudget`.
+  private let budget: Int
+  private var budgetLeft: Int
+  /// Set when the script has failed or was stopped; from then on no script code starts.
+  private let stopped = Atomic<Bool>(false)
+
+  let world: World
+  /// What was printed without a line break so far.
+  var unfinishedLine = ""
+
+  /// Makes a world.
+  ///
+  /// - Parameter budget: How many statements may run before `restoreBudget` must have been called, about; a script
+  ///   that runs more is in an endless loop.
+  public init(library: Library, host: Host, budget: Int = 50_000_000) {
+    self.library = library
+    self.host = host
+    self.budget = budget
+    budgetLeft = budget
+    world = World(library: library)
+  }
+
+  /// Whether the script failed or was stopped.
+  public var isStopped: Bool { stopped.load(ordering: .relaxed) }
+
+  /// Lets no more script code start. Safe on any thread and in a signal handler.
+  public func stop() { stopped.store(true, ordering: .releasing) }
+
+  /// Lets script code run again, for the next entry at a prompt.
+  public func resume() {
+    stopped.store(false, ordering: .releasing)
+    budgetLeft = budget
+  }
+
+  /// Says that the script makes progress: time has passed.
+  public func restoreBudget() { budgetLeft = budget }
+
+  func poll(_ machine: Machine) throws {
+    if isStopped { throw ScriptStopped() }
+    budgetLeft -= Self.ticksBetweenPolls
+    if budgetLeft < 0 {
+      throw ScriptTrap(
+        Diagnostic(
+          "the script ran \(budget) statements and no time passed",
+          at: machine.site,
+          hint: "does this loop ever end?"
+        )
+      )
+    }
+    try host.poll()
+  }
+
+  /// Stops the script because of an error that nothing in it can handle.
+  package func fail(_ error: any Error) {
+    guard !stopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    if !(error is ScriptStopped) { host.onFailure(error) }
+  }
+
+  /// The calling thread's machine for this interpreter.
+  package var machine: Machine {
+    if let held = pthread_getspecific(Self.machineKey) {
+      let machine = Unmanaged<Machine>.fromOpaque(held).takeUnretainedValue()
+      if machine.interpreter === self { return machine }
+    }
+    return makeMachine()
+  }
+
+  private func makeMachine() -> Machine {
+    let machine = Machine(interpreter: self)
+    if let old = pthread_getspecific(Self.machineKey) {
+      Unmanaged<Machine>.fromOpaque(old).release()
+    }
+    pthread_setspecific(Self.machineKey, Unmanaged.passRetained(machine).toOpaque())
+    return machine
+  }
+
+  /// Holds the thread's last used machine; released when the thread ends.
+  private static let machineKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { held in
+      if let held { Unmanaged<Machine>.fromOpaque(held).release() }
+    }
+    return key
+  }()
+}

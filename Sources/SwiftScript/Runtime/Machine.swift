@@ -1,0 +1,105 @@
+import Glibc
+
+// Glibc's module leaves this function out. It takes a thread and fills in its attributes, as in `man pthread_getattr_np`.
+@_silgen_name("pthread_getattr_np")
+private func pthread_getattr_np(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> CInt
+
+/// An expression, compiled.
+typealias Code = (Machine) throws -> Value
+/// A statement, compiled.
+typealias Exec = (Machine) throws -> Flow
+/// A condition, compiled without making a `Value`.
+typealias Test = (Machine) throws -> Bool
+
+/// How a statement ended.
+enum Flow: Equatable {
+  case next
+  case breakOut(Int)
+  case continueLoop(Int)
+  case fallThrough
+  /// The value is in `Machine.result`.
+  case returned
+}
+
+/// One thread's state while it runs script code: a stack of values and the innermost frame on it.
+///
+/// A machine belongs to one thread and is never shared. Places of the stack from `top` on are not initialised.
+package final class Machine {
+  package let interpreter: Interpreter
+  /// The locals of the running function.
+  var base: UnsafeMutablePointer<Value>
+  /// The first place not in use.
+  var top: UnsafeMutablePointer<Value>
+  /// The variables that the running closure captured; the caller keeps the closure alive.
+  var captures: UnsafeMutablePointer<Cell>?
+  /// What `return` left.
+  var result: Value = .void
+  /// What a branch of an `if` or `switch` used as a value left.
+  var branchValue: Value = .void
+  /// Statements left before `slowTick` looks for an interruption.
+  var ticks = 0
+  /// Where the running statement or call stands, as an index of the world's places.
+  var place = 0
+  /// Where the running statement or call stands.
+  package var site: SourceSpan? { interpreter.world.span(of: place) }
+
+  private let stack: UnsafeMutablePointer<Value>
+  private let end: UnsafeMutablePointer<Value>
+  /// The lowest address that a script call may still begin at.
+  private let stackLimit: UInt
+
+  private static let capacity = 1 << 17
+  /// Left for the host's functions that a script calls at the deepest point.
+  private static let reserve: UInt = 384 << 10
+
+  init(interpreter: Interpreter) {
+    self.interpreter = interpreter
+    stack = .allocate(capacity: Self.capacity)
+    end = stack + Self.capacity
+    base = stack
+    top = stack
+    stackLimit = Self.lowEndOfStack() + Self.reserve
+  }
+
+  deinit { stack.deallocate() }
+
+  /// Makes sure that a call with this many locals fits on both stacks.
+  @inline(__always)
+  func checkDepth(slots: Int) throws {
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    if here < stackLimit || top + slots > end { throw tooDeep() }
+  }
+
+  private func tooDeep() -> ScriptTrap {
+    ScriptTrap(
+      Diagnostic(
+        "the calls nest too deeply",
+        at: site,
+        hint: "does a function call itself without end?"
+      )
+    )
+  }
+
+  /// Counts a statement.
+  @inline(__always)
+  func tick() throws {
+    ticks -= 1
+    if ticks < 0 { try slowTick() }
+  }
+
+  private func slowTick() throws {
+    ticks = Interpreter.ticksBetweenPolls
+    try interpreter.poll(self)
+  }
+
+  private static func lowEndOfStack() -> UInt {
+    var attributes = pthread_attr_t()
+    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+    defer { pthread_attr_destroy(&attributes) }
+    var address: UnsafeMutableRawPointer?
+    var size = 0
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return 0 }
+    return UInt(bitPattern: address)
+  }
+}

@@ -1,0 +1,207 @@
+extension Machine {
+  /// The value of `base.name`.
+  func member(_ name: String, of base: Value) throws -> Value {
+    switch base {
+    case .type(let type): return try staticMember(name, of: type)
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
+    case .implicitMember(let root):
+      return .implicitMember(
+        ImplicitMember(name: root.name, site: root.site) { [weak self] type in
+          guard let self else { throw ScriptStopped() }
+          return try self.member(name, of: try root.resolve(type))
+        })
+    default: break
+    }
+    let type = interpreter.library.type(of: base)
+    let found = type.members(named: name)
+    guard let first = found.first else { throw noMember(name, of: base) }
+    switch first {
+    case .stored(let index): return try storedProperty(index, of: base)
+    case .property(let property): return try get(property, of: base)
+    case .constant(let constant): return try value(of: constant)
+    case .method:
+      let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
+      return .function(Function(methods, boundTo: base, interpreter: interpreter))
+    }
+  }
+
+  func get(_ property: ComputedProperty, of base: Value) throws -> Value {
+    switch property.get.body {
+    case .script(let code): return try code.run(self, arguments: [base], captures: nil)
+    case .native(let body):
+      return try body(
+        Call(receiver: base, arguments: [], site: site ?? Self.nowhere, machine: self))
+    }
+  }
+
+  private func storedProperty(_ index: Int, of base: Value) throws -> Value {
+    switch base {
+    case .object(let instance): return try loaded(index, of: instance)
+    case .structure(let box): return box.fields[index]
+    default: preconditionFailure("only structs and classes store properties")
+    }
+  }
+
+  /// The value of a class's stored property; a lazy one is computed, a weak one looked up.
+  func loaded(_ index: Int, of instance: Instance) throws -> Value {
+    let value = instance.fields[index]
+    switch value {
+    case .uninitialized:
+      let property = instance.type.storedProperties[index]
+      guard let initial = property.lazyInitial else {
+        throw trap("the property `\(property.name)` is used before it has a value")
+      }
+      let computed = try initial.run(self, arguments: [.object(instance)], captures: nil)
+      instance.fields[index] = computed
+      return computed
+    case .weak(let reference): return reference.value
+    default: return value
+    }
+  }
+
+  /// The value of `Type.name`: a static property, an enum's case, or a function.
+  func staticMember(_ name: String, of type: TypeObject) throws -> Value {
+    if name == "self" { return .type(type) }
+    if let enumCase = type.enumCase(named: name) {
+      if enumCase.labels.isEmpty {
+        return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
+      }
+      return .function(
+        Function(interpreter: interpreter) { [interpreter] in
+          try interpreter.machine.makeCase(
+            enumCase, of: type, $0.map { LabelledValue(label: nil, value: $0) },
+            ignoringLabels: true)
+        })
+    }
+    let found = type.statics(named: name)
+    guard let first = found.first else { throw noStaticMember(name, of: type) }
+    switch first {
+    case .property(let property): return try get(property, of: .type(type))
+    case .constant(let constant): return try value(of: constant)
+    case .stored: preconditionFailure("static properties are constants")
+    case .method:
+      let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
+      return .function(Function(methods, boundTo: .type(type), interpreter: interpreter))
+    }
+  }
+
+  func value(of constant: StaticProperty) throws -> Value {
+    if case .uninitialized = constant.cell.value, let initial = constant.initial {
+      constant.cell.value = try initial(self)
+    }
+    return constant.cell.value
+  }
+
+  /// Calls `base.name(arguments)`.
+  func callMember(_ name: String, of base: Value, _ arguments: [LabelledValue]) throws -> Value {
+    switch base {
+    case .type(let type): return try callStatic(name, of: type, arguments)
+    case .implicitMember(let root):
+      return .implicitMember(
+        ImplicitMember(name: root.name, site: root.site) { [weak self] type in
+          guard let self else { throw ScriptStopped() }
+          return try self.callMember(name, of: try root.resolve(type), arguments)
+        })
+    default: break
+    }
+    let found = interpreter.library.type(of: base).members(named: name)
+    let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
+    if !methods.isEmpty {
+      return try call(methods, receiver: base, arguments: arguments)
+    }
+    if found.isEmpty, case .tuple(let tuple) = base, tuple.index(of: name) == nil {
+      throw noMember(name, of: base)
+    }
+    return try callValue(try member(name, of: base), arguments)
+  }
+
+  func callStatic(_ name: String, of type: TypeObject, _ arguments: [LabelledValue]) throws -> Value {
+    if name == "init" { return try construct(type, arguments) }
+    if let enumCase = type.enumCase(named: name) {
+      return try makeCase(enumCase, of: type, arguments)
+    }
+    let found = type.statics(named: name)
+    let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
+    if !methods.isEmpty {
+      return try call(methods, receiver: .type(type), arguments: arguments)
+    }
+    if found.isEmpty { throw noStaticMember(name, of: type) }
+    return try callValue(try staticMember(name, of: type), arguments)
+  }
+
+  func makeCase(
+    _ enumCase: EnumCase, of type: TypeObject, _ arguments: [LabelledValue],
+    ignoringLabels: Bool = false
+  ) throws -> Value {
+    let labels = arguments.map(\.label)
+    guard arguments.count == enumCase.labels.count, ignoringLabels || labels == enumCase.labels
+    else {
+      let wanted = enumCase.labels.map { ($0 ?? "_") + ":" }.joined()
+      throw trap(
+        "the case `\(enumCase.name)` of `\(type.name)` takes \(enumCase.labels.count) values",
+        hint: wanted.isEmpty ? "write `.\(enumCase.name)`" : "its labels are `\(wanted)`")
+    }
+    let payload = try zip(arguments, enumCase.payloadTypes).map {
+      try coerce($0.value, to: $1)
+    }
+    return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: payload))
+  }
+
+  /// Calls a value that is a function or a type.
+  func callValue(_ callee: Value, _ arguments: [LabelledValue]) throws -> Value {
+    switch callee {
+    case .function(let function):
+      switch function.body {
+      case .bound(let callables, let receiver):
+        return try call(callables, receiver: receiver, arguments: arguments)
+      case .script(let code):
+        if let signature = code.signature, arguments.contains(where: { $0.label != nil }) {
+          guard let sources = signature.match(arguments.map(\.shape)) else {
+            throw trap(
+              "`\(code.name)` can't be called with these arguments",
+              hint: "it is declared `\(signature.text)`")
+          }
+          let ordered = try zip(signature.parameters, sources).map { parameter, source in
+            switch source {
+            case .argument(let index): arguments[index].value
+            case .variadic(let indices): Value.array(indices.map { arguments[$0].value })
+            case .missing: try parameter.defaultValue?(self) ?? .void
+            }
+          }
+          return try function.call(ordered)
+        }
+        return try function.call(arguments.map(\.value))
+      case .native: return try function.call(arguments.map(\.value))
+      }
+    case .type(let type): return try construct(type, arguments)
+    case .optional(let box?): return try callValue(box.value, arguments)
+    case .optional(nil): throw trap("this function is nil", hint: "call it with `?()` or unwrap it")
+    default:
+      throw trap("`\(interpreter.library.typeName(of: callee))` is no function")
+    }
+  }
+
+  func trap(_ message: String, hint: String? = nil) -> ScriptTrap {
+    ScriptTrap(Diagnostic(message, at: site, hint: hint))
+  }
+
+  func noMember(_ name: String, of base: Value) -> ScriptTrap {
+    let type = interpreter.library.type(of: base)
+    if case .optional(let box) = base {
+      let inside = box.map { interpreter.library.typeName(of: $0.value) }
+      return trap(
+        "`\(name)` is asked of an optional" + (inside.map { ", `\($0)?`" } ?? " that is nil"),
+        hint: "write `?.\(name)` or unwrap it with `if let`")
+    }
+    return trap(
+      "`\(type.name)` has no member `\(name)`",
+      hint: Suggestion.nearest(to: name, in: type.memberNames()).map { "did you mean `\($0)`?" })
+  }
+
+  private func noStaticMember(_ name: String, of type: TypeObject) -> ScriptTrap {
+    trap(
+      "the type `\(type.name)` has no member `\(name)`",
+      hint: Suggestion.nearest(to: name, in: type.staticNames()).map { "did you mean `\($0)`?" })
+  }
+}

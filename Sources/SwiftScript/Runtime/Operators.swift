@@ -1,0 +1,222 @@
+/// The comparisons of Swift's standard library.
+enum Comparison: String {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case identical = "==="
+  case notIdentical = "!=="
+
+  @inline(__always)
+  func holds<Operand: Comparable>(_ a: Operand, _ b: Operand) -> Bool {
+    switch self {
+    case .equal, .identical: a == b
+    case .notEqual, .notIdentical: a != b
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    }
+  }
+}
+
+/// Arithmetic that can't fail, or fails by returning `nil`.
+enum Arithmetic {
+  typealias Operation = (Value, Value) -> Value?
+
+  /// The quick way of an operator on two `Int`s or two `Double`s; `nil` leaves it to `Machine.binary`.
+  static func operation(_ name: String) -> Operation? {
+    switch name {
+    case "+": numbers({ $0.addingReportingOverflow($1) }, +)
+    case "-": numbers({ $0.subtractingReportingOverflow($1) }, -)
+    case "*": numbers({ $0.multipliedReportingOverflow(by: $1) }, *)
+    default: nil
+    }
+  }
+
+  @inline(__always)
+  private static func numbers(
+    _ ints: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool),
+    _ doubles: @escaping (Double, Double) -> Double
+  ) -> Operation {
+    { a, b in
+      if case .int(let x) = a, case .int(let y) = b {
+        let (value, overflow) = ints(x, y)
+        return overflow ? nil : .int(value)
+      }
+      if case .double(let x) = a, case .double(let y) = b { return .double(doubles(x, y)) }
+      return nil
+    }
+  }
+}
+
+extension Machine {
+  /// The value of `a op b` for every operator but `&&`, `||`, `??` and assignments.
+  func binary(_ name: String, _ a: Value, _ b: Value) throws -> Value {
+    if let comparison = Comparison(rawValue: name) { return .bool(try compare(comparison, a, b)) }
+    switch (a, b) {
+    case (.int(let x), .int(let y)):
+      if let value = try integers(name, x, y) { return value }
+    case (.double(let x), .double(let y)):
+      if let value = doubles(name, x, y) { return value }
+    case (.int(let x), .double(let y)):
+      if let value = doubles(name, Double(x), y) { return value }
+    case (.double(let x), .int(let y)):
+      if let value = doubles(name, x, Double(y)) { return value }
+    case (.string(let x), .string(let y)):
+      if name == "+" { return .string(x + y) }
+    case (.array(let x), _):
+      if name == "+", let y = b.elements { return .array(x + y) }
+    default: break
+    }
+    if let value = try declaredOperator(name, a, b) { return value }
+    if case .implicitMember(let member) = b {
+      return try binary(name, a, try member.resolve(interpreter.library.type(of: a)))
+    }
+    if case .implicitMember(let member) = a {
+      return try binary(name, try member.resolve(interpreter.library.type(of: b)), b)
+    }
+    let types = [a, b].map { interpreter.library.typeName(of: $0) }
+    var hint: String?
+    if case .optional = a { hint = "unwrap the left side first" }
+    if case .optional = b { hint = "unwrap the right side first" }
+    if world.operators[name] == nil, interpreter.library.operators[name] == nil,
+      !Self.known.contains(name)
+    {
+      throw trap("there is no operator `\(name)`", hint: "declare it, or check the spelling")
+    }
+    throw trap("`\(name)` can't combine `\(types[0])` and `\(types[1])`", hint: hint)
+  }
+
+  private static let known: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "..<", "..."]
+
+  private var world: World { interpreter.world }
+
+  private func integers(_ name: String, _ x: Int, _ y: Int) throws -> Value? {
+    func checked(_ result: (partialValue: Int, overflow: Bool)) throws -> Value {
+      guard !result.overflow else {
+        throw trap("`\(x) \(name) \(y)` is too large for `Int`", hint: "the largest is \(Int.max)")
+      }
+      return .int(result.partialValue)
+    }
+    switch name {
+    case "+": return try checked(x.addingReportingOverflow(y))
+    case "-": return try checked(x.subtractingReportingOverflow(y))
+    case "*": return try checked(x.multipliedReportingOverflow(by: y))
+    case "/", "%":
+      guard y != 0 else { throw trap("division by zero") }
+      return try checked(
+        name == "/" ? x.dividedReportingOverflow(by: y) : x.remainderReportingOverflow(dividingBy: y))
+    case "&+": return .int(x &+ y)
+    case "&-": return .int(x &- y)
+    case "&*": return .int(x &* y)
+    case "&": return .int(x & y)
+    case "|": return .int(x | y)
+    case "^": return .int(x ^ y)
+    case "<<": return .int(x << y)
+    case ">>": return .int(x >> y)
+    case "..<", "...": return try interpreter.library.range(from: x, to: y, closed: name == "...", self)
+    default: return nil
+    }
+  }
+
+  private func doubles(_ name: String, _ x: Double, _ y: Double) -> Value? {
+    switch name {
+    case "+": .double(x + y)
+    case "-": .double(x - y)
+    case "*": .double(x * y)
+    case "/": .double(x / y)
+    case "..<", "...": interpreter.library.range(from: x, to: y, closed: name == "...")
+    default: nil
+    }
+  }
+
+  func compare(_ comparison: Comparison, _ a: Value, _ b: Value) throws -> Bool {
+    switch comparison {
+    case .identical, .notIdentical:
+      guard let same = a.isIdentical(to: b) else {
+        throw trap("`\(comparison.rawValue)` compares objects of classes only")
+      }
+      return same == (comparison == .identical)
+    case .equal, .notEqual:
+      if let declared = try declaredOperator(comparison.rawValue, a, b), case .bool(let value) = declared {
+        return value
+      }
+      return try equal(a, b, at: site ?? Self.nowhere) == (comparison == .equal)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    }
+    if case .double(let x) = a, case .double(let y) = b { return comparison.holds(x, y) }
+    if let declared = try declaredOperator(comparison.rawValue, a, b), case .bool(let value) = declared {
+      return value
+    }
+    let flipped = comparison == .greater || comparison == .lessOrEqual
+    let (first, second) = flipped ? (b, a) : (a, b)
+    var less = first.isLess(than: second)
+    if less == nil, let declared = try declaredOperator("<", first, second), case .bool(let value) = declared {
+      less = value
+    }
+    if less == nil, case .tuple(let x) = first, case .tuple(let y) = second { less = try order(x, y) }
+    guard let less else {
+      let types = [a, b].map { interpreter.library.typeName(of: $0) }
+      throw trap("`\(types[0])` and `\(types[1])` can't be compared with `\(comparison.rawValue)`")
+    }
+    return comparison == .less || comparison == .greater ? less : !less
+  }
+
+  private func order(_ x: TupleBox, _ y: TupleBox) throws -> Bool {
+    for (a, b) in zip(x.elements, y.elements) where try !equal(a, b, at: site ?? Self.nowhere) {
+      return try compare(.less, a, b)
+    }
+    return false
+  }
+
+  /// The result of an operator that the script or the host declares for these operands.
+  func declaredOperator(_ name: String, _ operands: Value...) throws -> Value? {
+    let candidates = (world.operators[name] ?? []) + (interpreter.library.operators[name] ?? [])
+    let fitting = candidates.filter { callable in
+      let parameters = callable.signature.parameters
+      return parameters.count == operands.count
+        && zip(parameters, operands).allSatisfy { fits($1, $0.type) > 0 }
+    }
+    guard !fitting.isEmpty else { return nil }
+    return try call(
+      fitting, receiver: .void, arguments: operands.map { LabelledValue(label: nil, value: $0) },
+      ignoringLabels: true)
+  }
+
+  /// Runs a declared `+=`-like operator on the variable's value; `nil` if there is none.
+  func declaredCompound(_ name: String, _ value: inout Value, _ right: Value) throws -> Value? {
+    guard let candidates = world.operators[name] else { return nil }
+    let cell = Cell(value)
+    let arguments = [LabelledValue(label: nil, value: .cell(cell)), LabelledValue(label: nil, value: right)]
+    value = .void
+    defer { value = cell.value }
+    return try call(candidates, receiver: .void, arguments: arguments, ignoringLabels: true)
+  }
+
+  func prefix(_ name: String, _ value: Value) throws -> Value {
+    switch (name, value) {
+    case ("-", .int(let number)):
+      guard number != .min else { throw trap("`-(\(number))` is too large for `Int`") }
+      return .int(-number)
+    case ("-", .double(let number)): return .double(-number)
+    case ("+", .int), ("+", .double): return value
+    case ("~", .int(let number)): return .int(~number)
+    case ("..<", .int(let end)): return interpreter.library.partialRange(nil, end)
+    case ("...", .int(let end)): return interpreter.library.partialRange(nil, end + 1)
+    default: break
+    }
+    if let result = try declaredOperator("prefix " + name, value) { return result }
+    throw trap("there is no operator `\(name)` for `\(interpreter.library.typeName(of: value))`")
+  }
+
+  func postfix(_ name: String, _ value: Value) throws -> Value {
+    if name == "...", case .int(let start) = value {
+      return interpreter.library.partialRange(start, nil)
+    }
+    if let result = try declaredOperator("postfix " + name, value) { return result }
+    throw trap("there is no operator `\(name)` for `\(interpreter.library.typeName(of: value))`")
+  }
+}

@@ -1,0 +1,95 @@
+package import SwiftSyntax
+
+/// A script's text under the name that diagnostics show, with its line table.
+///
+/// Offsets are in UTF-8 bytes, lines and columns count from 1, and columns count characters.
+public final class SourceFile: Sendable {
+  /// The name shown in diagnostics, usually the last path component.
+  public let name: String
+  /// The whole text.
+  public let text: String
+  /// Offset of the first byte of each line.
+  private let lineStarts: [Int]
+
+  /// Makes a file from its name and text.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    var starts = [0]
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  /// The number of the line that holds `offset`, counted from 1.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The column of `offset` in its line, counted in characters from 1.
+  public func column(at offset: Int) -> Int {
+    let start = lineStarts[line(at: offset) - 1]
+    return text(from: start, to: offset).count + 1
+  }
+
+  /// The text of the line with this number, without its line break.
+  public func textOfLine(_ number: Int) -> String {
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let start = lineStarts[number - 1]
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : text.utf8.count
+    let line = text(from: start, to: end)
+    return line.last == "\r" ? String(line.dropLast()) : line
+  }
+
+  /// The text between two byte offsets; offsets outside the file are moved to its ends.
+  public func text(from start: Int, to end: Int) -> String {
+    let utf8 = text.utf8
+    let low = min(max(0, start), utf8.count)
+    let high = min(max(low, end), utf8.count)
+    let from = utf8.index(utf8.startIndex, offsetBy: low)
+    let to = utf8.index(utf8.startIndex, offsetBy: high)
+    return String(decoding: utf8[from..<to], as: UTF8.self)
+  }
+
+  /// The place of a syntax node, without the spaces and comments around it.
+  package func span(of node: some SyntaxProtocol) -> SourceSpan {
+    SourceSpan(
+      file: self,
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+  }
+}
+
+/// A piece of a source file.
+public struct SourceSpan: Sendable {
+  /// The file the span is in.
+  public let file: SourceFile
+  /// Offset of the first byte.
+  public let start: Int
+  /// Offset behind the last byte.
+  public let end: Int
+
+  /// Makes a span from byte offsets.
+  public init(file: SourceFile, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  /// The line of the first byte, counted from 1.
+  public var line: Int { file.line(at: start) }
+  /// The column of the first byte in characters, counted from 1.
+  public var column: Int { file.column(at: start) }
+  /// The text of the span.
+  public var text: String { file.text(from: start, to: end) }
+}

@@ -1,0 +1,155 @@
+extension Machine {
+  /// Makes `value` one of `type`: resolves implicit members, wraps optionals, widens integers, and checks the rest.
+  ///
+  /// - Throws: A trap at `site`, or at the running statement, when the value doesn't fit.
+  func coerce(_ value: Value, to type: TypeRef, at site: SourceSpan? = nil) throws -> Value {
+    switch type {
+    case .any: return value
+    case .named(let named, let arguments):
+      return try coerce(value, toNamed: named, arguments, at: site)
+    case .optional(let wrapped):
+      return try coerce(value, toOptionalOf: wrapped, at: site)
+    case .array(let element):
+      guard case .array(let elements) = value else {
+        throw mismatch(value, type, at: site)
+      }
+      guard element.convertsValues else { return value }
+      return .array(try elements.map { try coerce($0, to: element, at: site) })
+    case .dictionary(let key, let element):
+      guard case .dictionary(let box) = value else { throw mismatch(value, type, at: site) }
+      guard key.convertsValues || element.convertsValues else { return value }
+      let result = DictionaryBox(isSet: box.isSet)
+      for pair in box.pairs {
+        result[try coerce(pair.key, to: key, at: site)] = try coerce(
+          pair.value, to: element, at: site)
+      }
+      return .dictionary(result)
+    case .tuple(let elements):
+      return try coerce(value, toTupleOf: elements, as: type, at: site)
+    case .function(_, let result):
+      guard case .function(let function) = value else {
+        throw mismatch(value, type, at: site)
+      }
+      if result.convertsValues { function.expectedResult = result }
+      return value
+    }
+  }
+
+  private func coerce(_ value: Value, toOptionalOf wrapped: TypeRef, at site: SourceSpan?) throws
+    -> Value
+  {
+    switch value {
+    case .optional(nil): return value
+    case .optional(let box?):
+      guard wrapped.convertsValues else { return value }
+      return .some(try coerce(box.value, to: wrapped, at: site))
+    case .implicitMember(let member) where member.name == "none": return .none
+    default: return .some(try coerce(value, to: wrapped, at: site))
+    }
+  }
+
+  private func coerce(
+    _ value: Value, toTupleOf elements: [(label: String?, type: TypeRef)], as type: TypeRef,
+    at site: SourceSpan?
+  ) throws -> Value {
+    if elements.isEmpty {
+      guard case .void = value else { throw mismatch(value, type, at: site) }
+      return value
+    }
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
+      throw mismatch(value, type, at: site)
+    }
+    let converted = try zip(tuple.elements, elements).map {
+      try coerce($0, to: $1.type, at: site)
+    }
+    let labels = zip(tuple.labels, elements).map { $1.label ?? $0 }
+    return .tuple(TupleBox(labels: labels, elements: converted))
+  }
+
+  private func coerce(
+    _ value: Value, toNamed type: TypeObject, _ arguments: [TypeRef], at site: SourceSpan?
+  ) throws -> Value {
+    if case .implicitMember(let member) = value {
+      return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
+    }
+    let own = interpreter.library.type(of: value)
+    if own === type || own.isSubtype(of: type) { return value }
+    if type === interpreter.library.double, case .int(let number) = value {
+      return .double(Double(number))
+    }
+    if let converted = type.convert?(value) { return converted }
+    if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
+      throw ScriptTrap(
+        Diagnostic(
+          "expected `\(type.name)`, got the optional `\(type.name)?`", at: site ?? self.site,
+          hint: "unwrap it with `if let`, `??` or `!`"))
+    }
+    throw mismatch(value, .named(type, arguments), at: site)
+  }
+
+  func mismatch(_ value: Value, _ type: TypeRef, at site: SourceSpan?) -> ScriptTrap {
+    if case .implicitMember(let member) = value {
+      return ScriptTrap(
+        Diagnostic("`\(type)` has no member `\(member.name)`", at: member.site))
+    }
+    let own = interpreter.library.typeName(of: value)
+    return ScriptTrap(Diagnostic("expected `\(type)`, got `\(own)`", at: site ?? self.site))
+  }
+
+  /// How well a value fits a type: 0 not at all, more for a closer fit. Decides between overloads.
+  func fits(_ value: Value, _ type: TypeRef) -> Int {
+    switch type {
+    case .any: return 1
+    case .optional(let wrapped):
+      if case .optional(let box) = value {
+        return box.map { fits($0.value, wrapped) } ?? 3
+      }
+      return fits(value, wrapped) > 0 ? max(1, fits(value, wrapped) - 1) : 0
+    case .array(let element):
+      guard case .array(let elements) = value else { return 0 }
+      guard let first = elements.first else { return 2 }
+      return fits(first, element) > 0 ? 3 : 0
+    case .dictionary:
+      if case .dictionary = value { return 3 }
+      return 0
+    case .tuple(let elements):
+      if elements.isEmpty, case .void = value { return 3 }
+      if case .tuple(let tuple) = value, tuple.elements.count == elements.count { return 3 }
+      return 0
+    case .function(let parameters, _):
+      guard case .function(let function) = value else { return 0 }
+      if function.arity == parameters.count { return 4 }
+      return function.accepts(argumentCount: parameters.count) ? 2 : 0
+    case .named(let named, _):
+      return fits(value, named: named)
+    }
+  }
+
+  private func fits(_ value: Value, named type: TypeObject) -> Int {
+    if case .implicitMember(let member) = value {
+      let name = member.name
+      let isKnown = !type.statics(named: name).isEmpty || type.cases[name] != nil
+      return isKnown ? 3 : 0
+    }
+    let own = interpreter.library.type(of: value)
+    if own === type { return 4 }
+    if own.isSubtype(of: type) { return 3 }
+    if type === interpreter.library.double, case .int = value { return 2 }
+    return type.convert?(value) == nil ? 0 : 1
+  }
+}
+
+extension TypeRef {
+  /// Whether values may have to be changed to become this type, so that containers must be looked through.
+  var convertsValues: Bool {
+    switch self {
+    case .any: false
+    case .named(let type, _): type.kind != .class && type.kind != .protocol
+    case .optional: true
+    case .array(let element): element.convertsValues
+    case .dictionary(let key, let value): key.convertsValues || value.convertsValues
+    case .tuple(let elements): elements.contains { $0.type.convertsValues }
+    case .function: true
+    }
+  }
+}

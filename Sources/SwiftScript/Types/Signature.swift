@@ -1,0 +1,86 @@
+/// The parameters and result of a function.
+public final class Signature {
+  /// One parameter.
+  public struct Parameter {
+    /// The label at the call; `nil` for none.
+    public let label: String?
+    /// The name inside the function.
+    public let name: String
+    /// The declared type.
+    public let type: TypeRef
+    /// Whether the call may leave the argument out.
+    public var hasDefault: Bool { defaultValue != nil }
+    /// Whether the parameter takes any number of arguments.
+    public let isVariadic: Bool
+    /// Whether the parameter is `inout`.
+    public let isInout: Bool
+    /// Whether the argument is wrapped in a closure.
+    let isAutoclosure: Bool
+    /// The value of a missing argument.
+    let defaultValue: Code?
+  }
+
+  /// The parameters in order.
+  public let parameters: [Parameter]
+  /// The declared result; `nil` where none is written.
+  public let result: TypeRef?
+  /// The declaration as written, for diagnostics.
+  public let text: String
+  /// Whether arguments can be handed over one by one as they stand.
+  let isSimple: Bool
+
+  init(parameters: [Parameter], result: TypeRef?, text: String) {
+    self.parameters = parameters
+    self.result = result
+    self.text = text
+    isSimple = parameters.allSatisfy {
+      !$0.isVariadic && !$0.isInout && !$0.isAutoclosure
+    }
+  }
+}
+
+/// A function that can be called by name: the host's or a script's.
+package final class Callable {
+  enum Body {
+    case native((Call) throws -> Value)
+    case script(FunctionCode)
+  }
+
+  let name: String
+  let isMutating: Bool
+  let body: Body
+  private let makeSignature: () -> Signature
+  private(set) lazy var signature: Signature = makeSignature()
+
+  init(
+    name: String,
+    isMutating: Bool = false,
+    body: Body,
+    signature: @escaping () -> Signature
+  ) {
+    self.name = name
+    self.isMutating = isMutating
+    self.body = body
+    makeSignature = signature
+  }
+}
+
+/// One call of a host function from a script.
+public struct Call {
+  /// The value before the dot: the object, or the type for static functions.
+  public let receiver: Value
+  /// One value for each parameter, in the order of the signature; a variadic parameter's are in an array.
+  public let arguments: [Value]
+  /// Where the script calls.
+  public let site: SourceSpan
+  /// The thread's state.
+  package let machine: Machine
+
+  /// The argument for the parameter at this position.
+  public subscript(position: Int) -> Value { arguments[position] }
+
+  /// An error at the place of the call.
+  public func trap(_ message: String, hint: String? = nil) -> ScriptTrap {
+    ScriptTrap(Diagnostic(message, at: site, hint: hint))
+  }
+}

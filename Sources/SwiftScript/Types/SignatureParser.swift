@@ -1,0 +1,110 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Parses the declarations of host functions, each when it is first used.
+final class SignatureParser {
+  weak var library: Library?
+
+  func callable(
+    _ declaration: String, in type: TypeObject?, name: String? = nil, isMutating: Bool = false,
+    body: @escaping (Call) throws -> Value
+  ) -> Callable {
+    let base = Self.baseName(of: declaration)
+    return Callable(name: name ?? base, isMutating: isMutating, body: .native(body)) {
+      [weak self, weak type] in
+      guard let self else { preconditionFailure("the library is gone") }
+      return self.signature(declaration, afterName: base, in: type)
+    }
+  }
+
+  private static func baseName(of declaration: String) -> String {
+    let isOperator = declaration.first.map { !$0.isLetter && $0 != "_" } ?? false
+    return String(declaration.prefix { $0 != "(" && (isOperator || $0 != "<") })
+  }
+
+  private func signature(_ declaration: String, afterName base: String, in type: TypeObject?)
+    -> Signature
+  {
+    let text = "func f" + declaration.dropFirst(base.count)
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError, tree.statements.count == 1,
+      let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
+    else { preconditionFailure("`\(declaration)` is no declaration") }
+    var generics = type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
+    for parameter in function.genericParameterClause?.parameters ?? [] {
+      generics.insert(parameter.name.text)
+    }
+    let resolver = TypeResolver(
+      lookUp: { [weak library] name in
+        if generics.contains(name) { return .any }
+        guard let type = library?.types[name] else { return nil }
+        return type.alias ?? .named(type, [])
+      },
+      onUnknown: { name, _ in
+        preconditionFailure("`\(declaration)` names the unknown type `\(name)`")
+      })
+    return Signature(
+      clause: function.signature, text: declaration, resolver: resolver,
+      defaultValue: { [weak library] in Self.defaultValue($0, library) })
+  }
+
+  /// A default value: a literal, an implicit member, or a type's static property.
+  private static func defaultValue(_ syntax: ExprSyntax, _ library: Library?) -> Code {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr: return { _ in .none }
+    case .booleanLiteralExpr(let literal):
+      let value = literal.literal.text == "true"
+      return { _ in .bool(value) }
+    case .integerLiteralExpr(let literal):
+      let value = Int(literal.literal.text) ?? 0
+      return { _ in .int(value) }
+    case .floatLiteralExpr(let literal):
+      let value = Double(literal.literal.text) ?? 0
+      return { _ in .double(value) }
+    case .stringLiteralExpr(let literal):
+      let value = literal.representedLiteralValue ?? ""
+      return { _ in .string(value) }
+    case .memberAccessExpr(let access):
+      let member = access.declName.baseName.text
+      if let base = access.base?.as(DeclReferenceExprSyntax.self) {
+        let typeName = base.baseName.text
+        return { machine in
+          try machine.staticMember(member, of: machine.interpreter.library[typeName])
+        }
+      }
+      return { machine in
+        let site = machine.site ?? Machine.nowhere
+        return .implicitMember(
+          ImplicitMember(name: member, site: site) { try machine.staticMember(member, of: $0) })
+      }
+    default:
+      preconditionFailure("`\(syntax)` can't be a default value of a host function")
+    }
+  }
+}
+
+extension Signature {
+  convenience init(
+    clause: FunctionSignatureSyntax, text: String, resolver: TypeResolver,
+    defaultValue: (ExprSyntax) -> Code
+  ) {
+    let parameters = clause.parameterClause.parameters.map { parameter in
+      let first = parameter.firstName.name
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      return Parameter(
+        label: first == "_" ? nil : first,
+        name: parameter.secondName?.name ?? first,
+        type: resolver.resolve(parameter.type),
+        isVariadic: parameter.ellipsis != nil,
+        isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
+        isAutoclosure: attributed?.attributes.contains {
+          $0.trimmedDescription == "@autoclosure"
+        } ?? false,
+        defaultValue: parameter.defaultValue.map { defaultValue($0.value) })
+    }
+    self.init(
+      parameters: parameters,
+      result: clause.returnClause.map { resolver.resolve($0.type) },
+      text: text)
+  }
+}

@@ -1,0 +1,153 @@
+/// A type that scripts can name: the host's or a script's own.
+///
+/// Extensions add to `members` and `statics` while a script is compiled; nothing changes while it runs.
+public final class TypeObject {
+  /// What was declared.
+  public enum Kind: Sendable {
+    case native
+    case structure
+    case `class`
+    case enumeration
+    case `protocol`
+  }
+
+  /// The name without module or generic arguments.
+  public let name: String
+  /// What was declared.
+  public let kind: Kind
+  package internal(set) var superclass: TypeObject?
+  package internal(set) var protocols: [TypeObject] = []
+  /// Generic parameters and associated types: names that mean `any` inside the type.
+  package internal(set) var genericNames: Set<String> = []
+  package internal(set) var members: [String: [Member]] = [:]
+  package internal(set) var statics: [String: [Member]] = [:]
+  var initializers: [Callable] = []
+  var nestedTypes: [String: TypeObject] = [:]
+  var cases: [String: EnumCase] = [:]
+  var caseOrder: [EnumCase] = []
+  /// For an enum: whether cases without a raw value are numbered, not named.
+  var rawValuesAreNumbers = false
+  /// Stored properties in order of declaration, inherited ones first.
+  var storedProperties: [StoredProperty] = []
+  var deinitializer: (([Value], TypeObject) -> Void)?
+  /// For `typealias`: what the name stands for.
+  var alias: TypeRef?
+
+  /// How a host value prints; the host's own description if absent.
+  package internal(set) var describe: ((Any) -> String)?
+  /// The case name and payload of a host's enum value, for patterns.
+  package internal(set) var matchCase: ((Any) -> (name: String, payload: [Value]))?
+  /// A conversion from other script values, as `0.3` to a time interval; `nil` where there is none.
+  package internal(set) var convert: ((Value) -> Value?)?
+  /// Equality of two host values; identity if absent.
+  package internal(set) var isEqual: ((Any, Any) -> Bool)?
+
+  init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The type itself, its superclasses and all their protocols, nearest first.
+  func lineage() -> [TypeObject] {
+    var result: [TypeObject] = []
+    func visit(_ type: TypeObject) {
+      guard !result.contains(where: { $0 === type }) else { return }
+      result.append(type)
+      if let superclass = type.superclass { visit(superclass) }
+      type.protocols.forEach(visit)
+    }
+    visit(self)
+    return result
+  }
+
+  func isSubtype(of other: TypeObject) -> Bool {
+    if self === other { return true }
+    if let superclass, superclass.isSubtype(of: other) { return true }
+    return protocols.contains { $0.isSubtype(of: other) }
+  }
+
+  /// Every overload with this name; those of the nearest type come first.
+  func members(named name: String) -> [Member] {
+    if superclass == nil, protocols.isEmpty { return members[name] ?? [] }
+    return lineage().flatMap { $0.members[name] ?? [] }
+  }
+
+  func statics(named name: String) -> [Member] {
+    if superclass == nil, protocols.isEmpty { return statics[name] ?? [] }
+    return lineage().flatMap { $0.statics[name] ?? [] }
+  }
+
+  func enumCase(named name: String) -> EnumCase? { cases[name] }
+
+  /// The initialisers that a call of the type's name can mean: its own, or else its superclass's.
+  func allInitializers() -> [Callable] {
+    if !initializers.isEmpty { return initializers }
+    if let superclass { return superclass.allInitializers() }
+    return protocols.flatMap(\.initializers)
+  }
+
+  /// Names to suggest from when a member is not found.
+  func memberNames() -> [String] { lineage().flatMap { $0.members.keys } }
+  func staticNames() -> [String] { lineage().flatMap { Array($0.statics.keys) + $0.cases.keys } }
+}
+
+/// A case declared in a script's enum.
+final class EnumCase {
+  let name: String
+  let labels: [String?]
+  var payloadTypes: [TypeRef] = []
+  var rawValue: Value?
+
+  init(name: String, labels: [String?]) {
+    self.name = name
+    self.labels = labels
+  }
+}
+
+/// A stored property of a script's struct or class.
+final class StoredProperty {
+  let name: String
+  let isLet: Bool
+  let isWeak: Bool
+  let isLazy: Bool
+  var type: TypeRef?
+  var initial: Code?
+  /// For `lazy`: computes the value at first use, with the object as `self`.
+  var lazyInitial: FunctionCode?
+  var willSet: Callable?
+  var didSet: Callable?
+
+  init(name: String, isLet: Bool, isWeak: Bool, isLazy: Bool) {
+    self.name = name
+    self.isLet = isLet
+    self.isWeak = isWeak
+    self.isLazy = isLazy
+  }
+}
+
+/// What a name after a dot can stand for.
+package enum Member {
+  case method(Callable)
+  case property(ComputedProperty)
+  case stored(Int)
+  /// A static stored property.
+  case constant(StaticProperty)
+}
+
+/// A computed property.
+package final class ComputedProperty {
+  let get: Callable
+  let set: Callable?
+
+  init(get: Callable, set: Callable?) {
+    self.get = get
+    self.set = set
+  }
+}
+
+/// A static stored property; its initial value is computed at first use.
+package final class StaticProperty {
+  let cell = Cell(.uninitialized)
+  var type: TypeRef?
+  var initial: Code?
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// Turns written types into `TypeRef`s.
+struct TypeResolver {
+  /// The type of a name, or `nil` if there is none.
+  let lookUp: (String) -> TypeRef?
+  /// Told of a name that is unknown.
+  let onUnknown: (String, Syntax) -> Void
+
+  /// Names that every value fits, because the interpreter erases what they promise.
+  private static let erased: Set<String> = [
+    "Any", "AnyObject", "Self", "Error", "Equatable", "Hashable", "Comparable", "Codable",
+    "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "Sequence",
+    "Collection", "Swift.Error", "ErrorType", "Never", "Numeric", "BinaryInteger",
+    "FixedWidthInteger", "SignedInteger", "FloatingPoint", "Identifiable", "CaseIterable",
+    "RawRepresentable", "AnyHashable", "Encodable", "Decodable", "NSObjectProtocol",
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "AdditiveArithmetic",
+    "SignedNumeric", "Strideable", "StringProtocol", "IteratorProtocol", "Actor",
+  ]
+
+  static func isErased(_ name: String) -> Bool { erased.contains(name) }
+
+  func resolve(_ syntax: TypeSyntax) -> TypeRef {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return named(
+        type.name.text.withoutBackticks, arguments(type.genericArgumentClause), at: Syntax(type))
+    case .memberType(let type):
+      return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
+    case .optionalType(let type): return .optional(resolve(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .optional(resolve(type.wrappedType))
+    case .arrayType(let type): return .array(resolve(type.element))
+    case .dictionaryType(let type): return .dictionary(resolve(type.key), resolve(type.value))
+    case .tupleType(let type):
+      if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
+        return resolve(only.type)
+      }
+      return .tuple(type.elements.map { ($0.firstName?.text, resolve($0.type)) })
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { resolve($0.type) }, resolve(type.returnClause.type))
+    case .attributedType(let type): return resolve(type.baseType)
+    case .someOrAnyType(let type): return resolve(type.constraint)
+    case .metatypeType: return .any
+    case .compositionType: return .any
+    default: return .any
+    }
+  }
+
+  private func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeRef] {
+    guard let clause else { return [] }
+    return clause.arguments.map { argument in
+      if case .type(let type) = argument.argument { return resolve(type) }
+      return .any
+    }
+  }
+
+  private func named(_ name: String, _ arguments: [TypeRef], at node: Syntax) -> TypeRef {
+    switch (name, arguments.count) {
+    case ("Void", 0): return .tuple([])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Array", 1): return .array(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: break
+    }
+    if let found = lookUp(name) {
+      if case .named(let type, _) = found { return .named(type, arguments) }
+      return found
+    }
+    if Self.erased.contains(name) { return .any }
+    onUnknown(name, node)
+    return .any
+  }
+}
+
+extension String {
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension TokenSyntax {
+  /// The name, without the backticks of an escaped keyword.
+  var name: String { text.withoutBackticks }
+}

@@ -1,0 +1,125 @@
+/// A function as a value: a closure, a declared function or a method bound to its object.
+public final class Function {
+  enum Body {
+    case script(FunctionCode)
+    case native(([Value]) throws -> Value)
+    /// A declared function or method, by its overloads and what it is bound to.
+    case bound([Callable], receiver: Value)
+  }
+
+  let body: Body
+  let interpreter: Interpreter
+  /// The captured variables.
+  let captures: UnsafeMutablePointer<Cell>?
+  private let captureCount: Int
+  /// Types that the place where the closure was passed asks of its result.
+  var expectedResult: TypeRef?
+
+  init(_ code: FunctionCode, captures cells: [Cell], interpreter: Interpreter) {
+    body = .script(code)
+    self.interpreter = interpreter
+    captureCount = cells.count
+    if cells.isEmpty {
+      captures = nil
+    } else {
+      let copy = UnsafeMutablePointer<Cell>.allocate(capacity: cells.count)
+      for (position, cell) in cells.enumerated() { (copy + position).initialize(to: cell) }
+      captures = copy
+    }
+  }
+
+  init(_ callables: [Callable], boundTo receiver: Value, interpreter: Interpreter) {
+    body = .bound(callables, receiver: receiver)
+    self.interpreter = interpreter
+    captures = nil
+    captureCount = 0
+  }
+
+  /// Makes a function of the host's.
+  public init(interpreter: Interpreter, _ native: @escaping ([Value]) throws -> Value) {
+    body = .native(native)
+    self.interpreter = interpreter
+    captures = nil
+    captureCount = 0
+  }
+
+  deinit {
+    guard let captures else { return }
+    captures.deinitialize(count: captureCount)
+    captures.deallocate()
+  }
+
+  /// The number of parameters, if it is known.
+  var arity: Int? {
+    switch body {
+    case .script(let code): code.parameters.count
+    case .bound(let callables, _): callables.count == 1 ? callables[0].signature.parameters.count : nil
+    case .native: nil
+    }
+  }
+
+  /// Whether the function can be called with this many arguments. A closure without named parameters ignores what it does
+  /// not use, and a tuple is taken apart for a closure of several.
+  func accepts(argumentCount: Int) -> Bool {
+    switch body {
+    case .script(let code):
+      code.parameters.count == argumentCount || argumentCount == 1
+        || code.usesNumberedParameters && code.parameters.count < argumentCount
+    case .bound(let callables, _):
+      callables.contains { callable in
+        callable.signature.parameters.count == argumentCount
+          || callable.signature.parameters.filter({ !$0.hasDefault }).count == argumentCount
+      }
+    case .native: true
+    }
+  }
+
+  /// Calls the function from script code or from the host.
+  ///
+  /// - Throws: What the function throws; `ScriptTrap` for a mistake, `ScriptStopped` once the script was stopped.
+  public func call(_ arguments: [Value]) throws -> Value {
+    if interpreter.isStopped { throw ScriptStopped() }
+    let machine = interpreter.machine
+    let value: Value
+    switch body {
+    case .script(let code):
+      value = try callScript(code, machine, adapted(arguments, to: code))
+    case .native(let native): value = try native(arguments)
+    case .bound(let callables, let receiver):
+      let labelled = arguments.map { LabelledValue(label: nil, value: $0) }
+      value = try machine.call(
+        callables, receiver: receiver, arguments: labelled, ignoringLabels: true)
+    }
+    guard let expectedResult else { return value }
+    return try machine.coerce(value, to: expectedResult)
+  }
+
+  private func callScript(_ code: FunctionCode, _ machine: Machine, _ arguments: [Value]) throws
+    -> Value
+  {
+    try code.run(machine, arguments: arguments, captures: captures)
+  }
+
+  private func adapted(_ arguments: [Value], to code: FunctionCode) throws -> [Value] {
+    let wanted = code.parameters.count
+    if arguments.count == wanted { return arguments }
+    if wanted > 1, arguments.count == 1, case .tuple(let tuple) = arguments[0],
+      tuple.elements.count >= wanted
+    {
+      return Array(tuple.elements.prefix(wanted))
+    }
+    if arguments.count > wanted {
+      if code.usesNumberedParameters, wanted == 1 {
+        return [
+          .tuple(
+            TupleBox(labels: Array(repeating: nil, count: arguments.count), elements: arguments))
+        ]
+      }
+      return Array(arguments.prefix(wanted))
+    }
+    throw ScriptTrap(
+      Diagnostic(
+        "this closure takes \(wanted) arguments and was called with \(arguments.count)",
+        at: code.site))
+  }
+}

@@ -1,0 +1,81 @@
+extension Value: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The text that `print` and string interpolation show.
+  public var description: String {
+    switch self {
+    case .string(let text): text
+    case .optional(let box?): "Optional(\(box.value.debugDescription))"
+    default: debugDescription
+    }
+  }
+
+  /// The text inside a container, where strings stand in quotes.
+  public var debugDescription: String {
+    switch self {
+    case .void: "()"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value): value.description
+    case .string(let value): value.debugDescription
+    case .array(let elements):
+      "[" + elements.map(\.debugDescription).joined(separator: ", ") + "]"
+    case .dictionary(let box): box.debugDescription
+    case .tuple(let tuple): Value.list(tuple.labels, tuple.elements)
+    case .optional(let box): box.map { "Optional(\($0.value.debugDescription))" } ?? "nil"
+    case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
+    case .object(let instance):
+      instance.type.customDescription(of: self) ?? "main.\(instance.type.name)"
+    case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
+    case .function: "(Function)"
+    case .type(let type): type.name
+    case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
+    case .implicitMember(let member): ".\(member.name)"
+    case .cell(let cell): cell.value.debugDescription
+    case .weak(let reference): reference.value.debugDescription
+    case .uninitialized: "<no value yet>"
+    }
+  }
+
+  fileprivate static func list(_ labels: [String?], _ elements: [Value]) -> String {
+    let parts = zip(labels, elements).map { label, element in
+      (label.map { "\($0): " } ?? "") + element.debugDescription
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+}
+
+extension DictionaryBox {
+  fileprivate var debugDescription: String {
+    if isSet { return "[" + pairs.map(\.key.debugDescription).joined(separator: ", ") + "]" }
+    if pairs.isEmpty { return "[:]" }
+    let parts = pairs.map { "\($0.key.debugDescription): \($0.value.debugDescription)" }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+extension StructBox {
+  fileprivate var memberwise: String {
+    type.name + Value.list(type.storedProperties.map(\.name), fields)
+  }
+}
+
+extension EnumBox {
+  fileprivate var spelled: String {
+    payload.isEmpty ? enumCase.name : enumCase.name + Value.list(enumCase.labels, payload)
+  }
+}
+
+extension TypeObject {
+  /// What the script's own `description` says, if the type or one of its protocols has one.
+  fileprivate func customDescription(of value: Value) -> String? {
+    for name in ["description", "debugDescription"] {
+      for case .property(let property) in members(named: name) {
+        guard case .script(let code) = property.get.body,
+          let text = try? code.run(
+            code.interpreter.machine, arguments: [value], captures: nil)
+        else { continue }
+        return text.description
+      }
+    }
+    return nil
+  }
+}

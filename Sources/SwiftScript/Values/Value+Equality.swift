@@ -1,0 +1,108 @@
+extension Value {
+  /// Equality as `==` of Swift's own types and of synthesised conformances has it.
+  ///
+  /// - Returns: `nil` if the values can't be compared.
+  func isEqual(to other: Value) -> Bool? {
+    switch (self, other) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.int(let a), .double(let b)): return Double(a) == b
+    case (.double(let a), .int(let b)): return a == Double(b)
+    case (.string(let a), .string(let b)): return a == b
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.void, .void): return true
+    case (.optional(nil), .optional(nil)): return true
+    case (.optional(let a?), .optional(let b?)): return a.value.isEqual(to: b.value)
+    case (.optional(nil), _), (_, .optional(nil)): return false
+    case (.optional(let a?), _): return a.value.isEqual(to: other)
+    case (_, .optional(let b?)): return isEqual(to: b.value)
+    case (.array(let a), .array(let b)): return Value.allEqual(a, b)
+    case (.tuple(let a), .tuple(let b)): return Value.allEqual(a.elements, b.elements)
+    case (.structure(let a), .structure(let b)):
+      return a.type === b.type ? Value.allEqual(a.fields, b.fields) : nil
+    case (.enumeration(let a), .enumeration(let b)):
+      guard a.type === b.type else { return nil }
+      return a.enumCase === b.enumCase ? Value.allEqual(a.payload, b.payload) : false
+    case (.dictionary(let a), .dictionary(let b)):
+      guard a.count == b.count else { return false }
+      for pair in a.pairs {
+        guard let match = b[pair.key], match.isEqual(to: pair.value) == true else { return false }
+      }
+      return true
+    case (.type(let a), .type(let b)): return a === b
+    case (.native(let a), .native(let b)):
+      guard a.type === b.type else { return nil }
+      if let isEqual = a.type.isEqual { return isEqual(a.payload, b.payload) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func allEqual(_ a: [Value], _ b: [Value]) -> Bool? {
+    guard a.count == b.count else { return false }
+    for (left, right) in zip(a, b) {
+      guard let same = left.isEqual(to: right) else { return nil }
+      if !same { return false }
+    }
+    return true
+  }
+
+  /// Whether two references are to the same object; `nil` if either is no object.
+  func isIdentical(to other: Value) -> Bool? {
+    switch (self, other) {
+    case (.object(let a), .object(let b)): a === b
+    case (.native(let a), .native(let b)): (a.payload as AnyObject) === (b.payload as AnyObject)
+    case (.optional(nil), .optional(nil)): true
+    case (.optional(let a?), _): a.value.isIdentical(to: other)
+    case (_, .optional(let b?)): isIdentical(to: b.value)
+    case (.optional(nil), _), (_, .optional(nil)): false
+    default: nil
+    }
+  }
+
+  /// Order as `<` of Swift's own types has it; `nil` if the values can't be ordered.
+  func isLess(than other: Value) -> Bool? {
+    switch (self, other) {
+    case (.int(let a), .int(let b)): a < b
+    case (.double(let a), .double(let b)): a < b
+    case (.int(let a), .double(let b)): Double(a) < b
+    case (.double(let a), .int(let b)): a < Double(b)
+    case (.string(let a), .string(let b)): a < b
+    default: nil
+    }
+  }
+}
+
+/// A dictionary key: any script value whose parts can be hashed.
+struct HashableValue: Hashable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (a: HashableValue, b: HashableValue) -> Bool {
+    a.value.isEqual(to: b.value) ?? a.value.isIdentical(to: b.value) ?? false
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch value {
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(Double(value))
+    case .double(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let elements): for element in elements { HashableValue(element).hash(into: &hasher) }
+    case .tuple(let tuple):
+      for element in tuple.elements { HashableValue(element).hash(into: &hasher) }
+    case .optional(let box?): HashableValue(box.value).hash(into: &hasher)
+    case .structure(let box):
+      for field in box.fields { HashableValue(field).hash(into: &hasher) }
+    case .enumeration(let box):
+      hasher.combine(box.enumCase.name)
+      for part in box.payload { HashableValue(part).hash(into: &hasher) }
+    case .object(let instance): hasher.combine(ObjectIdentifier(instance))
+    case .type(let type): hasher.combine(ObjectIdentifier(type))
+    case .void, .optional(nil), .dictionary, .function, .native,
+      .implicitMember, .cell, .weak, .uninitialized:
+      hasher.combine(0)
+    }
+  }
+}
