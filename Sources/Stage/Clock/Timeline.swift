@@ -6,6 +6,9 @@ struct Timeline {
   /// The alarm that is due next.
   var first: Alarm? { heap.first }
 
+  /// How many alarms it keeps, cancelled ones among them.
+  var size: Int { heap.count }
+
   mutating func insert(_ alarm: Alarm) {
     alarm.isPending = true
     heap.append(alarm)
