@@ -1,0 +1,106 @@
+extension Stage {
+  /// Gives the baton away and returns when the calling thread has it again.
+  ///
+  /// The caller has noted beforehand how it wants to be found: in the ready line, as blocked, or as
+  /// idle.
+  func relinquish(_ me: StageThread) {
+    if passBaton(from: me) { return }
+    me.wakeUp.wait()
+  }
+
+  /// Lets the next thread run, or the outside if the stage is quiet.
+  ///
+  /// - Returns: Whether the caller itself is next and keeps the baton.
+  @discardableResult
+  func passBaton(from me: StageThread?) -> Bool {
+    while true {
+      guard let next = pickNext() else {
+        outside.post()
+        return false
+      }
+      if next === me { return true }
+      if next.stage != nil {
+        next.wakeUp.post()
+        return false
+      }
+      // A thread that has not begun needs no unwinding.
+      let status = isOver ? 0 : start(next)
+      if status == 0, !isOver { return false }
+      next.assignment = nil
+      next.isGone = true
+      end(.failed(StageError.threadDidNotStart(next.number, code: status)))
+    }
+  }
+
+  /// The thread to run now: the first that is ready, else whom the next alarm wakes.
+  ///
+  /// Nil when the stage is quiet.
+  private func pickNext() -> StageThread? {
+    while true {
+      heedInterrupt()
+      if let thread = ready.popFirst() { return thread }
+      if isOver || isCutShort { return nil }
+      guard let alarm = timeline.first, !main.isIdle || alarm.time <= entry.horizon(at: now) else {
+        if settle() { return nil }
+        continue
+      }
+      if let limit = configuration.limit, alarm.time > limit {
+        now = max(now, limit)
+        end(.limitReached)
+        continue
+      }
+      holdBack(until: alarm.time)
+      if isEnding { continue }
+      _ = timeline.removeFirst()
+      now = max(now, alarm.time)
+      fire(alarm)
+    }
+  }
+
+  private func fire(_ alarm: Alarm) {
+    switch alarm.action {
+    case .wake(let thread): wake(thread, .timedOut)
+    case .lapse(let timer): timer.lapse()
+    }
+  }
+
+  /// Nothing is ready and nothing falls due within the horizon: decides what that means.
+  ///
+  /// - Returns: Whether the baton goes back to the outside.
+  private func settle() -> Bool {
+    if !main.isIdle {
+      // Main is in the middle of something that nobody can end any more.
+      let report = waitReport
+      if case .run = entry { end(.deadlocked(report)) } else { wake(main, .stuck(report)) }
+      return false
+    }
+    switch entry {
+    case .perform:
+      return true
+    case .advance(let horizon):
+      let target = min(horizon, configuration.limit ?? .never)
+      holdBack(until: target)
+      if isEnding { return false }
+      now = max(now, target)
+      guard target < horizon else { return true }
+      end(.limitReached)
+      return false
+    case .run:
+      let report = waitReport
+      end(report.isEmpty ? .finished : .deadlocked(report))
+      return false
+    }
+  }
+
+  /// In real mode, waits until the wall clock has come to `time`; an interrupt ends the wait.
+  private func holdBack(until time: StageTime) {
+    pace?.wait(from: now, until: time, bell: bell) { isEnding }
+  }
+
+  /// Who waits for what, a sentence for each thread; empty if nobody does.
+  private var waitReport: String {
+    threads.compactMap { thread in
+      thread.wait.map { "\(thread.title) waits for \($0.reason)" }
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Ties the run's time line to the monotonic clock in real mode.
+///
+/// The order of a real run is that of the virtual one: this only holds the clock back until the
+/// wall has come as far.
+struct Pace {
+  /// Below this much lateness the run catches up, so that a repeating timer does not drift.
+  ///
+  /// Above it somebody computed for long, and a sleep that begins after that shall still take its
+  /// time: then the time line is shifted.
+  private static let tolerance: Int64 = 20_000_000
+
+  private let origin = Pace.monotonic
+  private var start = Pace.monotonic
+
+  /// Time on the wall since the stage was made.
+  var elapsed: StageTime { StageTime(nanoseconds: Pace.monotonic - origin) }
+
+  /// Lets the time line go on from `now` at this moment: the clock stood still while no entry of
+  /// the session ran.
+  mutating func restart(at now: StageTime) { start = Pace.monotonic - now.nanoseconds }
+
+  /// Waits until the wall has come to `time`, or until `bell` is rung and `isOff` says that it was
+  /// rung for us.
+  mutating func wait(
+    from now: StageTime,
+    until time: StageTime,
+    bell: NativeSemaphore,
+    isOff: () -> Bool
+  ) {
+    let lateness = Pace.monotonic - start - now.nanoseconds
+    if lateness > Pace.tolerance { start += lateness }
+    let deadline = (StageTime(nanoseconds: start) + time).nanoseconds
+    while !isOff() {
+      let rest = deadline - Pace.monotonic
+      if rest <= 0 { return }
+      bell.wait(atMost: rest)
+    }
+  }
+
+  private static var monotonic: Int64 {
+    var point = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &point)
+    return Int64(point.tv_sec) * 1_000_000_000 + Int64(point.tv_nsec)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+extension Stage {
+  /// The date: the pinned start date plus ``now``; in real mode the wall clock's.
+  public var date: Date {
+    if configuration.clock == .real { return Date() }
+    return configuration.startDate + now.seconds
+  }
+
+  /// Blocks the calling thread for `duration`.
+  ///
+  /// Nothing or less lets everything go first that is ready or due.
+  ///
+  /// - Throws: ``StageEnded`` if the run is ending or ends meanwhile.
+  public func sleep(for duration: StageTime) throws {
+    try sleep(until: now + max(duration, .zero))
+  }
+
+  /// Blocks the calling thread until the clock comes to `time`.
+  ///
+  /// - Throws: ``StageEnded`` if the run is ending or ends meanwhile.
+  public func sleep(until time: StageTime) throws {
+    _ = try block(.time, until: max(time, now))
+  }
+}

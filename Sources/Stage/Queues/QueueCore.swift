@@ -1,0 +1,78 @@
+/// What a queue knows: the jobs that wait and how many run.
+///
+/// Says which job may start; starts none itself.
+final class QueueCore {
+  let label: String
+  /// How many jobs may run at once.
+  let width: Int
+  let isMain: Bool
+  var lastWorker: StageThread?
+
+  private var jobs = Fifo<Job>()
+  private var running = 0
+  private var hasBarrier = false
+  private var suspensions = 0
+
+  init(label: String, width: Int, isMain: Bool = false) {
+    self.label = label
+    self.width = width
+    self.isMain = isMain
+  }
+
+  func append(_ job: Job) { jobs.append(job) }
+
+  func prepend(_ job: Job) { jobs.prepend(job) }
+
+  /// Takes out the next job if it may start now, and counts it as running.
+  func popStartable() -> Job? {
+    guard let next = jobs.first, canStart(isBarrier: next.isBarrier, isEntry: next.isEntry)
+    else { return nil }
+    begin(isBarrier: next.isBarrier)
+    return jobs.popFirst()
+  }
+
+  /// Counts a job as running that never stood in line, if it may start ahead of nobody.
+  func beginAtOnce(isBarrier: Bool) -> Bool {
+    guard jobs.isEmpty, canStart(isBarrier: isBarrier, isEntry: false) else { return false }
+    begin(isBarrier: isBarrier)
+    return true
+  }
+
+  func finishJob() {
+    running -= 1
+    hasBarrier = false
+  }
+
+  /// Whether a job that waits for another job of this queue could wait for itself.
+  func isExclusive(isBarrier: Bool) -> Bool { width == 1 || isBarrier || hasBarrier }
+
+  func suspend() { suspensions += 1 }
+
+  /// - Returns: False if the queue is not suspended.
+  func resume() -> Bool {
+    if suspensions == 0 { return false }
+    suspensions -= 1
+    return true
+  }
+
+  /// Takes back the turn that `thread` waits for.
+  func forgetTurn(of thread: StageThread) { jobs.removeAll { $0.waiter === thread } }
+
+  /// Lets go of the jobs that wait.
+  ///
+  /// One at a time, with the line in order: a closure's end may hand in another job.
+  func discardJobs() {
+    while jobs.popFirst() != nil {}
+    lastWorker = nil
+  }
+
+  private func canStart(isBarrier: Bool, isEntry: Bool) -> Bool {
+    if suspensions > 0, !isEntry { return false }
+    return isBarrier ? running == 0 : running < width && !hasBarrier
+  }
+
+  private func begin(isBarrier: Bool) {
+    running += 1
+    hasBarrier = isBarrier
+  }
+}

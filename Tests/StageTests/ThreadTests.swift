@@ -1,0 +1,119 @@
+import Stage
+import Testing
+
+struct ThreadTests {
+  @Test func threadsPrintAsOnAppleSystems() {
+    let run = trace { stage in
+      stage.print("\(stage.currentThread)")
+      stage.makeQueue(label: "a").async { stage.print("\(stage.currentThread)") }
+      stage.detachThread(name: "loader") { stage.print("\(stage.currentThread)") }
+    }
+    #expect(
+      run.texts == [
+        "<NSThread: 0x600000000040>{number = 1, name = main}",
+        "<NSThread: 0x600000000080>{number = 2, name = (null)}",
+        "<NSThread: 0x6000000000c0>{number = 3, name = loader}",
+      ]
+    )
+  }
+
+  @Test func queuesHandedWorkInARowGetAWorkerEach() {
+    let run = trace { stage in
+      for label in ["a", "b", "c"] {
+        stage.makeQueue(label: label).async { stage.print(label) }
+      }
+    }
+    #expect(run.steps == ["2: a", "3: b", "4: c"])
+  }
+
+  @Test func aQueueKeepsItsWorkerAndOthersTakeTheLowestIdleOne() {
+    let run = trace { stage in
+      let (a, b, c) = (
+        stage.makeQueue(label: "a"), stage.makeQueue(label: "b"), stage.makeQueue(label: "c")
+      )
+      a.async { stage.print("a") }
+      b.async { stage.print("b") }
+      try stage.sleep(for: .seconds(1))
+      b.async { stage.print("b again") }
+      try stage.sleep(for: .seconds(1))
+      c.async { stage.print("c") }
+      a.async { stage.print("a found its worker taken") }
+    }
+    #expect(
+      run.steps == ["2: a", "3: b", "3: b again", "2: c", "3: a found its worker taken"]
+    )
+  }
+
+  @Test func jobsStartInTheOrderHandedInAcrossQueues() {
+    let run = trace { stage in
+      let (a, b) = (stage.makeQueue(label: "a"), stage.makeQueue(label: "b"))
+      for step in 1...3 {
+        a.async { stage.print("a\(step)") }
+        b.async { stage.print("b\(step)") }
+      }
+    }
+    #expect(run.steps == ["2: a1", "3: b1", "2: a2", "3: b2", "2: a3", "3: b3"])
+  }
+
+  @Test func currentIsTheStageOfTheThread() {
+    #expect(Stage.current == nil)
+    let (stage, _) = makeStage()
+    var seen: Stage?
+    _ = stage.run { seen = Stage.current }
+    #expect(seen === stage)
+  }
+
+  @Test func yieldLetsReadyThreadsGoFirst() {
+    let run = trace { stage in
+      stage.detachThread { stage.print("other") }
+      try stage.yield()
+      stage.print("main")
+    }
+    #expect(run.texts == ["other", "main"])
+  }
+
+  @Test func stackRemainingFallsWithDepth() {
+    #expect(StageThread.stackRemaining == .max)
+    let configuration = Stage.Configuration(workerStackSize: 1 << 20, mainStackSize: 8 << 20)
+    var depths: [Int] = []
+    let run = trace(configuration) { stage in
+      func descend(_ level: Int) -> Int {
+        StageThread.stackRemaining < 128 << 10 ? level : descend(level + 1) + 0
+      }
+      depths.append(StageThread.stackRemaining)
+      depths.append(descend(0))
+      stage.detachThread {
+        depths.append(StageThread.stackRemaining)
+        depths.append(descend(0))
+      }
+    }
+    #expect(run.outcome.description == "finished")
+    #expect((7 << 20)...(8 << 20) ~= depths[0])
+    #expect((1 << 19)...(1 << 20) ~= depths[2])
+    #expect(depths[1] > depths[3] * 6)
+  }
+
+  @Test func moreThreadsThanAllowedFailTheRun() {
+    let run = trace(Stage.Configuration(maximumThreads: 4)) { stage in
+      for number in 1...5 {
+        stage.detachThread { try stage.sleep(for: .seconds(number)) }
+      }
+    }
+    guard case .failed(let error) = run.outcome else {
+      Issue.record("\(run.outcome)")
+      return
+    }
+    #expect(error as? StageError == .tooManyThreads(limit: 4))
+  }
+
+  @Test func threadsThatEndedMakeRoom() {
+    let run = trace(Stage.Configuration(maximumThreads: 2)) { stage in
+      for _ in 1...20 {
+        stage.detachThread {}
+        try stage.sleep(for: .seconds(1))
+      }
+      stage.detachThread { stage.print("\(stage.currentThread.number)") }
+    }
+    #expect(run.texts == ["22"])
+  }
+}
