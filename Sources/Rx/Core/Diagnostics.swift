@@ -9,13 +9,13 @@ package enum Diagnostics {
 
   private static let state = Guarded(State())
 
-  /// Receives each line, without its newline. Standard output unless replaced.
+  /// Receives each line, without its newline; standard output unless replaced.
   package static var write: @Sendable (String) -> Void {
     get { state.read(\.write) }
     set { state.change { $0.write = newValue } }
   }
 
-  /// Dates the lines of `debug`. The wall clock unless replaced.
+  /// Dates the lines of `debug`; the wall clock unless replaced.
   package static var now: @Sendable () -> Date {
     get { state.read(\.now) }
     set { state.change { $0.now = newValue } }

@@ -9,7 +9,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
   public var isDisposed: Bool { lock.locked { disposed } }
 
-  /// The content. Setting it disposes the old one, or the new one if this is disposed.
+  /// The content; setting it disposes the old one, or the new one if this is disposed.
   public var disposable: any Disposable {
     get { lock.locked { current } ?? Disposables.create() }
     set {

@@ -17,7 +17,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     lock.locked { if case .disposed = state { true } else { false } }
   }
 
-  /// Sets the content; disposes it at once if this is disposed. May be called once only.
+  /// Sets the content, once; disposes it at once if this is disposed.
   public func setDisposable(_ disposable: any Disposable) {
     let isLate = lock.locked {
       precondition(!wasSet, "a SingleAssignmentDisposable is set once")

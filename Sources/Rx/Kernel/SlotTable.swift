@@ -24,7 +24,7 @@ final class SlotTable {
     }
   }
 
-  /// A pinned table: what to iterate. `unpin()` must follow.
+  /// What a pinned table has to iterate; `unpin()` must follow.
   @usableFromInline
   struct Pin {
     @usableFromInline let storage: Storage
@@ -132,7 +132,7 @@ final class SlotTable {
     return nil
   }
 
-  /// Takes an observer out. The reference is good as long as the table has not ended.
+  /// Takes an observer out; the reference is good as long as the table has not ended.
   func remove(_ reference: Unmanaged<Slot>) {
     let gone: [Unmanaged<Slot>] = lock.locked {
       if hasEnded { return [] }

@@ -96,7 +96,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduled
   }
 
-  /// Lets a subclass move work to another time. This one leaves it where it is.
+  /// Lets a subclass move work to another time; this one leaves it where it is.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
   /// Does all the work there is, and the work that it makes, moving the clock along.

@@ -3,7 +3,7 @@ import Rx
 import Synchronization
 import Testing
 
-/// The kernel from several threads. What is asserted holds in every interleaving.
+/// The kernel from several threads; what is asserted holds in every interleaving.
 struct ThreadTests {
   @Test func subscribersComeAndGoWhileElementsFly() {
     let subject = PublishSubject<Int>()

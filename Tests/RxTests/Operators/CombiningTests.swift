@@ -61,7 +61,8 @@ struct CombiningTests {
     let throwing = { (source: Observable<Int>) in
       Observable<Int>.combineLatest(source, Observable.just(1)) { _, _ in throw TestError() }
     }
-    checkOperatorLaws(throwing: throwing) {
+    checkThrowEnds(throwing)
+    checkOperatorLaws {
       Observable.combineLatest($0, Observable.just(1)) { $0 + $1 }
     }
   }

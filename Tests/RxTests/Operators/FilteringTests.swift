@@ -43,7 +43,8 @@ struct FilteringTests {
   func ignoreElements(_ row: Marbles) { expect(row) { $0.ignoreElements() } }
 
   @Test func laws() {
-    checkOperatorLaws(throwing: { $0.filter { _ in throw TestError() } }) {
+    checkThrowEnds { $0.filter { _ in throw TestError() } }
+    checkOperatorLaws {
       $0.filter { $0 > 1 }
     }
     checkOperatorLaws { $0.take(3) }
@@ -54,6 +55,7 @@ struct FilteringTests {
     let failing = { (source: Observable<Int>) in
       source.distinctUntilChanged { _ -> Int in throw TestError() }
     }
-    checkOperatorLaws(throwing: failing) { $0.distinctUntilChanged { $0 % 2 } }
+    checkThrowEnds(failing)
+    checkOperatorLaws { $0.distinctUntilChanged { $0 % 2 } }
   }
 }

@@ -51,7 +51,8 @@ struct FlatMapTests {
   }
 
   @Test func laws() {
-    checkOperatorLaws(throwing: { $0.flatMap { _ -> Observable<Int> in throw TestError() } }) {
+    checkThrowEnds { $0.flatMap { _ -> Observable<Int> in throw TestError() } }
+    checkOperatorLaws {
       $0.flatMap { Observable.of($0, $0) }
     }
     checkOperatorLaws { $0.flatMap { Observable.just($0) } }

@@ -15,8 +15,10 @@ struct MapTests {
   func marbles(_ row: Marbles) { expect(row) { $0.map { $0 + "!" } } }
 
   @Test func laws() {
-    checkOperatorLaws(throwing: { $0.map { _ -> Int in throw TestError() } }) { $0.map { $0 + 1 } }
-    checkOperatorLaws(throwing: { $0.compactMap { _ -> Int? in throw TestError() } }) {
+    checkThrowEnds { $0.map { _ -> Int in throw TestError() } }
+    checkOperatorLaws { $0.map { $0 + 1 } }
+    checkThrowEnds { $0.compactMap { _ -> Int? in throw TestError() } }
+    checkOperatorLaws {
       $0.compactMap { $0 == 2 ? nil : $0 }
     }
   }

@@ -30,23 +30,28 @@ struct TransformingTests {
   func startWith(_ row: Marbles) { expect(row) { $0.startWith("x", "y") } }
 
   @Test func laws() {
-    checkOperatorLaws(throwing: { $0.scan(0) { _, _ in throw TestError() } }) {
+    checkThrowEnds { $0.scan(0) { _, _ in throw TestError() } }
+    checkOperatorLaws {
       $0.scan(0, accumulator: +)
     }
-    checkOperatorLaws(throwing: { $0.scan(into: 0) { _, _ in throw TestError() } }) {
+    checkThrowEnds { $0.scan(into: 0) { _, _ in throw TestError() } }
+    checkOperatorLaws {
       $0.scan(into: 0) { $0 += $1 }
     }
-    checkOperatorLaws(throwing: { $0.reduce(0) { _, _ in throw TestError() } }) {
+    checkThrowEnds { $0.reduce(0) { _, _ in throw TestError() } }
+    checkOperatorLaws {
       $0.reduce(0, accumulator: +)
     }
-    checkOperatorLaws(throwing: {
+    checkThrowEnds {
       $0.reduce(0, accumulator: +, mapResult: { _ in throw TestError() })
-    }) {
+    }
+    checkOperatorLaws {
       $0.reduce(0, accumulator: +, mapResult: { $0 })
     }
     checkOperatorLaws { $0.enumerated() }
     checkOperatorLaws { $0.startWith(7) }
-    checkOperatorLaws(throwing: { $0.do(onNext: { _ in throw TestError() }) }) {
+    checkThrowEnds { $0.do(onNext: { _ in throw TestError() }) }
+    checkOperatorLaws {
       $0.do(onNext: { _ in })
     }
     _ = DiagnosticsLog.shared

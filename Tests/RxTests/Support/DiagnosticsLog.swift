@@ -1,7 +1,9 @@
 import Rx
 import Synchronization
 
-/// Catches the library's own lines in tests. Tests run side by side, so each looks for lines with a name of its own.
+/// Catches the library's own lines in tests.
+///
+/// Tests run side by side, so each looks for lines with a name of its own.
 final class DiagnosticsLog: Sendable {
   static let shared = DiagnosticsLog()
 

@@ -19,18 +19,15 @@ enum OperatorLaw: CaseIterable {
 ///
 /// - Parameters:
 ///   - exempt: Laws that it is the operator's purpose to break.
-///   - throwing: The operator with a user's closure that throws `TestError` at the first element, if it takes one.
 ///   - operation: The operator.
 func checkOperatorLaws<Result>(
   exempt: Set<OperatorLaw> = [],
   at location: SourceLocation = #_sourceLocation,
-  throwing: ((Observable<Int>) -> Observable<Result>)? = nil,
   _ operation: (Observable<Int>) -> Observable<Result>
 ) {
   for law in OperatorLaw.allCases where !exempt.contains(law) {
     check(law, operation, at: location)
   }
-  if let throwing { checkThrow(throwing, at: location) }
 }
 
 private func check<Result>(
@@ -92,9 +89,12 @@ private func check<Result>(
   }
 }
 
-private func checkThrow<Result>(
-  _ operation: (Observable<Int>) -> Observable<Result>,
-  at location: SourceLocation
+/// Checks that an error thrown by a user's closure ends the result.
+///
+/// - Parameter operation: The operator with a closure that throws `TestError` at the first element or at the end.
+func checkThrowEnds<Result>(
+  at location: SourceLocation = #_sourceLocation,
+  _ operation: (Observable<Int>) -> Observable<Result>
 ) {
   let source = LawSource()
   let log = LawLog()
