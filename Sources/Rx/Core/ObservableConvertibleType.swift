@@ -1,0 +1,7 @@
+/// Something that can be seen as an observable sequence.
+public protocol ObservableConvertibleType<Element> {
+  associatedtype Element
+
+  /// This value as an observable sequence.
+  func asObservable() -> Observable<Element>
+}

@@ -1,0 +1,82 @@
+extension ObservableType {
+  /// Subscribes with a closure for each kind of event.
+  ///
+  /// - Parameters:
+  ///   - onNext: Receives each element.
+  ///   - onError: Receives the error that ends the sequence. Without it, an error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: Called when the sequence completes.
+  ///   - onDisposed: Called once, after the subscription has ended in any way.
+  /// - Returns: Disposing it ends the subscription.
+  @inlinable
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((any Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    let lifetime = Lifetime(onDisposed: onDisposed)
+    let end: ((any Error)?) -> Void = { error in
+      guard lifetime.stop() else { return }
+      if let error {
+        if let onError { onError(error) } else { Hooks.reportUnhandled(error) }
+      } else {
+        onCompleted?()
+      }
+      lifetime.finish()
+    }
+    let next: (Element) -> Void
+    if let onNext {
+      next = { element in
+        if lifetime.isActive { onNext(element) }
+      }
+    } else {
+      next = { _ in }
+    }
+    asObservable().start(next: next, end: end, in: lifetime)
+    return lifetime
+  }
+
+  /// Subscribes with a closure that receives each event.
+  @inlinable
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    let lifetime = Lifetime()
+    asObservable().start(
+      next: { element in
+        if lifetime.isActive { on(.next(element)) }
+      },
+      end: { error in
+        guard lifetime.stop() else { return }
+        if let error { on(.error(error)) } else { on(.completed) }
+        lifetime.finish()
+      },
+      in: lifetime
+    )
+    return lifetime
+  }
+
+  /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
+  ///
+  /// Once `object` is gone the closures are not called any more; the subscription itself goes on.
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onError: ((Object, any Error) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onNext: { [weak object] element in
+        if let object { onNext?(object, element) }
+      },
+      onError: { [weak object] error in
+        if let object { onError?(object, error) }
+      },
+      onCompleted: { [weak object] in
+        if let object { onCompleted?(object) }
+      },
+      onDisposed: { [weak object] in
+        if let object { onDisposed?(object) }
+      }
+    )
+  }
+}

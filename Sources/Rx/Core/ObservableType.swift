@@ -1,0 +1,17 @@
+/// An observable sequence.
+///
+/// A conforming type needs `subscribe(_:)` only; every operator works on it.
+public protocol ObservableType<Element>: ObservableConvertibleType {
+  /// Starts sending events to `observer`.
+  ///
+  /// - Returns: Disposing it ends the subscription.
+  func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> any Disposable where Observer.Element == Element
+}
+
+extension ObservableType {
+  public func asObservable() -> Observable<Element> {
+    Observable.create { observer in self.subscribe(observer) }
+  }
+}

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Calls a closure the first time it is disposed, and lets go of it then.
+private final class AnonymousDisposable: Cancelable {
+  private let disposed = Atomic(false)
+  // Read and dropped only by the caller that sets `disposed`.
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  var isDisposed: Bool { disposed.load(ordering: .relaxed) }
+
+  func dispose() {
+    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+    let action = action
+    self.action = nil
+    action?()
+  }
+}
+
+extension Disposables {
+  /// A disposable that calls `dispose` once.
+  public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
+    AnonymousDisposable(dispose)
+  }
+}

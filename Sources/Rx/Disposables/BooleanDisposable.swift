@@ -1,0 +1,14 @@
+import Synchronization
+
+/// A flag: disposing it sets it.
+public final class BooleanDisposable: Cancelable, Sendable {
+  private let disposed: Atomic<Bool>
+
+  public init() { disposed = Atomic(false) }
+
+  public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
+
+  public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  public func dispose() { disposed.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,4 @@
+/// Where disposables are made: `Disposables.create { … }` and its relatives.
+public struct Disposables {
+  private init() {}
+}

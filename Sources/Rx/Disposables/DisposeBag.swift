@@ -1,0 +1,75 @@
+/// Disposes what is in it when it is dropped.
+public final class DisposeBag: DisposeBase {
+  private let lock = Lock()
+  // Guarded by `lock`.
+  private var disposables: [any Disposable] = []
+  private var isDisposed = false
+
+  override public init() {}
+
+  /// A bag with these in it.
+  public convenience init(disposing disposables: any Disposable...) {
+    self.init(disposing: disposables)
+  }
+
+  /// A bag with these in it.
+  public convenience init(disposing disposables: [any Disposable]) {
+    self.init()
+    insert(disposables)
+  }
+
+  /// A bag with everything in it that `builder` lists.
+  public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+    self.init(disposing: builder())
+  }
+
+  /// Adds a disposable.
+  public func insert(_ disposable: any Disposable) {
+    insert([disposable])
+  }
+
+  /// Adds disposables.
+  public func insert(_ disposables: any Disposable...) {
+    insert(disposables)
+  }
+
+  /// Adds disposables.
+  public func insert(_ disposables: [any Disposable]) {
+    let added = lock.locked {
+      if isDisposed { return false }
+      self.disposables += disposables
+      return true
+    }
+    if !added { for disposable in disposables { disposable.dispose() } }
+  }
+
+  /// Adds everything that `builder` lists.
+  public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
+    insert(builder())
+  }
+
+  deinit {
+    let disposables = lock.locked {
+      isDisposed = true
+      let all = self.disposables
+      self.disposables = []
+      return all
+    }
+    for disposable in disposables { disposable.dispose() }
+  }
+
+  /// Lists disposables line by line.
+  @resultBuilder
+  public struct DisposableBuilder {
+    public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
+      disposables
+    }
+  }
+}
+
+extension Disposable {
+  /// Disposes this when `bag` is dropped.
+  public func disposed(by bag: DisposeBag) {
+    bag.insert(self)
+  }
+}

@@ -1,0 +1,4 @@
+/// The common ancestor of the disposable classes.
+public class DisposeBase {
+  init() {}
+}

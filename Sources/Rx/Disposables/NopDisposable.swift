@@ -1,0 +1,9 @@
+/// A disposable for something that needs no ending.
+private struct NopDisposable: Disposable {
+  func dispose() {}
+}
+
+extension Disposables {
+  /// A disposable that does nothing.
+  public static func create() -> any Disposable { NopDisposable() }
+}

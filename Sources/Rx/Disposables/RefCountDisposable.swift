@@ -1,0 +1,48 @@
+/// Disposes its content when it has been disposed itself and every dependent disposable too.
+public final class RefCountDisposable: DisposeBase, Cancelable {
+  private let lock = Lock()
+  // Guarded by `lock`.
+  private var content: (any Disposable)?
+  private var dependents = 0
+  private var isPrimaryDisposed = false
+
+  public init(disposable: any Disposable) {
+    content = disposable
+  }
+
+  /// Whether the content has been disposed.
+  public var isDisposed: Bool { lock.locked { content == nil } }
+
+  /// A dependent disposable; the content lives at least as long.
+  public func retain() -> any Disposable {
+    let isAlive = lock.locked {
+      if content == nil { return false }
+      dependents += 1
+      return true
+    }
+    return isAlive ? Disposables.create { self.release() } : Disposables.create()
+  }
+
+  public func dispose() {
+    let finished = lock.locked {
+      isPrimaryDisposed = true
+      return takeContentIfUnused()
+    }
+    finished?.dispose()
+  }
+
+  private func release() {
+    let finished = lock.locked {
+      dependents -= 1
+      return takeContentIfUnused()
+    }
+    finished?.dispose()
+  }
+
+  private func takeContentIfUnused() -> (any Disposable)? {
+    guard isPrimaryDisposed, dependents == 0 else { return nil }
+    let old = content
+    content = nil
+    return old
+  }
+}

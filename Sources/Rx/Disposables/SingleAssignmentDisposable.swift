@@ -1,0 +1,40 @@
+/// A disposable whose content is set later, once.
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
+  private enum State {
+    case empty
+    case full(any Disposable)
+    case disposed
+  }
+
+  private let lock = Lock()
+  // Guarded by `lock`.
+  private var state = State.empty
+  private var wasSet = false
+
+  override public init() {}
+
+  public var isDisposed: Bool {
+    lock.locked { if case .disposed = state { true } else { false } }
+  }
+
+  /// Sets the content, once; disposes it at once if this is disposed.
+  public func setDisposable(_ disposable: any Disposable) {
+    let isLate = lock.locked {
+      precondition(!wasSet, "a SingleAssignmentDisposable is set once")
+      wasSet = true
+      if case .disposed = state { return true }
+      state = .full(disposable)
+      return false
+    }
+    if isLate { disposable.dispose() }
+  }
+
+  public func dispose() {
+    let old = lock.locked {
+      let old = state
+      state = .disposed
+      return old
+    }
+    if case .full(let disposable) = old { disposable.dispose() }
+  }
+}

@@ -1,0 +1,29 @@
+/// A queue: append at the end, take from the front.
+struct FIFO<Element> {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+
+  var count: Int { elements.count - head }
+
+  mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  mutating func popFirst() -> Element? {
+    if head == elements.count { return nil }
+    let element = elements[head]
+    elements[head] = nil
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: elements.count < 1024)
+      head = 0
+    } else if head >= 1024, head * 2 >= elements.count {
+      // In bulk, so that each element is moved once at most on average.
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}

@@ -1,0 +1,199 @@
+/// What becomes of an inner sequence that arrives while others are running.
+@usableFromInline
+enum InnerPolicy {
+  /// It runs beside them; beyond `limit` it waits for its turn.
+  case merge(limit: Int)
+  /// It takes the place of the one that runs.
+  case latest
+  /// It is ignored.
+  case first
+}
+
+/// The kernel of operators that subscribe to sequences which another sequence brings.
+@usableFromInline
+final class InnerSubscriptions<Element>: Disposable {
+  private let policy: InnerPolicy
+  private let limit: Int
+  private let downstream: AnyObserver<Element>
+  private let gate = Gate()
+  private let members = LifetimeGroup()
+
+  private let lock = Lock()
+  // Guarded by `lock`.
+  private var active = 0
+  private var outerEnded = false
+  private var waiting = FIFO<Observable<Element>>()
+  private var isStarting = false
+  private var latest: LifetimeGroup.Member?
+
+  @usableFromInline
+  init(_ policy: InnerPolicy, _ downstream: AnyObserver<Element>) {
+    self.policy = policy
+    self.downstream = downstream
+    limit = if case .merge(let limit) = policy { limit } else { 1 }
+  }
+
+  /// Whether an inner sequence that arrives now is ignored, so that it need not be made.
+  @usableFromInline
+  var isIgnoring: Bool {
+    guard case .first = policy else { return false }
+    return lock.locked { active > 0 }
+  }
+
+  @usableFromInline
+  func receive(_ inner: Observable<Element>) {
+    switch policy {
+    case .merge(limit: .max):
+      // The busiest case has a way of its own: a single element needs no count and no subscription.
+      if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) { return }
+      lock.locked { active += 1 }
+      subscribe(to: inner, members.makeMember())
+    case .merge, .first:
+      lock.locked { waiting.append(inner) }
+      startWaiting()
+    case .latest:
+      let member = members.makeMember()
+      let (old, isFirst) = lock.locked {
+        let old = latest
+        latest = member
+        if old == nil { active += 1 }
+        return (old, old == nil)
+      }
+      if !isFirst, let old {
+        members.remove(old)
+        old.dispose()
+      }
+      subscribe(to: inner, member)
+    }
+  }
+
+  /// The outer sequence has completed (nil) or failed.
+  @usableFromInline
+  func endOuter(_ error: (any Error)?) {
+    if let error { return gate.pass(error, to: downstream.end) }
+    let isOver = lock.locked {
+      outerEnded = true
+      return active == 0 && waiting.isEmpty
+    }
+    if isOver { gate.pass(nil, to: downstream.end) }
+  }
+
+  @usableFromInline
+  func dispose() {
+    members.dispose()
+    lock.locked {
+      waiting = FIFO()
+      latest = nil
+    }
+  }
+
+  /// Starts what waits, as far as the limit allows.
+  ///
+  /// One loop at a time: an inner sequence that ends while it is being subscribed to comes back here, finds the loop
+  /// running and returns, so that any number of them run on one level of the stack.
+  private func startWaiting() {
+    if lock.locked({ exchange(&isStarting, true) }) { return }
+    while true {
+      let next: Observable<Element>? = lock.locked {
+        if active < limit, let next = waiting.popFirst() {
+          active += 1
+          return next
+        }
+        isStarting = false
+        return nil
+      }
+      guard let next else { return }
+      if next.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) {
+        innerEnded()
+      } else {
+        subscribe(to: next, members.makeMember())
+      }
+    }
+  }
+
+  private func subscribe(to inner: Observable<Element>, _ member: LifetimeGroup.Member) {
+    let downstream = downstream
+    // Asked again behind the gate: the inner sequence may have been replaced while the element waited there.
+    let receive: (Element) -> Void = { element in
+      if member.isActive { downstream.next(element) }
+    }
+    inner.start(
+      next: { element in
+        if member.isActive { self.gate.pass(element, to: receive) }
+      },
+      end: { error in
+        guard member.stop() else { return }
+        if let error {
+          self.gate.pass(error, to: downstream.end)
+        } else {
+          self.memberEnded(member)
+        }
+        member.finish()
+      },
+      in: member
+    )
+  }
+
+  private func memberEnded(_ member: LifetimeGroup.Member) {
+    members.remove(member)
+    if case .latest = policy {
+      let isCurrent = lock.locked {
+        guard latest === member else { return false }
+        latest = nil
+        return true
+      }
+      if !isCurrent { return }
+    }
+    innerEnded()
+  }
+
+  private func innerEnded() {
+    let isOver = lock.locked {
+      active -= 1
+      return outerEnded && active == 0 && waiting.isEmpty
+    }
+    if isOver { return gate.pass(nil, to: downstream.end) }
+    if case .merge(let limit) = policy, limit < .max { startWaiting() }
+  }
+}
+
+private func exchange(_ flag: inout Bool, _ value: Bool) -> Bool {
+  let old = flag
+  flag = value
+  return old
+}
+
+extension ObservableType {
+  /// Subscribes to the sequences that `selector` makes of the elements, under `policy`.
+  @inlinable
+  func subscribingInner<Source: ObservableConvertibleType>(
+    _ policy: InnerPolicy,
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return Producer { downstream, lifetime in
+      let inners = InnerSubscriptions(policy, downstream)
+      // The outer sequence first, so that it brings nothing new while the inner ones are disposed.
+      let outer = lifetime.makeChild()
+      lifetime.add(inners)
+      source.start(
+        next: { element in
+          guard outer.isActive, !inners.isIgnoring else { return }
+          let inner: Observable<Source.Element>
+          do {
+            inner = try selector(element).asObservable()
+          } catch {
+            return inners.endOuter(error)
+          }
+          inners.receive(inner)
+        },
+        end: { error in
+          guard outer.stop() else { return }
+          inners.endOuter(error)
+          outer.finish()
+        },
+        in: outer
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A value that may not be there yet.
+///
+/// Raw storage and a flag where an `Optional` would do, because a switch over a generic enum in code that is not
+/// specialised costs more than the rest of a combining operator together.
+@usableFromInline
+final class Latest<Value> {
+  @usableFromInline let storage = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  @exclusivity(unchecked) @usableFromInline var isPresent = false
+
+  @inlinable
+  init() {}
+
+  deinit {
+    if isPresent { storage.deinitialize(count: 1) }
+    storage.deallocate()
+  }
+
+  /// The value; it must be present.
+  @inlinable
+  var value: Value { storage.pointee }
+
+  /// Sets the value, and says whether it is the first.
+  @inlinable
+  func set(_ value: Value) -> Bool {
+    if isPresent {
+      storage.pointee = value
+      return false
+    }
+    storage.initialize(to: value)
+    isPresent = true
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+/// The kernel of operators that are fed by a known number of sequences.
+///
+/// Everything that an operator does in `next` and `completed` happens behind the gate, one thing at a time, so its state
+/// needs no lock.
+@usableFromInline
+final class Meeting {
+  @usableFromInline let gate = Gate()
+  @usableFromInline let lifetime: Lifetime
+  @usableFromInline let end: ((any Error)?) -> Void
+
+  /// - Parameter end: The observer's downstream.
+  @inlinable
+  init(in lifetime: Lifetime, _ end: @escaping ((any Error)?) -> Void) {
+    self.lifetime = lifetime
+    self.end = end
+  }
+
+  /// Subscribes to one of the sequences; its error ends the result.
+  ///
+  /// - Parameters:
+  ///   - next: Receives an element. An error thrown here ends the result.
+  ///   - completed: Called when the sequence completes.
+  /// - Returns: The lifetime of this subscription.
+  @inlinable
+  @discardableResult
+  func join<Element>(
+    _ source: Observable<Element>,
+    next: @escaping (Element) throws -> Void,
+    completed: @escaping () -> Void
+  ) -> Lifetime {
+    let child = lifetime.makeChild()
+    let gate = gate
+    let end = end
+    let receive: (Element) -> Void = { element in
+      do { try next(element) } catch { end(error) }
+    }
+    let receiveEnd: ((any Error)?) -> Void = { error in
+      if let error { end(error) } else { completed() }
+    }
+    source.start(
+      next: { element in
+        if child.isActive { gate.pass(element, to: receive) }
+      },
+      end: { error in
+        guard child.stop() else { return }
+        gate.pass(error, to: receiveEnd)
+        child.finish()
+      },
+      in: child
+    )
+    return child
+  }
+}

@@ -1,0 +1,23 @@
+/// An observer's place in a `SlotTable`.
+@usableFromInline
+class Slot {
+  /// Where the table keeps it; guarded by the table's lock.
+  final var index = 0
+  /// Whether it is to be taken out once the table is unpinned; guarded by the table's lock.
+  final var isLeaving = false
+
+  @usableFromInline
+  init() {}
+}
+
+/// The place of an observer of `Element`.
+@usableFromInline
+final class ObserverSlot<Element>: Slot {
+  @usableFromInline let observer: AnyObserver<Element>
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>) {
+    self.observer = observer
+    super.init()
+  }
+}

@@ -1,0 +1,17 @@
+public import Synchronization
+
+/// Keeps the grammar for a source that is driven by foreign code: one stop event, nothing after it.
+@usableFromInline
+final class StopFlag {
+  @usableFromInline let word = Atomic(false)
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  var isSet: Bool { word.load(ordering: .relaxed) }
+
+  /// Sets it; true for the first caller.
+  @inlinable
+  func set() -> Bool { !word.exchange(true, ordering: .acquiringAndReleasing) }
+}

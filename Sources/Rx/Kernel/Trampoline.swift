@@ -1,0 +1,64 @@
+import Glibc
+
+/// The queue of work that a thread does after the subscription in progress, in order.
+///
+/// It is what interleaves `merge(of(1, 2, 3), of(4, 5, 6))`, and what keeps recursion off the stack.
+@usableFromInline
+final class Trampoline {
+  private(set) var isActive = false
+  private var queue: [() -> Void] = []
+  private var head = 0
+
+  /// The trampoline of this thread.
+  @usableFromInline
+  static var current: Trampoline {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let made = Unmanaged.passRetained(Trampoline())
+    pthread_setspecific(key, made.toOpaque())
+    return made.takeUnretainedValue()
+  }
+
+  /// Whether anything waits.
+  @usableFromInline
+  var hasWork: Bool { head < queue.count }
+
+  /// Does `work`, and if this is the outermost call on the thread also everything that is enqueued meanwhile.
+  @usableFromInline
+  func perform(_ work: () -> Void) {
+    if isActive { return work() }
+    isActive = true
+    work()
+    while hasWork {
+      let next = queue[head]
+      queue[head] = {}
+      head += 1
+      // Moved back to the front in bulk: each job is moved at most once on average.
+      if head == queue.count {
+        queue.removeAll(keepingCapacity: queue.count < 1024)
+        head = 0
+      } else if head >= 1024, head * 2 >= queue.count {
+        queue.removeFirst(head)
+        head = 0
+      }
+      next()
+    }
+    isActive = false
+  }
+
+  /// Adds work to be done after what is queued; the thread must be inside `perform`.
+  @usableFromInline
+  func enqueue(_ work: @escaping () -> Void) {
+    queue.append(work)
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { pointer in
+      if let pointer { Unmanaged<Trampoline>.fromOpaque(pointer).release() }
+    }
+    precondition(status == 0, "a process has more than a thousand thread-local keys")
+    return key
+  }()
+}

@@ -1,0 +1,28 @@
+extension ObservableType {
+  /// The arguments, one after the other, and completion.
+  @inlinable
+  public static func of(
+    _ elements: Element...,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    from(elements, scheduler: scheduler)
+  }
+
+  /// The elements of an array, one after the other, and completion.
+  @inlinable
+  public static func from(
+    _ array: [Element],
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    .iterating(on: scheduler) { array.makeIterator() }
+  }
+
+  /// The elements of a sequence, one after the other, and completion.
+  @inlinable
+  public static func from<Sequence: Swift.Sequence>(
+    _ sequence: Sequence,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> where Sequence.Element == Element {
+    .iterating(on: scheduler) { sequence.makeIterator() }
+  }
+}

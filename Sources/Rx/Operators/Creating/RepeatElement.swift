@@ -1,0 +1,12 @@
+extension ObservableType {
+  /// One element, again and again, without end.
+  ///
+  ///     result  aaaaa…
+  @inlinable
+  public static func repeatElement(
+    _ element: Element,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> {
+    .iterating(on: scheduler) { AnyIterator { element } }
+  }
+}

@@ -1,0 +1,147 @@
+public import Dispatch
+
+/// A scheduler whose clock moves when its work is done and not otherwise.
+///
+/// Work is done in the order of its time, and at equal times in the order of scheduling. It belongs to one thread.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+  public typealias VirtualTime = Converter.VirtualTimeUnit
+  public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+  private final class Item: Comparable {
+    let time: VirtualTime
+    let number: Int
+    let converter: Converter
+    let work: () -> Void
+
+    init(time: VirtualTime, number: Int, converter: Converter, work: @escaping () -> Void) {
+      self.time = time
+      self.number = number
+      self.converter = converter
+      self.work = work
+    }
+
+    static func < (lhs: Item, rhs: Item) -> Bool {
+      switch lhs.converter.compareVirtualTime(lhs.time, rhs.time) {
+      case .lessThan: true
+      case .equal: lhs.number < rhs.number
+      case .greaterThan: false
+      }
+    }
+
+    static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
+  }
+
+  private let converter: Converter
+  private var queue = PriorityQueue<Item>()
+  private var isRunning = false
+  private var lastNumber = 0
+  private var currentClock: VirtualTime
+
+  /// - Parameters:
+  ///   - initialClock: What the clock shows first.
+  ///   - converter: Relates the clock's units to seconds and dates.
+  public init(initialClock: VirtualTime, converter: Converter) {
+    currentClock = initialClock
+    self.converter = converter
+  }
+
+  /// What the clock shows.
+  public var clock: VirtualTime { currentClock }
+
+  public var now: RxTime { converter.convertFromVirtualTime(currentClock) }
+
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleRelative(state, dueTime: .seconds(0), action: action)
+  }
+
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let offset = converter.convertToVirtualTimeInterval(dueTime.seconds)
+    return scheduleRelativeVirtual(state, dueTime: offset, action: action)
+  }
+
+  /// Has `action` done when the clock has moved on by `dueTime`.
+  public func scheduleRelativeVirtual<StateType>(
+    _ state: StateType,
+    dueTime: VirtualTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let time = converter.offsetVirtualTime(currentClock, offset: dueTime)
+    return scheduleAbsoluteVirtual(state, time: time, action: action)
+  }
+
+  /// Has `action` done when the clock shows `time`, or next if it has passed.
+  public func scheduleAbsoluteVirtual<StateType>(
+    _ state: StateType,
+    time: VirtualTime,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let scheduled = CompositeDisposable()
+    lastNumber += 1
+    let item = Item(
+      time: adjustScheduledTime(time),
+      number: lastNumber,
+      converter: converter
+    ) {
+      _ = scheduled.insert(action(state))
+    }
+    queue.insert(item)
+    _ = scheduled.insert(Disposables.create { [weak self] in self?.queue.remove(item) })
+    return scheduled
+  }
+
+  /// Lets a subclass move work to another time; this one leaves it where it is.
+  open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+  /// Does all the work there is, and the work that it makes, moving the clock along.
+  public func start() {
+    run(until: nil)
+  }
+
+  /// Does the work that is due until the clock shows `virtualTime`, and leaves it showing that.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    precondition(!isRunning, "the clock is already being moved")
+    run(until: virtualTime)
+    if isBefore(currentClock, virtualTime) { currentClock = virtualTime }
+  }
+
+  /// Moves the clock on without doing any work, as if the work in progress took that long.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
+    precondition(!isBefore(time, currentClock), "a virtual clock does not go back")
+    currentClock = time
+  }
+
+  /// Ends `start` or `advanceTo` after the work in progress.
+  public func stop() {
+    isRunning = false
+  }
+
+  private func run(until limit: VirtualTime?) {
+    if isRunning { return }
+    isRunning = true
+    while isRunning, let item = queue.first {
+      if let limit, isBefore(limit, item.time) { break }
+      queue.remove(item)
+      if isBefore(currentClock, item.time) { currentClock = item.time }
+      item.work()
+    }
+    isRunning = false
+  }
+
+  private func isBefore(_ lhs: VirtualTime, _ rhs: VirtualTime) -> Bool {
+    converter.compareVirtualTime(lhs, rhs) == .lessThan
+  }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "\(type(of: self)) at \(clock), \(queue.count) to do"
+  }
+}

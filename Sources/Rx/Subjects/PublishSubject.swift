@@ -1,0 +1,61 @@
+/// Sends each event to those who are subscribed at that moment.
+///
+///     input     --a--b-----c--|
+///     first    ^--a--b-----c--|
+///     second          ^----c--|
+///
+/// Who subscribes after the end receives the stop event only.
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
+  ObserverType
+{
+  @usableFromInline let table = SlotTable()
+
+  public init() {
+    super.init(startsTrampoline: false)
+  }
+
+  deinit { _ = table.end(.disposed) }
+
+  /// Whether anyone is subscribed.
+  public var hasObservers: Bool { !table.isEmpty }
+
+  public var isDisposed: Bool { table.isDisposed }
+
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): onNext(element)
+    case .error(let error): end(error)
+    case .completed: end(nil)
+    }
+  }
+
+  @inlinable
+  public func onNext(_ element: Element) {
+    if let pin = table.pin() { table.send(element, to: pin) }
+  }
+
+  public func onError(_ error: any Error) { end(error) }
+
+  public func onCompleted() { end(nil) }
+
+  /// This subject itself.
+  public func asObserver() -> PublishSubject<Element> { self }
+
+  /// Lets go of the observers, without an event; who subscribes later receives `RxError.disposed`.
+  public func dispose() { _ = table.end(.disposed) }
+
+  @usableFromInline
+  func end(_ error: (any Error)?) {
+    table.send(error, to: table.end(SlotTable.Ending(error)), of: Element.self)
+  }
+
+  @usableFromInline
+  override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
+    if let ticket = table.add(ObserverSlot(observer)) {
+      lifetime.add(ticket)
+    } else {
+      table.sendEnding(to: observer, from: self)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A sequence that can be fed from outside.
+public protocol SubjectType<Element>: ObservableType {
+  associatedtype Observer: ObserverType
+
+  /// The observer that feeds the sequence.
+  func asObserver() -> Observer
+}

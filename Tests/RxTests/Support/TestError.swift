@@ -1,0 +1,4 @@
+/// The error that `#` stands for in a marble string.
+struct TestError: Error, Equatable {
+  var name = "#"
+}
