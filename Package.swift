@@ -38,6 +38,8 @@ let package = Package(
       dependencies: [
         "LabShell",
         "LessonKit",
+        "Stage",
+        "SwiftScript",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,10 +1,12 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// Where the library's own lines go, and whose clock dates them.
+/// Where the library's own lines go.
 package enum Diagnostics {
   private struct State {
     var write: @Sendable (String) -> Void = { line in print(line) }
-    var now: @Sendable () -> Date = { Date() }
+    var writeDated: @Sendable (String) -> Void = { content in
+      Diagnostics.write("\(timestamp(Date())): \(content)")
+    }
   }
 
   private static let state = Guarded(State())
@@ -15,9 +17,9 @@ package enum Diagnostics {
     set { state.change { $0.write = newValue } }
   }
 
-  /// Dates the lines of `debug`; the wall clock unless replaced.
-  package static var now: @Sendable () -> Date {
-    get { state.read(\.now) }
-    set { state.change { $0.now = newValue } }
+  /// Receives what `debug` says, and dates it; unless replaced, with the wall clock's time in front of the line.
+  package static var writeDated: @Sendable (String) -> Void {
+    get { state.read(\.writeDated) }
+    set { state.change { $0.writeDated = newValue } }
   }
 }

@@ -13,12 +13,27 @@ extension Compiler {
     if let type = lookUpType(name) { return typeValue(type, at: node) }
     if let functions = library.functions[name] { return functionValue(functions) }
     if let constant = library.constants[name] { return { _ in constant() } }
+    if let first = name.first, !first.isLetter, first != "_" { return operatorValue(name) }
     if library.modules.contains(name) || name == "main" {
       return failed("`\(name)` is a module, not a value", at: node)
     }
     return failed(
       "there is nothing called `\(name)` here", at: node,
       hint: Suggestion.nearest(to: name, in: visibleNames()).map { "did you mean `\($0)`?" })
+  }
+
+  /// An operator used as a function, as in `reduce(0, +)`.
+  private func operatorValue(_ name: String) -> Code {
+    let interpreter = interpreter
+    return { _ in
+      .function(
+        Function(interpreter: interpreter) { operands in
+          guard operands.count == 2 else {
+            return try interpreter.machine.prefix(name, operands.first ?? .void)
+          }
+          return try interpreter.machine.binary(name, operands[0], operands[1])
+        })
+    }
   }
 
   private func functionValue(_ functions: [Callable]) -> Code {

@@ -75,8 +75,8 @@ private struct Compilation {
     let compiler = Compiler(interpreter: interpreter, file: file, mainFunction: main)
     compiler.functionNames = ["main"]
     let items = tree.statements
-    compiler.declareGlobals(in: items)
     compiler.declareTypes(in: items)
+    compiler.declareGlobals(in: items)
     var statements: [Exec] = []
     var echo: Code?
     for (position, item) in items.enumerated() {
@@ -103,7 +103,7 @@ private struct Compilation {
       name: "main", site: SourceSpan(file: file, start: 0, end: 0), interpreter: interpreter)
     code.slotCount = main.slotCount
     return Program(
-      code: code, body: compiler.sequence(statements), echo: echo, interpreter: interpreter)
+      code: code, body: compiler.sequence(statements, of: items), echo: echo, interpreter: interpreter)
   }
 }
 

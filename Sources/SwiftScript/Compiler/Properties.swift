@@ -12,7 +12,10 @@ extension Compiler {
       }
       let name = pattern.identifier.name
       let found = binding.accessorBlock.map { accessors(of: $0) } ?? []
-      if type.kind == .protocol, found.allSatisfy({ $0.body.isEmpty }) { continue }
+      if type.kind == .protocol, found.allSatisfy({ $0.body.isEmpty }) {
+        type.requirements.insert(name)
+        continue
+      }
       let isComputed = found.contains { $0.kind == "get" }
       if isComputed {
         declareComputed(name, found, binding, isStatic: isStatic, of: type)

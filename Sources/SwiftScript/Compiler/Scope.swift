@@ -156,6 +156,6 @@ final class Scope {
 extension TypeObject {
   func hasMember(named name: String, isStatic: Bool) -> Bool {
     if isStatic { return !statics(named: name).isEmpty || cases[name] != nil }
-    return !members(named: name).isEmpty
+    return !members(named: name).isEmpty || lineage().contains { $0.requirements.contains(name) }
   }
 }

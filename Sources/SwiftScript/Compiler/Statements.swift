@@ -9,15 +9,9 @@ extension Compiler {
   func blockInCurrentScope(_ items: CodeBlockItemListSyntax) -> Exec {
     let firstSlot = scope.function.slotCount
     declareTypes(in: items)
-    var deferred = false
-    var statements: [Exec] = []
-    for item in items {
-      if item.item.is(DeferStmtSyntax.self) { deferred = true }
-      statements.append(statement(item))
-    }
+    let statements = items.map { statement($0) }
     let slots = firstSlot..<scope.function.slotCount
-    let body = deferred ? withDeferred(items, statements) : sequence(statements)
-    return releasing(slots, after: body)
+    return releasing(slots, after: sequence(statements, of: items))
   }
 
   func sequence(_ statements: [Exec]) -> Exec {
@@ -50,13 +44,15 @@ extension Compiler {
     }
   }
 
-  private func withDeferred(_ items: CodeBlockItemListSyntax, _ statements: [Exec]) -> Exec {
+  /// Runs a block's statements, and the bodies of its `defer`s however it ends.
+  func sequence(_ statements: [Exec], of items: CodeBlockItemListSyntax) -> Exec {
     var bodies: [(position: Int, body: Exec)] = []
     for (position, item) in items.enumerated() {
       if let statement = item.item.as(DeferStmtSyntax.self) {
         bodies.append((position, block(statement.body.statements)))
       }
     }
+    if bodies.isEmpty { return sequence(statements) }
     return { machine in
       var reached = 0
       defer {

@@ -183,7 +183,10 @@ extension Compiler {
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     let name = node.name.name
     // A protocol's requirement has no body; whoever conforms has one.
-    if type.kind == .protocol, node.body == nil { return }
+    if type.kind == .protocol, node.body == nil {
+      type.requirements.insert(name)
+      return
+    }
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
     if isOperator {
       let callable = function(

@@ -69,6 +69,20 @@ struct DoubleRange {
 }
 
 extension Value {
+  /// The value of `.name` where the host expects `type`; any other value as it is.
+  public func resolved(as type: TypeObject) throws -> Value {
+    if case .implicitMember(let member) = self { try member.resolve(type) } else { self }
+  }
+
+  /// The host's object of this type, looked for in an optional too.
+  public func payload<Payload>(_ type: Payload.Type = Payload.self) -> Payload? {
+    switch self {
+    case .native(let object): object.payload as? Payload
+    case .optional(let box?): box.value.payload(type)
+    default: nil
+    }
+  }
+
   /// The numbers of an `Int` range.
   var intRange: Range<Int>? {
     if case .native(let object) = self { (object.payload as? IntRange)?.range } else { nil }

@@ -12,6 +12,17 @@ public struct TypeBuilder {
     type.members[callable.name, default: []].append(.method(callable))
   }
 
+  /// Lets scripts call a method by another name: `alias("elementAt(_ index: Int)", of: "element(at:)")`.
+  public func alias(_ declaration: String, of current: String) {
+    let name = String(current.prefix { $0 != "(" })
+    let labels = current.dropFirst(name.count + 1).dropLast().split(separator: ":")
+      .map { $0 == "_" ? nil : String($0) }
+    method(declaration) { call in
+      let arguments = zip(labels, call.arguments).map { LabelledValue(label: $0, value: $1) }
+      return try call.machine.callMember(name, of: call.receiver, arguments)
+    }
+  }
+
   /// Declares a method that changes its receiver and returns the changed receiver with its result.
   public func mutating(
     _ declaration: String, _ body: @escaping (Call, inout Value) throws -> Value

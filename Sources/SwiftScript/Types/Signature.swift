@@ -84,3 +84,10 @@ public struct Call {
     ScriptTrap(Diagnostic(message, at: site, hint: hint))
   }
 }
+
+extension Call {
+  /// Equality as the script's `==` has it, with operators that the script declares.
+  public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+    try machine.equal(left, right, at: site)
+  }
+}

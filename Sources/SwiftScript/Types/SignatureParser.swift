@@ -10,7 +10,7 @@ final class SignatureParser {
     body: @escaping (Call) throws -> Value
   ) -> Callable {
     let base = Self.baseName(of: declaration)
-    return Callable(name: name ?? base, isMutating: isMutating, body: .native(body)) {
+    return Callable(name: name ?? base.withoutBackticks, isMutating: isMutating, body: .native(body)) {
       [weak self, weak type] in
       guard let self else { preconditionFailure("the library is gone") }
       return self.signature(declaration, afterName: base, in: type)

@@ -23,6 +23,8 @@ public final class TypeObject {
   package internal(set) var statics: [String: [Member]] = [:]
   var initializers: [Callable] = []
   var nestedTypes: [String: TypeObject] = [:]
+  /// For a protocol: names of what conforming types must have.
+  var requirements: Set<String> = []
   var cases: [String: EnumCase] = [:]
   var caseOrder: [EnumCase] = []
   /// For an enum: whether cases without a raw value are numbered, not named.

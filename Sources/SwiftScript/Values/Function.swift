@@ -49,6 +49,16 @@ public final class Function {
     captures.deallocate()
   }
 
+  /// Where the function was written, if a script wrote it.
+  public var site: SourceSpan? {
+    switch body {
+    case .script(let code): code.site
+    case .bound(let callables, _):
+      if case .script(let code)? = callables.first?.body { code.site } else { nil }
+    case .native: nil
+    }
+  }
+
   /// The number of parameters, if it is known.
   var arity: Int? {
     switch body {

@@ -3,7 +3,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String {
     switch self {
     case .string(let text): text
-    case .optional(let box?): "Optional(\(box.value.debugDescription))"
+    case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
+    case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
     default: debugDescription
     }
   }
@@ -21,10 +22,13 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .dictionary(let box): box.debugDescription
     case .tuple(let tuple): Value.list(tuple.labels, tuple.elements)
     case .optional(let box): box.map { "Optional(\($0.value.debugDescription))" } ?? "nil"
-    case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
+    case .structure(let box):
+      box.type.customDescription(of: self, forDebugging: true) ?? "main.\(box.memberwise)"
     case .object(let instance):
       instance.type.customDescription(of: self) ?? "main.\(instance.type.name)"
-    case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
+    case .enumeration(let box):
+      box.type.customDescription(of: self, forDebugging: true)
+        ?? "main.\(box.type.name).\(box.spelled)"
     case .function: "(Function)"
     case .type(let type): type.name
     case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
@@ -66,8 +70,9 @@ extension EnumBox {
 
 extension TypeObject {
   /// What the script's own `description` says, if the type or one of its protocols has one.
-  fileprivate func customDescription(of value: Value) -> String? {
-    for name in ["description", "debugDescription"] {
+  fileprivate func customDescription(of value: Value, forDebugging: Bool = false) -> String? {
+    let names = ["description", "debugDescription"]
+    for name in forDebugging ? names.reversed() : names {
       for case .property(let property) in members(named: name) {
         guard case .script(let code) = property.get.body,
           let text = try? code.run(

@@ -46,6 +46,14 @@ public enum Value {
   public static let none = Value.optional(nil)
   /// `Optional.some`.
   public static func some(_ value: Value) -> Value { .optional(OptionalBox(value)) }
+  /// A tuple without labels.
+  public static func plainTuple(_ elements: [Value]) -> Value {
+    .tuple(TupleBox(labels: Array(repeating: nil, count: elements.count), elements: elements))
+  }
+  /// A tuple with labels.
+  public static func labelledTuple(_ elements: [(label: String, value: Value)]) -> Value {
+    .tuple(TupleBox(labels: elements.map(\.label), elements: elements.map(\.value)))
+  }
   /// An optional from one of the host's.
   public static func wrapping(_ value: Value?) -> Value { value.map(Value.some) ?? .none }
 }

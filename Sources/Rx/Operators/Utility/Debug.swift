@@ -19,7 +19,7 @@ extension ObservableType {
     let source = asObservable()
     let name = identifier ?? "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
     let write = { (content: String) in
-      Diagnostics.write("\(timestamp(Diagnostics.now())): \(name) -> \(content)")
+      Diagnostics.writeDated("\(name) -> \(content)")
     }
     let writeEvent = { (event: Event<Element>) in
       let text = "\(event)"

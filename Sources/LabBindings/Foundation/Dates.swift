@@ -1,0 +1,60 @@
+import Foundation
+import Stage
+import SwiftScript
+
+extension LabContext {
+  /// `Date`: the stage's clock.
+  func declareDates() {
+    library.type("Date") { type in
+      type.describe { "\($0)" }
+      type.equality { ($0 as? Date) == ($1 as? Date) }
+      type.initializer("()") { [self] _ in value("Date", stage.date) }
+      type.initializer("(timeIntervalSince1970 seconds: Double)") { [self] in
+        value("Date", Date(timeIntervalSince1970: $0[0].number ?? 0))
+      }
+      type.initializer("(timeIntervalSinceNow seconds: Double)") { [self] in
+        value("Date", stage.date.addingTimeInterval($0[0].number ?? 0))
+      }
+      type.property("timeIntervalSince1970: Double") { .double($0.date.timeIntervalSince1970) }
+      type.property("timeIntervalSinceNow: Double") { [self] in
+        .double($0.date.timeIntervalSince(stage.date))
+      }
+      type.method("timeIntervalSince(_ other: Date) -> Double") {
+        .double($0.receiver.date.timeIntervalSince($0[0].date))
+      }
+      type.method("addingTimeInterval(_ seconds: Double) -> Date") { [self] in
+        value("Date", $0.receiver.date.addingTimeInterval($0[0].number ?? 0))
+      }
+    }
+    library.operator("-(lhs: Date, rhs: Double) -> Date") { [self] in
+      value("Date", $0[0].date.addingTimeInterval(-($0[1].number ?? 0)))
+    }
+    library.operator("+(lhs: Date, rhs: Double) -> Date") { [self] in
+      value("Date", $0[0].date.addingTimeInterval($0[1].number ?? 0))
+    }
+    library.operator("<(lhs: Date, rhs: Date) -> Bool") { .bool($0[0].date < $0[1].date) }
+    library.alias("NSDate", of: library["Date"])
+    declareErrors()
+  }
+
+  private func declareErrors() {
+    library.type("NSError", kind: .class, conformingTo: ["Error"]) { type in
+      type.describe { payload in
+        guard let error = payload as? NSError else { return "\(payload)" }
+        return "Error Domain=\(error.domain) Code=\(error.code) \"(null)\""
+      }
+      type.initializer("(domain: String, code: Int, userInfo: Any? = nil)") { [self] in
+        value("NSError", NSError(domain: $0[0].description, code: try $0.int(1)))
+      }
+      type.property("domain: String") { .string($0.payload(NSError.self)?.domain ?? "") }
+      type.property("code: Int") { .int($0.payload(NSError.self)?.code ?? 0) }
+      type.property("localizedDescription: String") {
+        .string($0.payload(NSError.self)?.localizedDescription ?? "")
+      }
+    }
+  }
+}
+
+extension Value {
+  fileprivate var date: Date { payload() ?? Date(timeIntervalSince1970: 0) }
+}

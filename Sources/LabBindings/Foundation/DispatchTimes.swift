@@ -1,0 +1,61 @@
+import Dispatch
+import Stage
+import SwiftScript
+
+extension LabContext {
+  /// `DispatchTime` and `DispatchTimeInterval`. Where an interval is expected, a number means seconds, as it did up to
+  /// RxSwift 4.
+  func declareDispatchTimes() {
+    library.type("DispatchTimeInterval") { type in
+      type.describe { payload in
+        guard let interval = payload as? DispatchTimeInterval else { return "\(payload)" }
+        return switch interval {
+        case .seconds(let count): "seconds(\(count))"
+        case .milliseconds(let count): "milliseconds(\(count))"
+        case .microseconds(let count): "microseconds(\(count))"
+        case .nanoseconds(let count): "nanoseconds(\(count))"
+        default: "never"
+        }
+      }
+      let units: [(String, (Int) -> DispatchTimeInterval)] = [
+        ("seconds", DispatchTimeInterval.seconds), ("milliseconds", DispatchTimeInterval.milliseconds),
+        ("microseconds", DispatchTimeInterval.microseconds),
+        ("nanoseconds", DispatchTimeInterval.nanoseconds),
+      ]
+      for (name, make) in units {
+        type.staticMethod("\(name)(_ count: Int) -> Any") { [self] in
+          value("DispatchTimeInterval", make(try $0.int(0)))
+        }
+      }
+      type.staticProperty("never: Any") { [self] in
+        value("DispatchTimeInterval", DispatchTimeInterval.never)
+      }
+      type.convert { [self] seconds in
+        guard let seconds = seconds.plainNumber else { return nil }
+        return value(
+          "DispatchTimeInterval",
+          DispatchTimeInterval.nanoseconds(Int(StageTime.seconds(seconds).nanoseconds)))
+      }
+    }
+    library.alias("RxTimeInterval", of: library["DispatchTimeInterval"])
+    library.type("DispatchTime") { type in
+      type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", stage.now) }
+      type.staticProperty("distantFuture: DispatchTime") { [self] in value("DispatchTime", StageTime.never) }
+    }
+    library.operator("+(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") { [self] call in
+      guard let start: StageTime = call[0].payload() else { throw call.trap("a `DispatchTime` is expected here") }
+      return value("DispatchTime", start + StageTime(try call.interval(1)))
+    }
+  }
+}
+
+extension Value {
+  /// The number in an `Int` or `Double` that is no optional.
+  fileprivate var plainNumber: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+}

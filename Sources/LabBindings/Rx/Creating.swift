@@ -1,0 +1,119 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// `Observable.just` and the other sequences that are made from nothing.
+  func declareCreating() {
+    library.type("ObservableConvertibleType", kind: .protocol, generics: ["Element", "E"]) { type in
+      type.method("asObservable() -> Any") { [self] in observable(try $0.source, $0) }
+    }
+    library.type(
+      "ObservableType", kind: .protocol, conformingTo: ["ObservableConvertibleType"],
+      generics: ["Element", "E"]
+    ) { type in
+      declareFactories(type)
+      declareTimers(type)
+    }
+    library.type("Observable", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"])
+  }
+
+  private func declareFactories(_ type: TypeBuilder) {
+    type.staticMethod("create(_ subscribe: (AnyObserver) -> Disposable) -> Any") { [self] call in
+      let subscribe = try call.function(0)
+      return observable(
+        .create { observer in
+          do {
+            let result = try subscribe.call([self.value("AnyObserver", observer)])
+            let resolved = try result.resolved(as: self.library["Disposables"])
+            return resolved.payload() ?? Disposables.create()
+          } catch {
+            self.reports.interpreter?.fail(error)
+            return Disposables.create()
+          }
+        }, call)
+    }
+    type.staticMethod("just(_ element: Element) -> Any") { [self] in observable(.just($0[0]), $0) }
+    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") { [self] in
+      observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
+    }
+    type.staticMethod("of(_ elements: Element...) -> Any") { [self] in
+      observable(.from($0[0].elements ?? []), $0)
+    }
+    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Any") { [self] in
+      observable(.from($0[0].elements ?? [], scheduler: try $0.immediateScheduler(1)), $0)
+    }
+    type.staticMethod("from(_ elements: Any) -> Any") { [self] call in
+      guard let elements = call[0].elements else { throw call.trap("a sequence is expected here") }
+      return observable(.from(elements), call)
+    }
+    type.staticMethod("from(optional: Element?) -> Any") { [self] in
+      observable(.from(optional: $0[0].wrapped), $0)
+    }
+    type.staticMethod("empty() -> Any") { [self] in observable(.empty(), $0) }
+    type.staticMethod("never() -> Any") { [self] in observable(.never(), $0) }
+    type.staticMethod("error(_ error: Error) -> Any") { [self] in
+      observable(.error($0.error(0)), $0)
+    }
+    type.staticMethod("range(start: Int, count: Int) -> Any") { [self] in
+      observable(Observable.range(start: try $0.int(0), count: try $0.count(1)).map(Value.int), $0)
+    }
+    type.staticMethod("repeatElement(_ element: Element) -> Any") { [self] in
+      observable(.repeatElement($0[0]), $0)
+    }
+    type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
+      let factory = try call.function(0)
+      return observable(.deferred { try self.observable(try self.call(factory, []), factory) }, call)
+    }
+    type.staticMethod(
+      "generate(initialState: Element, condition: (Element) -> Bool, iterate: (Element) -> Element) -> Any"
+    ) { [self] call in
+      observable(
+        .generate(
+          initialState: call[0], condition: test(try call.function(1)),
+          iterate: throwing(try call.function(2))), call)
+    }
+    type.staticMethod(
+      "using(_ resourceFactory: () -> Any, observableFactory: (Any) -> Any) -> Any"
+    ) { [self] call in
+      let (make, use) = (try call.function(0), try call.function(1))
+      return observable(
+        .using {
+          ScriptResource(value: try self.call(make, []))
+        } observableFactory: {
+          try self.observable(try self.call(use, [$0.value]), use)
+        }, call)
+    }
+  }
+
+  private func declareTimers(_ type: TypeBuilder) {
+    type.staticMethod("interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      let ticks = Observable<Int>.interval(try $0.interval(0), scheduler: try $0.scheduler(1))
+      return observable(ticks.map(Value.int), $0)
+    }
+    type.staticMethod(
+      "timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Any"
+    ) { [self] in
+      let period: RxTimeInterval? = $0[1].payload()
+      let ticks = Observable<Int>.timer(
+        try $0.interval(0), period: period, scheduler: try $0.scheduler(2))
+      return observable(ticks.map(Value.int), $0)
+    }
+  }
+}
+
+/// What a script's `using` factory made.
+private struct ScriptResource: Disposable {
+  let value: Value
+
+  func dispose() { value.payload((any Disposable).self)?.dispose() }
+}
+
+extension Value {
+  /// What an optional wraps, or the value itself.
+  var wrapped: Value? {
+    switch self {
+    case .optional(let box): box?.value
+    default: self
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// Operators that answer an error of the source.
+  func declareErrorHandling() {
+    library.type("ObservableType") { type in
+      type.method("`catch`(_ handler: (Error) -> Any) -> Any") { [self] call in
+        let handler = try call.function(0)
+        return observable(
+          try call.source.catch { error in
+            try self.observable(
+              try self.call(handler, [self.library.value(of: error)]), handler)
+          }, call)
+      }
+      type.method("catchAndReturn(_ element: Element) -> Any") { [self] in
+        observable(try $0.source.catchAndReturn($0[0]), $0)
+      }
+      type.method("retry() -> Any") { [self] in observable(try $0.source.retry(), $0) }
+      type.method("retry(_ maxAttemptCount: Int) -> Any") { [self] in
+        observable(try $0.source.retry(try $0.count(0, atLeast: 1)), $0)
+      }
+      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") { [self] call in
+        let handler = try call.function(0)
+        return observable(
+          try call.source.retry { (errors: Observable<any Error>) -> Observable<Value> in
+            let values = errors.map { self.library.value(of: $0) }
+            do {
+              let argument = self.observable(values, call)
+              return try self.observable(try self.call(handler, [argument]), handler)
+            } catch {
+              return .error(error)
+            }
+          }, call)
+      }
+      type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+        observable(try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      }
+      type.method(
+        "timeout(_ dueTime: RxTimeInterval, other: ObservableConvertibleType, scheduler: SchedulerType) -> Any"
+      ) { [self] in
+        observable(
+          try $0.source.timeout(
+            try $0.interval(0), other: try $0.observable(1), scheduler: try $0.scheduler(2)), $0)
+      }
+    }
+    library.type("RxError", kind: .native) { type in
+      type.describe { "\($0)" }
+      for (name, error) in [
+        ("unknown", RxError.unknown), ("overflow", .overflow),
+        ("argumentOutOfRange", .argumentOutOfRange), ("noElements", .noElements),
+        ("moreThanOneElement", .moreThanOneElement), ("timeout", .timeout),
+      ] {
+        type.staticProperty("\(name): Any") { [self] in value("RxError", error) }
+      }
+      type.cases { payload in
+        switch payload as? RxError {
+        case .overflow: ("overflow", [])
+        case .argumentOutOfRange: ("argumentOutOfRange", [])
+        case .noElements: ("noElements", [])
+        case .moreThanOneElement: ("moreThanOneElement", [])
+        case .timeout: ("timeout", [])
+        case .disposed: ("disposed", [])
+        case .unknown, nil: ("unknown", [])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// Operators that let some of the source's elements through.
+  func declareFiltering() {
+    library.type("TakeBehavior") { type in
+      type.staticProperty("inclusive: Any") { [self] in value("TakeBehavior", TakeBehavior.inclusive) }
+      type.staticProperty("exclusive: Any") { [self] in value("TakeBehavior", TakeBehavior.exclusive) }
+    }
+    library.type("ObservableType") { type in
+      type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
+        observable(try $0.source.filter(test(try $0.function(0))), $0)
+      }
+      type.method("ignoreElements() -> Any") { [self] in
+        observable(try $0.source.ignoreElements().map { _ in .void }, $0)
+      }
+      type.method("element(at index: Int) -> Any") { [self] in
+        observable(try $0.source.element(at: try $0.count(0)), $0)
+      }
+      type.method("single() -> Any") { [self] in observable(try $0.source.single(), $0) }
+      type.method("single(_ predicate: (Element) -> Bool) -> Any") { [self] in
+        observable(try $0.source.single(test(try $0.function(0))), $0)
+      }
+      declareTaking(type)
+      declareSkipping(type)
+      declareDistinct(type)
+      declareSampling(type)
+    }
+  }
+
+  private func declareTaking(_ type: TypeBuilder) {
+    type.method("take(_ count: Int) -> Any") { [self] in
+      observable(try $0.source.take(try $0.count(0)), $0)
+    }
+    type.method("take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      observable(try $0.source.take(for: try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+    }
+    type.method("takeLast(_ count: Int) -> Any") { [self] in
+      observable(try $0.source.takeLast(try $0.count(0)), $0)
+    }
+    type.method("take(until other: ObservableConvertibleType) -> Any") { [self] in
+      observable(try $0.source.take(until: try $0.observable(0)), $0)
+    }
+    type.method("take(until predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any") { [self] in
+      observable(
+        try $0.source.take(
+          until: test(try $0.function(0)), behavior: $0[1].payload() ?? .exclusive), $0)
+    }
+    type.method("take(while predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any") { [self] in
+      observable(
+        try $0.source.take(
+          while: test(try $0.function(0)), behavior: $0[1].payload() ?? .exclusive), $0)
+    }
+  }
+
+  private func declareSkipping(_ type: TypeBuilder) {
+    type.method("skip(_ count: Int) -> Any") { [self] in
+      observable(try $0.source.skip(try $0.count(0)), $0)
+    }
+    type.method("skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      observable(try $0.source.skip(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+    }
+    type.method("skip(while predicate: (Element) -> Bool) -> Any") { [self] in
+      observable(try $0.source.skip(while: test(try $0.function(0))), $0)
+    }
+    type.method("skip(until other: ObservableConvertibleType) -> Any") { [self] in
+      observable(try $0.source.skip(until: try $0.observable(0)), $0)
+    }
+  }
+
+  private func declareDistinct(_ type: TypeBuilder) {
+    type.method("distinctUntilChanged() -> Any") { [self] call in
+      observable(try call.source.distinctUntilChanged { try call.isEqual($0, $1) }, call)
+    }
+    type.method("distinctUntilChanged(_ comparer: (Element, Element) -> Bool) -> Any") { [self] in
+      observable(try $0.source.distinctUntilChanged(test2(try $0.function(0))), $0)
+    }
+    type.method("distinctUntilChanged(_ keySelector: (Element) -> Any) -> Any") { [self] call in
+      let key = throwing(try call.function(0))
+      return observable(
+        try call.source.distinctUntilChanged { try call.isEqual(try key($0), try key($1)) }, call)
+    }
+  }
+
+  private func declareSampling(_ type: TypeBuilder) {
+    type.method("sample(_ sampler: ObservableConvertibleType) -> Any") { [self] in
+      observable(try $0.source.sample(try $0.observable(0)), $0)
+    }
+    type.method("debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      observable(try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+    }
+    type.method(
+      "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Any"
+    ) { [self] in
+      observable(
+        try $0.source.throttle(
+          try $0.interval(0), latest: $0.bool(1), scheduler: try $0.scheduler(2)), $0)
+    }
+  }
+}

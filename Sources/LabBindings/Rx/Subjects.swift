@@ -1,0 +1,79 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// Subjects, relays and `Single`.
+  func declareSubjects() {
+    library.type("SubjectType", kind: .protocol, conformingTo: ["ObservableType", "ObserverType"])
+    func subject(_ name: String, _ build: (TypeBuilder) -> Void) {
+      library.type(name, kind: .class, conformingTo: ["SubjectType"], generics: ["Element"], build)
+    }
+    subject("PublishSubject") { type in
+      type.initializer("()") { [self] _ in value("PublishSubject", PublishSubject<Value>()) }
+      type.property("hasObservers: Bool") { .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false) }
+      type.method("dispose()") { try $0.this(PublishSubject<Value>.self).dispose(); return .void }
+    }
+    subject("BehaviorSubject") { type in
+      type.initializer("(value: Element)") { [self] in
+        value("BehaviorSubject", BehaviorSubject<Value>(value: $0[0]))
+      }
+      type.property("hasObservers: Bool") { .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false) }
+      type.method("value() -> Element") { try $0.this(BehaviorSubject<Value>.self).value() }
+      type.method("dispose()") { try $0.this(BehaviorSubject<Value>.self).dispose(); return .void }
+    }
+    subject("ReplaySubject") { type in
+      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+        value("ReplaySubject", ReplaySubject<Value>.create(bufferSize: try $0.count(0)))
+      }
+      type.staticMethod("createUnbounded() -> Any") { [self] _ in
+        value("ReplaySubject", ReplaySubject<Value>.createUnbounded())
+      }
+    }
+    subject("AsyncSubject") { type in
+      type.initializer("()") { [self] _ in value("AsyncSubject", AsyncSubject<Value>()) }
+    }
+    declareRelays()
+    library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) { type in
+      type.method(
+        "subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable"
+      ) { [self] call in
+        let onFailure = call.functionIfAny(1)
+        return value(
+          "Disposable",
+          try call.this(Single<Value>.self).subscribe(
+            onSuccess: quiet(call.functionIfAny(0)),
+            onFailure: onFailure.map { handler in { self.run(handler, [self.library.value(of: $0)]) } },
+            onDisposed: quiet0(call.functionIfAny(2))))
+      }
+    }
+  }
+
+  private func declareRelays() {
+    library.type("PublishRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+      type.initializer("()") { [self] _ in value("PublishRelay", PublishRelay<Value>()) }
+      type.method("accept(_ event: Element)") {
+        try $0.this(PublishRelay<Value>.self).accept($0[0])
+        return .void
+      }
+    }
+    library.type("BehaviorRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+      type.initializer("(value: Element)") { [self] in
+        value("BehaviorRelay", BehaviorRelay<Value>(value: $0[0]))
+      }
+      type.property("value: Element") { $0.payload(BehaviorRelay<Value>.self)?.value ?? .void }
+      type.method("accept(_ event: Element)") {
+        try $0.this(BehaviorRelay<Value>.self).accept($0[0])
+        return .void
+      }
+    }
+    library.type("ReplayRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+        value("ReplayRelay", ReplayRelay<Value>.create(bufferSize: try $0.count(0)))
+      }
+      type.method("accept(_ event: Element)") {
+        try $0.this(ReplayRelay<Value>.self).accept($0[0])
+        return .void
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Rx
+import Stage
+import SwiftScript
+
+extension LabContext {
+  /// `subscribe` in its forms, and what scripts do with observers and events.
+  func declareSubscribing() {
+    declareEvents()
+    declareObservers()
+    library.type("ObservableType") { type in
+      type.method("subscribe(_ on: (Event) -> Void) -> Disposable") { [self] call in
+        let handle = try call.function(0)
+        return value(
+          "Disposable",
+          try traced(call).subscribe { (event: Event<Value>) in
+            self.run(handle, [self.value("Event", event)])
+          })
+      }
+      type.method(
+        """
+        subscribe(onNext: ((Element) -> Void)? = nil, onError: ((Error) -> Void)? = nil, \
+        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
+        """
+      ) { [self] in try subscribe($0) }
+      type.method("subscribe(_ observer: ObserverType) -> Disposable") { [self] call in
+        guard let observer = call[0].asObserver else { throw call.trap("an observer is expected here") }
+        return value("Disposable", try traced(call).subscribe(observer))
+      }
+      type.method("bind(to observer: ObserverType...) -> Disposable") { [self] call in
+        let observers = (call[0].elements ?? []).compactMap(\.asObserver)
+        let source = try traced(call)
+        return value(
+          "Disposable",
+          source.subscribe { (event: Event<Value>) in for observer in observers { observer.on(event) } })
+      }
+      type.method("bind(onNext: (Element) -> Void) -> Disposable") { [self] call in
+        value("Disposable", try traced(call).subscribe(onNext: quiet(try call.function(0))))
+      }
+    }
+  }
+
+  private func subscribe(_ call: Call) throws -> Value {
+    let onError: (any Error) -> Void
+    if let handler = call.functionIfAny(1) {
+      onError = { [self] in run(handler, [library.value(of: $0)]) }
+    } else {
+      onError = { [self] in unhandled($0, at: call.site) }
+    }
+    return value(
+      "Disposable",
+      try traced(call).subscribe(
+        onNext: quiet(call.functionIfAny(0)), onError: onError,
+        onCompleted: quiet0(call.functionIfAny(2)), onDisposed: quiet0(call.functionIfAny(3))))
+  }
+
+  /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
+  private func unhandled(_ error: any Error, at site: SourceSpan) {
+    if reports.interpreter?.isStopped ?? true { return }
+    stage.record(.print, "Unhandled error happened: \(error)", at: SourcePosition(site))
+    reports.add(
+      Diagnostic(
+        "the error `\(error)` reached this subscription, which has no `onError`", at: site,
+        hint: "add `onError:`, or `catch` the error before"))
+  }
+
+  /// The receiver with this subscription recorded as one of its own.
+  private func traced(_ call: Call) throws -> Observable<Value> {
+    let observed = observable(try call.source, call)
+    return observed.asObservable ?? .never()
+  }
+
+  private func declareEvents() {
+    library.type("Event", generics: ["Element"]) { type in
+      type.describe { "\($0)" }
+      type.staticMethod("next(_ element: Element) -> Event") { [self] in
+        value("Event", Event<Value>.next($0[0]))
+      }
+      type.staticMethod("error(_ error: Error) -> Event") { [self] in
+        value("Event", Event<Value>.error($0.error(0)))
+      }
+      type.staticProperty("completed: Event") { [self] in value("Event", Event<Value>.completed) }
+      type.cases { [self] payload in
+        switch payload as? Event<Value> {
+        case .next(let element): ("next", [element])
+        case .error(let error): ("error", [library.value(of: error)])
+        case .completed, nil: ("completed", [])
+        }
+      }
+      type.property("element: Element?") { .wrapping($0.payload(Event<Value>.self)?.element) }
+      type.property("error: Any?") { [self] in
+        .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
+      }
+      type.property("isCompleted: Bool") { .bool($0.payload(Event<Value>.self)?.isCompleted ?? false) }
+      type.property("isStopEvent: Bool") { .bool($0.payload(Event<Value>.self)?.isStopEvent ?? false) }
+    }
+  }
+
+  private func declareObservers() {
+    library.type("ObserverType", kind: .protocol, generics: ["Element", "E"]) { type in
+      type.method("on(_ event: Event)") { call in
+        guard let event: Event<Value> = call[0].payload() else { throw call.trap("an event is expected here") }
+        try call.observer.on(event)
+        return .void
+      }
+      type.method("onNext(_ element: Element)") { call in
+        try call.observer.onNext(call[0])
+        return .void
+      }
+      type.method("onNext()") { call in
+        try call.observer.onNext(.void)
+        return .void
+      }
+      type.method("onError(_ error: Error)") { call in
+        try call.observer.onError(call.error(0))
+        return .void
+      }
+      type.method("onCompleted()") { call in
+        try call.observer.onCompleted()
+        return .void
+      }
+      type.method("asObserver() -> Any") { $0.receiver }
+    }
+    library.type("AnyObserver", conformingTo: ["ObserverType"], generics: ["Element"]) { type in
+      type.initializer("(eventHandler: (Event) -> Void)") { [self] call in
+        let handle = try call.function(0)
+        return value(
+          "AnyObserver",
+          AnyObserver<Value> { event in self.run(handle, [self.value("Event", event)]) })
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The observer that a value is, or can be seen as.
+  var asObserver: AnyObserver<Value>? {
+    guard let payload: Any = payload() else { return nil }
+    if let observer = payload as? AnyObserver<Value> { return observer }
+    if let observer = payload as? any ObserverType<Value> { return observer.asAnyObserver }
+    if let relay = payload as? PublishRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
+    if let relay = payload as? BehaviorRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
+    if let relay = payload as? ReplayRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
+    return nil
+  }
+}
+
+extension ObserverType {
+  fileprivate var asAnyObserver: AnyObserver<Element> { AnyObserver(self) }
+}
+
+extension Call {
+  /// The receiver as an observer.
+  var observer: AnyObserver<Value> {
+    get throws {
+      guard let observer = receiver.asObserver else { throw trap("this is no observer") }
+      return observer
+    }
+  }
+}

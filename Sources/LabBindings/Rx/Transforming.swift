@@ -1,0 +1,80 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// Operators that make other elements of the source's.
+  func declareTransforming() {
+    library.type("ObservableType") { type in
+      type.method("map<R>(_ transform: (Element) -> R) -> Any") { [self] in
+        observable(try $0.source.map(throwing(try $0.function(0))), $0)
+      }
+      type.method("compactMap<R>(_ transform: (Element) -> R) -> Any") { [self] in
+        let transform = throwing(try $0.function(0))
+        return observable(try $0.source.compactMap { try transform($0).wrapped }, $0)
+      }
+      type.method("flatMap<R>(_ selector: (Element) -> R) -> Any") { [self] in
+        observable(try $0.source.flatMap(sequence(try $0.function(0))), $0)
+      }
+      type.method("flatMapLatest<R>(_ selector: (Element) -> R) -> Any") { [self] in
+        observable(try $0.source.flatMapLatest(sequence(try $0.function(0))), $0)
+      }
+      type.method("flatMapFirst<R>(_ selector: (Element) -> R) -> Any") { [self] in
+        observable(try $0.source.flatMapFirst(sequence(try $0.function(0))), $0)
+      }
+      type.method("concatMap<R>(_ selector: (Element) -> R) -> Any") { [self] in
+        observable(try $0.source.concatMap(sequence(try $0.function(0))), $0)
+      }
+      type.method("switchLatest() -> Any") { [self] in
+        observable(try inner($0).switchLatest(), $0)
+      }
+      type.method("merge() -> Any") { [self] in observable(try inner($0).merge(), $0) }
+      type.method("merge(maxConcurrent: Int) -> Any") { [self] in
+        observable(try inner($0).merge(maxConcurrent: try $0.count(0, atLeast: 1)), $0)
+      }
+      type.method("concat() -> Any") { [self] in observable(try inner($0).concat(), $0) }
+      type.method("scan<A>(_ seed: A, accumulator: (A, Element) -> A) -> Any") { [self] in
+        observable(try $0.source.scan($0[0], accumulator: throwing2(try $0.function(1))), $0)
+      }
+      type.method("reduce<A>(_ seed: A, accumulator: (A, Element) -> A) -> Any") { [self] in
+        observable(try $0.source.reduce($0[0], accumulator: throwing2(try $0.function(1))), $0)
+      }
+      type.method("enumerated() -> Any") { [self] in
+        let pairs = try $0.source.enumerated().map { index, element in
+          Value.labelledTuple([("index", .int(index)), ("element", element)])
+        }
+        return observable(pairs, $0)
+      }
+      type.method("toArray() -> Any") { [self] in
+        value("Single", try $0.source.toArray().map(Value.array))
+      }
+      type.method("materialize() -> Any") { [self] in
+        observable(try $0.source.materialize().map { self.value("Event", $0) }, $0)
+      }
+      type.method("dematerialize() -> Any") { [self] call in
+        let events = try call.source.map { value -> Event<Value> in
+          guard let event: Event<Value> = value.payload() else {
+            throw call.trap("`dematerialize` takes a sequence of events")
+          }
+          return event
+        }
+        return observable(events.dematerialize(), call)
+      }
+      type.method("buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Any") { [self] in
+        let buffers = try $0.source.buffer(
+          timeSpan: try $0.interval(0), count: try $0.count(1, atLeast: 1),
+          scheduler: try $0.scheduler(2))
+        return observable(buffers.map(Value.array), $0)
+      }
+    }
+  }
+
+  /// The receiver as a sequence of sequences.
+  private func inner(_ call: Call) throws -> Observable<Observable<Value>> {
+    try call.source.map { value in
+      guard let source = value.asObservable else {
+        throw call.trap("this takes a sequence of observables")
+      }
+      return source
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Rx
+import Stage
+
+/// Does its work on a queue of the stage: what a script's dispatch-queue schedulers are.
+final class StageScheduler: SchedulerType {
+  let queue: StageQueue
+  /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
+  private let runsAtOnceOnMain: Bool
+  /// Jobs handed in and not begun. Guarded by the stage's baton.
+  private var waiting = 0
+
+  init(queue: StageQueue, runsAtOnceOnMain: Bool = false) {
+    self.queue = queue
+    self.runsAtOnceOnMain = runsAtOnceOnMain
+  }
+
+  var now: RxTime { queue.stageDate }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    if runsAtOnceOnMain, queue.isCurrent, waiting == 0 {
+      waiting += 1
+      defer { waiting -= 1 }
+      return action(state)
+    }
+    let work = SingleAssignmentDisposable()
+    waiting += 1
+    queue.async { [self] in
+      // Counted as waiting until it is done, so that what it hands in comes behind it.
+      defer { waiting -= 1 }
+      if !work.isDisposed { work.setDisposable(action(state)) }
+    }
+    return work
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let work = SingleAssignmentDisposable()
+    let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) {
+      if !work.isDisposed { work.setDisposable(action(state)) }
+    }
+    return Disposables.create(Disposables.create { timer.cancel() }, work)
+  }
+
+  func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    var state = state
+    let timer = queue.timer(at: queue.stageNow + StageTime(startAfter), every: StageTime(period)) {
+      state = action(state)
+    }
+    return Disposables.create { timer.cancel() }
+  }
+}
+
+extension StageQueue {
+  fileprivate var stageNow: StageTime { Stage.current?.now ?? .zero }
+  fileprivate var stageDate: Date { Stage.current?.date ?? Date() }
+}
+
+extension StageTime {
+  /// A span of Dispatch's as one of the stage's.
+  init(_ interval: RxTimeInterval) {
+    switch interval {
+    case .seconds(let count): self = .seconds(count)
+    case .milliseconds(let count): self = .milliseconds(count)
+    case .microseconds(let count): self = .microseconds(count)
+    case .nanoseconds(let count): self = .nanoseconds(count)
+    case .never: self = .never
+    @unknown default: self = .never
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Rx
+public import Stage
+public import SwiftScript
+
+/// A stage with an interpreter on it: the world that a script runs in.
+public final class Lab {
+  /// How a script ended.
+  public enum Outcome {
+    /// Nothing was left to do.
+    case finished
+    /// The time limit came first.
+    case limitReached
+    /// The script stopped at a mistake, or was never started because of some.
+    case failed([Diagnostic])
+    /// `interrupt` was called.
+    case interrupted
+  }
+
+  /// What a world starts from.
+  public struct Configuration {
+    /// Whether time is the wall's.
+    public var isRealTime = false
+    /// Time after which the script is stopped.
+    public var limit: StageTime?
+    /// Whether every subscription and event is recorded, not only what is printed.
+    public var traces = true
+    /// The date at time zero.
+    public var startDate = Stage.Configuration.pinnedStartDate
+    /// How many statements may run without time passing.
+    public var statementBudget = 50_000_000
+    /// Receives the records in order.
+    public var sink: @Sendable (LogRecord) -> Void = { _ in }
+
+    /// Makes the usual configuration: virtual time, no limit.
+    public init() {}
+  }
+
+  /// The world's clock and threads.
+  public let stage: Stage
+  /// The world's interpreter.
+  public let interpreter: Interpreter
+  private let reports = Reports()
+
+  /// Makes a world.
+  public init(_ configuration: Configuration = Configuration()) {
+    RxOutput.connect()
+    stage = Stage(
+      Stage.Configuration(
+        clock: configuration.isRealTime ? .real : .virtual, startDate: configuration.startDate,
+        limit: configuration.limit, sink: configuration.sink))
+    let clock = BudgetClock(stage)
+    let reports = reports
+    interpreter = Interpreter(
+      library: Library(lab: LabContext(traces: configuration.traces, reports: reports)),
+      host: Interpreter.Host(
+        print: { [unowned stage] line, site in
+          stage.record(.print, line, at: site.map(SourcePosition.init))
+        },
+        poll: { try clock.poll() },
+        onFailure: { [unowned stage] in stage.fail($0) }),
+      budget: configuration.statementBudget)
+    clock.interpreter = interpreter
+    reports.interpreter = interpreter
+  }
+
+  /// Mistakes that did not stop the script, such as an error that no subscription handles.
+  public var reported: [Diagnostic] { reports.diagnostics }
+
+  /// Compiles a script and runs it until nothing is left to do.
+  public func run(_ file: SourceFile) -> Outcome {
+    var failure: [Diagnostic]?
+    let outcome = stage.run { [self] in
+      do {
+        try interpreter.compile(file).run()
+      } catch let errors as ScriptErrors {
+        failure = errors.diagnostics
+        interpreter.stop()
+        stage.interrupt()
+      }
+    }
+    interpreter.finishLine()
+    interpreter.stop()
+    if let failure { return .failed(failure) }
+    return describe(outcome)
+  }
+
+  /// Stops the script. Safe on any thread and in a signal handler.
+  public func interrupt() {
+    interpreter.stop()
+    stage.interrupt()
+  }
+
+  private func describe(_ outcome: Stage.Outcome) -> Outcome {
+    switch outcome {
+    case .finished: .finished
+    case .limitReached: .limitReached
+    case .interrupted: .interrupted
+    case .failed(let error): .failed([diagnostic(for: error)])
+    case .deadlocked(let report):
+      .failed([
+        Diagnostic(
+          "nothing can go on: \(report)", at: nil, hint: "who was meant to wake this thread?")
+      ])
+    }
+  }
+
+  /// An error that ended a script, as a diagnostic.
+  public func diagnostic(for error: any Error) -> Diagnostic {
+    switch error {
+    case let trap as ScriptTrap: trap.diagnostic
+    case let thrown as ScriptError:
+      Diagnostic(
+        "the error `\(thrown)` was thrown and nothing catches it", at: thrown.site,
+        hint: "put it into `do { … } catch { … }`")
+    default: Diagnostic("\(error)", at: nil)
+    }
+  }
+}
+
+/// Mistakes noted while a script goes on.
+final class Reports {
+  // Guarded by the baton: only script threads write, and the host reads when the run is over.
+  private(set) var diagnostics: [Diagnostic] = []
+  weak var interpreter: Interpreter?
+
+  func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}
+
+/// Gives a script a new budget of statements whenever time has passed.
+private final class BudgetClock {
+  private unowned let stage: Stage
+  weak var interpreter: Interpreter?
+  private var last = StageTime.zero
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func poll() throws {
+    if stage.isEnding { throw ScriptStopped() }
+    let now = stage.now
+    guard now != last else { return }
+    last = now
+    interpreter?.restoreBudget()
+  }
+}
+
+extension SourcePosition {
+  /// A script's place for the record stream.
+  init(_ span: SourceSpan) {
+    self.init(file: span.file.name, line: span.line, column: span.column)
+  }
+}

@@ -1,0 +1,105 @@
+import Rx
+import Stage
+import SwiftScript
+
+/// What the bindings of one world share: the types they make values of, and how a script's mistakes get out of `Rx`.
+final class LabContext {
+  let traces: Bool
+  let reports: Reports
+  private(set) unowned var library: Library!
+
+  init(traces: Bool, reports: Reports) {
+    self.traces = traces
+    self.reports = reports
+  }
+
+  func attach(to library: Library) { self.library = library }
+
+  /// The stage of the calling thread. Script code runs nowhere else.
+  var stage: Stage {
+    guard let stage = Stage.current else { preconditionFailure("script code runs on a stage") }
+    return stage
+  }
+
+  /// A host object as a value of the declared type.
+  func value(_ type: String, _ payload: Any) -> Value {
+    .native(NativeObject(type: library[type], payload: payload))
+  }
+
+  /// The stage's main queue as the scheduler that everybody shares.
+  private(set) lazy var mainScheduler = StageScheduler(
+    queue: stage.mainQueue, runsAtOnceOnMain: true)
+
+  // MARK: Script closures inside of Rx
+
+  /// A script's closure for a place where `Rx` takes errors into the stream.
+  ///
+  /// A mistake in the script is no error of the stream: it stops the script.
+  func throwing(_ function: Function) -> (Value) throws -> Value {
+    { [unowned self] in try self.call(function, [$0]) }
+  }
+
+  func throwing2(_ function: Function) -> (Value, Value) throws -> Value {
+    { [unowned self] in try self.call(function, [$0, $1]) }
+  }
+
+  func call(_ function: Function, _ arguments: [Value]) throws -> Value {
+    do { return try function.call(arguments) } catch {
+      if !(error is ScriptError), error is ScriptTrap || error is StageEnded {
+        reports.interpreter?.fail(error)
+      }
+      throw error
+    }
+  }
+
+  func test(_ function: Function) -> (Value) throws -> Bool {
+    { [unowned self] in try self.bool(try self.call(function, [$0]), function) }
+  }
+
+  func test2(_ function: Function) -> (Value, Value) throws -> Bool {
+    { [unowned self] in try self.bool(try self.call(function, [$0, $1]), function) }
+  }
+
+  private func bool(_ value: Value, _ function: Function) throws -> Bool {
+    if case .bool(let holds) = value { return holds }
+    let trap = ScriptTrap(
+      Diagnostic(
+        "this closure must return a `Bool`, and it returned `\(library.typeName(of: value))`",
+        at: function.site))
+    reports.interpreter?.fail(trap)
+    throw trap
+  }
+
+  /// A script's closure for a place that can't throw: whatever it throws stops the script.
+  func quiet(_ function: Function?) -> ((Value) -> Void)? {
+    guard let function else { return nil }
+    return { [unowned self] in self.run(function, [$0]) }
+  }
+
+  func quiet0(_ function: Function?) -> (() -> Void)? {
+    guard let function else { return nil }
+    return { [unowned self] in self.run(function, []) }
+  }
+
+  func run(_ function: Function, _ arguments: [Value]) {
+    do { _ = try function.call(arguments) } catch { reports.interpreter?.fail(error) }
+  }
+
+  /// A script's closure that makes a sequence.
+  func sequence(_ function: Function) -> (Value) throws -> Observable<Value> {
+    { [unowned self] in try self.observable(try self.call(function, [$0]), function) }
+  }
+
+  func observable(_ value: Value, _ function: Function) throws -> Observable<Value> {
+    if let source = try resolved(value).asObservable { return source }
+    let trap = ScriptTrap(
+      Diagnostic(
+        "this closure must return an observable, and it returned `\(library.typeName(of: value))`",
+        at: function.site))
+    reports.interpreter?.fail(trap)
+    throw trap
+  }
+
+  /// `.just(1)` and its kind, where only an observable can be meant.
+  func resolved(_ value: Value) throws -> Value { try value.resolved(as: library["Observable"]) }
+}

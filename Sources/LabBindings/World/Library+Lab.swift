@@ -1,0 +1,27 @@
+import SwiftScript
+
+extension Library {
+  /// What a script sees in a lab.
+  convenience init(lab: LabContext) {
+    self.init()
+    lab.attach(to: self)
+    for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx"] { module(name) }
+    lab.declareDates()
+    lab.declareThreads()
+    lab.declareDispatchTimes()
+    lab.declareDispatchQueues()
+    lab.declareDispatchSources()
+    lab.declareSchedulers()
+    lab.declareDisposables()
+    lab.declareCreating()
+    lab.declareSubscribing()
+    lab.declareSubjects()
+    lab.declareTransforming()
+    lab.declareFiltering()
+    lab.declareCombining()
+    lab.declareErrorHandling()
+    lab.declareUtility()
+    lab.declareSharing()
+    lab.declareOlderSpellings()
+  }
+}

@@ -1,0 +1,75 @@
+/// Where two logs part, as lines to read.
+public struct LogDiff: CustomStringConvertible {
+  private enum Change {
+    case same(String)
+    case missing(String)
+    case unexpected(String)
+  }
+
+  /// The number of the first line that differs, from 1.
+  public let firstDifference: Int
+  private let changes: [Change]
+  private let headline: String
+
+  /// Compares two logs; `nil` if they are equal.
+  public init?(expected: [String], actual: [String]) {
+    guard expected != actual else { return nil }
+    let first = zip(expected, actual).prefix { $0 == $1 }.count
+    firstDifference = first + 1
+    let wanted = first < expected.count ? "expected `\(expected[first])`" : "expected the end"
+    let got = first < actual.count ? "got `\(actual[first])`" : "got the end"
+    headline = "#\(first + 1): \(wanted), \(got)"
+    changes = Self.align(expected, actual)
+  }
+
+  /// The first difference in a sentence, then the lines around every difference: `-` expected, `+` got.
+  public var description: String {
+    let context = 2
+    var shown = Array(repeating: false, count: changes.count)
+    for (index, change) in changes.enumerated() {
+      if case .same = change { continue }
+      for near in max(0, index - context)...min(changes.count - 1, index + context) {
+        shown[near] = true
+      }
+    }
+    var lines = [headline]
+    for (index, change) in changes.enumerated() where shown[index] {
+      if index > 0, !shown[index - 1] { lines.append("  …") }
+      switch change {
+      case .same(let line): lines.append("    \(line)")
+      case .missing(let line): lines.append("  - \(line)")
+      case .unexpected(let line): lines.append("  + \(line)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Puts both logs side by side, removals before insertions.
+  private static func align(_ expected: [String], _ actual: [String]) -> [Change] {
+    let difference = actual.difference(from: expected)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var changes: [Change] = []
+    var (old, new) = (0, 0)
+    while old < expected.count || new < actual.count {
+      if removed.contains(old) {
+        changes.append(.missing(expected[old]))
+        old += 1
+      } else if inserted.contains(new) {
+        changes.append(.unexpected(actual[new]))
+        new += 1
+      } else {
+        changes.append(.same(expected[old]))
+        old += 1
+        new += 1
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,65 @@
+public import Stage
+
+/// What a script's playground markup says: `//:` lines and `/*: … */` blocks.
+public struct Markup: Sendable {
+  /// The text of the first heading.
+  public private(set) var title: String?
+  /// The time limit: `- Limit: 12 s`.
+  public private(set) var limit: StageTime?
+  /// What the learner is asked: `- Question: …`.
+  public private(set) var questions: [String] = []
+  /// Things to try: `- Experiment: …`.
+  public private(set) var experiments: [String] = []
+
+  /// Reads the markup of a script.
+  public init(_ script: String) {
+    for line in Self.proseLines(of: script) {
+      if title == nil, line.hasPrefix("#") {
+        title = String(line.drop { $0 == "#" || $0 == " " })
+      } else if let text = Self.callout("Limit", line) {
+        limit = Self.time(text)
+      } else if let text = Self.callout("Question", line) {
+        questions.append(text)
+      } else if let text = Self.callout("Experiment", line) {
+        experiments.append(text)
+      }
+    }
+  }
+
+  /// The lines of prose, without comment signs and indentation.
+  private static func proseLines(of script: String) -> [String] {
+    var lines: [String] = []
+    var isInside = false
+    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.drop { $0 == " " }
+      if isInside {
+        if text.hasPrefix("*/") { isInside = false } else { lines.append(String(text)) }
+      } else if text.hasPrefix("//:") {
+        lines.append(String(text.dropFirst(3).drop { $0 == " " }))
+      } else if text.hasPrefix("/*:") {
+        isInside = !text.contains("*/")
+        lines.append(String(text.dropFirst(3).drop { $0 == " " }))
+      }
+    }
+    return lines
+  }
+
+  private static func callout(_ name: String, _ line: String) -> String? {
+    let start = "- \(name):"
+    guard line.hasPrefix(start) else { return nil }
+    return String(line.dropFirst(start.count).drop { $0 == " " })
+  }
+
+  /// A time as people write it: `12 s`, `12s`, `500ms`, `2 min`, or a plain number of seconds.
+  public static func time(_ text: String) -> StageTime? {
+    let compact = text.filter { $0 != " " }
+    let digits = compact.prefix { $0.isNumber || $0 == "." }
+    guard let number = Double(digits) else { return nil }
+    switch compact.dropFirst(digits.count) {
+    case "", "s", "sec": return .seconds(number)
+    case "ms": return .seconds(number / 1_000)
+    case "min", "m": return .seconds(number * 60)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What a subscription goes through, as a tool watches it.
+package enum Happening<Element> {
+  case subscribed
+  case next(Element)
+  /// The sequence ended, with an error or by completing.
+  case ended((any Error)?)
+  case disposed
+}
+
+extension ObservableType {
+  /// Lets a tool stand between the sequence and its subscribers; the events pass unchanged.
+  ///
+  /// - Parameter makeWatcher: Called once a subscription. The watcher that it returns is handed each happening and the
+  ///   step that lets it go on, which it must call once. An error that it throws instead ends the sequence.
+  package func watched(
+    _ makeWatcher: @escaping () -> (Happening<Element>, _ proceed: () -> Void) throws -> Void
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Producer(startsTrampoline: source.startsTrampoline) { downstream, lifetime in
+      let watcher = makeWatcher()
+      func watch(_ happening: Happening<Element>, _ proceed: () -> Void) {
+        do { try watcher(happening, proceed) } catch { downstream.end(error) }
+      }
+      lifetime.add(Disposables.create { watch(.disposed) {} })
+      watch(.subscribed) {
+        source.run(
+          AnyObserver(
+            next: { element in watch(.next(element)) { downstream.next(element) } },
+            end: { error in watch(.ended(error)) { downstream.end(error) } }
+          ),
+          in: lifetime
+        )
+      }
+    }
+  }
+}

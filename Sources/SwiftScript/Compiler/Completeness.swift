@@ -1,0 +1,43 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+extension Interpreter {
+  /// Whether a text at a prompt is the beginning of something, as `func f() {` is.
+  ///
+  /// It is if its first error lies behind its last token. A missing quote ends a one-line string all the same: no
+  /// further line could bring it.
+  public static func isIncomplete(_ text: String) -> Bool {
+    let tree = Parser.parse(source: text)
+    guard tree.hasError,
+      let first = ParseDiagnosticsGenerator.diagnostics(for: tree)
+        .min(by: { $0.position < $1.position })
+    else { return false }
+    guard let last = tree.lastPresentToken else { return false }
+    if last.parent?.ancestorOrSelf(mapping: { $0.as(StringLiteralExprSyntax.self) })
+      .map({ $0.closingQuote.presence == .missing && $0.openingQuote.tokenKind != .multilineStringQuote })
+      ?? false
+    {
+      return false
+    }
+    return first.position >= last.endPositionBeforeTrailingTrivia
+  }
+
+  /// How a prompt shows a value; `nil` for `()`.
+  public func echo(of value: Value) -> String? {
+    if case .void = value { return nil }
+    return "\(library.typeName(of: value)) = \(value.debugDescription)"
+  }
+}
+
+extension SourceFileSyntax {
+  /// The last token that was typed, before the end of the file.
+  fileprivate var lastPresentToken: TokenSyntax? {
+    var token = lastToken(viewMode: .sourceAccurate)
+    while let current = token, current.tokenKind == .endOfFile || current.presence == .missing {
+      token = current.previousToken(viewMode: .sourceAccurate)
+    }
+    return token
+  }
+}
