@@ -22,7 +22,7 @@ extension EditLine {
     // Neither line ending is made into the other, so that a pasted CRLF is not two of them.
     run("setty", "-d", "-icrnl", "-inlcr")
     for (key, function) in [
-      ("^C", KeyFunction.interrupt), ("^Z", .suspend), ("^\\\\", .abort),
+      ("^C", KeyFunction.interrupt), ("^Z", .suspend), ("^\\", .abort),
       (Self.pasteKey, .paste),
     ] {
       run("bind", key, function.name)

@@ -139,8 +139,9 @@ private enum Key {
   ) throws {
     let terminal = PseudoTerminal()
     let start = try terminal.startEditor(environment: row.environment)
-    #expect(start.contains("\u{1B}[?2004h") == row.paste, "\(row.name)")
-    #expect(start.contains("\u{1B}[1;32m") == row.color, "\(row.name)")
+    let expected =
+      (row.paste ? "\u{1B}[?2004h" : "") + (row.color ? "\u{1B}[1;32m" : "") + "rx> "
+    #expect(start == expected, "\(row.name)")
     terminal.type("a" + Key.backspace + "b" + Key.enter + Key.control("d"))
     try terminal.expect(.line("b"))
     try terminal.expect(.endOfInput)
