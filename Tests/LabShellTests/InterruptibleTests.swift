@@ -57,7 +57,6 @@ import Testing
       sigemptyset(&signals)
       pthread_sigmask(SIG_SETMASK, &signals, nil)
       kill(getpid(), SIGINT)
-      pause()
     }
   }
 }

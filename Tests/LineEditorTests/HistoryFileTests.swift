@@ -60,10 +60,14 @@ struct HistoryFileTests {
     let beneathAFile = HistoryFile(path: folder.path + "/file/history")
     beneathAFile.add("a")
     #expect(beneathAFile.load().entries == [])
-    let aFolder = HistoryFile(path: folder.path)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/folder",
+      withIntermediateDirectories: false
+    )
+    let aFolder = HistoryFile(path: folder.path + "/folder")
     aFolder.add("a")
     #expect(aFolder.load().entries == [])
-    #expect(try folder.names() == ["file"])
+    #expect(try folder.names() == ["file", "folder"])
   }
 
   @Test func keepsTheLimit() throws {
