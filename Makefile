@@ -1,0 +1,48 @@
+LESSON ?= hot-cold
+
+.PHONY: run test bench setup
+
+# The log alone goes to standard output, so that `make -s run > log` is that log.
+run: setup
+	@swift build --product rxlab >&2
+	@.build/debug/rxlab run $(LESSON)
+
+test: setup
+	@swift test
+
+bench:
+	@cd Benchmarks && swift run -c release
+
+# Looks for what the build needs, and installs libedit's headers where apt can.
+setup:
+	@for tool in swift git; do \
+	  command -v $$tool > /dev/null && continue; \
+	  echo "rxlab needs $$tool, which is not on the PATH." >&2; \
+	  if [ $$tool = swift ]; then echo "Install Swift 6.2 or newer: https://www.swift.org/install/linux/" >&2; fi; \
+	  exit 1; \
+	done
+	@has_headers() { \
+	  [ -e /usr/include/histedit.h ] || echo '#include <histedit.h>' | clang -E - > /dev/null 2>&1; \
+	}; \
+	has_headers && exit 0; \
+	if ! command -v apt-get > /dev/null; then \
+	  echo "rxlab needs libedit's headers (histedit.h), and there is no apt-get to install them with." >&2; \
+	  echo "Install them with your system's package manager (libedit-dev, libedit-devel), then run make again." >&2; \
+	  exit 1; \
+	fi; \
+	if [ "$$(id -u)" = 0 ]; then as_root=; \
+	elif command -v sudo > /dev/null; then \
+	  if [ -t 0 ]; then as_root=sudo; else as_root="sudo -n"; fi; \
+	else \
+	  echo "rxlab needs libedit's headers, and installing them needs root's rights; there is no sudo." >&2; \
+	  echo "Ask for: apt-get install libedit-dev" >&2; \
+	  exit 1; \
+	fi; \
+	echo "Installing libedit-dev" >&2; \
+	install="$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends libedit-dev"; \
+	said=$$($$install 2>&1 || { $$as_root apt-get update -qq && $$install; } 2>&1); \
+	if ! has_headers; then \
+	  echo "$$said" >&2; \
+	  echo "apt-get could not install libedit-dev; what it said is above." >&2; \
+	  exit 1; \
+	fi

@@ -1,0 +1,3 @@
+extension Command {
+  static let quit = Command("quit", aliases: ["q"], summary: "Leave") { _, _ in .leave }
+}

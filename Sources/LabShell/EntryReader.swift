@@ -1,0 +1,71 @@
+import LineEditor
+
+/// Joins lines to entries.
+///
+/// An entry is a command, which is one line that starts with a colon, or as many lines of Swift as
+/// make it complete. A block that was pasted is taken as a whole, except that commands at its start
+/// run one by one.
+struct EntryReader {
+  enum Step: Equatable {
+    case entry(String)
+    /// Ctrl-C twice in a row with nothing to drop: the person may not know how to leave.
+    case hint
+    case end
+  }
+
+  private var pending = ""
+  private var rest: String?
+  private var interruptions = 0
+
+  mutating func next(from source: any LineSource, isIncomplete: (String) -> Bool) -> Step {
+    while true {
+      guard let line = takeRest() else {
+        let continues = !pending.isEmpty
+        switch source.readLine(prompt: continues ? "..> " : "rx> ", continuation: continues) {
+        case .line(let line):
+          rest = line
+        case .interrupted:
+          interruptions = continues ? 0 : interruptions + 1
+          pending = ""
+          if interruptions == 2 {
+            interruptions = 0
+            return .hint
+          }
+        case .endOfInput:
+          // A person who leaves drops the entry; a file that stops in the middle has a mistake.
+          defer { pending = "" }
+          return pending.isEmpty || source.isInteractive ? .end : .entry(pending)
+        }
+        continue
+      }
+      interruptions = 0
+      if pending.isEmpty {
+        if line.allSatisfy(\.isWhitespace) { continue }
+        if let command = takeCommand(from: line) { return .entry(command) }
+      }
+      let entry = pending.isEmpty ? line : pending + "\n" + line
+      if isIncomplete(entry) {
+        pending = entry
+      } else {
+        pending = ""
+        return .entry(entry)
+      }
+    }
+  }
+
+  private mutating func takeRest() -> String? {
+    defer { rest = nil }
+    return rest
+  }
+
+  /// The command that `text` starts with.
+  ///
+  /// What follows its line is kept for the next turn.
+  private mutating func takeCommand(from text: String) -> String? {
+    let text = text.drop(while: \.isWhitespace)
+    guard text.first == ":" else { return nil }
+    let end = text.firstIndex(where: \.isNewline) ?? text.endIndex
+    if end < text.endIndex { rest = String(text[text.index(after: end)...]) }
+    return String(text[..<end])
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+import Synchronization
+
+/// Carries SIGINT from its handler to a thread that may do anything.
+///
+/// There is one for the process, made at its first use. The pipe and the thread stay: a handler may
+/// run at any moment on any thread, so a descriptor that it has read must never become another's.
+final class InterruptRelay: Sendable {
+  private struct State: Sendable {
+    var actions: [Int: @Sendable () -> Void] = [:]
+    var nextTicket = 0
+    var previous = sigaction()
+  }
+
+  private let state = Mutex(State())
+
+  static let shared: InterruptRelay? = {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let reading = ends[0]
+    interruptPipe.store(ends[1], ordering: .sequentiallyConsistent)
+    let relay = InterruptRelay()
+    var thread = pthread_t()
+    let watch = Watch {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(reading, &byte, 1)
+        if count == 1 { relay.callActions() } else if count == 0 || errno != EINTR { return }
+      }
+    }
+    let failure = pthread_create(
+      &thread,
+      nil,
+      { raw in
+        if let raw { Unmanaged<Watch>.fromOpaque(raw).takeRetainedValue().run() }
+        return nil
+      },
+      Unmanaged.passRetained(watch).toOpaque()
+    )
+    return failure == 0 ? relay : nil
+  }()
+
+  func add(_ action: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      if state.actions.isEmpty {
+        var handling = sigaction()
+        handling.__sigaction_handler.sa_handler = { _ in
+          let saved = errno
+          write(interruptPipe.load(ordering: .sequentiallyConsistent), "!", 1)
+          errno = saved
+        }
+        handling.sa_flags = SA_RESTART
+        sigaction(SIGINT, &handling, &state.previous)
+      }
+      state.nextTicket += 1
+      state.actions[state.nextTicket] = action
+      return state.nextTicket
+    }
+  }
+
+  func remove(_ ticket: Int) {
+    state.withLock { state in
+      state.actions[ticket] = nil
+      if state.actions.isEmpty { sigaction(SIGINT, &state.previous, nil) }
+    }
+  }
+
+  private func callActions() {
+    for action in state.withLock({ Array($0.actions.values) }) { action() }
+  }
+
+  private final class Watch: Sendable {
+    let run: @Sendable () -> Void
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
+
+/// Where the handler writes.
+///
+/// It is lock-free, so a handler may read it.
+private let interruptPipe = Atomic<CInt>(-1)

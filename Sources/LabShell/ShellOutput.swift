@@ -1,0 +1,35 @@
+import Glibc
+
+/// Where a session's lines go.
+package protocol ShellOutput {
+  /// Writes a line of output.
+  func print(_ line: String)
+
+  /// Writes a line about a mistake.
+  func complain(_ line: String)
+}
+
+/// The process's own two streams.
+package struct StandardOutput: ShellOutput {
+  package init() {}
+
+  package func print(_ line: String) {
+    write(line, to: STDOUT_FILENO)
+  }
+
+  package func complain(_ line: String) {
+    write(line, to: STDERR_FILENO)
+  }
+
+  /// Unbuffered, so that both streams keep their order when they go to one place.
+  private func write(_ line: String, to descriptor: CInt) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      // The reader is gone; there is nobody to tell.
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What one call of ``LineSource/readLine(prompt:continuation:)`` brought.
+package enum Entry: Equatable, Sendable {
+  /// A line without its line ending. A pasted or recalled block is one line with newlines inside.
+  case line(String)
+
+  /// Ctrl-C: whatever was typed is gone, and the session goes on.
+  case interrupted
+
+  /// Ctrl-D on an empty line, the end of a pipe, or a terminal that went away.
+  case endOfInput
+}

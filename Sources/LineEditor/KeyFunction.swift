@@ -1,0 +1,40 @@
+import CLibedit
+import Glibc
+
+/// A function of ours that a key can be bound to, by name, also in `~/.editrc`.
+struct KeyFunction: Sendable {
+  let name: String
+  let help: String
+  let call: @convention(c) @Sendable (OpaquePointer?, wint_t) -> UInt8
+
+  static let all = [interrupt, paste, suspend, abort]
+
+  static let interrupt = KeyFunction(name: "rxlab-interrupt", help: "Drop the line") { handle, _ in
+    EditLine.owner(of: handle).isInterrupted = true
+    // The newline command goes below the last row of a wrapped line before it ends the input.
+    el_push(handle, "\n")
+    return UInt8(CC_NORM)
+  }
+
+  static let paste = KeyFunction(name: "rxlab-paste", help: "Insert pasted text") { handle, _ in
+    guard let text = EditLine.owner(of: handle).readPaste() else { return UInt8(CC_EOF) }
+    guard !text.isEmpty else { return UInt8(CC_NORM) }
+    let isInserted = text.withWide { el_winsertstr(handle, $0) } == 0
+    return UInt8(isInserted ? CC_REFRESH : CC_ERROR)
+  }
+
+  static let suspend = KeyFunction(name: "rxlab-suspend", help: "Stop the program") { handle, _ in
+    EditLine.owner(of: handle).leaveTerminal {
+      // To the whole group, as the terminal itself does.
+      kill(0, SIGTSTP)
+    }
+    return UInt8(CC_NORM)
+  }
+
+  static let abort = KeyFunction(name: "rxlab-abort", help: "Quit at once") { handle, _ in
+    EditLine.owner(of: handle).leaveTerminal {
+      kill(0, SIGQUIT)
+    }
+    return UInt8(CC_NORM)
+  }
+}

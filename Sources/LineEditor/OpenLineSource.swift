@@ -1,0 +1,15 @@
+import Glibc
+
+/// The lines of standard input: edited when a person sits at it, plain otherwise.
+///
+/// The editor also needs standard output to be a terminal, since it draws there. A history file is
+/// used with the editor only.
+package func openLineSource(environment: [String: String]) -> any LineSource {
+  guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+    let editor = EditLine(
+      environment: environment,
+      historyFile: HistoryFile(environment: environment)
+    )
+  else { return PlainLines() }
+  return editor
+}

@@ -1,0 +1,42 @@
+import LabShell
+import LineEditor
+
+/// What a person at the shell would have on the screen: prompts with what was typed, and replies.
+///
+/// It is both the shell's lines and its output. `^C` stands for Ctrl-C, and an error line has `! `
+/// before it.
+final class Transcript: LineSource, ShellOutput {
+  let isInteractive: Bool
+  private(set) var lines: [String] = []
+  private(set) var remembered: [String] = []
+  private var input: ArraySlice<Entry>
+
+  /// - Parameter input: The lines to type; `^C` interrupts. The end of input follows.
+  init(_ input: [String], isInteractive: Bool = true) {
+    self.input = input.map { $0 == "^C" ? .interrupted : .line($0) }[...]
+    self.isInteractive = isInteractive
+  }
+
+  func readLine(prompt: String, continuation: Bool) -> Entry {
+    let entry = input.popFirst() ?? .endOfInput
+    let shown = isInteractive ? prompt : ""
+    switch entry {
+    case .line(let line): lines.append(shown + line)
+    case .interrupted: lines.append(shown + "^C")
+    case .endOfInput: lines.append(shown + "^D")
+    }
+    return entry
+  }
+
+  func remember(_ entry: String) {
+    remembered.append(entry)
+  }
+
+  func print(_ line: String) {
+    lines.append(line)
+  }
+
+  func complain(_ line: String) {
+    lines.append("! " + line)
+  }
+}
