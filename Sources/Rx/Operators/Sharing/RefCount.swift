@@ -1,0 +1,17 @@
+extension ConnectableObservableType {
+  /// Connects for the first observer and disconnects after the last one; the next one connects again.
+  ///
+  ///     first   ^--a--b!         source subscribed to at the first ^,
+  ///     second     ^--b---c!     let go of at the last !
+  public func refCount() -> Observable<Element> {
+    let source = asObservable()
+    let connectable =
+      source as? ConnectableObservable<Element>
+      ?? ConnectableObservable(letsGoFirst: true) {
+        ConnectableObservable.Passage(output: source) { lifetime, _ in
+          lifetime.add(self.connect())
+        }
+      }
+    return Producer(connectable.runCounted)
+  }
+}

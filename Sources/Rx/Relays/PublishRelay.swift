@@ -1,0 +1,18 @@
+/// A publish subject that never ends: elements go in, and no stop event can.
+public final class PublishRelay<Element>: ObservableType {
+  @usableFromInline let subject = PublishSubject<Element>()
+
+  public init() {}
+
+  /// Sends an element to those who are subscribed.
+  @inlinable
+  public func accept(_ event: Element) { subject.onNext(event) }
+
+  public func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> any Disposable where Observer.Element == Element {
+    subject.subscribe(observer)
+  }
+
+  public func asObservable() -> Observable<Element> { subject }
+}

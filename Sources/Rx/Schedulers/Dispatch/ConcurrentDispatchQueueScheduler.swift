@@ -1,0 +1,50 @@
+public import Dispatch
+public import FoundationEssentials
+
+/// Does work on a dispatch queue that may do several things at a time.
+public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
+  private let work: DispatchWork
+
+  /// - Parameters:
+  ///   - queue: Where the work is done.
+  ///   - leeway: How late a timer may be.
+  public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    work = DispatchWork(queue: queue, leeway: leeway)
+  }
+
+  /// A scheduler with a concurrent queue of its own.
+  public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    let queue = DispatchQueue(
+      label: "rx.concurrent_dispatch_queue",
+      qos: qos,
+      attributes: .concurrent
+    )
+    self.init(queue: queue, leeway: leeway)
+  }
+
+  public var now: Date { Date() }
+
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    work.now(state, action)
+  }
+
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    work.later(state, dueTime, action)
+  }
+
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    work.periodically(state, startAfter: startAfter, period: period, action)
+  }
+}

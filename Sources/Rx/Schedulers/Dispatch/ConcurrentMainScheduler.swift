@@ -1,0 +1,38 @@
+public import Dispatch
+public import FoundationEssentials
+
+/// Does work on the main queue: at once if the caller is on it, even if other work waits there.
+///
+/// Meant for `subscribe(on:)`, where it saves a turn; elements may overtake one another on it.
+public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+  /// The scheduler.
+  public static let instance = ConcurrentMainScheduler()
+
+  private init() {}
+
+  public var now: Date { Date() }
+
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    MainQueue.isCurrent ? action(state) : MainQueue.work.now(state, action)
+  }
+
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    MainQueue.work.later(state, dueTime, action)
+  }
+
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    MainQueue.work.periodically(state, startAfter: startAfter, period: period, action)
+  }
+}

@@ -1,0 +1,65 @@
+import Dispatch
+import FoundationEssentials
+
+/// Work on a dispatch queue, now, later or periodically, that can be cancelled.
+struct DispatchWork: Sendable {
+  let queue: DispatchQueue
+  let leeway: DispatchTimeInterval
+
+  func now<State>(
+    _ state: State,
+    _ action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let scheduled = SingleAssignmentDisposable()
+    let work = Transfer {
+      if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+    }
+    queue.async { work.value() }
+    return scheduled
+  }
+
+  func later<State>(
+    _ state: State,
+    _ dueTime: DispatchTimeInterval,
+    _ action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let scheduled = CompositeDisposable()
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    let work = Transfer {
+      if !scheduled.isDisposed { _ = scheduled.insert(action(state)) }
+    }
+    timer.schedule(deadline: .now() + dueTime, leeway: leeway)
+    timer.setEventHandler {
+      timer.cancel()
+      work.value()
+    }
+    // The handler holds the timer, and the timer the handler; cancelling lets go of both.
+    timer.setCancelHandler { timer.setEventHandler(handler: nil) }
+    _ = scheduled.insert(Disposables.create { timer.cancel() })
+    timer.resume()
+    return scheduled
+  }
+
+  func periodically<State>(
+    _ state: State,
+    startAfter: DispatchTimeInterval,
+    period: DispatchTimeInterval,
+    _ action: @escaping (State) -> State
+  ) -> any Disposable {
+    let state = Cell(state)
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    let cancelled = BooleanDisposable()
+    // A timer source never runs its handler twice at a time, also on a concurrent queue.
+    let lap = Transfer {
+      if !cancelled.isDisposed { state.value = action(state.value) }
+    }
+    timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
+    timer.setEventHandler { lap.value() }
+    timer.resume()
+    return Disposables.create {
+      cancelled.dispose()
+      timer.cancel()
+      timer.setEventHandler(handler: nil)
+    }
+  }
+}

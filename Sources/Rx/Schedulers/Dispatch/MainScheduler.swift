@@ -1,0 +1,70 @@
+public import Dispatch
+public import FoundationEssentials
+import Synchronization
+
+/// Does work on the main queue: at once if the caller is on it and nothing of this scheduler's waits there.
+///
+/// Meant for `observe(on:)`: an element that is on the main queue already takes no detour, but never overtakes one that
+/// does. Use `asyncInstance` where work must always wait its turn.
+public final class MainScheduler: SchedulerType, Sendable {
+  /// The scheduler.
+  public static let instance = MainScheduler()
+  /// A scheduler for the main queue that never does work at once.
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+  private let waiting = Atomic(0)
+
+  public init() {}
+
+  public var now: Date { Date() }
+
+  /// Stops the process unless the caller is on the main queue.
+  public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    precondition(
+      MainQueue.isCurrent,
+      errorMessage
+        ?? "this must be called on the main queue; `observe(on: MainScheduler.instance)` goes there"
+    )
+  }
+
+  /// Stops the process unless the caller is on the main queue.
+  public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    ensureExecutingOnScheduler(errorMessage: errorMessage)
+  }
+
+  public func schedule<StateType>(
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let isFree = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+    if isFree, MainQueue.isCurrent {
+      defer { waiting.subtract(1, ordering: .acquiringAndReleasing) }
+      return action(state)
+    }
+    let scheduled = SingleAssignmentDisposable()
+    _ = MainQueue.work.now(state) { state in
+      // Counted down whether it was cancelled or not.
+      defer { self.waiting.subtract(1, ordering: .acquiringAndReleasing) }
+      if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+      return Disposables.create()
+    }
+    return scheduled
+  }
+
+  public func scheduleRelative<StateType>(
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    MainQueue.work.later(state, dueTime, action)
+  }
+
+  public func schedulePeriodic<StateType>(
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    MainQueue.work.periodically(state, startAfter: startAfter, period: period, action)
+  }
+}
