@@ -32,12 +32,13 @@ let package = Package(
       providers: [.apt(["libedit-dev"])]
     ),
     .target(name: "LineEditor", dependencies: ["CLibedit"]),
-    .target(name: "LabShell", dependencies: ["LessonKit", "LineEditor"]),
+    .target(name: "LabShell", dependencies: ["LessonKit", "LineEditor", "SwiftScript"]),
     .executableTarget(
       name: "rxlab",
       dependencies: [
         "LabShell",
         "LessonKit",
+        "LineEditor",
         "Stage",
         "SwiftScript",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -50,6 +50,6 @@ public struct LessonCatalog: Sendable {
 
   /// The lesson's name that a mistyped one most likely means.
   public func suggestion(for name: String) -> String? {
-    Suggestion.nearest(to: name, in: lessons.map(\.name))
+    nearest(to: name, in: lessons.map(\.name))
   }
 }

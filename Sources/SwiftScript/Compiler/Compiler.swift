@@ -123,7 +123,7 @@ final class Compiler {
       onUnknown: { [self] name, node in
         report(
           "there is no type `\(name)`", at: node,
-          hint: Suggestion.nearest(to: name, in: typeNames()).map { "did you mean `\($0)`?" })
+          hint: nearest(to: name, in: typeNames().sorted()).map { "did you mean `\($0)`?" })
       })
   }
 

@@ -28,7 +28,7 @@ extension Compiler {
     let module = node.path.first?.name.text ?? ""
     return failing(
       "there is no module `\(module)` here", at: node.path,
-      hint: Suggestion.nearest(to: module, in: library.modules).map { "did you mean `\($0)`?" }
+      hint: nearest(to: module, in: library.modules.sorted()).map { "did you mean `\($0)`?" }
         ?? "a script can import \(library.modules.sorted().prefix(8).joined(separator: ", "))")
   }
 

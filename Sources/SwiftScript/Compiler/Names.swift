@@ -19,7 +19,7 @@ extension Compiler {
     }
     return failed(
       "there is nothing called `\(name)` here", at: node,
-      hint: Suggestion.nearest(to: name, in: visibleNames()).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: visibleNames().sorted()).map { "did you mean `\($0)`?" })
   }
 
   /// An operator used as a function, as in `reduce(0, +)`.

@@ -82,7 +82,7 @@ extension Compiler {
     if let variable = world.variables[name] { return place(of: variable, at: Syntax(node)) }
     return noPlace(
       "there is nothing called `\(name)` here", at: node,
-      hint: Suggestion.nearest(to: name, in: world.variables.keys).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: world.variables.keys.sorted()).map { "did you mean `\($0)`?" })
   }
 
   /// `self` as a place: a struct's mutating method may change it.

@@ -26,7 +26,7 @@ extension Machine {
     throw ScriptTrap(
       Diagnostic(
         "`\(type.name)` has no case `\(name)`", at: site,
-        hint: Suggestion.nearest(to: name, in: type.cases.keys).map { "did you mean `.\($0)`?" }))
+        hint: nearest(to: name, in: type.cases.keys.sorted()).map { "did you mean `.\($0)`?" }))
   }
 
   /// Whether a value equals the static member of its type with this name.

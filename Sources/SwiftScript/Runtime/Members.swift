@@ -196,12 +196,12 @@ extension Machine {
     }
     return trap(
       "`\(type.name)` has no member `\(name)`",
-      hint: Suggestion.nearest(to: name, in: type.memberNames()).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: type.memberNames().sorted()).map { "did you mean `\($0)`?" })
   }
 
   private func noStaticMember(_ name: String, of type: TypeObject) -> ScriptTrap {
     trap(
       "the type `\(type.name)` has no member `\(name)`",
-      hint: Suggestion.nearest(to: name, in: type.staticNames()).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: type.staticNames().sorted()).map { "did you mean `\($0)`?" })
   }
 }

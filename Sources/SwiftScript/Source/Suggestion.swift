@@ -1,41 +1,38 @@
-/// Finds the known name that a mistyped one most likely means.
-public enum Suggestion {
-  /// The nearest candidate, if one is near enough that it can be meant.
-  public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let limit = max(1, name.count / 3)
-    var best: (name: String, distance: Int)?
-    for candidate in candidates where abs(candidate.count - name.count) <= limit {
-      let distance = distance(name.lowercased(), candidate.lowercased())
-      guard distance <= limit else { continue }
-      if let known = best {
-        let isNearer = (distance, candidate) < (known.distance, known.name)
-        if isNearer { best = (candidate, distance) }
-      } else {
-        best = (candidate, distance)
-      }
+/// The candidate that a mistyped name most likely meant.
+///
+/// A slip is a letter missing, added, replaced, or swapped with its neighbour; case counts nothing.
+/// One slip is allowed for every three letters typed, and at least one.
+///
+/// - Returns: The closest candidate, the first of equals, or nothing when none is close.
+package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  let typed = Array(name.lowercased())
+  let limit = min(max(1, typed.count / 3), typed.count - 1)
+  var best: (candidate: String, slips: Int)?
+  for candidate in candidates {
+    let slips = slips(from: typed, to: Array(candidate.lowercased()))
+    if slips <= limit, slips < best?.slips ?? .max {
+      best = (candidate, slips)
     }
-    return best?.name
   }
+  return best?.candidate
+}
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let a = Array(left)
-    let b = Array(right)
-    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i] + Array(repeating: 0, count: b.count)
-      for j in 1...b.count {
-        let replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
-        row[j] = min(last[j] + 1, row[j - 1] + 1, replaced)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          row[j] = min(row[j], beforeLast[j - 2] + 1)
-        }
+/// The length of the shortest way from one word to the other that edits no letter twice.
+private func slips(from old: [Character], to new: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...new.count)
+  for row in old.indices {
+    var current = [row + 1]
+    for column in new.indices {
+      var cost = last[column] + (old[row] == new[column] ? 0 : 1)
+      cost = min(cost, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, old[row] == new[column - 1], old[row - 1] == new[column] {
+        cost = min(cost, beforeLast[column - 1] + 1)
       }
-      beforeLast = last
-      last = row
+      current.append(cost)
     }
-    return last[b.count]
+    beforeLast = last
+    last = current
   }
+  return last[new.count]
 }

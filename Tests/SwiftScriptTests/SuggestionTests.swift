@@ -1,4 +1,4 @@
-import LessonKit
+import SwiftScript
 import Testing
 
 struct SuggestionTests {
