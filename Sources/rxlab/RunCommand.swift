@@ -1,5 +1,5 @@
-import ArgumentParser
-import LessonKit
+public import ArgumentParser
+public import LessonKit
 
 /// `rxlab run`.
 struct RunCommand: ParsableCommand {
@@ -41,11 +41,8 @@ struct RunCommand: ParsableCommand {
     if let limit = report.reachedLimit {
       Message.note("stopped after \(limit) of its time; --limit sets another end")
     }
-    switch report.outcome {
-    case .interrupted: throw ExitCode(130)
-    case .failed: throw ExitCode(2)
-    case .finished, .limitReached: if !report.mistakes.isEmpty { throw ExitCode(2) }
-    }
+    if report.wasInterrupted { throw ExitCode(130) }
+    if !report.mistakes.isEmpty { throw ExitCode(2) }
   }
 }
 

@@ -13,7 +13,7 @@ extension LabContext {
         observable(try $0.source.filter(test(try $0.function(0))), $0)
       }
       type.method("ignoreElements() -> Any") { [self] in
-        observable(try $0.source.ignoreElements().map { _ in .void }, $0)
+        observable(try $0.source.ignoreElements().map(noElement), $0)
       }
       type.method("element(at index: Int) -> Any") { [self] in
         observable(try $0.source.element(at: try $0.count(0)), $0)
@@ -99,3 +99,6 @@ extension LabContext {
     }
   }
 }
+
+/// Gives a sequence without elements the element type of the others.
+private func noElement(_ never: Never) -> Value {}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Rx
 public import Stage
 public import SwiftScript
@@ -6,7 +6,7 @@ public import SwiftScript
 /// A stage with an interpreter on it: the world that a script runs in.
 public final class Lab {
   /// How a script ended.
-  public enum Outcome {
+  public enum Ending {
     /// Nothing was left to do.
     case finished
     /// The time limit came first.
@@ -68,7 +68,7 @@ public final class Lab {
   public var reported: [Diagnostic] { reports.diagnostics }
 
   /// Compiles a script and runs it until nothing is left to do.
-  public func run(_ file: SourceFile) -> Outcome {
+  public func run(_ file: SourceFile) -> Ending {
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
       do {
@@ -91,7 +91,7 @@ public final class Lab {
     stage.interrupt()
   }
 
-  private func describe(_ outcome: Stage.Outcome) -> Outcome {
+  private func describe(_ outcome: Outcome) -> Ending {
     switch outcome {
     case .finished: .finished
     case .limitReached: .limitReached

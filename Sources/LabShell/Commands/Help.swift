@@ -1,4 +1,4 @@
-import LessonKit
+import SwiftScript
 
 extension Command {
   static let help = Command(

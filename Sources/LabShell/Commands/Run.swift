@@ -1,4 +1,4 @@
-import LessonKit
+import SwiftScript
 
 extension Command {
   static let run = Command("run", argument: "NAME", summary: "Run a lesson") { name, session in

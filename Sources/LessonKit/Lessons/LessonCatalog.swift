@@ -1,5 +1,5 @@
-import Foundation
-public import SwiftScript
+public import Foundation
+import SwiftScript
 
 /// The lessons of a folder: `NN-name/name.swift`, in order of their numbers.
 public struct LessonCatalog: Sendable {

@@ -3,7 +3,7 @@ public import Stage
 /// Draws the record stream as lines of text.
 ///
 /// A renderer has no knowledge of Rx: all it shows is in the records.
-public protocol Renderer {
+public protocol Renderer: Sendable {
   /// The line for a record, without a line break; `nil` if the renderer doesn't show it.
   func line(for record: LogRecord) -> String?
 }

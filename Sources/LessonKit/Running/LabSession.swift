@@ -1,6 +1,6 @@
 import LabBindings
 import Stage
-public import SwiftScript
+import SwiftScript
 import Synchronization
 
 /// A prompt's world: entries run one after another, and what they declare stays.

@@ -1,5 +1,5 @@
 import Foundation
-public import LabBindings
+import LabBindings
 public import Stage
 public import SwiftScript
 
@@ -27,10 +27,10 @@ public final class ScriptRun {
 
   /// How a run went.
   public struct Report {
-    /// How it ended.
-    public let outcome: Lab.Outcome
-    /// The mistakes, each as the lines to print.
+    /// The mistakes, each as the lines to print. Empty if the script did what it says.
     public let mistakes: [String]
+    /// Whether `interrupt` stopped it.
+    public let wasInterrupted: Bool
     /// The limit that stopped the script, if one did that the script did not set itself.
     public let reachedLimit: StageTime?
   }
@@ -53,41 +53,36 @@ public final class ScriptRun {
     saysLimit = options.limit == nil && own == nil
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
     let offset = options.isRealTime ? TimeZone.current.secondsFromGMT(for: start) : 0
-    let renderer = Box(
-      options.format.renderer(
-        clock: LogClock(start: start, offset: offset), showsThreads: options.showsThreads))
+    let renderer = options.format.renderer(
+      clock: LogClock(start: start, offset: offset), showsThreads: options.showsThreads)
     var configuration = Lab.Configuration()
     configuration.isRealTime = options.isRealTime
     configuration.limit = limit
     configuration.traces = options.format.needsEvents
     configuration.startDate = start
     configuration.sink = { record in
-      if let line = renderer.value.line(for: record) { write(line) }
+      if let line = renderer.line(for: record) { write(line) }
     }
     lab = Lab(configuration)
   }
 
   /// Runs the script to its end on threads of its own, and waits.
   public func run() -> Report {
-    let outcome = lab.run(file)
-    var mistakes = lab.reported.map(DiagnosticPrinter.text)
-    if case .failed(let diagnostics) = outcome {
-      mistakes += diagnostics.map(DiagnosticPrinter.text)
-    }
+    let ending = lab.run(file)
+    var mistakes = lab.reported
     var reached: StageTime?
-    if case .limitReached = outcome, saysLimit { reached = limit }
-    return Report(outcome: outcome, mistakes: mistakes, reachedLimit: reached)
+    var wasInterrupted = false
+    switch ending {
+    case .finished: break
+    case .limitReached: reached = saysLimit ? limit : nil
+    case .failed(let diagnostics): mistakes += diagnostics
+    case .interrupted: wasInterrupted = true
+    }
+    return Report(
+      mistakes: mistakes.map(DiagnosticPrinter.text), wasInterrupted: wasInterrupted,
+      reachedLimit: reached)
   }
 
   /// Stops the run. Safe on any thread.
   public func interrupt() { lab.interrupt() }
-}
-
-/// A renderer on its way to the thread that draws.
-///
-/// Guarded by the stage's baton: records come one at a time.
-private final class Box: @unchecked Sendable {
-  let value: any Renderer
-
-  init(_ value: any Renderer) { self.value = value }
 }

@@ -75,6 +75,7 @@ public final class Library {
   ) -> TypeObject {
     let type = types[name] ?? TypeObject(name: name, kind: kind)
     types[name] = type
+    type.isHost = true
     type.genericNames.formUnion(generics)
     for supertype in supertypes {
       guard let found = types[supertype] else {

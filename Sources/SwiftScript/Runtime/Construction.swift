@@ -1,10 +1,12 @@
 extension Machine {
   /// Makes an instance: `Type(arguments)`.
   func construct(_ type: TypeObject, _ arguments: [LabelledValue]) throws -> Value {
-    switch type.kind {
-    case .native:
+    if type.isHost {
       guard !type.initializers.isEmpty else { throw trap("`\(type.name)` can't be made directly") }
       return try call(type.initializers, receiver: .type(type), arguments: arguments)
+    }
+    switch type.kind {
+    case .native: preconditionFailure("only the host declares native types")
     case .protocol: throw trap("`\(type.name)` is a protocol; make a type that conforms to it")
     case .enumeration:
       if let made = try rawValueInit(type, arguments) { return made }
@@ -51,7 +53,7 @@ extension Machine {
     guard arguments.count == 1, arguments[0].label == "rawValue" else { return nil }
     for enumCase in type.caseOrder {
       if let raw = enumCase.rawValue, raw.isEqual(to: arguments[0].value) == true {
-        return .some(.enumeration(EnumBox(type: type, enumCase: enumCase, payload: [])))
+        return Value.some(.enumeration(EnumBox(type: type, enumCase: enumCase, payload: [])))
       }
     }
     return Value.none

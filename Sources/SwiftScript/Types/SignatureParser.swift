@@ -65,7 +65,7 @@ final class SignatureParser {
       let value = literal.representedLiteralValue ?? ""
       return { _ in .string(value) }
     case .memberAccessExpr(let access):
-      let member = access.declName.baseName.text
+      let member = access.declName.baseName.name
       if let base = access.base?.as(DeclReferenceExprSyntax.self) {
         let typeName = base.baseName.text
         return { machine in

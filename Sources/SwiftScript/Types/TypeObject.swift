@@ -15,6 +15,8 @@ public final class TypeObject {
   public let name: String
   /// What was declared.
   public let kind: Kind
+  /// Whether the host declares the type; its instances are the host's objects.
+  var isHost = false
   package internal(set) var superclass: TypeObject?
   package internal(set) var protocols: [TypeObject] = []
   /// Generic parameters and associated types: names that mean `any` inside the type.
