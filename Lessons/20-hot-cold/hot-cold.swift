@@ -1,0 +1,82 @@
+/*:
+ # Hot and cold
+
+ A *cold* observable is a recipe: each subscriber has it cooked anew. A *hot* one is a broadcast: it goes on whether
+ anybody listens, and who comes late has missed the beginning.
+ - Limit: 20 s
+ */
+import Foundation
+import RxSwift
+
+/// Counts 0, 1, 2 … and says when it begins and when it is stopped.
+func ticks(every period: Double) -> Observable<Int> {
+  Observable.create { observer in
+    print("Subscribed")
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
+    timer.schedule(deadline: .now() + period, repeating: period)
+    var count = 0
+    timer.setEventHandler {
+      observer.onNext(count)
+      count += 1
+    }
+    timer.resume()
+    return Disposables.create {
+      print("Disposed")
+      timer.cancel()
+    }
+  }
+}
+
+//: ## Cold: two subscribers, two counts
+print("--- cold ---")
+let cold = ticks(every: 1)
+let first = cold.subscribe(onNext: { print("First \($0)") })
+Thread.sleep(forTimeInterval: 2)
+let second = cold.subscribe(onNext: { print("Second \($0)") })
+Thread.sleep(forTimeInterval: 3)
+first.dispose()
+Thread.sleep(forTimeInterval: 4)
+second.dispose()
+
+//: ## Hot: nothing before `connect`, then one count for all
+print("--- hot ---")
+let hot = ticks(every: 1).publish()
+let third = hot.subscribe(onNext: { print("Third \($0)") })
+Thread.sleep(forTimeInterval: 2)
+print("connecting")
+let connection = hot.connect()
+Thread.sleep(forTimeInterval: 2)
+let fourth = hot.subscribe(onNext: { print("Fourth \($0)") })
+Thread.sleep(forTimeInterval: 2)
+third.dispose()
+fourth.dispose()
+print("nobody listens")
+Thread.sleep(forTimeInterval: 1)
+connection.dispose()
+
+//: ## What cold can cost: a request for each subscriber
+print("--- request ---")
+/// Asks a server that takes 1.1 seconds to answer.
+func request(_ address: String) -> Observable<String> {
+  Observable.create { observer in
+    print("curl -X GET \"\(address)\" -i -v")
+    let sent = Date()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1.1) {
+      let took = Int((Date().timeIntervalSince(sent) * 1000).rounded())
+      print("Success (\(took)ms): Status 200")
+      observer.onNext("a page")
+      observer.onCompleted()
+    }
+    return Disposables.create()
+  }
+}
+
+let page = request("https://example.com/").debug("http")
+let text = page.subscribe(onNext: { print("text view shows \($0)") })
+let status = page.map { $0.count }.subscribe(onNext: { print("\($0) letters") })
+Thread.sleep(forTimeInterval: 2)
+print("--- end ---")
+/*:
+ - Question: Why does Second begin at 0, and Fourth at 2?
+ - Experiment: Put `.share(replay: 1)` behind `.debug("http")` and count the requests.
+ */

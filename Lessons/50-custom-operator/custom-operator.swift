@@ -1,0 +1,86 @@
+/*:
+ # Operators of your own
+
+ A source is a function that returns an observable. An operator is a method on `ObservableType` that subscribes to its
+ source and says something else. Neither needs more than `create`.
+ - Limit: 5 s
+ */
+import Foundation
+import RxSwift
+
+//: ## Two sources
+/// Sends one element and completes.
+func only<Element>(_ element: Element) -> Observable<Element> {
+  Observable.create { observer in
+    observer.onNext(element)
+    observer.onCompleted()
+    return Disposables.create()
+  }
+}
+
+/// Counts until its subscription is disposed.
+func counting(every period: Double) -> Observable<Int> {
+  Observable.create { observer in
+    print("Subscribed")
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
+    timer.schedule(deadline: .now() + period, repeating: period)
+    let stop = Disposables.create {
+      print("Disposed")
+      timer.cancel()
+    }
+    var next = 0
+    timer.setEventHandler {
+      if stop.isDisposed { return }
+      observer.onNext(next)
+      next += 1
+    }
+    timer.resume()
+    return stop
+  }
+}
+
+//: ## Two operators
+extension ObservableType {
+  /// The source's elements, each put through `change`. What the source says besides is passed on.
+  func changed<Result>(by change: @escaping (Element) -> Result) -> Observable<Result> {
+    Observable.create { observer in
+      self.subscribe { event in
+        switch event {
+        case .next(let element): observer.on(.next(change(element)))
+        case .error(let error): observer.on(.error(error))
+        case .completed: observer.on(.completed)
+        }
+      }
+    }
+  }
+
+  /// Prints what passes, under a name.
+  func spoken(as name: String) -> Observable<Element> {
+    self.do(
+      onNext: { print("\(name): \($0)") }, onError: { print("\(name) failed: \($0)") },
+      onCompleted: { print("\(name) is done") }, onDispose: { print("\(name) is gone") })
+  }
+}
+
+struct OutOfPaper: Error {}
+
+//: ## They are used like those that come with the library
+print("--- one element ---")
+only("leaf").changed { "green \($0)" }.spoken(as: "painter").subscribe().dispose()
+
+print("--- an error passes ---")
+Observable<Int>.error(OutOfPaper()).changed { $0 + 1 }
+  .subscribe(onNext: { print($0) }, onError: { print("got \($0)") })
+  .dispose()
+
+print("--- a count ---")
+let subscription = counting(every: 0.5)
+  .changed { "number \($0)" }
+  .spoken(as: "counter")
+  .subscribe()
+Thread.sleep(forTimeInterval: 2)
+subscription.dispose()
+/*:
+ - Question: Who calls the closure in `counting` that prints `Disposed`, and along which way?
+ - Experiment: Write `func every(_ n: Int) -> Observable<Element>`, which lets each n-th element through.
+ */
