@@ -100,7 +100,7 @@ func askTheServer() {
   answer()
     .subscribe(onNext: { print("from main: \($0) on \(Thread.current)") })
     .disposed(by: bag)
-  DispatchQueue(label: "elsewhere").async {
+  DispatchQueue(label: "elsewhere").asyncAfter(deadline: .now() + 0.2) {
     print("asking on \(Thread.current)")
     answer()
       .subscribe(onNext: { print("from a queue: \($0) on \(Thread.current)") })

@@ -73,6 +73,7 @@ func request(_ address: String) -> Observable<String> {
 
 let page = request("https://example.com/").debug("http")
 let text = page.subscribe(onNext: { print("text view shows \($0)") })
+Thread.sleep(forTimeInterval: 0.25)
 let status = page.map { $0.count }.subscribe(onNext: { print("\($0) letters") })
 Thread.sleep(forTimeInterval: 2)
 print("--- end ---")
