@@ -4,7 +4,7 @@ import Synchronization
 private final class AnonymousDisposable: Cancelable {
   private let disposed = Atomic(false)
   // Read and dropped only by the caller that sets `disposed`.
-  private var action: (() -> Void)?
+  @exclusivity(unchecked) private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
@@ -12,9 +12,9 @@ private final class AnonymousDisposable: Cancelable {
 
   func dispose() {
     if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    let action = action
+    guard let action else { return }
     self.action = nil
-    action?()
+    action()
   }
 }
 

@@ -2,8 +2,8 @@
 public final class SerialDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   // Guarded by `lock`.
-  private var current: (any Disposable)?
-  private var disposed = false
+  @exclusivity(unchecked) private var current: (any Disposable)?
+  @exclusivity(unchecked) private var disposed = false
 
   override public init() {}
 

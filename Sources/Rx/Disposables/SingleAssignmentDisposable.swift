@@ -8,8 +8,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  private var state = State.empty
-  private var wasSet = false
+  @exclusivity(unchecked) private var state = State.empty
+  @exclusivity(unchecked) private var wasSet = false
 
   override public init() {}
 

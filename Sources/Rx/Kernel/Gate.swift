@@ -14,7 +14,7 @@ final class Gate {
   @usableFromInline let word = Atomic<UInt>(0)
   private let lock = Lock()
   // Guarded by `lock`.
-  private var queue: [() -> Void] = []
+  @exclusivity(unchecked) private var queue: [() -> Void] = []
 
   @inlinable
   init() {}

@@ -9,10 +9,10 @@ final class Hop<Element> {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  private var elements = FIFO<Element>()
-  private var error: (any Error)?
-  private var hasEnded = false
-  private var isInFlight = false
+  @exclusivity(unchecked) private var elements = FIFO<Element>()
+  @exclusivity(unchecked) private var error: (any Error)?
+  @exclusivity(unchecked) private var hasEnded = false
+  @exclusivity(unchecked) private var isInFlight = false
 
   init(
     _ downstream: AnyObserver<Element>,

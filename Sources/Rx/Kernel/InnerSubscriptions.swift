@@ -20,11 +20,11 @@ final class InnerSubscriptions<Element>: Disposable {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  private var active = 0
-  private var outerEnded = false
-  private var waiting = FIFO<Observable<Element>>()
-  private var isStarting = false
-  private var latest: LifetimeGroup.Member?
+  @exclusivity(unchecked) private var active = 0
+  @exclusivity(unchecked) private var outerEnded = false
+  @exclusivity(unchecked) private var waiting = FIFO<Observable<Element>>()
+  @exclusivity(unchecked) private var isStarting = false
+  @exclusivity(unchecked) private var latest: LifetimeGroup.Member?
 
   @usableFromInline
   init(_ policy: InnerPolicy, _ downstream: AnyObserver<Element>) {

@@ -16,11 +16,11 @@ class Lifetime: Cancelable {
   @usableFromInline let state = Atomic<UInt8>(0)
   private let lock = Lock()
   // Guarded by `lock`. The first two in place, since few subscriptions have more.
-  private var first: (any Disposable)?
-  private var second: (any Disposable)?
-  private var others: [any Disposable] = []
+  @exclusivity(unchecked) private var first = Cleanup.nothing
+  @exclusivity(unchecked) private var second = Cleanup.nothing
+  @exclusivity(unchecked) private var others: [Cleanup] = []
   // Read and dropped only by the one that sets `announced`.
-  private var onDisposed: (() -> Void)?
+  @exclusivity(unchecked) private var onDisposed: (() -> Void)?
 
   @usableFromInline
   init(onDisposed: (() -> Void)? = nil) {
@@ -52,49 +52,52 @@ class Lifetime: Cancelable {
   func dispose() {
     let old = state.bitwiseOr(Lifetime.disposed, ordering: .acquiringAndReleasing).oldValue
     if old & Lifetime.disposed != 0 { return }
-    let (first, second, others) = lock.locked {
-      let all = (self.first, self.second, self.others)
-      self.first = nil
-      self.second = nil
-      self.others = []
-      return all
+    var (first, second, others) = (Cleanup.nothing, Cleanup.nothing, [Cleanup]())
+    lock.locked {
+      swap(&first, &self.first)
+      swap(&second, &self.second)
+      swap(&others, &self.others)
     }
-    first?.dispose()
-    second?.dispose()
-    for disposable in others { disposable.dispose() }
+    first.run()
+    second.run()
+    for cleanup in others { cleanup.run() }
     announce()
   }
 
   /// Registers what has to stop with this lifetime; disposes it at once if the lifetime is over.
   @usableFromInline
-  final func add(_ disposable: any Disposable) {
-    let added = lock.locked {
+  final func add(_ disposable: any Disposable) { add(.dispose(disposable)) }
+
+  final func add(_ ticket: SlotTicket) { add(.leaveTable(ticket)) }
+
+  final func add(_ cleanup: Cleanup) {
+    let isAdded = lock.locked {
       if isDisposed { return false }
-      if first == nil {
-        first = disposable
-      } else if second == nil && others.isEmpty {
-        second = disposable
+      if first.isNothing {
+        first = cleanup
+      } else if second.isNothing, others.isEmpty {
+        second = cleanup
       } else {
-        others.append(disposable)
+        others.append(cleanup)
       }
       return true
     }
-    if !added { disposable.dispose() }
+    if !isAdded { cleanup.run() }
   }
 
   /// A lifetime that ends with this one, for an operator whose source may end earlier.
   @usableFromInline
   final func makeChild() -> Lifetime {
     let child = Lifetime()
-    add(child)
+    add(.end(child))
     return child
   }
 
   private func announce() {
     let old = state.bitwiseOr(Lifetime.announced, ordering: .acquiringAndReleasing).oldValue
     if old & Lifetime.announced != 0 { return }
-    let onDisposed = onDisposed
+    guard let onDisposed else { return }
     self.onDisposed = nil
-    onDisposed?()
+    onDisposed()
   }
 }

@@ -2,17 +2,17 @@
 final class LifetimeGroup: Disposable {
   /// A lifetime that can leave its group at no cost.
   final class Member: Lifetime {
-    fileprivate var next: Member?
+    @exclusivity(unchecked) fileprivate var next: Member?
     // The group holds every member, so the one before is alive as long as it is linked.
-    fileprivate unowned(unsafe) var previous: Member?
-    fileprivate var isLinked = false
+    @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: Member?
+    @exclusivity(unchecked) fileprivate var isLinked = false
   }
 
   private let lock = Lock()
   // Guarded by `lock`, as are the links.
-  private var first: Member?
-  private unowned(unsafe) var last: Member?
-  private var isDisposed = false
+  @exclusivity(unchecked) private var first: Member?
+  @exclusivity(unchecked) private unowned(unsafe) var last: Member?
+  @exclusivity(unchecked) private var isDisposed = false
 
   deinit {
     // One by one: letting a long chain go by itself would recurse as deep as it is long.

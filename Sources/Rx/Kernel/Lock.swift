@@ -1,10 +1,13 @@
+import Glibc
 public import Synchronization
 
 /// A lock for a few instructions at a time; nothing is ever called out of the library while it is held.
+///
+/// One compare-and-swap in and one store out, half the price of a mutex, and inline, so that a lifetime needs no second
+/// allocation. Whoever finds it taken yields to the holder, who has only instructions left to do. See Decisions.
 @usableFromInline
 struct Lock: ~Copyable {
-  // `Mutex<Void>` and not `Mutex<State>`: the states guarded here hold closures that are openly not Sendable.
-  @usableFromInline let mutex = Mutex<Void>(())
+  @usableFromInline let isTaken = Atomic(false)
 
   @inlinable
   init() {}
@@ -13,8 +16,26 @@ struct Lock: ~Copyable {
   borrowing func locked<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    mutex._unsafeLock()
-    defer { mutex._unsafeUnlock() }
+    if !isTaken.weakCompareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
+    {
+      wait()
+    }
+    defer { isTaken.store(false, ordering: .releasing) }
     return try body()
+  }
+
+  @usableFromInline
+  borrowing func wait() {
+    var attempts = 0
+    while true {
+      // Looked at before it is tried: a failed exchange takes the cache line from the holder.
+      if !isTaken.load(ordering: .relaxed),
+        isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
+      {
+        return
+      }
+      attempts += 1
+      if attempts > 32 { sched_yield() }
+    }
   }
 }

@@ -18,6 +18,7 @@ final class Meeting {
   /// Subscribes to one of the sequences; its error ends the result.
   ///
   /// - Parameters:
+  ///   - child: The subscription's lifetime, if the operator made it beforehand.
   ///   - next: Receives an element. An error thrown here ends the result.
   ///   - completed: Called when the sequence completes.
   /// - Returns: The lifetime of this subscription.
@@ -25,13 +26,18 @@ final class Meeting {
   @discardableResult
   func join<Element>(
     _ source: Observable<Element>,
+    in child: Lifetime? = nil,
     next: @escaping (Element) throws -> Void,
     completed: @escaping () -> Void
   ) -> Lifetime {
-    let child = lifetime.makeChild()
+    let lifetime = lifetime
+    let child = child ?? lifetime.makeChild()
     let gate = gate
     let end = end
+    // Asked again behind the gate: the result may have ended while the element waited there. The child may have ended
+    // too, but what it sent before that counts.
     let receive: (Element) -> Void = { element in
+      guard lifetime.isActive else { return }
       do { try next(element) } catch { end(error) }
     }
     let receiveEnd: ((any Error)?) -> Void = { error in

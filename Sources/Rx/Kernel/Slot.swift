@@ -2,9 +2,9 @@
 @usableFromInline
 class Slot {
   /// Where the table keeps it; guarded by the table's lock.
-  final var index = 0
+  @exclusivity(unchecked) final var index = 0
   /// Whether it is to be taken out once the table is unpinned; guarded by the table's lock.
-  final var isLeaving = false
+  @exclusivity(unchecked) final var isLeaving = false
 
   @usableFromInline
   init() {}

@@ -51,11 +51,11 @@ final class SlotTable {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  private var capacity = 4
-  private var live = 0
-  private var leaving: [Unmanaged<Slot>] = []
-  private var retired: [Storage] = []
-  private var ending: Ending?
+  @exclusivity(unchecked) private var capacity = 4
+  @exclusivity(unchecked) private var live = 0
+  @exclusivity(unchecked) private var leaving: [Unmanaged<Slot>] = []
+  @exclusivity(unchecked) private var retired: [Storage] = []
+  @exclusivity(unchecked) private var ending: Ending?
 
   @usableFromInline
   init() {

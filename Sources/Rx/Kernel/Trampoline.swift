@@ -5,9 +5,9 @@ import Glibc
 /// It is what interleaves `merge(of(1, 2, 3), of(4, 5, 6))`, and what keeps recursion off the stack.
 @usableFromInline
 final class Trampoline {
-  private(set) var isActive = false
-  private var queue: [() -> Void] = []
-  private var head = 0
+  @exclusivity(unchecked) private(set) var isActive = false
+  @exclusivity(unchecked) private var queue: [() -> Void] = []
+  @exclusivity(unchecked) private var head = 0
 
   /// The trampoline of this thread.
   @usableFromInline

@@ -7,7 +7,7 @@
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
   private let table = SlotTable()
   // Guarded by the table's lock.
-  private var last: Element?
+  @exclusivity(unchecked) private var last: Element?
 
   public init() {
     super.init(startsTrampoline: false)

@@ -8,7 +8,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 {
   private let table = SlotTable()
   // Guarded by the table's lock.
-  private var buffer: ReplayBuffer<Element>
+  @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
 
   /// A subject that remembers the last `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {

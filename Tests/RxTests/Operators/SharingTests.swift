@@ -168,13 +168,17 @@ struct SharingTests {
       count += 1
       return .of(1, 2)
     }
-    let sums = source.multicast({ PublishSubject<Int>() }) { shared in
-      Observable.combineLatest(shared, shared) { $0 + $1 }
-    }
+    let sums = source.multicast(
+      { PublishSubject<Int>() },
+      selector: { shared in Observable.combineLatest(shared, shared) { $0 + $1 } }
+    )
     #expect(events(sums) == ["next(2)", "next(3)", "next(4)", "completed"])
     #expect(events(sums).count == 4)
     #expect(count == 2)
-    let failing = source.multicast({ () throws -> PublishSubject<Int> in throw TestError() }) { $0 }
+    let failing = source.multicast(
+      { () throws -> PublishSubject<Int> in throw TestError() },
+      selector: { $0 }
+    )
     #expect(events(failing) == ["error(TestError(name: \"#\"))"])
   }
 

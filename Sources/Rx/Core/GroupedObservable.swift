@@ -1,0 +1,19 @@
+/// The elements that have one key in common; `groupBy` sends these.
+public struct GroupedObservable<Key, Element>: ObservableType {
+  /// What the elements have in common.
+  public let key: Key
+  private let source: Observable<Element>
+
+  public init(key: Key, source: Observable<Element>) {
+    self.key = key
+    self.source = source
+  }
+
+  public func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> any Disposable where Observer.Element == Element {
+    source.subscribe(observer)
+  }
+
+  public func asObservable() -> Observable<Element> { source }
+}

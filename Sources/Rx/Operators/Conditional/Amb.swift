@@ -1,0 +1,69 @@
+extension ObservableType {
+  /// Passes all that the first of the two sources to say anything sends; the other is let go.
+  ///
+  ///     source  ----a--b--|
+  ///     right   --1--2--3--|
+  ///     result  --1--2--3--|
+  ///
+  /// An error or completion counts as saying something.
+  public func amb<O2: ObservableType>(
+    _ right: O2
+  ) -> Observable<Element> where O2.Element == Element {
+    .amb([asObservable(), right.asObservable()])
+  }
+
+  /// Passes all that the first of the sources to say anything sends; the others are let go.
+  ///
+  /// All are subscribed to, in order, even if one speaks at once. Without any source the result is silent.
+  public static func amb<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    let sources = Array(sequence)
+    return Producer { downstream, lifetime in
+      let race = Race(sources.map { _ in lifetime.makeChild() })
+      for (source, runner) in Swift.zip(sources, race.runners) {
+        let hasWon = Cell(false)
+        source.start(
+          next: { element in
+            guard runner.isActive else { return }
+            if !hasWon.value {
+              guard race.win(runner) else { return }
+              hasWon.value = true
+            }
+            downstream.next(element)
+          },
+          end: { error in
+            guard runner.stop() else { return }
+            if hasWon.value || race.win(runner) { downstream.end(error) }
+            runner.finish()
+          },
+          in: runner
+        )
+      }
+    }
+  }
+}
+
+/// Which of several lifetimes was first.
+private final class Race {
+  let runners: [Lifetime]
+  private let lock = Lock()
+  // Guarded by `lock`.
+  private var isOver = false
+
+  init(_ runners: [Lifetime]) {
+    self.runners = runners
+  }
+
+  /// Claims the race for `runner` and disposes the others; false if it was claimed before.
+  func win(_ runner: Lifetime) -> Bool {
+    let isLate = lock.locked {
+      let isLate = isOver
+      isOver = true
+      return isLate
+    }
+    if isLate { return false }
+    for other in runners where other !== runner { other.dispose() }
+    return true
+  }
+}

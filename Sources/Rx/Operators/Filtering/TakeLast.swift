@@ -1,0 +1,27 @@
+extension ObservableType {
+  /// Passes the last `count` elements, all at once, when the source completes.
+  ///
+  ///     source       --a--b--c--|
+  ///     takeLast(2)  -----------(bc|)
+  ///
+  /// A shorter source is passed whole. An error passes at once, and what was kept is dropped.
+  public func takeLast(_ count: Int) -> Observable<Element> {
+    let source = asObservable()
+    return Producer { downstream, lifetime in
+      let last = Cell(FIFO<Element>())
+      let observer = AnyObserver<Element>(
+        next: { element in
+          last.value.append(element)
+          if last.value.count > count { _ = last.value.popFirst() }
+        },
+        end: { error in
+          while error == nil, lifetime.isActive, let element = last.value.popFirst() {
+            downstream.next(element)
+          }
+          downstream.end(error)
+        }
+      )
+      source.run(observer, in: lifetime)
+    }
+  }
+}
