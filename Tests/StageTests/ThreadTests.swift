@@ -77,8 +77,11 @@ struct ThreadTests {
     let configuration = Stage.Configuration(workerStackSize: 1 << 20, mainStackSize: 8 << 20)
     var depths: [Int] = []
     let run = trace(configuration) { stage in
+      // A kilobyte a level: the thread sanitizer's own stack holds no more than 65,536 calls.
       func descend(_ level: Int) -> Int {
-        StageThread.stackRemaining < 128 << 10 ? level : descend(level + 1) + 0
+        withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { _ in
+          StageThread.stackRemaining < 128 << 10 ? level : descend(level + 1)
+        }
       }
       depths.append(StageThread.stackRemaining)
       depths.append(descend(0))

@@ -23,12 +23,7 @@ extension Stage {
         next.wakeUp.post()
         return false
       }
-      // A thread that has not begun needs no unwinding.
-      let status = isOver ? 0 : start(next)
-      if status == 0, !isOver { return false }
-      next.assignment = nil
-      next.isGone = true
-      end(.failed(StageError.threadDidNotStart(next.number, code: status)))
+      if start(next) { return false }
     }
   }
 

@@ -43,21 +43,29 @@ extension Stage {
     ready.append(thread)
   }
 
-  /// Starts the OS thread of `thread`, with the baton in hand.
+  /// Starts the OS thread of `thread`, which takes the baton with it: nothing of the stage may be
+  /// touched any more when this returns true.
   ///
-  /// - Returns: 0, or the system's error number.
-  func start(_ thread: StageThread) -> CInt {
-    let size = thread.isMain ? configuration.mainStackSize : configuration.workerStackSize
-    let native = NativeThread(stackSize: size) { [self] in
-      CurrentThread.value = thread
-      serve(as: thread)
+  /// - Returns: False if there is no such thread: the run is over, and who has not begun need not
+  ///   unwind; or the system gave none, and the run has failed.
+  func start(_ thread: StageThread) -> Bool {
+    if !isOver {
+      let size = thread.isMain ? configuration.mainStackSize : configuration.workerStackSize
+      let native = NativeThread(stackSize: size) { [self] in
+        CurrentThread.value = thread
+        serve(as: thread)
+      }
+      thread.native = native
+      thread.stage = self
+      let status = native?.start() ?? ENOMEM
+      if status == 0 { return true }
+      thread.forgetNative()
+      end(.failed(StageError.threadDidNotStart(thread.number, code: status)))
     }
-    guard let native else { return errno }
-    thread.native = native
-    thread.stage = self
-    let status = native.start()
-    if status != 0 { thread.forgetNative() }
-    return status
+    thread.assignment = nil
+    thread.isGone = true
+    threads.removeAll { $0 === thread }
+    return false
   }
 
   private func addThread(name: String?, kind: StageThread.Kind) -> StageThread? {

@@ -32,6 +32,9 @@ final class Recorder: Sendable {
 
   var records: [LogRecord] { storage.withLock { $0 } }
 
+  /// The texts, without the hops.
+  var texts: [String] { records.filter { $0.kind != .hop }.map(\.text) }
+
   func append(_ record: LogRecord) { storage.withLock { $0.append(record) } }
 }
 
