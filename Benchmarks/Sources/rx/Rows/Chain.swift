@@ -7,14 +7,16 @@ extension Rows {
     let isSmall = Work.opaque { (number: Int) in Work.isSmall(number) }
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let subject = PublishSubject<Int>()
-    let disposable = subject
+    let disposable =
+      subject
       .map { Work.addOne($0) }.map { Work.addOne($0) }.map { Work.addOne($0) }
       .map { Work.addOne($0) }.map { Work.addOne($0) }
       .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
       .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
       .subscribe(onNext: { Work.consume($0) })
     let passthrough = PassthroughSubject<Int, Never>()
-    let cancellable = passthrough
+    let cancellable =
+      passthrough
       .map { Work.addOne($0) }.map { Work.addOne($0) }.map { Work.addOne($0) }
       .map { Work.addOne($0) }.map { Work.addOne($0) }
       .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
@@ -33,7 +35,9 @@ extension Rows {
           }
         }
       },
-      rx: { withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } } },
+      rx: {
+        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      },
       openCombine: {
         withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
       }

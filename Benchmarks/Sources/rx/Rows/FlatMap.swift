@@ -16,7 +16,9 @@ extension Rows {
       operations: count,
       allowance: 4,
       limit: { for number in 0..<count { consume(hold(number).number) } },
-      rx: { withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } } },
+      rx: {
+        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      },
       openCombine: {
         withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
       }

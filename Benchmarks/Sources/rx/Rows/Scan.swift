@@ -26,7 +26,9 @@ extension Rows {
           }
         }
       },
-      rx: { withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } } },
+      rx: {
+        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      },
       openCombine: {
         withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
       }

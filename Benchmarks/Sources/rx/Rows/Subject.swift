@@ -14,7 +14,9 @@ extension Rows {
       operations: count,
       allowance: 8,
       limit: { for number in 0..<count { consume(number) } },
-      rx: { withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } } },
+      rx: {
+        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      },
       openCombine: {
         withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
       }
