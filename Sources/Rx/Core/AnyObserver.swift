@@ -17,6 +17,11 @@ public struct AnyObserver<Element>: ObserverType {
     self.end = end
   }
 
+  /// Sends an error from an operator's hot path; apart, so that the path itself needs fewer registers saved.
+  @inline(never)
+  @usableFromInline
+  func fail(_ error: any Error) { end(error) }
+
   /// An observer that hands each event to a closure.
   public init(eventHandler: @escaping EventHandler) {
     next = { element in eventHandler(.next(element)) }

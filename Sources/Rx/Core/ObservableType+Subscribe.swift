@@ -15,24 +15,12 @@ extension ObservableType {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let lifetime = Lifetime(onDisposed: onDisposed)
-    let end: ((any Error)?) -> Void = { error in
-      guard lifetime.stop() else { return }
-      if let error {
-        if let onError { onError(error) } else { Hooks.reportUnhandled(error) }
-      } else {
-        onCompleted?()
-      }
-      lifetime.finish()
-    }
-    let next: (Element) -> Void
-    if let onNext {
-      next = { element in
-        if lifetime.isActive { onNext(element) }
-      }
-    } else {
-      next = { _ in }
-    }
-    asObservable().start(next: next, end: end, in: lifetime)
+    let subscriber = Subscriber(lifetime, onNext ?? { _ in }, onError, onCompleted)
+    asObservable().start(
+      next: { subscriber.receive($0) },
+      end: { subscriber.end($0) },
+      in: lifetime
+    )
     return lifetime
   }
 

@@ -2,7 +2,7 @@ public import Synchronization
 
 /// Keeps the grammar for a source that is driven by foreign code: one stop event, nothing after it.
 @usableFromInline
-final class StopFlag {
+struct StopFlag: ~Copyable {
   @usableFromInline let word = Atomic(false)
 
   @inlinable
@@ -13,5 +13,5 @@ final class StopFlag {
 
   /// Sets it; true for the first caller.
   @inlinable
-  func set() -> Bool { !word.exchange(true, ordering: .acquiringAndReleasing) }
+  borrowing func set() -> Bool { !word.exchange(true, ordering: .acquiringAndReleasing) }
 }

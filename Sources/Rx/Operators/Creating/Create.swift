@@ -1,3 +1,47 @@
+/// A sequence made of a closure; a class of its own, so that it takes one allocation and not two.
+@usableFromInline
+final class Create<Element>: Observable<Element> {
+  @usableFromInline let subscribe: (AnyObserver<Element>) -> any Disposable
+
+  @inlinable
+  init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
+    self.subscribe = subscribe
+    super.init(startsTrampoline: true)
+  }
+
+  @inlinable
+  override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
+    let emitter = Emitter(observer, lifetime)
+    lifetime.add(
+      subscribe(AnyObserver(next: { emitter.next($0) }, end: { emitter.end($0) }))
+    )
+  }
+}
+
+/// What foreign code sends to; keeps the grammar for it.
+@usableFromInline
+final class Emitter<Element> {
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let lifetime: Lifetime
+  @usableFromInline let stopped = StopFlag()
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
+    self.observer = observer
+    self.lifetime = lifetime
+  }
+
+  @inlinable
+  func next(_ element: Element) {
+    if !stopped.isSet, lifetime.isActive { observer.next(element) }
+  }
+
+  @inlinable
+  func end(_ error: (any Error)?) {
+    if stopped.set() { observer.end(error) }
+  }
+}
+
 extension ObservableType {
   /// A sequence made of a closure that is called for each subscription.
   ///
@@ -7,20 +51,6 @@ extension ObservableType {
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
-    Producer { observer, lifetime in
-      let stopped = StopFlag()
-      lifetime.add(
-        subscribe(
-          AnyObserver(
-            next: { element in
-              if !stopped.isSet, lifetime.isActive { observer.next(element) }
-            },
-            end: { error in
-              if stopped.set() { observer.end(error) }
-            }
-          )
-        )
-      )
-    }
+    Create(subscribe)
   }
 }

@@ -10,21 +10,31 @@ extension ObservableType {
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
     let source = asObservable()
-    // Written out over `lift`, as in `map`.
     return Producer { downstream, lifetime in
-      source.run(
-        AnyObserver(
-          next: { element in
-            do {
-              if try predicate(element) { downstream.next(element) }
-            } catch {
-              downstream.end(error)
-            }
-          },
-          end: downstream.end
-        ),
-        in: lifetime
-      )
+      let stage = FilterStage(predicate, downstream)
+      source.run(AnyObserver(next: { stage.receive($0) }, end: downstream.end), in: lifetime)
+    }
+  }
+}
+
+/// What `filter` does in one subscription; an object for the reason given at `MapStage`.
+@usableFromInline
+final class FilterStage<Element> {
+  @usableFromInline let predicate: (Element) throws -> Bool
+  @usableFromInline let downstream: AnyObserver<Element>
+
+  @inlinable
+  init(_ predicate: @escaping (Element) throws -> Bool, _ downstream: AnyObserver<Element>) {
+    self.predicate = predicate
+    self.downstream = downstream
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    do {
+      if try predicate(element) { downstream.next(element) }
+    } catch {
+      downstream.fail(error)
     }
   }
 }

@@ -10,17 +10,30 @@ extension ObservableType {
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
     let source = asObservable()
-    // Written out over `lift`: one closure a stage fewer, on the busiest operator of all.
     return Producer { downstream, lifetime in
-      source.run(
-        AnyObserver(
-          next: { element in
-            do { downstream.next(try transform(element)) } catch { downstream.end(error) }
-          },
-          end: downstream.end
-        ),
-        in: lifetime
-      )
+      let stage = MapStage(transform, downstream)
+      source.run(AnyObserver(next: { stage.receive($0) }, end: downstream.end), in: lifetime)
     }
+  }
+}
+
+/// What `map` does in one subscription.
+///
+/// An object, and not a closure over five words: the closure that enters it then needs no context of its own, and hands on
+/// one word.
+@usableFromInline
+final class MapStage<Element, Result> {
+  @usableFromInline let transform: (Element) throws -> Result
+  @usableFromInline let downstream: AnyObserver<Result>
+
+  @inlinable
+  init(_ transform: @escaping (Element) throws -> Result, _ downstream: AnyObserver<Result>) {
+    self.transform = transform
+    self.downstream = downstream
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    do { downstream.next(try transform(element)) } catch { downstream.fail(error) }
   }
 }
