@@ -5,7 +5,8 @@ import Testing
 
 /// One program, many runs, one log.
 struct RepeatTests {
-  /// A program with every kind of hand-over: sleeps, timers, queues, locks, groups, semaphores, sync.
+  /// A program with every kind of hand-over: sleeps, timers, queues, locks, groups, semaphores,
+  /// sync.
   static func program(_ unit: StageTime) -> (Stage) throws -> Void {
     { stage in
       let queue = stage.makeQueue(label: "serial")

@@ -94,7 +94,7 @@ struct SessionTests {
   }
 
   enum Busy: CaseIterable {
-    case loop, sleep, workerLoop
+    case loop, sleep, workerLoop, whileMainIsBlocked
   }
 
   @Test(arguments: Busy.allCases)
@@ -105,7 +105,7 @@ struct SessionTests {
     let begun = NativeSignal()
     let helper = OutsideThread {
       begun.wait()
-      stage.interrupt()
+      if busy != .whileMainIsBlocked { stage.interrupt() }
     }
     #expect(throws: StageEnded.self) {
       try stage.perform {
@@ -115,6 +115,9 @@ struct SessionTests {
           while !stage.isEnding {}
           throw StageEnded()
         case .sleep:
+          try stage.sleep(for: .seconds(3_600))
+        case .whileMainIsBlocked:
+          stage.detachThread { stage.interrupt() }
           try stage.sleep(for: .seconds(3_600))
         case .workerLoop:
           stage.makeQueue(label: "q").async {
@@ -129,6 +132,7 @@ struct SessionTests {
     #expect(!stage.isEnding)
     try stage.perform { stage.print("alive") }
     #expect(recorder.texts == ["alive"])
+    #expect(stage.now == .zero)
   }
 
   @Test func anInterruptBetweenEntriesIsForgotten() throws {
@@ -136,6 +140,15 @@ struct SessionTests {
     defer { stage.finish() }
     stage.interrupt()
     #expect(try stage.perform { 1 } == 1)
+  }
+
+  @Test func advancingForEverStopsWhenNothingIsLeft() throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    try stage.perform { stage.mainQueue.async(at: .seconds(9)) { stage.print("late") } }
+    try stage.advance(by: .never)
+    #expect(recorder.texts == ["late"])
+    #expect(stage.now == .seconds(9))
   }
 
   @Test func theLimitEndsIt() throws {

@@ -107,9 +107,16 @@ struct SynchronizationTests {
       let mutex = stage.makeMutex(recursive: true)
       try mutex.lock()
       try mutex.lock()
-      stage.detachThread(name: "other") {
-        try mutex.lock()
-        stage.print("in")
+      for name in ["a", "b"] {
+        stage.detachThread(name: name) {
+          try mutex.lock()
+          try mutex.lock()
+          stage.print("in")
+          try mutex.unlock()
+          try stage.yield()
+          stage.print("out")
+          try mutex.unlock()
+        }
       }
       try stage.yield()
       try mutex.unlock()
@@ -117,6 +124,6 @@ struct SynchronizationTests {
       stage.print("still mine")
       try mutex.unlock()
     }
-    #expect(run.steps == ["main: still mine", "other: in"])
+    #expect(run.steps == ["main: still mine", "a: in", "a: out", "b: in", "b: out"])
   }
 }

@@ -74,6 +74,7 @@ extension Stage {
       return true
     case .advance(let horizon):
       let target = min(horizon, configuration.limit ?? .never)
+      if target == .never { return true }
       holdBack(until: target)
       if isEnding { return false }
       now = max(now, target)

@@ -11,15 +11,20 @@ struct Pace {
   /// time: then the time line is shifted.
   private static let tolerance: Int64 = 20_000_000
 
-  private let origin = Pace.monotonic
+  private var origin: Int64?
   private var start = Pace.monotonic
 
-  /// Time on the wall since the stage was made.
-  var elapsed: StageTime { StageTime(nanoseconds: Pace.monotonic - origin) }
+  /// Time on the wall since the first entry began.
+  var elapsed: StageTime {
+    origin.map { StageTime(nanoseconds: Pace.monotonic - $0) } ?? .zero
+  }
 
   /// Lets the time line go on from `now` at this moment: the clock stood still while no entry of
   /// the session ran.
-  mutating func restart(at now: StageTime) { start = Pace.monotonic - now.nanoseconds }
+  mutating func restart(at now: StageTime) {
+    start = Pace.monotonic - now.nanoseconds
+    origin = origin ?? start
+  }
 
   /// Waits until the wall has come to `time`, or until `bell` is rung and `isOff` says that it was
   /// rung for us.

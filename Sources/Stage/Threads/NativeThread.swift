@@ -5,7 +5,10 @@ import Glibc
 /// The stack is mapped here so that its end is known exactly. Pages take memory when they are first
 /// used.
 final class NativeThread {
-  private static let pageSize = 4096
+  /// Bytes left unmapped below the stack, so that running past the end hits nobody's memory.
+  ///
+  /// A multiple of every page size in use.
+  private static let guardSize = 64 << 10
 
   private let stack: UnsafeMutableRawPointer
   private let stackSize: Int
@@ -13,12 +16,12 @@ final class NativeThread {
   private let body: () -> Void
 
   /// The lowest address that the stack may reach.
-  var stackLimit: Int { Int(bitPattern: stack) + NativeThread.pageSize }
+  var stackLimit: Int { Int(bitPattern: stack) + NativeThread.guardSize }
 
   /// Prepares a thread that will run `body`; nil if there is no room for its stack.
   init?(stackSize: Int, _ body: @escaping () -> Void) {
-    let pages = max(stackSize, 256 << 10) / NativeThread.pageSize + 1
-    self.stackSize = pages * NativeThread.pageSize
+    let blocks = max(stackSize, 256 << 10) / NativeThread.guardSize + 2
+    self.stackSize = blocks * NativeThread.guardSize
     let map = mmap(
       nil,
       self.stackSize,
@@ -28,8 +31,7 @@ final class NativeThread {
       0
     )
     guard let map, map != MAP_FAILED else { return nil }
-    // Running past the end hits this page instead of somebody else's memory.
-    mprotect(map, NativeThread.pageSize, PROT_NONE)
+    mprotect(map, NativeThread.guardSize, PROT_NONE)
     stack = map
     self.body = body
   }

@@ -18,7 +18,8 @@ struct HandMadeInterval {
   }
 }
 
-/// Shares one subscription of the interval among its subscribers, and replays the last elements to each new one.
+/// Shares one subscription of the interval among its subscribers, and replays the last elements to
+/// each new one.
 final class HandMadeShare {
   private let source: HandMadeInterval
   private let replay: Int

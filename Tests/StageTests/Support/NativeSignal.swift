@@ -1,7 +1,8 @@
 import Glibc
-import Stage
 
-/// A hand-shake between a stage's thread and an outside one. Waiting on it keeps the baton.
+/// A hand-shake between a stage's thread and an outside one.
+///
+/// Waiting on it keeps the baton.
 final class NativeSignal: @unchecked Sendable {
   // `@unchecked`: a `sem_t` is made for use by several threads.
   private let handle = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
@@ -16,9 +17,4 @@ final class NativeSignal: @unchecked Sendable {
   func post() { sem_post(handle) }
 
   func wait() { while sem_wait(handle) != 0 {} }
-}
-
-enum SignalTarget {
-  // A signal handler captures nothing. One test alone sets this, and raises the signal on its own thread.
-  nonisolated(unsafe) static var stage: Stage?
 }
