@@ -10,8 +10,8 @@ run: setup
 test: setup
 	@swift test
 
-bench:
-	@cd Benchmarks && swift run -c release
+bench: setup
+	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark
 
 # Looks for what the build needs, and installs libedit's headers where apt can.
 setup:

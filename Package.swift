@@ -5,6 +5,7 @@ let package = Package(
   name: "rxlab",
   products: [
     .library(name: "Rx", targets: ["Rx"]),
+    .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
   ],
   dependencies: [

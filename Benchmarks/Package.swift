@@ -15,7 +15,12 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Sources/rx"
-    )
+    ),
+    .executableTarget(
+      name: "interpreter-benchmark",
+      dependencies: [.product(name: "SwiftScript", package: "rxlab")],
+      path: "Sources/interpreter"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
