@@ -1,9 +1,9 @@
 import Foundation
 import SwiftScript
 
-/// `swift run -c release interpreter-benchmark [--rounds N]`
-///
 /// Times scripts beside the same programs in CPython 3, in turn, and prints the ratio of the medians.
+///
+/// Run it with `swift run -c release interpreter-benchmark [--rounds N]`.
 @main
 struct InterpreterBenchmark {
   static func main() {

@@ -1,6 +1,6 @@
-/// `swift run -c release rx-benchmark [--rounds N] [row…]`
-///
 /// Compares `Rx` with OpenCombine and with the limit: the same user closures with no safety at all.
+///
+/// Run it with `swift run -c release rx-benchmark [--rounds N] [row…]`.
 @main
 struct RxBenchmark {
   static func main() {
