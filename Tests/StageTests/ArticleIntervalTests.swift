@@ -4,8 +4,7 @@ import Testing
 /// The consoles of the second article's part on cold and hot sources.
 ///
 /// Every one of them depends on the rule for ties: a timer armed before a sleep began goes off
-/// before
-/// the sleep ends, on every lap.
+/// before the sleep ends, on every lap.
 struct ArticleIntervalTests {
   enum Sharing: CaseIterable {
     case none, replay0, replay1, replay2, replay1WhileConnected
@@ -57,7 +56,8 @@ struct ArticleIntervalTests {
       Sharing.none, false,
       """
       Started ----, Subscribed, First 0, First 1, Subscribed, First 2, Second 0, First 3, \
-      Second 1, First 4, Second 2, Disposed, Second 3, Second 4, Second 5, Second 6, Disposed, Ended ----
+      Second 1, First 4, Second 2, Disposed, Second 3, Second 4, Second 5, Second 6, \
+      Disposed, Ended ----
       """
     ),
     (
