@@ -5,9 +5,8 @@ extension LabContext {
   /// Operators that bring several sequences together.
   func declareCombining() {
     library.type("ObservableType") { type in
-      type.method("startWith(_ elements: Element...) -> Any") { [self] call in
-        let first = Observable.from(call[0].elements ?? [])
-        return observable(first.concat(try call.source), call)
+      type.method("startWith(_ elements: Element...) -> Any") { [self] in
+        observable(try $0.source.startWith(allOf: $0[0].elements ?? []), $0)
       }
       type.method("concat(_ second: ObservableConvertibleType) -> Any") { [self] in
         observable(try $0.source.concat(try $0.observable(0)), $0)
