@@ -14,12 +14,12 @@ package enum Diagnostics {
   /// Receives each line, without its newline; standard output unless replaced.
   package static var write: @Sendable (String) -> Void {
     get { state.read(\.write) }
-    set { state.change { $0.write = newValue } }
+    set { state.set(\.write, to: newValue) }
   }
 
   /// Receives what `debug` says, and dates it; unless replaced, with the wall clock's time in front of the line.
   package static var writeDated: @Sendable (String) -> Void {
     get { state.read(\.writeDated) }
-    set { state.change { $0.writeDated = newValue } }
+    set { state.set(\.writeDated, to: newValue) }
   }
 }

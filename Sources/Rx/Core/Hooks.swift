@@ -16,19 +16,19 @@ public enum Hooks {
   /// Whether the call stack of a subscription is handed to the default error handler.
   public static var recordCallStackOnError: Bool {
     get { state.read(\.recordCallStackOnError) }
-    set { state.change { $0.recordCallStackOnError = newValue } }
+    set { state.set(\.recordCallStackOnError, to: newValue) }
   }
 
   /// Called with an error that reached a subscription made without `onError`.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { state.read(\.defaultErrorHandler) }
-    set { state.change { $0.defaultErrorHandler = newValue } }
+    set { state.set(\.defaultErrorHandler, to: newValue) }
   }
 
   /// Called for the call stack when `recordCallStackOnError` is set.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { state.read(\.captureSubscriptionCallstack) }
-    set { state.change { $0.captureSubscriptionCallstack = newValue } }
+    set { state.set(\.captureSubscriptionCallstack, to: newValue) }
   }
 
   @usableFromInline

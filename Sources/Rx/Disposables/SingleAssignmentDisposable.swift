@@ -19,12 +19,18 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
   /// Sets the content, once; disposes it at once if this is disposed.
   public func setDisposable(_ disposable: any Disposable) {
-    let isLate = lock.locked {
-      precondition(!wasSet, "a SingleAssignmentDisposable is set once")
+    let (isSecond, isLate) = lock.locked {
+      let isSecond = wasSet
       wasSet = true
-      if case .disposed = state { return true }
+      if isSecond { return (true, true) }
+      if case .disposed = state { return (false, true) }
       state = .full(disposable)
-      return false
+      return (false, false)
+    }
+    if isSecond {
+      Diagnostics.write(
+        "SingleAssignmentDisposable was set a second time; the second content was disposed"
+      )
     }
     if isLate { disposable.dispose() }
   }

@@ -11,7 +11,9 @@ final class Guarded<Value>: @unchecked Sendable {
     lock.locked { value[keyPath: part] }
   }
 
-  func change(_ body: (inout Value) -> Void) {
-    lock.locked { body(&value) }
+  func set<Part>(_ part: WritableKeyPath<Value, Part>, to newValue: Part) {
+    // The old one is dropped after the lock has been left.
+    var other = newValue
+    lock.locked { swap(&other, &value[keyPath: part]) }
   }
 }

@@ -81,9 +81,11 @@ final class InnerSubscriptions<Element>: Disposable {
   @usableFromInline
   func dispose() {
     members.dispose()
+    // Taken out of the lock before they go: dropping a sequence may call out.
+    var (waiting, latest): (FIFO<Observable<Element>>, LifetimeGroup.Member?) = (FIFO(), nil)
     lock.locked {
-      waiting = FIFO()
-      latest = nil
+      swap(&waiting, &self.waiting)
+      swap(&latest, &self.latest)
     }
   }
 

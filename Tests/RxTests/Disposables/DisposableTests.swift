@@ -63,6 +63,12 @@ struct DisposableTests {
     first.setDisposable(content)
     first.dispose()
     #expect(content.isDisposed)
+    let twice = SingleAssignmentDisposable()
+    let (kept, refused) = (BooleanDisposable(), BooleanDisposable())
+    _ = DiagnosticsLog.shared
+    twice.setDisposable(kept)
+    twice.setDisposable(refused)
+    #expect(!kept.isDisposed && refused.isDisposed)
     let second = SingleAssignmentDisposable()
     second.dispose()
     second.setDisposable(late)
