@@ -3,8 +3,6 @@
 class Slot {
   /// Where the table keeps it; guarded by the table's lock.
   @exclusivity(unchecked) final var index = 0
-  /// Whether it is to be taken out once the table is unpinned; guarded by the table's lock.
-  @exclusivity(unchecked) final var isLeaving = false
 
   @usableFromInline
   init() {}

@@ -142,7 +142,6 @@ final class SlotTable {
         releaseWriting()
         return [reference]
       }
-      reference._withUnsafeGuaranteedRef { $0.isLeaving = true }
       leaving.append(reference)
       return tidyNowOrLater()
     }
@@ -166,8 +165,8 @@ final class SlotTable {
       var slots: [Slot] = []
       slots.reserveCapacity(live)
       for index in 0..<count.load(ordering: .relaxed) {
-        guard let slot = storage[index]?.takeUnretainedValue(), !slot.isLeaving else { continue }
-        slots.append(slot)
+        // Also those that are about to leave: their lifetimes are over and let nothing through.
+        if let slot = storage[index]?.takeUnretainedValue() { slots.append(slot) }
       }
       live = 0
       leaving = []

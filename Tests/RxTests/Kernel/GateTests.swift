@@ -23,4 +23,31 @@ struct GateTests {
     #expect(log == [1, -1, 2])
     subscription.dispose()
   }
+
+  @Test(arguments: [true, false])
+  func whatArrivesDuringAReplayComesAfterIt(_ isReplaySubject: Bool) {
+    let (replay, behavior) = (
+      ReplaySubject<Int>.create(bufferSize: 2), BehaviorSubject<Int>(value: 0)
+    )
+    let subject: Observable<Int> = isReplaySubject ? replay : behavior
+    let push = Sent { (number: Int) in
+      if isReplaySubject { replay.onNext(number) } else { behavior.onNext(number) }
+    }
+    push.value(1)
+    var log: [Int] = []
+    let subscription = subject.subscribe(onNext: { number in
+      log.append(number)
+      if number == 1 {
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          push.value(2)
+          done.signal()
+        }
+        #expect(done.wait(timeout: .now() + 10) == .success)
+        log.append(-1)
+      }
+    })
+    #expect(log == [1, -1, 2])
+    subscription.dispose()
+  }
 }
