@@ -32,7 +32,7 @@ enum Report {
     var text = ""
     for (cell, column) in zip(cells, columns) {
       let space = String(repeating: " ", count: max(1, column.1 - cell.count))
-      text += column.1 > 10 && column.0 == "workload" ? cell + space : space + cell
+      text += column.0 == "workload" ? "  " + cell + space : space + cell
     }
     return text
   }
