@@ -2,8 +2,11 @@ import Foundation
 import Rx
 import Stage
 
+/// A stage scheduler of a serial queue, where each event takes its turn behind those of other sequences.
+final class SerialStageScheduler: StageScheduler, ElementwiseScheduler {}
+
 /// Does its work on a queue of the stage: what a script's dispatch-queue schedulers are.
-final class StageScheduler: SchedulerType {
+class StageScheduler: SchedulerType {
   let queue: StageQueue
   /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
   private let runsAtOnceOnMain: Bool

@@ -27,7 +27,7 @@ final class LabContext {
   }
 
   /// The stage's main queue as the scheduler that everybody shares.
-  private(set) lazy var mainScheduler = StageScheduler(
+  private(set) lazy var mainScheduler = SerialStageScheduler(
     queue: stage.mainQueue, runsAtOnceOnMain: true)
 
   // MARK: Script closures inside of Rx
