@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What becomes of an inner sequence that arrives while others are running.
 @usableFromInline
 enum InnerPolicy {
@@ -15,6 +17,7 @@ final class InnerSubscriptions<Element>: Disposable {
   private let policy: InnerPolicy
   private let limit: Int
   private let downstream: AnyObserver<Element>
+  private let lifetime: Lifetime
   private let gate = Gate()
   private let members = LifetimeGroup()
 
@@ -26,9 +29,11 @@ final class InnerSubscriptions<Element>: Disposable {
   @exclusivity(unchecked) private var isStarting = false
   @exclusivity(unchecked) private var latest: LifetimeGroup.Member?
 
+  /// - Parameter lifetime: The result's.
   @usableFromInline
-  init(_ policy: InnerPolicy, _ downstream: AnyObserver<Element>) {
+  init(_ policy: InnerPolicy, _ downstream: AnyObserver<Element>, in lifetime: Lifetime) {
     self.policy = policy
+    self.lifetime = lifetime
     self.downstream = downstream
     limit = if case .merge(let limit) = policy { limit } else { 1 }
   }
@@ -61,6 +66,7 @@ final class InnerSubscriptions<Element>: Disposable {
       }
       if !isFirst, let old {
         members.remove(old)
+        old.isReplaced.store(true, ordering: .relaxed)
         old.dispose()
       }
       subscribe(to: inner, member)
@@ -115,9 +121,12 @@ final class InnerSubscriptions<Element>: Disposable {
 
   private func subscribe(to inner: Observable<Element>, _ member: LifetimeGroup.Member) {
     let downstream = downstream
-    // Asked again behind the gate: the inner sequence may have been replaced while the element waited there.
+    let lifetime = lifetime
+    // Asked again behind the gate: while the element waited there, the result may have ended or the inner sequence been
+    // replaced. That the inner sequence itself has ended since does not matter.
     let receive: (Element) -> Void = { element in
-      if member.isActive { downstream.next(element) }
+      guard lifetime.isActive, !member.isReplaced.load(ordering: .relaxed) else { return }
+      downstream.next(element)
     }
     inner.start(
       next: { element in
@@ -174,7 +183,7 @@ extension ObservableType {
   ) -> Observable<Source.Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let inners = InnerSubscriptions(policy, downstream)
+      let inners = InnerSubscriptions(policy, downstream, in: lifetime)
       // The outer sequence first, so that it brings nothing new while the inner ones are disposed.
       let outer = lifetime.makeChild()
       lifetime.add(inners)

@@ -1,7 +1,11 @@
+import Synchronization
+
 /// The lifetimes of subscriptions that come and go within a longer one.
 final class LifetimeGroup: Disposable {
   /// A lifetime that can leave its group at no cost.
   final class Member: Lifetime {
+    /// Whether another one has taken its place, so that what it sent and was not delivered yet is void.
+    let isReplaced = Atomic(false)
     @exclusivity(unchecked) fileprivate var next: Member?
     // The group holds every member, so the one before is alive as long as it is linked.
     @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: Member?
