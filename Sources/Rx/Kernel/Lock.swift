@@ -12,7 +12,9 @@ struct Lock: ~Copyable {
   @inlinable
   init() {}
 
+  // Always inline: a call from generic code looks up the metadata of `Result` each time, which costs more than the lock.
   @inlinable
+  @inline(__always)
   borrowing func locked<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
