@@ -54,22 +54,9 @@ final class InnerSubscriptions<Element>: Disposable {
       lock.locked { active += 1 }
       subscribe(to: inner, members.makeMember())
     case .merge, .first:
-      lock.locked { waiting.append(inner) }
-      startWaiting()
+      startWaiting(arrived: inner)
     case .latest:
-      let member = members.makeMember()
-      let (old, isFirst) = lock.locked {
-        let old = latest
-        latest = member
-        if old == nil { active += 1 }
-        return (old, old == nil)
-      }
-      if !isFirst, let old {
-        members.remove(old)
-        old.isReplaced.store(true, ordering: .relaxed)
-        old.dispose()
-      }
-      subscribe(to: inner, member)
+      replaceLatest(by: inner)
     }
   }
 
@@ -95,28 +82,58 @@ final class InnerSubscriptions<Element>: Disposable {
     }
   }
 
-  /// Starts what waits, as far as the limit allows.
+  /// Starts what has arrived and what waits, as far as the limit allows.
   ///
   /// One loop at a time: an inner sequence that ends while it is being subscribed to comes back here, finds the loop
   /// running and returns, so that any number of them run on one level of the stack.
-  private func startWaiting() {
-    if lock.locked({ exchange(&isStarting, true) }) { return }
-    while true {
-      let next: Observable<Element>? = lock.locked {
-        if active < limit, let next = waiting.popFirst() {
+  private func startWaiting(arrived: Observable<Element>? = nil) {
+    // The usual case first: whatever arrives while nothing runs never sees the queue.
+    var next: Observable<Element>? = lock.locked {
+      if let arrived {
+        if !isStarting, active < limit, waiting.isEmpty {
+          isStarting = true
           active += 1
-          return next
+          return arrived
         }
-        isStarting = false
-        return nil
+        waiting.append(arrived)
       }
-      guard let next else { return }
-      if next.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) {
+      if isStarting { return nil }
+      return takeWaiting()
+    }
+    while let inner = next {
+      if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) {
         innerEnded()
       } else {
-        subscribe(to: next, members.makeMember())
+        subscribe(to: inner, members.makeMember())
       }
+      next = lock.locked { takeWaiting() }
     }
+  }
+
+  /// Under the lock: the next in the queue if its turn has come; otherwise the loop is over.
+  private func takeWaiting() -> Observable<Element>? {
+    isStarting = active < limit && !waiting.isEmpty
+    if !isStarting { return nil }
+    active += 1
+    return waiting.popFirst()
+  }
+
+  private func replaceLatest(by inner: Observable<Element>) {
+    let old = lock.locked {
+      let old = latest
+      latest = nil
+      if old == nil { active += 1 }
+      return old
+    }
+    if let old {
+      members.remove(old)
+      old.isReplaced.store(true, ordering: .relaxed)
+      old.dispose()
+    }
+    if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) { return innerEnded() }
+    let member = members.makeMember()
+    lock.locked { latest = member }
+    subscribe(to: inner, member)
   }
 
   private func subscribe(to inner: Observable<Element>, _ member: LifetimeGroup.Member) {
@@ -166,12 +183,6 @@ final class InnerSubscriptions<Element>: Disposable {
     if isOver { return gate.pass(nil, to: downstream.end) }
     if case .merge(let limit) = policy, limit < .max { startWaiting() }
   }
-}
-
-private func exchange(_ flag: inout Bool, _ value: Bool) -> Bool {
-  let old = flag
-  flag = value
-  return old
 }
 
 extension ObservableType {

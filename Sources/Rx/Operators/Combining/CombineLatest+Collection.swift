@@ -11,7 +11,7 @@ extension ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Producer { downstream, lifetime in
       let latest = sources.map { _ in Latest<Collection.Element.Element>() }
-      let emit = { downstream.next(try resultSelector(latest.map(\.value))) }
+      let emit = { downstream.next(try resultSelector(latest.map { $0.value })) }
       if sources.isEmpty {
         do { try emit() } catch { return downstream.end(error) }
         return downstream.end(nil)

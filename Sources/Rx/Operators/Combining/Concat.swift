@@ -30,12 +30,17 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    concat(AnySequence(collection))
+    let sources = Array(collection)
+    return Producer { downstream, lifetime in
+      var sources = sources.makeIterator()
+      Succession(in: lifetime, downstream, isFollowed: { $0 == nil }, nextSource: { sources.next() })
+        .advance()
+    }
   }
 
   /// Passes what the sources send, one after the other.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-    concat(AnySequence(sources))
+    concat(sources[...])
   }
 }
 
