@@ -10,7 +10,12 @@ struct WindowTests {
       "-a-b-c-----d-|",
       "-<0a>-(<0b><0.>)-<1c>--<1.>--<2d>-(<2.>|)",
       window: "^------------!"
-    )
+    ),
+    Marbles(
+      "counts anew in each",
+      "-a-----bc-----d-|",
+      "-<0a>---<0.>-<1b>(<1c><1.>)----<2.><3d>-(<3.>|)"
+    ),
   ])
   func window(_ row: Marbles) {
     expect(row, timed: { source, clock in

@@ -76,6 +76,4 @@ struct ZipTests {
     }
     checkOperatorLaws { Observable.zip([$0]) }
   }
-
-  private final class Token {}
 }
