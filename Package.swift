@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),
     .testTarget(name: "LabBindingsTests", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
-    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Stage", "SwiftScript"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),
     .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),

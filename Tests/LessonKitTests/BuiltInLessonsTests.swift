@@ -1,0 +1,71 @@
+import Foundation
+import LessonKit
+import Synchronization
+import Testing
+
+struct BuiltInLessonsTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Lessons")
+
+  private static func catalog() throws -> LessonCatalog { try LessonCatalog(folder: folder) }
+
+  private static let names = (try? catalog().lessons.map(\.name)) ?? []
+
+  @Test(arguments: names)
+  func everyLessonPrintsItsLog(_ name: String) throws {
+    let lesson = try #require(try Self.catalog()[name])
+    let verdict = try LessonTest(lesson).run()
+    guard case .passed = verdict else {
+      Issue.record("\(name): \(verdict)")
+      return
+    }
+  }
+
+  @Test func everyLessonHasATitleAQuestionAndSomethingToTry() throws {
+    #expect(!Self.names.isEmpty)
+    for lesson in try Self.catalog().lessons {
+      #expect(lesson.title != lesson.name)
+      #expect(!lesson.markup.questions.isEmpty)
+      #expect(!lesson.markup.experiments.isEmpty)
+    }
+  }
+
+  private static func lines(of lesson: Lesson, _ options: ScriptRun.Options) -> [String] {
+    let lines = Mutex<[String]>([])
+    _ = ScriptRun(lesson.file, options: options) { line in lines.withLock { $0.append(line) } }
+      .run()
+    return lines.withLock { $0 }
+  }
+
+  @Test func aLessonRunAgainAndAgainGivesOneLogWhileTheMachineIsBusy() throws {
+    let lesson = try #require(try Self.catalog()["custom-operator"])
+    let golden = try #require(GoldenLog(of: lesson).lines)
+    let load = Load(threads: 2)
+    defer { load.stop() }
+    for _ in 0..<200 {
+      #expect(Self.lines(of: lesson, ScriptRun.Options()) == golden)
+    }
+  }
+
+  @Test func realTimeGivesTheSameLines() throws {
+    let lesson = try #require(try Self.catalog()["custom-operator"])
+    let golden = try #require(GoldenLog(of: lesson).lines)
+    let real = Self.lines(of: lesson, ScriptRun.Options(isRealTime: true))
+    let stamp = "2016-05-01 04:17:17.000".count
+    #expect(real.map { $0.dropFirst(stamp) } == golden.map { $0.dropFirst(stamp) })
+  }
+}
+
+/// Threads that keep the processors busy.
+private final class Load: Sendable {
+  private let isOver = Atomic<Bool>(false)
+
+  init(threads: Int) {
+    for _ in 0..<threads {
+      Thread.detachNewThread { [self] in while !isOver.load(ordering: .relaxed) {} }
+    }
+  }
+
+  func stop() { isOver.store(true, ordering: .relaxed) }
+}

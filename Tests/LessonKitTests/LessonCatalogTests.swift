@@ -1,0 +1,30 @@
+import Foundation
+import LessonKit
+import Stage
+import Testing
+
+struct LessonCatalogTests {
+  @Test func readsLessonsInTheOrderOfTheirNumbers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("//: # Second\nprint(2)", to: "20-b/b.swift")
+    try folder.write("//: # First\n//: - Limit: 3 s\nprint(1)", to: "3-a/a.swift")
+    try folder.write("print(3)", to: "notes/notes.swift")
+    try folder.write("print(4)", to: "30-c/other.swift")
+    let catalog = try LessonCatalog(folder: folder.url)
+    #expect(catalog.lessons.map(\.name) == ["a", "b"])
+    #expect(catalog.lessons.map(\.title) == ["First", "Second"])
+    #expect(catalog["a"]?.limit == .seconds(3))
+    #expect(catalog["c"] == nil)
+    #expect(catalog.suggestion(for: "A") == "a")
+  }
+
+  @Test func aFolderThatIsMissingHasNoLessons() throws {
+    #expect(try LessonCatalog(folder: URL(fileURLWithPath: "/no/such")).lessons.isEmpty)
+  }
+
+  @Test func aLessonThatCannotBeReadIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data([0xFF]), to: "10-x/x.swift")
+    #expect(throws: ScriptFile.Problem.self) { try LessonCatalog(folder: folder.url) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LessonKit
+import Testing
+
+struct LessonTestTests {
+  private func lesson(_ script: String, log: String? = nil, in folder: TemporaryFolder) throws
+    -> Lesson
+  {
+    try folder.write(script, to: "10-x/x.swift")
+    if let log { try folder.write(log, to: "10-x/x.log") }
+    return try #require(try LessonCatalog(folder: folder.url)["x"])
+  }
+
+  private static let line = "2016-05-01 04:17:17.000: hello\n"
+
+  @Test func aLogThatIsEqualPasses() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("print(\"hello\")", log: Self.line, in: folder)
+    guard case .passed = try LessonTest(lesson).run() else {
+      Issue.record("the log is equal")
+      return
+    }
+  }
+
+  @Test func aLogThatDiffersInOneCharacterFails() throws {
+    let folder = try TemporaryFolder()
+    let log = Self.line.replacingOccurrences(of: "hello", with: "hallo")
+    let lesson = try lesson("print(\"hello\")", log: log, in: folder)
+    guard case .differs(let text) = try LessonTest(lesson).run() else {
+      Issue.record("the log differs")
+      return
+    }
+    #expect(text.contains("- 2016-05-01 04:17:17.000: hallo"))
+    #expect(text.contains("+ 2016-05-01 04:17:17.000: hello"))
+  }
+
+  @Test func aLessonWithoutLogIsNoPassUntilItIsRecorded() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("print(\"hello\")", in: folder)
+    guard case .notRecorded = try LessonTest(lesson).run() else {
+      Issue.record("there is no log")
+      return
+    }
+    guard case .recorded(lines: 1) = try LessonTest(lesson).run(records: true) else {
+      Issue.record("the log is recorded")
+      return
+    }
+    #expect(try String(contentsOf: lesson.logURL, encoding: .utf8) == Self.line)
+    guard case .passed = try LessonTest(lesson).run() else {
+      Issue.record("the recorded log is equal")
+      return
+    }
+  }
+
+  @Test func aMistakeFailsAndRecordsNothing() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("print(nothing)", in: folder)
+    guard case .failed(let mistakes) = try LessonTest(lesson).run(records: true) else {
+      Issue.record("the script has a mistake")
+      return
+    }
+    #expect(mistakes.count == 1)
+    #expect(GoldenLog(of: lesson).lines == nil)
+  }
+}
