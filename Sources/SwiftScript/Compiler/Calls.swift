@@ -4,7 +4,7 @@ import SwiftSyntax
 struct ArgumentCode {
   let label: String?
   let isTrailingClosure: Bool
-  let value: Code
+  var value: Code
   /// For `&x`: runs a body on the variable.
   let place: Place?
 }
@@ -19,6 +19,9 @@ extension Compiler {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return callByName(name, node)
     case .memberAccessExpr(let access): return callMember(access, node)
+    case .optionalChainingExpr(let chain):
+      let arguments = arguments(of: node)
+      return chained(expression(chain.expression)) { calling($0, arguments, at: Syntax(callee)) }
     default: return calling(expression(callee), arguments(of: node), at: Syntax(callee))
     }
   }
@@ -30,20 +33,32 @@ extension Compiler {
     var arguments = node.arguments.enumerated().map { position, argument in
       wrapped.contains(position)
         ? ArgumentCode(
-          label: argument.label?.name, isTrailingClosure: false,
-          value: autoclosure(argument.expression), place: nil)
+          label: argument.label?.name,
+          isTrailingClosure: false,
+          value: autoclosure(argument.expression),
+          place: nil
+        )
         : self.argument(argument)
     }
     if let closure = node.trailingClosure {
       arguments.append(
         ArgumentCode(
-          label: nil, isTrailingClosure: true, value: self.closure(closure), place: nil))
+          label: nil,
+          isTrailingClosure: true,
+          value: self.closure(closure),
+          place: nil
+        )
+      )
     }
     for extra in node.additionalTrailingClosures {
       arguments.append(
         ArgumentCode(
-          label: extra.label.name, isTrailingClosure: true, value: closure(extra.closure),
-          place: nil))
+          label: extra.label.name,
+          isTrailingClosure: true,
+          value: closure(extra.closure),
+          place: nil
+        )
+      )
     }
     return arguments
   }
@@ -52,17 +67,24 @@ extension Compiler {
     if let inOut = node.expression.as(InOutExprSyntax.self) {
       let place = self.place(inOut.expression)
       return ArgumentCode(
-        label: node.label?.name, isTrailingClosure: false,
-        value: { _ in .void }, place: place)
+        label: node.label?.name,
+        isTrailingClosure: false,
+        value: { _ in .void },
+        place: place
+      )
     }
     return ArgumentCode(
-      label: node.label?.name, isTrailingClosure: false, value: expression(node.expression),
-      place: nil)
+      label: node.label?.name,
+      isTrailingClosure: false,
+      value: expression(node.expression),
+      place: nil
+    )
   }
 
   // MARK: Callees
 
-  private func callByName(_ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax) -> Code {
+  private func callByName(_ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax) -> Code
+  {
     let name = callee.baseName.name
     let site = Syntax(callee)
     if name == "type", node.arguments.first?.label?.text == "of",
@@ -71,7 +93,7 @@ extension Compiler {
       let value = expression(argument.expression)
       return { machine in .type(machine.interpreter.library.type(of: try value(machine))) }
     }
-    if let variable = scope.variable(named: name) ?? ownVariable(name) {
+    if let variable = scope.variable(named: name) ?? globalVariable(name, callee) {
       return calling(load(variable, at: site), arguments(of: node), at: site)
     }
     if let code = callImplicitSelf(name, callee, node) { return code }
@@ -92,60 +114,80 @@ extension Compiler {
     return calling(self.name(name, at: site), arguments(of: node), at: site)
   }
 
-  private func ownVariable(_ name: String) -> Variable? {
-    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
-      return nil
-    }
-    return world.variables[name]
+  private func globalVariable(_ name: String, _ callee: DeclReferenceExprSyntax) -> Variable? {
+    implicitReceiver(of: name, at: Syntax(callee)) == nil ? world.variables[name] : nil
   }
 
   /// A call of a method of the type around the code, written without `self`.
   private func callImplicitSelf(
-    _ name: String, _ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax
+    _ name: String,
+    _ callee: DeclReferenceExprSyntax,
+    _ node: FunctionCallExprSyntax
   ) -> Code? {
-    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
-      guard let variable = scope.variable(named: "self") else { continue }
-      let base = selfPlace(variable, at: Syntax(callee))
-      return callingMember(
-        name, base: load(variable, at: Syntax(callee)), place: base, arguments(of: node),
-        at: Syntax(callee))
-    }
-    return nil
+    guard let (receiver, place) = implicitReceiver(of: name, at: Syntax(callee)) else { return nil }
+    return callingMember(
+      name,
+      base: receiver,
+      place: place,
+      arguments(of: node),
+      at: Syntax(callee)
+    )
   }
 
   private func callMember(
-    _ access: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax
+    _ access: MemberAccessExprSyntax,
+    _ node: FunctionCallExprSyntax
   ) -> Code {
     let name = access.declName.baseName.name
     let site = Syntax(access.declName)
     if let base = access.base, isModule(base) { return callByName(access.declName, node) }
     // The base comes first: that is the order of evaluation, and of complaints.
     let receiver = access.base.map { self.receiver($0) }
-    let arguments = self.arguments(of: node)
+    var arguments = self.arguments(of: node)
+    if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
+      for (position, argument) in node.arguments.enumerated() {
+        let contents = type.contents(label: argument.label?.text)
+        arguments[position].value = settling(
+          arguments[position].value,
+          argument.expression,
+          as: contents
+        )
+      }
+    }
     guard let base = access.base, let receiver else {
       let span = file.span(of: access)
       return evaluating(arguments, at: site) { machine, values in
         .implicitMember(
           ImplicitMember(name: name, site: span) { type in
             try machine.interpreter.machine.callStatic(name, of: type, values)
-          })
+          }
+        )
       }
     }
     if base.is(SuperExprSyntax.self) { return callSuper(name, arguments, at: site) }
-    if containsChain(base) {
-      return chained(receiver) { [self] value in
-        callingMember(name, base: value, place: nil, arguments, at: site)
+    if name == "init", let this = selfInTheMaking(base) {
+      return evaluating(arguments, at: site) { machine, values in
+        try machine.initializeSelf(try this(machine), values)
       }
     }
+    if containsChain(base) {
+      let place = placeIfMutable(base)
+      return chained(receiver) { callingMember(name, base: $0, place: place, arguments, at: site) }
+    }
     return callingMember(
-      name, base: receiver, place: placeIfMutable(base), arguments, at: site)
+      name,
+      base: receiver,
+      place: placeIfMutable(base),
+      arguments,
+      at: site
+    )
   }
 
   /// Compiles what stands before a dot.
   func receiver(_ base: ExprSyntax) -> Code {
     if base.is(SuperExprSyntax.self) { return { _ in .void } }
     if let chain = base.as(OptionalChainingExprSyntax.self) { return expression(chain.expression) }
-    return expression(base)
+    return unwrappingImplicitly(base)
   }
 
   /// Whether an expression is the tail of an optional chain, as `a?.b` in `a?.b.c()`.
@@ -177,7 +219,9 @@ extension Compiler {
   }
 
   func isModule(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
     return library.modules.contains(name) && lookUpType(name) == nil
       && scope.variable(named: name) == nil
   }
@@ -186,7 +230,8 @@ extension Compiler {
 
   /// Evaluates arguments in order and hands them over, with the call's place noted.
   private func evaluating(
-    _ arguments: [ArgumentCode], at site: Syntax,
+    _ arguments: [ArgumentCode],
+    at site: Syntax,
     _ body: @escaping (Machine, [LabelledValue]) throws -> Value
   ) -> Code {
     let place = place(of: site)
@@ -199,8 +244,11 @@ extension Compiler {
       for argument in arguments {
         values.append(
           LabelledValue(
-            label: argument.label, value: try argument.value(machine),
-            isTrailingClosure: argument.isTrailingClosure))
+            label: argument.label,
+            value: try argument.value(machine),
+            isTrailingClosure: argument.isTrailingClosure
+          )
+        )
       }
       machine.place = place
       return try body(machine, values)
@@ -209,7 +257,8 @@ extension Compiler {
 
   /// A call with `&x`: the variable is copied into a cell for the call and back after it.
   private func withInout(
-    _ arguments: [ArgumentCode], place: Int,
+    _ arguments: [ArgumentCode],
+    place: Int,
     _ body: @escaping (Machine, [LabelledValue]) throws -> Value
   ) -> Code {
     { machine in
@@ -227,7 +276,11 @@ extension Compiler {
         }
         values.append(
           LabelledValue(
-            label: argument.label, value: value, isTrailingClosure: argument.isTrailingClosure))
+            label: argument.label,
+            value: value,
+            isTrailingClosure: argument.isTrailingClosure
+          )
+        )
       }
       machine.place = place
       let result = try body(machine, values)
@@ -239,7 +292,9 @@ extension Compiler {
   }
 
   /// Calls what an expression evaluates to.
-  private func calling(_ callee: @escaping Code, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
+  private func calling(_ callee: @escaping Code, _ arguments: [ArgumentCode], at site: Syntax)
+    -> Code
+  {
     let slot = scope.function.newSlot()
     let call = evaluating(arguments, at: site) { machine, values in
       let function = machine.base[slot]
@@ -253,7 +308,9 @@ extension Compiler {
   }
 
   /// Calls one of a function's overloads.
-  private func calling(_ callables: [Callable], _ node: FunctionCallExprSyntax, at site: Syntax) -> Code {
+  private func calling(_ callables: [Callable], _ node: FunctionCallExprSyntax, at site: Syntax)
+    -> Code
+  {
     let arguments = self.arguments(of: node, wrapped: autoclosures(callables, node))
     if let direct = directCall(callables, arguments, at: site) { return direct }
     return evaluating(arguments, at: site) { machine, values in
@@ -262,7 +319,9 @@ extension Compiler {
   }
 
   private func autoclosures(_ callables: [Callable], _ node: FunctionCallExprSyntax) -> Set<Int> {
-    let shapes = node.arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
+    let shapes = node.arguments.map {
+      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
+    }
     guard callables.count == 1, callables[0].signature.parameters.contains(where: \.isAutoclosure),
       let sources = callables[0].signature.match(shapes)
     else { return [] }
@@ -280,7 +339,8 @@ extension Compiler {
     guard callables.count == 1, case .script(let code) = callables[0].body, !code.hasSelf,
       callables[0].signature.isSimple,
       let sources = callables[0].signature.match(
-        arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) })
+        arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
+      )
     else { return nil }
     var values: [Code] = []
     for source in sources {
@@ -310,7 +370,10 @@ extension Compiler {
 
   /// Compiles `base.name(arguments)` for a base that is no optional chain.
   func callingMember(
-    _ name: String, base: @escaping Code, place basePlace: Place?, _ arguments: [ArgumentCode],
+    _ name: String,
+    base: @escaping Code,
+    place basePlace: Place?,
+    _ arguments: [ArgumentCode],
     at site: Syntax
   ) -> Code {
     let place = place(of: site)
@@ -335,15 +398,29 @@ extension Compiler {
       for argument in arguments {
         values.append(
           LabelledValue(
-            label: argument.label, value: try argument.value(machine),
-            isTrailingClosure: argument.isTrailingClosure))
+            label: argument.label,
+            value: try argument.value(machine),
+            isTrailingClosure: argument.isTrailingClosure
+          )
+        )
       }
       return try call(machine, value, values)
     }
   }
 
+  /// `self` before `.init`: the object, or the cell that the struct or enum is made in.
+  private func selfInTheMaking(_ base: ExprSyntax) -> Code? {
+    guard base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+      let variable = scope.variable(named: "self")
+    else { return nil }
+    guard case .cellInSlot(let slot) = variable.storage else {
+      return load(variable, at: Syntax(base))
+    }
+    return { machine in machine.base[slot] }
+  }
+
   private func callSuper(_ name: String, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
-    guard let type = scope.enclosingTypes.first?.type, let superclass = type.superclass,
+    guard let (type, isStatic) = scope.enclosingTypes.first, let superclass = type.superclass,
       let variable = scope.variable(named: "self")
     else { return failed("there is no superclass here", at: site) }
     let receiver = load(variable, at: site)
@@ -351,13 +428,18 @@ extension Compiler {
       let this = try receiver(machine)
       if name == "init" {
         let initializers = superclass.allInitializers()
-        if initializers.isEmpty, values.isEmpty { return .void }
-        return try machine.call(initializers, receiver: this, arguments: values)
+        guard case .object(let instance) = this else { return .void }
+        let outcome = try machine.initialize(instance, by: initializers, values)
+        if case .optional(nil) = outcome { throw InitializerFailed() }
+        return .void
       }
-      let methods = superclass.members(named: name).compactMap {
+      let members = isStatic ? superclass.statics(named: name) : superclass.members(named: name)
+      let methods = members.compactMap {
         if case .method(let method) = $0 { method } else { nil }
       }
-      guard !methods.isEmpty else { throw machine.trap("`\(superclass.name)` has no member `\(name)`") }
+      guard !methods.isEmpty else {
+        throw machine.trap("`\(superclass.name)` has no member `\(name)`")
+      }
       return try machine.call(methods, receiver: this, arguments: values)
     }
   }

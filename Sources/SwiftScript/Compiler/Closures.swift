@@ -6,10 +6,14 @@ extension Compiler {
     let signature = node.signature
     let result = signature?.returnClause.map { resolve($0.type) }
     let function = FunctionScope(
-      outer: scope, sharedNames: SharedNames.inside(node.statements), result: result,
-      isClosure: true)
+      outer: scope,
+      sharedNames: SharedNames.inside(node.statements),
+      result: result,
+      isClosure: true
+    )
     let code = FunctionCode(name: "closure", site: file.span(of: node), interpreter: interpreter)
     code.result = result.flatMap { $0.isAny ? nil : $0 }
+    code.takesAnyArguments = true
     let captures = (signature?.capture?.items).map { captureList($0) } ?? []
     inFunction(function) {
       declareParameters(signature?.parameterClause, of: code)
@@ -26,9 +30,16 @@ extension Compiler {
   /// An expression as a closure without parameters.
   func autoclosure(_ expression: ExprSyntax) -> Code {
     let function = FunctionScope(
-      outer: scope, sharedNames: SharedNames.inside(expression), result: nil, isClosure: true)
+      outer: scope,
+      sharedNames: SharedNames.inside(expression),
+      result: nil,
+      isClosure: true
+    )
     let code = FunctionCode(
-      name: "closure", site: file.span(of: expression), interpreter: interpreter)
+      name: "closure",
+      site: file.span(of: expression),
+      interpreter: interpreter
+    )
     inFunction(function) {
       let value = self.expression(expression)
       code.body = { machine in
@@ -69,7 +80,9 @@ extension Compiler {
     making(code, function, [])
   }
 
-  private func making(_ code: FunctionCode, _ function: FunctionScope, _ items: [CaptureItem]) -> Code {
+  private func making(_ code: FunctionCode, _ function: FunctionScope, _ items: [CaptureItem])
+    -> Code
+  {
     let interpreter = interpreter
     let gather = function.captured.map { captured -> (Machine) throws -> Cell in
       if let item = items.first(where: { $0.variable === captured.source }) {
@@ -111,7 +124,8 @@ extension Compiler {
   // MARK: Parameters
 
   private func declareParameters(
-    _ clause: ClosureSignatureSyntax.ParameterClause?, of code: FunctionCode
+    _ clause: ClosureSignatureSyntax.ParameterClause?,
+    of code: FunctionCode
   ) {
     switch clause {
     case .simpleInput(let names):
@@ -119,20 +133,38 @@ extension Compiler {
     case .parameterClause(let list):
       for parameter in list.parameters {
         let name = (parameter.secondName ?? parameter.firstName).name
-        declareParameter(name, type: parameter.type.map { resolve($0) } ?? .any, of: code)
+        let isInout =
+          parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains {
+            $0.trimmedDescription == "inout"
+          } ?? false
+        declareParameter(
+          name,
+          type: parameter.type.map { resolve($0) } ?? .any,
+          isInout: isInout,
+          of: code
+        )
       }
     case nil: break
     }
   }
 
   func declareParameter(
-    _ name: String, type: TypeRef, isInout: Bool = false, of code: FunctionCode
+    _ name: String,
+    type: TypeRef,
+    isInout: Bool = false,
+    of code: FunctionCode
   ) {
     let slot = scope.function.newSlot()
     code.parameters.append(FunctionCode.ParameterSlot(type: type, isCell: isInout))
     guard name != "_" else { return }
-    scope.variables[name] = Variable(
-      name, isInout ? .cellInSlot(slot) : .slot(slot), isLet: !isInout, type: type.isAny ? nil : type)
+    let variable = Variable(
+      name,
+      isInout ? .cellInSlot(slot) : .slot(slot),
+      isLet: !isInout,
+      type: type.isAny ? nil : type
+    )
+    variable.mayBeInout = code.takesAnyArguments && type.isAny && !isInout
+    scope.variables[name] = variable
   }
 
   private func declareNumberedParameters(of node: ClosureExprSyntax, _ code: FunctionCode) {
@@ -142,8 +174,8 @@ extension Compiler {
   }
 
   /// Compiles a function's statements; a body of a single expression returns its value.
-  func functionBody(_ items: CodeBlockItemListSyntax) -> Exec {
-    guard items.count == 1, let item = items.first, case .expr(let expression) = item.item else {
+  func functionBody(_ items: CodeBlockItemListSyntax, returnsValue: Bool = true) -> Exec {
+    guard returnsValue, items.count == 1, let expression = items.first?.wholeExpression else {
       return blockInCurrentScope(items)
     }
     let value: Code =

@@ -29,7 +29,14 @@ final class Compiler {
   struct BreakTarget {
     let id: Int
     let label: String?
-    let isLoop: Bool
+    let kind: Kind
+
+    enum Kind {
+      case loop
+      case `switch`
+      /// Left only by a `break` with its label.
+      case block
+    }
   }
 
   var world: World { interpreter.world }
@@ -60,11 +67,17 @@ final class Compiler {
   // MARK: Scopes
 
   func inNewScope<Result>(
-    typeContext: TypeObject? = nil, isStatic: Bool = false, _ body: () -> Result
+    typeContext: TypeObject? = nil,
+    isStatic: Bool = false,
+    _ body: () -> Result
   ) -> Result {
     let outer = scope
     scope = Scope(
-      parent: outer, function: outer.function, typeContext: typeContext, isStatic: isStatic)
+      parent: outer,
+      function: outer.function,
+      typeContext: typeContext,
+      isStatic: isStatic
+    )
     defer { scope = outer }
     return body()
   }
@@ -82,9 +95,13 @@ final class Compiler {
     return body()
   }
 
-  func withBreakTarget<Result>(label: String?, isLoop: Bool, _ body: (Int) -> Result) -> Result {
+  func withBreakTarget<Result>(
+    label: String?,
+    kind: BreakTarget.Kind,
+    _ body: (Int) -> Result
+  ) -> Result {
     nextTarget += 1
-    breakTargets.append(BreakTarget(id: nextTarget, label: label, isLoop: isLoop))
+    breakTargets.append(BreakTarget(id: nextTarget, label: label, kind: kind))
     defer { breakTargets.removeLast() }
     return body(nextTarget)
   }
@@ -103,8 +120,9 @@ final class Compiler {
 
   /// Compiles a branch of `if` or `switch`.
   func branch(_ items: CodeBlockItemListSyntax, asValue: Bool) -> Exec {
-    guard asValue, items.count == 1, let item = items.first, case .expr(let expression) = item.item
-    else { return block(items) }
+    guard asValue, items.count == 1, let expression = items.first?.wholeExpression else {
+      return block(items)
+    }
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
       return forValue { discarding(expression) }
     }
@@ -122,9 +140,12 @@ final class Compiler {
       lookUp: { [self] in lookUpType($0) },
       onUnknown: { [self] name, node in
         report(
-          "there is no type `\(name)`", at: node,
-          hint: nearest(to: name, in: typeNames().sorted()).map { "did you mean `\($0)`?" })
-      })
+          "there is no type `\(name)`",
+          at: node,
+          hint: nearest(to: name, in: typeNames().sorted()).map { "did you mean `\($0)`?" }
+        )
+      }
+    )
   }
 
   func resolve(_ type: TypeSyntax) -> TypeRef { typeResolver.resolve(type) }

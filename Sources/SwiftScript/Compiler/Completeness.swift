@@ -16,7 +16,9 @@ extension Interpreter {
     else { return false }
     guard let last = tree.lastPresentToken else { return false }
     if last.parent?.ancestorOrSelf(mapping: { $0.as(StringLiteralExprSyntax.self) })
-      .map({ $0.closingQuote.presence == .missing && $0.openingQuote.tokenKind != .multilineStringQuote })
+      .map({
+        $0.closingQuote.presence == .missing && $0.openingQuote.tokenKind != .multilineStringQuote
+      })
       ?? false
     {
       return false

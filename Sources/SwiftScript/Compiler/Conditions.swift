@@ -11,11 +11,14 @@ extension Compiler {
       if case .bool(let holds) = value { return holds }
       let type = machine.interpreter.library.typeName(of: value)
       throw ScriptTrap(
-        Diagnostic("a condition must be a `Bool`, and this is `\(type)`", at: span))
+        Diagnostic("a condition must be a `Bool`, and this is `\(type)`", at: span)
+      )
     }
   }
 
-  /// Compiles the conditions of `if`, `guard` and `while`. Names that they bind are declared in the current scope.
+  /// Compiles the conditions of `if`, `guard` and `while`.
+  ///
+  /// Names that they bind are declared in the current scope.
   func conditions(_ list: ConditionElementListSyntax) -> Test {
     let tests = list.map { condition($0) }
     if tests.count == 1 { return tests[0] }
@@ -103,8 +106,11 @@ extension Compiler {
       if flow == .next {
         throw ScriptTrap(
           Diagnostic(
-            "the `else` of a `guard` must leave the block", at: span,
-            hint: "end it with `return`, `throw`, `break` or `continue`"))
+            "the `else` of a `guard` must leave the block",
+            at: span,
+            hint: "end it with `return`, `throw`, `break` or `continue`"
+          )
+        )
       }
       return flow
     }

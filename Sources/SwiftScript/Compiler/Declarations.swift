@@ -19,7 +19,9 @@ extension Compiler {
   private var nothing: Exec { { _ in .next } }
 
   /// Whether declarations go into the world and not into a function's frame.
-  var isTopLevel: Bool { scope.parent == nil && scope.function.outer == nil && !scope.function.isClosure }
+  var isTopLevel: Bool {
+    scope.parent == nil && scope.function.outer == nil && !scope.function.isClosure
+  }
 
   private func importModule(_ node: ImportDeclSyntax) -> Exec {
     guard let name = node.path.first?.name.text, !library.modules.contains(name) else {
@@ -27,9 +29,11 @@ extension Compiler {
     }
     let module = node.path.first?.name.text ?? ""
     return failing(
-      "there is no module `\(module)` here", at: node.path,
+      "there is no module `\(module)` here",
+      at: node.path,
       hint: nearest(to: module, in: library.modules.sorted()).map { "did you mean `\($0)`?" }
-        ?? "a script can import \(library.modules.sorted().prefix(8).joined(separator: ", "))")
+        ?? "a script can import \(library.modules.sorted().prefix(8).joined(separator: ", "))"
+    )
   }
 
   /// `#if`: the first clause whose condition holds.
@@ -70,20 +74,29 @@ extension Compiler {
   }
 
   private func variable(
-    _ binding: PatternBindingSyntax, isLet: Bool, _ ownership: Variable.Ownership,
+    _ binding: PatternBindingSyntax,
+    isLet: Bool,
+    _ ownership: Variable.Ownership,
     in node: VariableDeclSyntax
   ) -> Exec {
-    if let accessors = binding.accessorBlock, binding.initializer == nil {
-      return computedVariable(binding, accessors)
+    let type = annotation(of: binding, node.bindings.last?.typeAnnotation?.type)
+    if let accessors = binding.accessorBlock {
+      return variableWithAccessors(binding, accessors, type: type)
     }
-    let type = (binding.typeAnnotation?.type).map { resolve($0) } ?? sharedAnnotation(binding, in: node)
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       return destructuring(binding, isLet: isLet)
     }
     let name = pattern.identifier.name
     let initial = binding.initializer.map { expression($0.value) }
     let store = declare(
-      name, isLet: isLet, ownership: ownership, type: type, hasValueAtOnce: initial != nil)
+      name,
+      isLet: isLet,
+      ownership: ownership,
+      type: type,
+      hasValueAtOnce: initial != nil
+    )
+    (scope.variables[name] ?? world.variables[name])?.isImplicitlyUnwrapped =
+      binding.isImplicitlyUnwrapped
     let span = file.span(of: binding)
     guard let initial else {
       let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized
@@ -99,18 +112,15 @@ extension Compiler {
       } else if case .implicitMember(let member) = value {
         throw ScriptTrap(
           Diagnostic(
-            "nothing says which type `.\(member.name)` belongs to", at: member.site,
-            hint: "write `let \(name): Type = .\(member.name)`"))
+            "nothing says which type `.\(member.name)` belongs to",
+            at: member.site,
+            hint: "write `let \(name): Type = .\(member.name)`"
+          )
+        )
       }
       store(machine, ownership == .strong ? value : machine.weak(value))
       return .next
     }
-  }
-
-  /// The annotation of a later binding that counts for this one too: `let a, b: Int`.
-  private func sharedAnnotation(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeRef? {
-    guard binding.initializer == nil, let last = node.bindings.last?.typeAnnotation else { return nil }
-    return resolve(last.type)
   }
 
   private func destructuring(_ binding: PatternBindingSyntax, isLet: Bool) -> Exec {
@@ -118,7 +128,9 @@ extension Compiler {
       return failing("this declaration needs a value", at: binding)
     }
     let value = expression(initializer.value)
-    let bind = isTopLevel ? globalBinding(binding.pattern, isLet: isLet) : self.binding(binding.pattern, isLet: isLet)
+    let bind =
+      isTopLevel
+      ? globalBinding(binding.pattern, isLet: isLet) : self.binding(binding.pattern, isLet: isLet)
     let span = file.span(of: binding)
     return { machine in
       let whole = try value(machine)
@@ -155,15 +167,23 @@ extension Compiler {
 
   /// Declares a variable where it belongs: in the world at top level, otherwise in the frame.
   func declare(
-    _ name: String, isLet: Bool, ownership: Variable.Ownership = .strong, type: TypeRef? = nil,
+    _ name: String,
+    isLet: Bool,
+    ownership: Variable.Ownership = .strong,
+    type: TypeRef? = nil,
     hasValueAtOnce: Bool = true
   ) -> (Machine, Value) -> Void {
     guard isTopLevel else {
       let isShared =
         (!isLet || !hasValueAtOnce) && scope.function.sharedNames.contains(name)
       return declareLocal(
-        name, isLet: isLet, ownership: ownership, type: type, isShared: isShared,
-        hasValueAtOnce: hasValueAtOnce)
+        name,
+        isLet: isLet,
+        ownership: ownership,
+        type: type,
+        isShared: isShared,
+        hasValueAtOnce: hasValueAtOnce
+      )
     }
     let cell = declaredGlobals.removeValue(forKey: name) ?? Cell(.uninitialized)
     let variable = Variable(name, .global(cell), isLet: isLet, ownership: ownership, type: type)
@@ -171,12 +191,5 @@ extension Compiler {
     world.functions[name] = nil
     world.variables[name] = variable
     return { _, value in cell.value = value }
-  }
-
-  /// A variable with a getter, at top level or in a function: calls a function of no arguments.
-  private func computedVariable(_ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax) -> Exec {
-    failing(
-      "a computed variable goes into a type", at: block,
-      hint: "write a function, or put it into a struct or class")
   }
 }

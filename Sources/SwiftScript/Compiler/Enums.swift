@@ -7,9 +7,11 @@ extension Compiler {
       let parameters = element.parameterClause?.parameters.map { $0 } ?? []
       let enumCase = EnumCase(
         name: element.name.name,
-        labels: parameters.map { $0.firstName.map(\.name).flatMap { $0 == "_" ? nil : $0 } })
+        labels: parameters.map { $0.firstName.map(\.name).flatMap { $0 == "_" ? nil : $0 } }
+      )
       enumCase.payloadTypes = parameters.map { resolve($0.type) }
-      enumCase.rawValue = element.rawValue.map { rawValue($0.value) } ?? impliedRawValue(enumCase, type)
+      enumCase.rawValue =
+        element.rawValue.map { rawValue($0.value) } ?? impliedRawValue(enumCase, type)
       type.cases[enumCase.name] = enumCase
       type.caseOrder.append(enumCase)
     }
@@ -46,7 +48,8 @@ extension Compiler {
       .array(
         type.caseOrder.map {
           .enumeration(EnumBox(type: type, enumCase: $0, payload: []))
-        })
+        }
+      )
     }
   }
 }

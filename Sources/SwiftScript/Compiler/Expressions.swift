@@ -72,8 +72,11 @@ extension Compiler {
       case .optional(nil):
         throw ScriptTrap(
           Diagnostic(
-            "found nil while unwrapping with `!`", at: span,
-            hint: "unwrap it with `if let` or give a default with `??`"))
+            "found nil while unwrapping with `!`",
+            at: span,
+            hint: "unwrap it with `if let` or give a default with `??`"
+          )
+        )
       case let value: return value
       }
     }
@@ -112,13 +115,13 @@ extension Compiler {
           let value = try code(machine)
           if case .optional = value { return value }
           return .some(value)
-        } catch where error.isCatchable {
+        } catch  where error.isCatchable {
           return .none
         }
       }
     case "!":
       return { machine in
-        do { return try code(machine) } catch where error.isCatchable {
+        do { return try code(machine) } catch  where error.isCatchable {
           throw ScriptTrap(Diagnostic("`try!` met the error \(error)", at: span))
         }
       }
@@ -132,23 +135,6 @@ extension Compiler {
       machine.branchValue = .void
       _ = try statement(machine)
       return machine.branchValue
-    }
-  }
-
-  private func keyPath(_ node: KeyPathExprSyntax) -> Code {
-    let names = node.components.compactMap {
-      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.name
-    }
-    return { machine in
-      let interpreter = machine.interpreter
-      return .function(
-        Function(interpreter: interpreter) { arguments in
-          guard var value = arguments.first else { return .void }
-          for name in names where name != "self" {
-            value = try interpreter.machine.member(name, of: value)
-          }
-          return value
-        })
     }
   }
 

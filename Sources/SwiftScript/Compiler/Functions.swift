@@ -5,21 +5,54 @@ extension Compiler {
   enum FunctionRole {
     case free
     case method(TypeObject, isStatic: Bool, isMutating: Bool)
-    case initializer(TypeObject)
+    case initializer(TypeObject, isFailable: Bool)
   }
 
   /// Declares a function and queues its body, so that it can call what is declared after it.
   func function(
-    _ node: some SyntaxProtocol, name: String, clause: FunctionSignatureSyntax,
-    generics: GenericParameterClauseSyntax?, body: CodeBlockItemListSyntax?, role: FunctionRole
+    _ node: some SyntaxProtocol,
+    name: String,
+    clause: FunctionSignatureSyntax,
+    generics: GenericParameterClauseSyntax?,
+    body: CodeBlockItemListSyntax?,
+    role: FunctionRole
   ) -> Callable {
     let names = Set(generics?.parameters.map(\.name.text) ?? [])
-    let around = scope
-    let declared = inGenericScope(names) {
+    let declared = signature(of: name, clause.parameterClause, clause.returnClause, generics: names)
+    return function(node, name: name, declared, generics: names, body: body, role: role)
+  }
+
+  /// Resolves a function's or subscript's parameters and result.
+  func signature(
+    of name: String,
+    _ clause: FunctionParameterClauseSyntax,
+    _ result: ReturnClauseSyntax?,
+    generics: Set<String>,
+    isSubscript: Bool = false
+  ) -> Signature {
+    let text = "\(name)\(clause.trimmedDescription) \(result?.trimmedDescription ?? "")"
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return inGenericScope(generics) {
       Signature(
-        clause: clause, text: declarationText(name, clause), resolver: typeResolver,
-        defaultValue: { defaultValue($0) })
+        clause,
+        result: result?.type,
+        text: text,
+        resolver: typeResolver,
+        isSubscript: isSubscript,
+        defaultValue: { defaultValue($0) }
+      )
     }
+  }
+
+  func function(
+    _ node: some SyntaxProtocol,
+    name: String,
+    _ declared: Signature,
+    generics names: Set<String>,
+    body: CodeBlockItemListSyntax?,
+    role: FunctionRole
+  ) -> Callable {
+    let around = scope
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
     code.signature = declared
     var isMutating = false
@@ -29,14 +62,23 @@ extension Compiler {
       code.hasSelf = true
       isMutating = mutating && !isStatic && type.kind != .class
       code.selfIsCell = isMutating
-    case .initializer(let type):
+      if isMutating { code.selfType = .named(type, []) }
+    case .initializer(let type, let isFailable):
       code.hasSelf = true
+      code.isFailable = isFailable
+      code.isInitializer = true
+      code.selfType = .named(type, [])
       code.selfIsCell = type.kind != .class
     }
     if let result = declared.result, !result.isAny { code.result = result }
     if case .initializer = role { code.result = nil }
     guard let body else {
-      return Callable(name: name, isMutating: isMutating, body: .script(code), signature: { declared })
+      return Callable(
+        name: name,
+        isMutating: isMutating,
+        body: .script(code),
+        signature: { declared }
+      )
     }
     pendingBodies.append { [self] in
       let outer = scope
@@ -47,12 +89,11 @@ extension Compiler {
       scope = outer
     }
     return Callable(
-      name: name, isMutating: isMutating, body: .script(code), signature: { declared })
-  }
-
-  private func declarationText(_ name: String, _ clause: FunctionSignatureSyntax) -> String {
-    "\(name)\(clause.trimmedDescription)".split(whereSeparator: \.isNewline)
-      .map { $0.drop { $0 == " " } }.joined(separator: " ")
+      name: name,
+      isMutating: isMutating,
+      body: .script(code),
+      signature: { declared }
+    )
   }
 
   private func displayName(_ name: String, _ signature: Signature) -> String {
@@ -61,7 +102,11 @@ extension Compiler {
 
   private func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
     let function = FunctionScope(
-      outer: scope, sharedNames: [], result: nil, isClosure: false)
+      outer: scope,
+      sharedNames: [],
+      result: nil,
+      isClosure: false
+    )
     function.generics = names
     return inFunction(function, body)
   }
@@ -69,9 +114,16 @@ extension Compiler {
   /// A default value: evaluated at each call in a frame of its own.
   private func defaultValue(_ expression: ExprSyntax) -> Code {
     let function = FunctionScope(
-      outer: scope, sharedNames: SharedNames.inside(expression), result: nil, isClosure: false)
+      outer: scope,
+      sharedNames: SharedNames.inside(expression),
+      result: nil,
+      isClosure: false
+    )
     let code = FunctionCode(
-      name: "default value", site: file.span(of: expression), interpreter: interpreter)
+      name: "default value",
+      site: file.span(of: expression),
+      interpreter: interpreter
+    )
     let around = scope
     pendingBodies.append { [self] in
       let outer = scope
@@ -90,26 +142,40 @@ extension Compiler {
   }
 
   func compileBody(
-    _ code: FunctionCode, _ signature: Signature, _ body: CodeBlockItemListSyntax,
-    generics: Set<String>, isClosure: Bool = false
+    _ code: FunctionCode,
+    _ signature: Signature,
+    _ body: CodeBlockItemListSyntax,
+    generics: Set<String>,
+    isClosure: Bool = false
   ) {
     let function = FunctionScope(
-      outer: scope, sharedNames: SharedNames.inside(body), result: signature.result,
-      isClosure: isClosure)
+      outer: scope,
+      sharedNames: SharedNames.inside(body),
+      result: signature.result,
+      isClosure: isClosure
+    )
     function.generics = generics
+    function.isInitializer = code.isInitializer
     inFunction(function) {
       if code.hasSelf {
         let slot = function.newSlot()
         scope.variables["self"] = Variable(
-          "self", code.selfIsCell ? .cellInSlot(slot) : .slot(slot), isLet: !code.selfIsCell)
+          "self",
+          code.selfIsCell ? .cellInSlot(slot) : .slot(slot),
+          isLet: !code.selfIsCell,
+          type: code.selfType
+        )
       }
       for parameter in signature.parameters {
         let type: TypeRef = parameter.isVariadic ? .array(parameter.type) : parameter.type
         declareParameter(
-          parameter.name, type: parameter.isAutoclosure ? .any : type,
-          isInout: parameter.isInout, of: code)
+          parameter.name,
+          type: parameter.isAutoclosure ? .any : type,
+          isInout: parameter.isInout,
+          of: code
+        )
       }
-      code.body = functionBody(body)
+      code.body = functionBody(body, returnsValue: signature.result.map { !$0.isVoid } ?? false)
     }
     code.slotCount = function.slotCount
     if isClosure { localCaptures[ObjectIdentifier(code)] = function }
@@ -122,11 +188,12 @@ extension Compiler {
     let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     let store = declareLocal(name, isLet: true, isShared: true)
     let variable = scope.variables[name]
-    let declared = inGenericScope(generics) {
-      Signature(
-        clause: node.signature, text: declarationText(name, node.signature),
-        resolver: typeResolver, defaultValue: { defaultValue($0) })
-    }
+    let declared = signature(
+      of: name,
+      node.signature.parameterClause,
+      node.signature.returnClause,
+      generics: generics
+    )
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
     code.signature = declared
     code.result = declared.result.flatMap { $0.isAny ? nil : $0 }

@@ -54,10 +54,13 @@ extension Compiler {
 
   func arrayLiteral(_ node: ArrayExprSyntax) -> Code {
     let elements = node.elements.map { expression($0.expression) }
+    let wholeNumbers = node.elements.enumerated()
+      .filter { isWholeNumber($1.expression) }.map { $0.offset }
     return { machine in
       var values: [Value] = []
       values.reserveCapacity(elements.count)
       for element in elements { values.append(try element(machine)) }
+      try Compiler.unify(&values, wholeNumbers, machine)
       return .array(values)
     }
   }
@@ -67,10 +70,45 @@ extension Compiler {
       return { _ in .dictionary(DictionaryBox()) }
     }
     let pairs = list.map { (expression($0.key), expression($0.value)) }
+    let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
     return { machine in
+      var keys: [Value] = []
+      var values: [Value] = []
+      for (key, value) in pairs {
+        keys.append(try key(machine))
+        values.append(try value(machine))
+      }
+      try Compiler.unify(&values, wholeNumbers, machine)
       let box = DictionaryBox()
-      for (key, value) in pairs { box[try key(machine)] = try value(machine) }
+      for (key, value) in zip(keys, values) { box[key] = value }
       return .dictionary(box)
+    }
+  }
+
+  /// Whether an element is an `Int` literal, which becomes a `Double` beside another one.
+  private func isWholeNumber(_ expression: ExprSyntax) -> Bool {
+    if let prefixed = expression.as(PrefixOperatorExprSyntax.self) {
+      return isWholeNumber(prefixed.expression)
+    }
+    return expression.is(IntegerLiteralExprSyntax.self)
+  }
+
+  /// Gives the elements of a literal one type: `.case` that of its neighbours, `1` beside `2.5` a `Double`.
+  private static func unify(_ values: inout [Value], _ wholeNumbers: [Int], _ machine: Machine)
+    throws
+  {
+    if values.count > 1, let model = values.first(where: { !$0.isOpen }),
+      values.contains(where: \.isOpen)
+    {
+      for position in values.indices where values[position].isOpen {
+        values[position] = try machine.adapt(values[position], to: model)
+      }
+    }
+    guard !wholeNumbers.isEmpty, wholeNumbers.count < values.count,
+      values.contains(where: { if case .double = $0 { true } else { false } })
+    else { return }
+    for position in wholeNumbers {
+      if case .int(let number) = values[position] { values[position] = .double(Double(number)) }
     }
   }
 
@@ -85,4 +123,9 @@ extension Compiler {
       .tuple(TupleBox(labels: labels, elements: try elements.map { try $0(machine) }))
     }
   }
+}
+
+extension Value {
+  /// Whether this is `.name`, whose type is not known yet.
+  var isOpen: Bool { if case .implicitMember = self { true } else { false } }
 }

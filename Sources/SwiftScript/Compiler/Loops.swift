@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Compiler {
   func whileLoop(_ node: WhileStmtSyntax, label: String?) -> Exec {
-    withBreakTarget(label: label, isLoop: true) { id in
+    withBreakTarget(label: label, kind: .loop) { id in
       inNewScope {
         let test = conditions(node.conditions)
         let body = block(node.body.statements)
@@ -19,7 +19,7 @@ extension Compiler {
   }
 
   func repeatLoop(_ node: RepeatStmtSyntax, label: String?) -> Exec {
-    withBreakTarget(label: label, isLoop: true) { id in
+    withBreakTarget(label: label, kind: .loop) { id in
       let body = block(node.body.statements)
       let test = self.test(node.condition)
       return { machine in
@@ -46,7 +46,7 @@ extension Compiler {
   func forLoop(_ node: ForStmtSyntax, label: String?) -> Exec {
     let sequence = expression(node.sequence)
     let span = file.span(of: node.sequence)
-    return withBreakTarget(label: label, isLoop: true) { id in
+    return withBreakTarget(label: label, kind: .loop) { id in
       inNewScope {
         let bind = loopPattern(node)
         let condition = node.whereClause.map { test($0.condition) }

@@ -11,7 +11,8 @@ extension Compiler {
         return .implicitMember(
           ImplicitMember(name: name, site: span) { type in
             try interpreter.machine.staticMember(name, of: type)
-          })
+          }
+        )
       }
     }
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
@@ -50,7 +51,7 @@ extension Compiler {
 
   /// Compiles `base[arguments]`.
   func subscriptAccess(_ node: SubscriptCallExprSyntax) -> Code {
-    let arguments = node.arguments.map { argument($0) }
+    let arguments = subscriptArguments(of: node)
     let site = Syntax(node)
     if containsChain(node.calledExpression) {
       return chained(receiver(node.calledExpression)) { value in
@@ -60,7 +61,22 @@ extension Compiler {
     return element(of: expression(node.calledExpression), arguments, at: site)
   }
 
-  private func element(of base: @escaping Code, _ arguments: [ArgumentCode], at node: Syntax) -> Code {
+  /// The indices of a subscript; `.case` as a key is of the dictionary's key type.
+  func subscriptArguments(of node: SubscriptCallExprSyntax) -> [ArgumentCode] {
+    let type = writtenType(of: node.calledExpression)?.wrapped
+    return node.arguments.map { syntax in
+      var argument = self.argument(syntax)
+      if case .dictionary(let key, let value)? = type {
+        let meant = syntax.label?.text == "default" ? value : key
+        argument.value = settling(argument.value, syntax.expression, as: meant)
+      }
+      return argument
+    }
+  }
+
+  private func element(of base: @escaping Code, _ arguments: [ArgumentCode], at node: Syntax)
+    -> Code
+  {
     let place = place(of: node)
     if arguments.count == 1, arguments[0].label == nil {
       let index = arguments[0].value
@@ -74,9 +90,14 @@ extension Compiler {
           }
           return elements[number]
         }
-        if case .dictionary(let box) = container, !box.isSet { return .wrapping(box[value]) }
+        if case .dictionary(let box) = container, !box.isSet {
+          return .wrapping(box[try machine.key(value, in: box)])
+        }
         return try machine.callMember(
-          "subscript", of: container, [LabelledValue(label: nil, value: value)])
+          "subscript",
+          of: container,
+          [LabelledValue(label: nil, value: value)]
+        )
       }
     }
     return { machine in
@@ -85,6 +106,7 @@ extension Compiler {
         LabelledValue(label: $0.label, value: try $0.value(machine))
       }
       machine.place = place
+      if let path = values.keyPath { return try machine.value(at: path, of: container) }
       return try machine.callMember("subscript", of: container, values)
     }
   }

@@ -10,6 +10,9 @@ extension Compiler {
     if let code = implicitMember(name, at: node) { return code }
     if let variable = world.variables[name] { return load(variable, at: node) }
     if let functions = world.functions[name] { return functionValue(functions) }
+    if name == "Self", let type = scope.enclosingTypes.first?.type {
+      return dynamicType(type, at: node)
+    }
     if let type = lookUpType(name) { return typeValue(type, at: node) }
     if let functions = library.functions[name] { return functionValue(functions) }
     if let constant = library.constants[name] { return { _ in constant() } }
@@ -18,8 +21,10 @@ extension Compiler {
       return failed("`\(name)` is a module, not a value", at: node)
     }
     return failed(
-      "there is nothing called `\(name)` here", at: node,
-      hint: nearest(to: name, in: visibleNames().sorted()).map { "did you mean `\($0)`?" })
+      "there is nothing called `\(name)` here",
+      at: node,
+      hint: nearest(to: name, in: visibleNames().sorted()).map { "did you mean `\($0)`?" }
+    )
   }
 
   /// An operator used as a function, as in `reduce(0, +)`.
@@ -28,11 +33,26 @@ extension Compiler {
     return { _ in
       .function(
         Function(interpreter: interpreter) { operands in
+          if operands.count == 1, case .tuple(let pair) = operands[0], pair.elements.count == 2 {
+            return try interpreter.machine.binary(name, pair.elements[0], pair.elements[1])
+          }
           guard operands.count == 2 else {
             return try interpreter.machine.prefix(name, operands.first ?? .void)
           }
           return try interpreter.machine.binary(name, operands[0], operands[1])
-        })
+        }
+      )
+    }
+  }
+
+  /// `Self` as a value: the type of `self`, which may be a subclass.
+  private func dynamicType(_ type: TypeObject, at node: Syntax) -> Code {
+    guard let variable = scope.variable(named: "self") else { return { _ in .type(type) } }
+    let this = load(variable, at: node)
+    return { machine in
+      let value = try this(machine)
+      if case .type = value { return value }
+      return .type(machine.interpreter.library.type(of: value))
     }
   }
 
@@ -43,23 +63,32 @@ extension Compiler {
 
   /// A member of the type around the code, written without `self`.
   private func implicitMember(_ name: String, at node: Syntax) -> Code? {
-    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
-      let place = place(of: node)
-      guard let receiver = scope.variable(named: "self").map({ load($0, at: node) }) else {
-        continue
+    guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
+    let place = place(of: node)
+    return { machine in
+      let base = try receiver(machine)
+      machine.place = place
+      return try machine.member(name, of: base)
+    }
+  }
+
+  /// What stands before the dot that isn't written: `self`, or a type around the code.
+  func implicitReceiver(of name: String, at node: Syntax) -> (value: Code, place: Place?)? {
+    for (depth, enclosing) in scope.enclosingTypes.enumerated() {
+      let (type, isStatic) = enclosing
+      guard type.hasMember(named: name, isStatic: isStatic) else { continue }
+      if depth == 0, let variable = scope.variable(named: "self") {
+        return (load(variable, at: node), storage(of: variable))
       }
-      return { machine in
-        let base = try receiver(machine)
-        machine.place = place
-        return try machine.member(name, of: base)
-      }
+      if isStatic { return ({ _ in .type(type) }, nil) }
     }
     return nil
   }
 
   /// Compiles reading a variable.
   func load(_ variable: Variable, at node: Syntax) -> Code {
-    let read = rawLoad(variable)
+    if variable.accessors.contains(.get) { return loadComputed(variable, at: node) }
+    let read = variable.mayBeInout ? inoutLoad(variable) : rawLoad(variable)
     switch variable.ownership {
     case .strong: break
     case .weak:
@@ -76,8 +105,11 @@ extension Compiler {
         else {
           throw ScriptTrap(
             Diagnostic(
-              "`\(name)` is unowned and its object is gone", at: span,
-              hint: "capture it `weak` if it can go first"))
+              "`\(name)` is unowned and its object is gone",
+              at: span,
+              hint: "capture it `weak` if it can go first"
+            )
+          )
         }
         return box.value
       }
@@ -89,8 +121,19 @@ extension Compiler {
       let value = try read(machine)
       if case .uninitialized = value {
         throw ScriptTrap(
-          Diagnostic("`\(name)` is used before it has a value", at: span))
+          Diagnostic("`\(name)` is used before it has a value", at: span)
+        )
       }
+      return value
+    }
+  }
+
+  /// Reads a closure's parameter, which the caller may have handed over as `inout`.
+  private func inoutLoad(_ variable: Variable) -> Code {
+    guard case .slot(let slot) = variable.storage else { return rawLoad(variable) }
+    return { machine in
+      let value = machine.base[slot]
+      if case .cell(let cell) = value { return cell.value }
       return value
     }
   }
@@ -111,14 +154,22 @@ extension Compiler {
 
   /// Declares a variable in the current block and returns how its value is stored when its declaration runs.
   func declareLocal(
-    _ name: String, isLet: Bool, ownership: Variable.Ownership = .strong, type: TypeRef? = nil,
-    isShared: Bool? = nil, hasValueAtOnce: Bool = true
+    _ name: String,
+    isLet: Bool,
+    ownership: Variable.Ownership = .strong,
+    type: TypeRef? = nil,
+    isShared: Bool? = nil,
+    hasValueAtOnce: Bool = true
   ) -> (Machine, Value) -> Void {
     let slot = scope.function.newSlot()
     let isShared = isShared ?? (!isLet && scope.function.sharedNames.contains(name))
     let variable = Variable(
-      name, isShared ? .cellInSlot(slot) : .slot(slot), isLet: isLet, ownership: ownership,
-      type: type)
+      name,
+      isShared ? .cellInSlot(slot) : .slot(slot),
+      isLet: isLet,
+      ownership: ownership,
+      type: type
+    )
     variable.hasValueAtOnce = hasValueAtOnce
     scope.variables[name] = variable
     if isShared { return { machine, value in machine.base[slot] = .cell(Cell(value)) } }
@@ -128,8 +179,10 @@ extension Compiler {
   private func numberedParameter(_ number: Int, at node: Syntax) -> Code {
     if let variable = scope.variable(named: "$\(number)") { return load(variable, at: node) }
     return failed(
-      "`$\(number)` stands for a closure's argument, and there is no closure around it", at: node,
-      hint: scope.function.isClosure ? "this closure names its parameters; use their names" : nil)
+      "`$\(number)` stands for a closure's argument, and there is no closure around it",
+      at: node,
+      hint: scope.function.isClosure ? "this closure names its parameters; use their names" : nil
+    )
   }
 
   private func visibleNames() -> [String] {
@@ -142,6 +195,6 @@ extension Compiler {
       if let type = scope.typeContext { names += type.memberNames() }
       current = scope.parent ?? scope.function.outer
     }
-    return names
+    return names.filter { !$0.contains("(") }
   }
 }

@@ -21,7 +21,8 @@ extension Compiler {
       return compoundAssignment(String(name.dropLast()), name, node)
     }
     if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
-    let (left, right) = (expression(node.leftOperand), expression(node.rightOperand))
+    let left = unwrappingImplicitly(node.leftOperand)
+    let right = unwrappingImplicitly(node.rightOperand)
     let place = place(of: token)
     if let fast = Arithmetic.operation(name) {
       return { machine in
@@ -112,7 +113,11 @@ extension Compiler {
 
   private func assignment(_ node: InfixOperatorExprSyntax) -> Code {
     let place = self.place(node.leftOperand)
-    let value = expression(node.rightOperand)
+    let value = settling(
+      expression(node.rightOperand),
+      node.rightOperand,
+      as: writtenType(of: node.leftOperand)
+    )
     return { machine in
       try place.assign(machine, try value(machine))
       return .void
@@ -120,10 +125,16 @@ extension Compiler {
   }
 
   private func compoundAssignment(
-    _ name: String, _ whole: String, _ node: InfixOperatorExprSyntax
+    _ name: String,
+    _ whole: String,
+    _ node: InfixOperatorExprSyntax
   ) -> Code {
     let place = self.place(node.leftOperand)
-    let operand = expression(node.rightOperand)
+    let operand = settling(
+      expression(node.rightOperand),
+      node.rightOperand,
+      as: writtenType(of: node.leftOperand).flatMap { if case .array = $0 { $0 } else { nil } }
+    )
     let number = self.place(of: node.operator)
     let fast = Arithmetic.operation(name)
     return { machine in

@@ -139,14 +139,17 @@ extension Compiler {
       guard let arguments else { return true }
       if arguments.count == 1, payload.count > 1 {
         let whole = Value.tuple(
-          TupleBox(labels: Array(repeating: nil, count: payload.count), elements: payload))
+          TupleBox(labels: Array(repeating: nil, count: payload.count), elements: payload)
+        )
         return try arguments[0](machine, whole)
       }
       guard arguments.count == payload.count else {
         throw ScriptTrap(
           Diagnostic(
             "`.\(name)` carries \(payload.count) values, and the pattern has \(arguments.count)",
-            at: span))
+            at: span
+          )
+        )
       }
       for (argument, part) in zip(arguments, payload) {
         guard try argument(machine, part) else { return false }

@@ -4,7 +4,9 @@ import SwiftSyntax
 struct Place {
   /// Stores a new value.
   let assign: (Machine, Value) throws -> Void
-  /// Lets a body change the value where it is. Meanwhile the place holds nothing, so that the value isn't shared.
+  /// Lets a body change the value where it is.
+  ///
+  /// Meanwhile the place holds nothing, so that the value isn't shared.
   let modify: (Machine, (inout Value) throws -> Void) throws -> Void
 
   /// Lets a body change the value through a cell, as mutating methods and `inout` parameters do.
@@ -31,8 +33,10 @@ extension Compiler {
     case .tupleExpr(let node):
       if node.elements.count == 1, let only = node.elements.first { return place(only.expression) }
       return tuplePlace(node)
-    case .forceUnwrapExpr(let node): return unwrappingPlace(node.expression)
-    case .optionalChainingExpr(let node): return unwrappingPlace(node.expression)
+    case .forceUnwrapExpr(let node): return unwrapping(place(node.expression), at: node.expression)
+    case .optionalChainingExpr(let node): return optional(place(node.expression))
+    case .patternExpr:
+      return noPlace("a pattern stands only before `=` of `let`, `var` and `case`", at: expression)
     default: return noPlace("this can't be assigned to", at: expression)
     }
   }
@@ -43,12 +47,10 @@ extension Compiler {
     case .declReferenceExpr(let node):
       let name = node.baseName.name
       if let variable = scope.variable(named: name) ?? world.variables[name] {
-        if variable.isLet, name != "self" { return nil }
-        return name == "self" ? selfPlace(variable, at: Syntax(node)) : place(expression)
+        if variable.isLet, name != "self", !variable.mayBeInout { return nil }
+        return name == "self" ? storage(of: variable) : place(expression)
       }
-      guard scope.enclosingTypes.contains(where: { $0.type.hasMember(named: name, isStatic: $0.isStatic) })
-      else { return nil }
-      return place(expression)
+      return implicitReceiver(of: name, at: Syntax(node)) == nil ? nil : place(expression)
     case .memberAccessExpr(let node):
       guard let base = node.base, let name = base.as(DeclReferenceExprSyntax.self)?.baseName.name
       else { return node.base.flatMap(placeIfMutable).map { _ in place(expression) } }
@@ -58,13 +60,19 @@ extension Compiler {
         || lookUpType(name) != nil ? place(expression) : nil
     case .subscriptCallExpr(let node):
       return placeIfMutable(node.calledExpression).map { _ in place(expression) }
+    case .forceUnwrapExpr(let node):
+      return placeIfMutable(node.expression).map { unwrapping($0, at: node.expression) }
+    case .optionalChainingExpr(let node): return placeIfMutable(node.expression).map(optional)
     default: return nil
     }
   }
 
-  private func noPlace(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Place {
+  func noPlace(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Place {
     let code = failed(message, at: node, hint: hint)
-    return Place(assign: { machine, _ in _ = try code(machine) }, modify: { machine, _ in _ = try code(machine) })
+    return Place(
+      assign: { machine, _ in _ = try code(machine) },
+      modify: { machine, _ in _ = try code(machine) }
+    )
   }
 
   // MARK: Variables
@@ -73,31 +81,35 @@ extension Compiler {
     let name = node.baseName.name
     if name == "_" { return Place(assign: { _, _ in }, modify: { _, _ in }) }
     if let variable = scope.variable(named: name) { return place(of: variable, at: Syntax(node)) }
-    for (type, isStatic) in scope.enclosingTypes where type.hasMember(named: name, isStatic: isStatic) {
-      guard let variable = scope.variable(named: "self") else { continue }
+    if let (receiver, place) = implicitReceiver(of: name, at: Syntax(node)) {
       return member(
-        name, of: load(variable, at: Syntax(node)), place: selfPlace(variable, at: Syntax(node)),
-        at: Syntax(node))
+        name,
+        of: receiver,
+        place: place,
+        at: Syntax(node),
+        isObserved: !scope.function.isInitializer
+      )
     }
     if let variable = world.variables[name] { return place(of: variable, at: Syntax(node)) }
     return noPlace(
-      "there is nothing called `\(name)` here", at: node,
-      hint: nearest(to: name, in: world.variables.keys.sorted()).map { "did you mean `\($0)`?" })
-  }
-
-  /// `self` as a place: a struct's mutating method may change it.
-  func selfPlace(_ variable: Variable, at node: Syntax) -> Place {
-    storage(of: variable)
+      "there is nothing called `\(name)` here",
+      at: node,
+      hint: nearest(to: name, in: world.variables.keys.sorted()).map { "did you mean `\($0)`?" }
+    )
   }
 
   private func place(of variable: Variable, at node: Syntax) -> Place {
     let name = variable.name
+    if variable.mayBeInout { return inoutPlace(of: variable, at: node) }
     guard !variable.isLet || !variable.hasValueAtOnce else {
       return noPlace(
-        name == "self" ? "`self` can't be assigned to here" : "`\(name)` is a constant", at: node,
-        hint: name == "self" ? nil : "declare it with `var` to change it")
+        name == "self" ? "`self` can't be assigned to here" : "`\(name)` is a constant",
+        at: node,
+        hint: name == "self" ? nil : "declare it with `var` to change it"
+      )
     }
     let storage = storage(of: variable)
+    guard variable.accessors.isEmpty else { return place(of: variable, around: storage, at: node) }
     let type = variable.type
     let ownership = variable.ownership
     let span = file.span(of: node)
@@ -109,7 +121,38 @@ extension Compiler {
         }
         try storage.modify(machine) { $0 = try machine.adapt(value, to: $0) }
       },
-      modify: storage.modify)
+      modify: storage.modify
+    )
+  }
+
+  /// A closure's parameter as a place: the caller's variable, if it was handed over as `inout`.
+  private func inoutPlace(of variable: Variable, at node: Syntax) -> Place {
+    let span = file.span(of: node)
+    let cell: (Machine) throws -> Cell = { machine in
+      if case .slot(let slot) = variable.storage, case .cell(let cell) = machine.base[slot] {
+        return cell
+      }
+      throw ScriptTrap(
+        Diagnostic(
+          "`\(variable.name)` is a constant",
+          at: span,
+          hint: "copy it into a `var` to change it"
+        )
+      )
+    }
+    return Place(
+      assign: { machine, value in
+        let cell = try cell(machine)
+        cell.value = try machine.adapt(value, to: cell.value)
+      },
+      modify: { machine, body in
+        let cell = try cell(machine)
+        var value = cell.value
+        cell.value = .void
+        defer { cell.value = value }
+        try body(&value)
+      }
+    )
   }
 
   /// The bare storage of a variable.
@@ -125,7 +168,8 @@ extension Compiler {
           pointer.pointee = .void
           defer { pointer.pointee = value }
           try body(&value)
-        })
+        }
+      )
     }
     func inCell(_ access: @escaping (Machine) -> Cell) -> Place {
       Place(
@@ -136,7 +180,8 @@ extension Compiler {
           cell.value = .void
           defer { cell.value = value }
           try body(&value)
-        })
+        }
+      )
     }
     switch variable.storage {
     case .slot(let slot): return inPlace { $0.base + slot }
@@ -165,76 +210,95 @@ extension Compiler {
       return optionalMember(name, of: optional, basePlace, at: Syntax(node.declName))
     }
     if base.is(SuperExprSyntax.self), let variable = scope.variable(named: "self") {
-      return member(name, of: load(variable, at: Syntax(base)), place: nil, at: Syntax(node.declName))
+      return member(
+        name,
+        of: load(variable, at: Syntax(base)),
+        place: nil,
+        at: Syntax(node.declName)
+      )
     }
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     return member(
-      name, of: expression(base), place: placeIfMutable(base), at: Syntax(node.declName))
+      name,
+      of: expression(base),
+      place: placeIfMutable(base),
+      at: Syntax(node.declName),
+      isObserved: !(isSelf && scope.function.isInitializer)
+    )
   }
 
   /// `a?.b = c`: does nothing if `a` is nil.
   private func optionalMember(
-    _ name: String, of optional: @escaping Code, _ basePlace: Place?, at node: Syntax
+    _ name: String,
+    of base: @escaping Code,
+    _ basePlace: Place?,
+    at node: Syntax
   ) -> Place {
     let slot = scope.function.newSlot()
-    let inner = member(name, of: { $0.base[slot] }, place: nil, at: node)
-    func unwrapped(_ machine: Machine) throws -> Bool {
-      switch try optional(machine) {
+    let inner = member(name, of: { $0.base[slot] }, place: basePlace.map(optional), at: node)
+    func isThere(_ machine: Machine) throws -> Bool {
+      switch try base(machine) {
       case .optional(nil): return false
       case .optional(let box?): machine.base[slot] = box.value
       case let value: machine.base[slot] = value
       }
       return true
     }
-    func writeBack(_ machine: Machine) throws {
-      let value = machine.base[slot]
-      machine.base[slot] = .void
-      if case .structure = value { try basePlace?.assign(machine, .some(value)) }
-    }
-    let slotPlace = Place(
-      assign: { $0.base[slot] = $1 }, modify: { try $1(&$0.base[slot]) })
-    let structInner = member(name, of: { $0.base[slot] }, place: slotPlace, at: node)
-    _ = inner
     return Place(
       assign: { machine, value in
-        guard try unwrapped(machine) else { return }
-        try structInner.assign(machine, value)
-        try writeBack(machine)
+        guard try isThere(machine) else { return }
+        defer { machine.base[slot] = .void }
+        try inner.assign(machine, value)
       },
       modify: { machine, body in
-        guard try unwrapped(machine) else { return }
-        try structInner.modify(machine, body)
-        try writeBack(machine)
-      })
+        guard try isThere(machine) else { return }
+        defer { machine.base[slot] = .void }
+        try inner.modify(machine, body)
+      }
+    )
   }
 
-  /// The place `base.name`. `place` is the base's own, needed when the base is a value type.
+  /// The place `base.name`.
+  ///
+  /// `place` is the base's own, needed when the base is a value type.
   func member(
-    _ name: String, of base: @escaping Code, place basePlace: Place?, at node: Syntax
+    _ name: String,
+    of base: @escaping Code,
+    place basePlace: Place?,
+    at node: Syntax,
+    isObserved: Bool = true
   ) -> Place {
     let number = self.place(of: node)
     return Place(
       assign: { machine, value in
         let object = try base(machine)
         machine.place = number
-        try machine.setMember(name, of: object, place: basePlace) { old in
+        try machine.setMember(name, of: object, place: basePlace, isObserved: isObserved) { old in
           try old.map { try machine.adapt(value, to: $0) } ?? value
         }
       },
       modify: { machine, body in
         let object = try base(machine)
         machine.place = number
-        try machine.setMember(name, of: object, place: basePlace, readsOld: true) { old in
+        try machine.setMember(
+          name,
+          of: object,
+          place: basePlace,
+          readsOld: true,
+          isObserved: isObserved
+        ) { old in
           var value = old ?? .void
           try body(&value)
           return value
         }
-      })
+      }
+    )
   }
 
   private func subscriptPlace(_ node: SubscriptCallExprSyntax) -> Place {
     let base = expression(node.calledExpression)
     let basePlace = placeIfMutable(node.calledExpression)
-    let arguments = node.arguments.map { argument($0) }
+    let arguments = subscriptArguments(of: node)
     let number = self.place(of: node)
     func evaluated(_ machine: Machine) throws -> [LabelledValue] {
       try arguments.map { LabelledValue(label: $0.label, value: try $0.value(machine)) }
@@ -257,7 +321,8 @@ extension Compiler {
           try body(&value)
           return value
         }
-      })
+      }
+    )
   }
 
   private func tuplePlace(_ node: TupleExprSyntax) -> Place {
@@ -270,11 +335,34 @@ extension Compiler {
         }
         for (place, element) in zip(places, tuple.elements) { try place.assign(machine, element) }
       },
-      modify: { _, _ in })
+      modify: { _, _ in }
+    )
   }
 
-  private func unwrappingPlace(_ expression: ExprSyntax) -> Place {
-    let inner = place(expression)
+  /// `place?`: does nothing where the place holds nil.
+  private func optional(_ inner: Place) -> Place {
+    Place(
+      assign: { machine, value in
+        try inner.modify(machine) { old in
+          if case .optional(nil) = old { return }
+          old = try machine.adapt(value, to: old)
+        }
+      },
+      modify: { machine, body in
+        try inner.modify(machine) { value in
+          guard case .optional(let box) = value else { return try body(&value) }
+          guard let box else { return }
+          var content = box.value
+          value = .void
+          defer { value = .some(content) }
+          try body(&content)
+        }
+      }
+    )
+  }
+
+  /// `place!`.
+  private func unwrapping(_ inner: Place, at expression: ExprSyntax) -> Place {
     let span = file.span(of: expression)
     return Place(
       assign: { machine, value in try inner.assign(machine, .some(value)) },
@@ -291,6 +379,7 @@ extension Compiler {
           default: try body(&value)
           }
         }
-      })
+      }
+    )
   }
 }

@@ -12,7 +12,8 @@ public final class Program {
   private let echo: Code?
   private let interpreter: Interpreter
 
-  fileprivate init(code: FunctionCode, body: @escaping Exec, echo: Code?, interpreter: Interpreter) {
+  fileprivate init(code: FunctionCode, body: @escaping Exec, echo: Code?, interpreter: Interpreter)
+  {
     self.code = code
     self.body = body
     self.echo = echo
@@ -47,12 +48,11 @@ extension Interpreter {
 
   /// Groups operators by precedence, after adding the script's own to the table.
   private func folding(_ tree: SourceFileSyntax, in file: SourceFile) throws -> SourceFileSyntax {
-    var table = world.operatorTable
-    // An operator that is declared again, as pasted listings do, stays the operator it was.
-    table.addSourceFile(tree) { _ in }
-    world.operatorTable = table
+    world.operatorDeclarations.add(tree)
     var mistakes: [Diagnostic] = []
-    let folded = table.foldAll(tree) { error in mistakes.append(Diagnostic(error, in: file)) }
+    let folded = world.operatorDeclarations.table.foldAll(tree) { error in
+      mistakes.append(Diagnostic(error, in: file))
+    }
     guard mistakes.isEmpty else { throw ScriptErrors(diagnostics: mistakes) }
     guard let result = folded.as(SourceFileSyntax.self) else { return tree }
     return result
@@ -71,7 +71,11 @@ private struct Compilation {
 
   func program(_ tree: SourceFileSyntax, echoesValue: Bool) throws -> Program {
     let main = FunctionScope(
-      outer: nil, sharedNames: SharedNames.inside(tree), result: nil, isClosure: false)
+      outer: nil,
+      sharedNames: SharedNames.inside(tree),
+      result: nil,
+      isClosure: false
+    )
     let compiler = Compiler(interpreter: interpreter, file: file, mainFunction: main)
     compiler.functionNames = ["main"]
     let items = tree.statements
@@ -89,7 +93,8 @@ private struct Compilation {
           compiler.step(at: expression) { machine in
             machine.result = try value(machine)
             return .returned
-          })
+          }
+        )
       } else {
         statements.append(compiler.statement(item))
       }
@@ -100,10 +105,17 @@ private struct Compilation {
       throw ScriptErrors(diagnostics: sorted)
     }
     let code = FunctionCode(
-      name: "main", site: SourceSpan(file: file, start: 0, end: 0), interpreter: interpreter)
+      name: "main",
+      site: SourceSpan(file: file, start: 0, end: 0),
+      interpreter: interpreter
+    )
     code.slotCount = main.slotCount
     return Program(
-      code: code, body: compiler.sequence(statements, of: items), echo: echo, interpreter: interpreter)
+      code: code,
+      body: compiler.sequence(statements, of: items),
+      echo: echo,
+      interpreter: interpreter
+    )
   }
 }
 
@@ -121,9 +133,17 @@ extension Compiler {
         let cell = Cell(.uninitialized)
         declaredGlobals[name] = cell
         let variable = Variable(
-          name, .global(cell), isLet: node.bindingSpecifier.text == "let",
+          name,
+          .global(cell),
+          isLet: node.bindingSpecifier.text == "let",
           ownership: ownership(of: node.modifiers),
-          type: (binding.typeAnnotation?.type).map { resolve($0) })
+          type: annotation(of: binding, node.bindings.last?.typeAnnotation?.type)
+        )
+        variable.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+        variable.accessors = Variable.Accessors(
+          (binding.accessorBlock.map { accessors(of: $0) } ?? [])
+            .compactMap { Variable.Accessors.named($0.kind) }
+        )
         world.variables[name] = variable
       }
     }
@@ -138,8 +158,10 @@ extension ScriptErrors {
       let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
       let hint = mistake.notes.first?.message
       return Diagnostic(
-        mistake.message, at: SourceSpan(file: file, start: start, end: max(start + 1, min(word, start + 1))),
-        hint: hint)
+        mistake.message,
+        at: SourceSpan(file: file, start: start, end: max(start + 1, min(word, start + 1))),
+        hint: hint
+      )
     }
   }
 }

@@ -5,6 +5,7 @@ extension Compiler {
   func declareProperties(_ node: VariableDeclSyntax, of type: TypeObject) {
     let modifiers = Set(node.modifiers.map(\.name.text))
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
+    let sharedType = node.bindings.last?.typeAnnotation?.type
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
         report("a property needs a name", at: binding)
@@ -20,9 +21,9 @@ extension Compiler {
       if isComputed {
         declareComputed(name, found, binding, isStatic: isStatic, of: type)
       } else if isStatic {
-        declareStatic(name, binding, of: type)
+        declareStatic(name, binding, sharedType, of: type)
       } else {
-        declareStored(name, binding, found, node, modifiers, of: type)
+        declareStored(name, binding, sharedType, found, node, of: type)
       }
     }
   }
@@ -47,7 +48,9 @@ extension Compiler {
   private func declareComputed(
     _ name: String,
     _ accessors: [(kind: String, body: CodeBlockItemListSyntax, parameter: String)],
-    _ binding: PatternBindingSyntax, isStatic: Bool, of type: TypeObject
+    _ binding: PatternBindingSyntax,
+    isStatic: Bool,
+    of type: TypeObject
   ) {
     let result = binding.typeAnnotation.map { resolve($0.type) }
     var getter: Callable?
@@ -57,12 +60,22 @@ extension Compiler {
         switch accessor.kind {
         case "get":
           getter = self.accessor(
-            name, accessor.body, at: binding, parameter: nil, result: result,
-            selfIsCell: false)
+            name,
+            accessor.body,
+            at: binding,
+            parameter: nil,
+            result: result,
+            selfIsCell: false
+          )
         case "set":
           setter = self.accessor(
-            name, accessor.body, at: binding, parameter: (accessor.parameter, result ?? .any),
-            result: nil, selfIsCell: type.kind != .class && !isStatic)
+            name,
+            accessor.body,
+            at: binding,
+            parameter: (accessor.parameter, result ?? .any),
+            result: nil,
+            selfIsCell: type.kind != .class && !isStatic
+          )
         default: report("`\(accessor.kind)` is not supported", at: binding)
         }
       }
@@ -73,20 +86,18 @@ extension Compiler {
   }
 
   private func accessor(
-    _ name: String, _ body: CodeBlockItemListSyntax, at node: some SyntaxProtocol,
-    parameter: (name: String, type: TypeRef)?, result: TypeRef?, selfIsCell: Bool
+    _ name: String,
+    _ body: CodeBlockItemListSyntax,
+    at node: some SyntaxProtocol,
+    parameter: (name: String, type: TypeRef)?,
+    result: TypeRef?,
+    selfIsCell: Bool
   ) -> Callable {
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
     code.hasSelf = true
     code.selfIsCell = selfIsCell
     code.result = result.flatMap { $0.isAny ? nil : $0 }
-    let parameters = parameter.map {
-      [
-        Signature.Parameter(
-          label: nil, name: $0.name, type: $0.type, isVariadic: false, isInout: false,
-          isAutoclosure: false, defaultValue: nil)
-      ]
-    }
+    let parameters = parameter.map { [Signature.Parameter.unlabelled($0.name, $0.type)] }
     let signature = Signature(parameters: parameters ?? [], result: result, text: name)
     let around = scope
     pendingBodies.append { [self] in
@@ -100,23 +111,43 @@ extension Compiler {
     return Callable(name: name, body: .script(code), signature: { signature })
   }
 
-  private func declareStatic(_ name: String, _ binding: PatternBindingSyntax, of type: TypeObject) {
+  /// The written type of a binding; `let a, b: Int` gives it to both.
+  func annotation(of binding: PatternBindingSyntax, _ shared: TypeSyntax?) -> TypeRef? {
+    if let own = binding.typeAnnotation?.type { return resolve(own) }
+    return binding.initializer == nil ? shared.map { resolve($0) } : nil
+  }
+
+  private func declareStatic(
+    _ name: String,
+    _ binding: PatternBindingSyntax,
+    _ sharedType: TypeSyntax?,
+    of type: TypeObject
+  ) {
     let property = StaticProperty()
-    property.type = binding.typeAnnotation.map { resolve($0.type) }
-    property.initial = binding.initializer.map { initialValue($0.value, property.type) }
+    property.type = annotation(of: binding, sharedType)
+    inNewScope(typeContext: type, isStatic: true) {
+      property.initial = binding.initializer.map { initialValue($0.value, property.type) }
+    }
     if property.initial == nil, property.type?.isOptional == true { property.cell.value = .none }
     type.statics[name] = [.constant(property)]
   }
 
   private func declareStored(
-    _ name: String, _ binding: PatternBindingSyntax,
+    _ name: String,
+    _ binding: PatternBindingSyntax,
+    _ sharedType: TypeSyntax?,
     _ accessors: [(kind: String, body: CodeBlockItemListSyntax, parameter: String)],
-    _ node: VariableDeclSyntax, _ modifiers: Set<String>, of type: TypeObject
+    _ node: VariableDeclSyntax,
+    of type: TypeObject
   ) {
     let property = StoredProperty(
-      name: name, isLet: node.bindingSpecifier.text == "let",
-      isWeak: ownership(of: node.modifiers) != .strong, isLazy: modifiers.contains("lazy"))
-    property.type = binding.typeAnnotation.map { resolve($0.type) }
+      name: name,
+      isLet: node.bindingSpecifier.text == "let",
+      ownership: ownership(of: node.modifiers),
+      isLazy: node.modifiers.contains { $0.name.text == "lazy" }
+    )
+    property.type = annotation(of: binding, sharedType)
+    property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
     if let initializer = binding.initializer {
       if property.isLazy {
         property.lazyInitial = valueCode(initializer.value, property.type, hasSelf: true)
@@ -126,9 +157,13 @@ extension Compiler {
     }
     for accessor in accessors {
       let observer = self.accessor(
-        name, accessor.body, at: binding,
-        parameter: (accessor.parameter, .any), result: nil,
-        selfIsCell: type.kind != .class)
+        name,
+        accessor.body,
+        at: binding,
+        parameter: (accessor.parameter, .any),
+        result: nil,
+        selfIsCell: type.kind != .class
+      )
       if accessor.kind == "didSet" { property.didSet = observer }
       if accessor.kind == "willSet" { property.willSet = observer }
     }
@@ -143,9 +178,13 @@ extension Compiler {
   }
 
   /// An expression as a function of its own, with the object as `self` if it is lazy.
-  private func valueCode(_ expression: ExprSyntax, _ type: TypeRef?, hasSelf: Bool) -> FunctionCode {
+  private func valueCode(_ expression: ExprSyntax, _ type: TypeRef?, hasSelf: Bool) -> FunctionCode
+  {
     let code = FunctionCode(
-      name: "initial value", site: file.span(of: expression), interpreter: interpreter)
+      name: "initial value",
+      site: file.span(of: expression),
+      interpreter: interpreter
+    )
     code.hasSelf = hasSelf
     code.result = type.flatMap { $0.isAny ? nil : $0 }
     let around = scope
@@ -153,8 +192,11 @@ extension Compiler {
       let outer = scope
       scope = around
       let function = FunctionScope(
-        outer: around, sharedNames: SharedNames.inside(expression), result: type,
-        isClosure: false)
+        outer: around,
+        sharedNames: SharedNames.inside(expression),
+        result: type,
+        isClosure: false
+      )
       inFunction(function) {
         if hasSelf {
           scope.variables["self"] = Variable("self", .slot(function.newSlot()), isLet: true)

@@ -26,9 +26,32 @@ final class Variable {
   var type: TypeRef?
   /// Whether the declaration gives the value, so that no use can come before it.
   var hasValueAtOnce = true
+  /// What runs when the variable is read or written; the accessors are hidden variables beside it.
+  var accessors: Accessors = []
+  /// Whether the type is written `T!`.
+  var isImplicitlyUnwrapped = false
+  /// Whether the value may be a cell that the caller handed over, as for a closure's parameter without a type.
+  var mayBeInout = false
+
+  /// The accessors that a variable was declared with.
+  struct Accessors: OptionSet {
+    let rawValue: Int
+    static let get = Accessors(rawValue: 1)
+    static let set = Accessors(rawValue: 2)
+    static let willSet = Accessors(rawValue: 4)
+    static let didSet = Accessors(rawValue: 8)
+
+    /// The accessor that a keyword names.
+    static func named(_ keyword: String) -> Accessors? {
+      ["get": get, "set": set, "willSet": willSet, "didSet": didSet][keyword]
+    }
+  }
 
   init(
-    _ name: String, _ storage: Storage, isLet: Bool, ownership: Ownership = .strong,
+    _ name: String,
+    _ storage: Storage,
+    isLet: Bool,
+    ownership: Ownership = .strong,
     type: TypeRef? = nil
   ) {
     self.name = name
@@ -53,9 +76,14 @@ final class FunctionScope {
   var generics: Set<String> = []
   /// Whether the function is a closure or stands in a function, so that it can capture variables.
   let isClosure: Bool
+  /// Whether assignments to properties of `self` are not observed.
+  var isInitializer = false
 
   init(
-    outer: Scope?, sharedNames: Set<String>, result: TypeRef?, isClosure: Bool
+    outer: Scope?,
+    sharedNames: Set<String>,
+    result: TypeRef?,
+    isClosure: Bool
   ) {
     self.outer = outer
     self.sharedNames = sharedNames
@@ -71,8 +99,14 @@ final class FunctionScope {
   func capture(_ source: Variable) -> Variable {
     if let known = captured.first(where: { $0.source === source }) { return known.variable }
     let variable = Variable(
-      source.name, .capture(captured.count), isLet: source.isLet, ownership: source.ownership,
-      type: source.type)
+      source.name,
+      .capture(captured.count),
+      isLet: source.isLet,
+      ownership: source.ownership,
+      type: source.type
+    )
+    variable.accessors = source.accessors
+    variable.isImplicitlyUnwrapped = source.isImplicitlyUnwrapped
     captured.append((variable, source))
     return variable
   }
@@ -89,7 +123,10 @@ final class Scope {
   let isStatic: Bool
 
   init(
-    parent: Scope?, function: FunctionScope, typeContext: TypeObject? = nil, isStatic: Bool = false
+    parent: Scope?,
+    function: FunctionScope,
+    typeContext: TypeObject? = nil,
+    isStatic: Bool = false
   ) {
     self.parent = parent
     self.function = function
@@ -118,12 +155,16 @@ final class Scope {
     return typeContext.hasMember(named: name, isStatic: isStatic)
   }
 
-  /// The type declared around this block whose member an undeclared name may be.
+  /// The types declared around this block, innermost first.
+  ///
+  /// Only static members of the outer ones can be meant.
   var enclosingTypes: [(type: TypeObject, isStatic: Bool)] {
-    var result: [(TypeObject, Bool)] = []
+    var result: [(type: TypeObject, isStatic: Bool)] = []
     var scope: Scope? = self
     while let current = scope {
-      if let type = current.typeContext { result.append((type, current.isStatic)) }
+      if let type = current.typeContext, result.last?.type !== type {
+        result.append((type, current.isStatic || !result.isEmpty))
+      }
       scope = current.parent ?? current.function.outer
     }
     return result

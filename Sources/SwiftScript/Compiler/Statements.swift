@@ -88,6 +88,7 @@ extension Compiler {
     }
   }
 
+  /// Compiles an expression for its effect; an `if` or `switch` as the statement it is.
   func discarding(_ expression: ExprSyntax) -> Exec {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return ifStatement(node)
@@ -107,6 +108,7 @@ extension Compiler {
     case .expressionStmt(let node):
       switch node.expression.as(ExprSyntaxEnum.self) {
       case .switchExpr(let inner): return switchStatement(inner, label: label)
+      case .ifExpr(let inner): return labelled(label) { ifStatement(inner) }
       default: return discarding(node.expression)
       }
     case .guardStmt(let node): return guardStatement(node)
@@ -119,7 +121,7 @@ extension Compiler {
     case .continueStmt(let node): return continueStatement(node)
     case .fallThroughStmt: return { _ in .fallThrough }
     case .throwStmt(let node): return throwStatement(node)
-    case .doStmt(let node): return doStatement(node)
+    case .doStmt(let node): return labelled(label) { doStatement(node) }
     case .deferStmt: return { _ in .next }
     default:
       let failure = failed("this statement is not supported here", at: statement)
@@ -150,17 +152,31 @@ extension Compiler {
   }
 
   private func breakStatement(_ node: BreakStmtSyntax) -> Exec {
-    let target = breakTargets.last { node.label == nil || $0.label == node.label?.text }
+    let target = breakTargets.last {
+      node.label == nil ? $0.kind != .block : $0.label == node.label?.text
+    }
     guard let target else { return failing("there is nothing here to `break` out of", at: node) }
     return { _ in .breakOut(target.id) }
   }
 
   private func continueStatement(_ node: ContinueStmtSyntax) -> Exec {
     let target = breakTargets.last {
-      $0.isLoop && (node.label == nil || $0.label == node.label?.text)
+      $0.kind == .loop && (node.label == nil || $0.label == node.label?.text)
     }
     guard let target else { return failing("there is no loop here to `continue`", at: node) }
     return { _ in .continueLoop(target.id) }
+  }
+
+  /// A block that only a `break` with its label can leave.
+  private func labelled(_ label: String?, _ body: () -> Exec) -> Exec {
+    guard let label else { return body() }
+    return withBreakTarget(label: label, kind: .block) { id in
+      let body = body()
+      return { machine in
+        let flow = try body(machine)
+        return flow == .breakOut(id) ? .next : flow
+      }
+    }
   }
 
   func failing(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Exec {
@@ -178,7 +194,7 @@ extension Compiler {
     return { machine in
       do {
         return try body(machine)
-      } catch where error.isCatchable {
+      } catch  where error.isCatchable {
         let value = machine.interpreter.library.value(of: error)
         for clause in clauses {
           if let flow = try clause(machine, value) { return flow }
@@ -211,6 +227,17 @@ extension Compiler {
         for test in tests where try test(machine, value) { return try body(machine) }
         return nil
       }
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression that is the whole statement, `if` and `switch` among them.
+  var wholeExpression: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
     }
   }
 }

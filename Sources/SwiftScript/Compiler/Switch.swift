@@ -11,7 +11,7 @@ extension Compiler {
     let asValue = takeWantsValue()
     let subject = expression(node.subject)
     let span = file.span(of: node)
-    return withBreakTarget(label: label, isLoop: false) { id in
+    return withBreakTarget(label: label, kind: .switch) { id in
       let cases = node.cases.compactMap { element -> Case? in
         guard case .switchCase(let node) = element else { return nil }
         return inNewScope { switchCase(node, asValue: asValue) }
@@ -31,8 +31,11 @@ extension Compiler {
         if fallsThrough { return .next }
         throw ScriptTrap(
           Diagnostic(
-            "no case of this `switch` matches `\(value.debugDescription)`", at: span,
-            hint: "add the case, or a `default:`"))
+            "no case of this `switch` matches `\(value.debugDescription)`",
+            at: span,
+            hint: "add the case, or a `default:`"
+          )
+        )
       }
     }
   }
@@ -52,6 +55,8 @@ extension Compiler {
       match: { machine, value in
         for match in matches where try match(machine, value) { return true }
         return false
-      }, body: body)
+      },
+      body: body
+    )
   }
 }

@@ -126,6 +126,11 @@ extension Compiler {
       return
     }
     if declaration.is(EnumDeclSyntax.self) { synthesizeEnumMembers(type) }
+    if !declaration.is(ExtensionDeclSyntax.self), type.kind == .structure {
+      type.hasMemberwiseInitializer = !node.memberBlock.members.contains {
+        $0.decl.is(InitializerDeclSyntax.self)
+      }
+    }
     if type.kind == .class, let parent = type.superclass, type.storedProperties.isEmpty {
       type.storedProperties = parent.storedProperties
     }
@@ -136,11 +141,17 @@ extension Compiler {
 
   private func declareFunction(_ node: FunctionDeclSyntax) {
     let callable = function(
-      node, name: node.name.name, clause: node.signature, generics: node.genericParameterClause,
-      body: node.body?.statements, role: .free)
+      node,
+      name: node.name.name,
+      clause: node.signature,
+      generics: node.genericParameterClause,
+      body: node.body?.statements,
+      role: .free
+    )
     if case .identifier = node.name.tokenKind {
       world.variables[node.name.name] = nil
-      var overloads = declaredFunctions.contains(node.name.name) ? world.functions[node.name.name] ?? [] : []
+      var overloads =
+        declaredFunctions.contains(node.name.name) ? world.functions[node.name.name] ?? [] : []
       declaredFunctions.insert(node.name.name)
       overloads.append(callable)
       world.functions[node.name.name] = overloads
@@ -152,6 +163,12 @@ extension Compiler {
   private func declareOperator(_ callable: Callable, _ node: FunctionDeclSyntax) {
     let fixity = node.modifiers.first { ["prefix", "postfix"].contains($0.name.text) }?.name.text
     let name = (fixity.map { $0 + " " } ?? "") + node.name.text
+    if name == "==", case .script(let code) = callable.body {
+      let parameters = callable.signature.parameters
+      if parameters.count == 2, case .named(let type, _) = parameters[0].type, !type.isHost {
+        type.equality = code
+      }
+    }
     world.operators[name, default: []].insert(callable, at: 0)
   }
 
@@ -159,11 +176,7 @@ extension Compiler {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node): declareMethod(node, of: type)
     case .variableDecl(let node): declareProperties(node, of: type)
-    case .initializerDecl(let node):
-      type.initializers.append(
-        function(
-          node, name: type.name, clause: node.signature, generics: node.genericParameterClause,
-          body: node.body?.statements, role: .initializer(type)))
+    case .initializerDecl(let node): declareInitializer(node, of: type)
     case .deinitializerDecl(let node): declareDeinitializer(node, of: type)
     case .enumCaseDecl(let node): declareCases(node, of: type)
     case .subscriptDecl(let node): declareSubscript(node, of: type)
@@ -190,16 +203,25 @@ extension Compiler {
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
     if isOperator {
       let callable = function(
-        node, name: name, clause: node.signature, generics: node.genericParameterClause,
-        body: node.body?.statements, role: .free)
+        node,
+        name: name,
+        clause: node.signature,
+        generics: node.genericParameterClause,
+        body: node.body?.statements,
+        role: .free
+      )
       declareOperator(callable, node)
       return
     }
     let callable = inNewScope(typeContext: type, isStatic: isStatic) {
       function(
-        node, name: name, clause: node.signature, generics: node.genericParameterClause,
+        node,
+        name: name,
+        clause: node.signature,
+        generics: node.genericParameterClause,
         body: node.body?.statements,
-        role: .method(type, isStatic: isStatic, isMutating: modifiers.contains("mutating")))
+        role: .method(type, isStatic: isStatic, isMutating: modifiers.contains("mutating"))
+      )
     }
     let overrides = modifiers.contains("override")
     if isStatic {
@@ -209,6 +231,20 @@ extension Compiler {
     } else {
       type.members[name, default: []].append(.method(callable))
     }
+  }
+
+  private func declareInitializer(_ node: InitializerDeclSyntax, of type: TypeObject) {
+    guard type.kind != .protocol || node.body != nil else { return }
+    let callable = function(
+      node,
+      name: type.name,
+      clause: node.signature,
+      generics: node.genericParameterClause,
+      body: node.body?.statements,
+      role: .initializer(type, isFailable: node.optionalMark != nil)
+    )
+    callable.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
+    type.initializers.append(callable)
   }
 
   private func declareDeinitializer(_ node: DeinitializerDeclSyntax, of type: TypeObject) {
@@ -224,8 +260,8 @@ extension Compiler {
       scope = outer
     }
     let interpreter = interpreter
-    type.deinitializer = { [unowned interpreter] fields, dynamicType in
-      guard !interpreter.isStopped else { return }
+    type.deinitializer = { [weak interpreter] fields, dynamicType in
+      guard let interpreter, !interpreter.isStopped else { return }
       // The object is going; the script's `deinit` sees a stand-in with the same fields.
       let ghost = Instance(type: dynamicType.withoutDeinitializer(), fields: fields)
       do {
@@ -237,31 +273,41 @@ extension Compiler {
   }
 
   private func declareSubscript(_ node: SubscriptDeclSyntax, of type: TypeObject) {
-    let clause = FunctionSignatureSyntax(
-      parameterClause: node.parameterClause, returnClause: node.returnClause)
-    guard let block = node.accessorBlock else { return }
-    for (kind, body, _) in accessors(of: block) where kind == "get" {
-      let getter = function(
-        node, name: "subscript", clause: clause, generics: nil, body: body,
-        role: .method(type, isStatic: false, isMutating: false))
-      type.members["subscript", default: []].append(.method(getter))
-    }
-    for (kind, body, name) in accessors(of: block) where kind == "set" {
-      var parameters = node.parameterClause.parameters.map { $0 }
-      if !parameters.isEmpty {
-        parameters[parameters.count - 1].trailingComma = .commaToken()
+    guard let block = node.accessorBlock, type.kind != .protocol else { return }
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let declared = signature(
+      of: "subscript",
+      node.parameterClause,
+      node.returnClause,
+      generics: generics,
+      isSubscript: true
+    )
+    for (kind, body, newValue) in accessors(of: block) {
+      let isSetter = kind == "set"
+      var parameters = declared.parameters
+      if isSetter { parameters.append(.unlabelled(newValue)) }
+      let name = isSetter ? "subscript(set)" : "subscript"
+      let signature = Signature(
+        parameters: parameters,
+        result: isSetter ? nil : declared.result,
+        text: declared.text
+      )
+      let accessor = inNewScope(typeContext: type, isStatic: isStatic) {
+        function(
+          node,
+          name: name,
+          signature,
+          generics: generics,
+          body: body,
+          role: .method(type, isStatic: isStatic, isMutating: isSetter)
+        )
       }
-      parameters.append(
-        FunctionParameterSyntax(
-          firstName: .wildcardToken(trailingTrivia: .space), secondName: .identifier(name),
-          type: TypeSyntax(IdentifierTypeSyntax(name: .identifier("Any")))))
-      let setterClause = FunctionSignatureSyntax(
-        parameterClause: FunctionParameterClauseSyntax(
-          parameters: FunctionParameterListSyntax(parameters)))
-      let setter = function(
-        node, name: "subscript(set)", clause: setterClause, generics: nil, body: body,
-        role: .method(type, isStatic: false, isMutating: true))
-      type.members["subscript(set)", default: []].append(.method(setter))
+      if isStatic {
+        type.statics[name, default: []].append(.method(accessor))
+      } else {
+        type.members[name, default: []].append(.method(accessor))
+      }
     }
   }
 }

@@ -11,26 +11,35 @@ extension Library {
         guard count <= 1 << 24 else { throw call.trap("this array is too large") }
         return .array(Array(repeating: call[0], count: count))
       }
-      type.property("indices: Any") { [unowned self] in range(0..<($0.elements?.count ?? 0), closed: false) }
+      type.property("indices: Any") { [unowned self] in
+        range(0..<($0.elements?.count ?? 0), closed: false)
+      }
       type.method("contains(_ element: Element) -> Bool") { call in
         .bool(
           try (call.receiver.elements ?? []).contains {
             try call.machine.equal($0, call[0], at: call.site)
-          })
+          }
+        )
       }
       type.method("firstIndex(of element: Element) -> Int?") { call in
         .wrapping(
           try (call.receiver.elements ?? []).firstIndex {
             try call.machine.equal($0, call[0], at: call.site)
-          }.map(Value.int))
+          }.map(Value.int)
+        )
       }
-      type.method("joined(separator: String = \"\") -> String") { call in
-        .string(
-          (call.receiver.elements ?? []).map(\.description).joined(separator: call[0].description))
+      type.method("joined(separator: String = \"\") -> Any") { call in
+        let parts = call.receiver.elements ?? []
+        if case .array? = parts.first { return .array(parts.flatMap { $0.elements ?? [] }) }
+        return .string(parts.map(\.description).joined(separator: call[0].description))
       }
+      type.property("startIndex: Int") { _ in .int(0) }
+      type.property("endIndex: Int") { .int($0.elements?.count ?? 0) }
       type.method("subscript(_ range: Any) -> [Element]") { call in
         let elements = call.receiver.elements ?? []
-        guard let range = call[0].intRange else { throw call.trap("an array's index must be an `Int`") }
+        guard let range = call[0].intRange else {
+          throw call.trap("an array's index must be an `Int`")
+        }
         let bounds = range.clampedEnds(to: elements.count)
         guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
           throw call.machine.outOfRange(bounds.upperBound, count: elements.count)
@@ -48,18 +57,27 @@ extension Library {
       defer { value = .array(elements) }
       return try body(&elements)
     }
+    func settled(_ call: Call, _ elements: [Value]) throws -> Value {
+      try elements.first.map { try call.machine.adapt(call[0], to: $0) } ?? call[0]
+    }
     type.mutating("append(_ element: Element)") { call, value in
-      change(&value) { $0.append(call[0]); return .void }
+      try change(&value) { elements in
+        elements.append(try settled(call, elements))
+        return .void
+      }
     }
     type.mutating("append(contentsOf more: Any)") { call, value in
-      change(&value) { $0 += call[0].elements ?? []; return .void }
+      change(&value) {
+        $0 += call[0].elements ?? []
+        return .void
+      }
     }
     type.mutating("insert(_ element: Element, at index: Int)") { call, value in
       try change(&value) { elements in
         guard case .int(let index) = call[1], (0...elements.count).contains(index) else {
           throw call.trap("index \(call[1]) is out of range")
         }
-        elements.insert(call[0], at: index)
+        elements.insert(try settled(call, elements), at: index)
         return .void
       }
     }
@@ -83,11 +101,56 @@ extension Library {
         return elements.removeLast()
       }
     }
+    type.mutating("removeFirst(_ count: Int)") { call, value in
+      try change(&value) { elements in
+        guard case .int(let count) = call[0], (0...elements.count).contains(count) else {
+          throw call.trap("the array doesn't have \(call[0]) elements")
+        }
+        elements.removeFirst(count)
+        return .void
+      }
+    }
+    type.mutating("removeLast(_ count: Int)") { call, value in
+      try change(&value) { elements in
+        guard case .int(let count) = call[0], (0...elements.count).contains(count) else {
+          throw call.trap("the array doesn't have \(call[0]) elements")
+        }
+        elements.removeLast(count)
+        return .void
+      }
+    }
+    type.mutating("removeAll(where predicate: (Any) -> Bool)") { call, value in
+      let test = try call.function(0)
+      return try change(&value) { elements in
+        try elements.removeAll {
+          if case .bool(true) = try test.call([$0]) { true } else { false }
+        }
+        return .void
+      }
+    }
+    type.mutating("reverse()") { _, value in
+      change(&value) {
+        $0.reverse()
+        return .void
+      }
+    }
+    type.mutating("sort(by areInOrder: (Any, Any) -> Bool)") { call, value in
+      let order = try call.function(0)
+      return try change(&value) { elements in
+        try elements.sort {
+          if case .bool(true) = try order.call([$0, $1]) { true } else { false }
+        }
+        return .void
+      }
+    }
     type.mutating("popLast() -> Element?") { _, value in
       change(&value) { .wrapping($0.popLast()) }
     }
-    type.mutating("removeAll()") { _, value in
-      change(&value) { $0.removeAll(); return .void }
+    type.mutating("removeAll(keepingCapacity: Bool = false)") { _, value in
+      change(&value) {
+        $0.removeAll()
+        return .void
+      }
     }
     type.mutating("swapAt(_ i: Int, _ j: Int)") { call, value in
       try change(&value) { elements in
@@ -108,6 +171,7 @@ extension Library {
 
   func declareDictionaries() {
     type("Dictionary", generics: ["Key", "Value"]) { type in
+      declareDictionaryTransforms(type)
       declareSequence(type)
       type.initializer("()") { _ in .dictionary(DictionaryBox()) }
       type.property("keys: Any") { .array(($0.box?.pairs ?? []).map(\.key)) }
@@ -115,6 +179,13 @@ extension Library {
       type.method("subscript(_ key: Key) -> Any?") { .wrapping($0.receiver.box?[$0[0]]) }
       type.method("subscript(_ key: Key, default fallback: Any) -> Any") {
         $0.receiver.box?[$0[0]] ?? $0[1]
+      }
+      type.mutating("updateValue(_ new: Any, forKey key: Key) -> Any?") { call, value in
+        guard let box = value.box?.copy() else { return .none }
+        let old = box[call[1]]
+        box[call[1]] = call[0]
+        value = .dictionary(box)
+        return .wrapping(old)
       }
       type.mutating("removeValue(forKey key: Key) -> Any?") { call, value in
         guard let box = value.box?.copy() else { return .none }
@@ -130,12 +201,21 @@ extension Library {
     }
     type("Set", generics: ["Element"]) { type in
       declareSequence(type)
-      type.initializer("(_ elements: [Any] = [])") { .dictionary(DictionaryBox(set: $0[0].elements ?? [])) }
+      type.initializer("()") { _ in .dictionary(DictionaryBox(set: [])) }
+      type.initializer("(_ elements: Any)") {
+        .dictionary(DictionaryBox(set: $0[0].elements ?? []))
+      }
       type.method("contains(_ element: Element) -> Bool") { .bool($0.receiver.box?[$0[0]] != nil) }
-      type.mutating("insert(_ element: Element)") { call, value in
+      declareSetAlgebra(type)
+      type.mutating("insert(_ element: Element) -> Any") { call, value in
         guard let box = value.box?.copy() else { return .void }
-        box[call[0]] = .void
+        let isNew = box[call[0]] == nil
+        if isNew { box[call[0]] = .void }
         value = .dictionary(box)
+        return .labelledTuple([("inserted", .bool(isNew)), ("memberAfterInsert", call[0])])
+      }
+      type.mutating("removeAll()") { _, value in
+        value = .dictionary(DictionaryBox(set: []))
         return .void
       }
       type.mutating("remove(_ element: Element) -> Any?") { call, value in

@@ -40,14 +40,18 @@ extension Library {
     .native(
       NativeObject(
         type: closed ? self["ClosedRange"] : self["Range"],
-        payload: IntRange(range: range, isClosed: closed)))
+        payload: IntRange(range: range, isClosed: closed)
+      )
+    )
   }
 
   func range(from start: Double, to end: Double, closed: Bool) -> Value {
     .native(
       NativeObject(
         type: closed ? self["ClosedRange"] : self["Range"],
-        payload: DoubleRange(start: start, end: end, isClosed: closed)))
+        payload: DoubleRange(start: start, end: end, isClosed: closed)
+      )
+    )
   }
 
   func partialRange(_ start: Int?, _ end: Int?) -> Value {

@@ -70,8 +70,11 @@ public final class Library {
   ///   - generics: Names that mean any type inside its declarations.
   @discardableResult
   public func type(
-    _ name: String, kind: TypeObject.Kind = .native, conformingTo supertypes: [String] = [],
-    generics: Set<String> = [], _ build: (TypeBuilder) -> Void = { _ in }
+    _ name: String,
+    kind: TypeObject.Kind = .native,
+    conformingTo supertypes: [String] = [],
+    generics: Set<String> = [],
+    _ build: (TypeBuilder) -> Void = { _ in }
   ) -> TypeObject {
     let type = types[name] ?? TypeObject(name: name, kind: kind)
     types[name] = type

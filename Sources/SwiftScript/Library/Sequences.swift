@@ -30,7 +30,8 @@ extension Library {
           case .optional(let box?): box.value
           case let value: value
           }
-        })
+        }
+      )
     }
     type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
@@ -48,6 +49,7 @@ extension Library {
       let next = try call.function(1)
       return try elements(call).reduce(call[0]) { try next.call([$0, $1]) }
     }
+    declareSearches(type)
     type.method("contains(where predicate: (Any) -> Bool) -> Bool") { call in
       .bool(try elements(call).contains { try test(call, $0) })
     }
@@ -64,7 +66,8 @@ extension Library {
       .array(
         try elements(call).enumerated().map {
           .tuple(TupleBox(labels: ["offset", "element"], elements: [.int($0), $1]))
-        })
+        }
+      )
     }
     type.method("reversed() -> [Any]") { .array(try elements($0).reversed()) }
     type.method("sorted() -> [Any]") { call in
@@ -75,7 +78,8 @@ extension Library {
       return .array(
         try elements(call).sorted {
           if case .bool(true) = try order.call([$0, $1]) { true } else { false }
-        })
+        }
+      )
     }
     type.method("min() -> Any?") { call in
       .wrapping(try elements(call).min { try call.machine.compare(.less, $0, $1) })
@@ -106,6 +110,66 @@ extension Library {
         throw call.trap("the number to drop can't be negative")
       }
       return .array(Array(try elements(call).dropLast(count)))
+    }
+  }
+}
+
+extension Library {
+  private func declareSearches(_ type: TypeBuilder) {
+    func elements(_ call: Call) -> [Value] { call.receiver.elements ?? [] }
+    func test(_ call: Call, _ element: Value) throws -> Bool {
+      if case .bool(true) = try call.function(0).call([element]) { true } else { false }
+    }
+    type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
+      let update = try call.function(1)
+      let cell = Cell(call[0])
+      for element in elements(call) { _ = try update.call([.cell(cell), element]) }
+      return cell.value
+    }
+    type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { call in
+      .array(Array(try elements(call).prefix { try test(call, $0) }))
+    }
+    type.method("drop(while predicate: (Any) -> Bool) -> [Any]") { call in
+      .array(Array(try elements(call).drop { try test(call, $0) }))
+    }
+    type.method("last(where predicate: (Any) -> Bool) -> Any?") { call in
+      .wrapping(try elements(call).last { try test(call, $0) })
+    }
+    for (name, isMinimum) in [("min", true), ("max", false)] {
+      type.method("\(name)(by areInOrder: (Any, Any) -> Bool) -> Any?") { call in
+        let order = try call.function(0)
+        let all = elements(call)
+        guard let first = all.first else { return .none }
+        return .some(
+          try all.dropFirst().reduce(first) { best, next in
+            let pair = isMinimum ? [next, best] : [best, next]
+            return if case .bool(true) = try order.call(pair) { next } else { best }
+          }
+        )
+      }
+    }
+  }
+
+  /// Functions of sequences that stand by themselves.
+  func declareSequenceFunctions() {
+    function("zip(_ first: Any, _ second: Any) -> [Any]") { call in
+      guard let first = call[0].elements, let second = call[1].elements else {
+        throw call.trap("`zip` takes two sequences")
+      }
+      return .array(zip(first, second).map { .plainTuple([$0, $1]) })
+    }
+    function("swap(_ a: Any, _ b: Any)") { call in
+      guard case .cell(let a) = call[0], case .cell(let b) = call[1] else {
+        throw call.trap("`swap` takes two variables", hint: "write `swap(&a, &b)`")
+      }
+      Swift.swap(&a.value, &b.value)
+      return .void
+    }
+    function("repeatElement(_ element: Any, count: Int) -> [Any]") { call in
+      guard case .int(let count) = call[1], (0...1 << 24).contains(count) else {
+        throw call.trap("an array can't have this length")
+      }
+      return .array(Array(repeating: call[0], count: count))
     }
   }
 }

@@ -10,6 +10,9 @@ extension Library {
     declareArrays()
     declareDictionaries()
     declareOptionals()
+    declareResults()
+    declareHashing()
+    declareSequenceFunctions()
     declarePrinting()
   }
 
@@ -42,6 +45,18 @@ extension Library {
   }
 
   private func declareNumbers() {
+    type("FloatingPointRoundingRule") { type in
+      let rules: [(String, FloatingPointRoundingRule)] = [
+        ("up", .up), ("down", .down), ("towardZero", .towardZero),
+        ("awayFromZero", .awayFromZero), ("toNearestOrEven", .toNearestOrEven),
+        ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+      ]
+      for (name, rule) in rules {
+        type.staticProperty("\(name): FloatingPointRoundingRule") { [unowned self] in
+          .native(NativeObject(type: self["FloatingPointRoundingRule"], payload: rule))
+        }
+      }
+    }
     type("Int") { type in
       type.initializer("(_ value: Any)") { call in
         switch call[0] {
@@ -58,6 +73,14 @@ extension Library {
       type.staticProperty("max: Int") { .int(.max) }
       type.staticProperty("min: Int") { .int(.min) }
       type.property("description: String") { .string($0.description) }
+      type.property("magnitude: Int") { value in
+        guard case .int(let number) = value, number != .min else { return value }
+        return .int(Swift.abs(number))
+      }
+      type.method("signum() -> Int") { call in
+        guard case .int(let number) = call.receiver else { return .void }
+        return .int(number.signum())
+      }
       type.method("isMultiple(of other: Int) -> Bool") { call in
         guard case .int(let a) = call.receiver, case .int(let b) = call[0] else { return .void }
         return .bool(a.isMultiple(of: b))
@@ -75,10 +98,19 @@ extension Library {
       type.staticProperty("pi: Double") { .double(.pi) }
       type.staticProperty("infinity: Double") { .double(.infinity) }
       type.property("description: String") { .string($0.description) }
-      type.method("rounded() -> Double") { call in
-        guard case .double(let number) = call.receiver else { return .void }
-        return .double(number.rounded())
+      type.method("rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double")
+      {
+        .double(($0.receiver.number ?? 0).rounded($0[0].payload() ?? .toNearestOrAwayFromZero))
       }
+      type.method("squareRoot() -> Double") { .double(($0.receiver.number ?? 0).squareRoot()) }
+      type.method("truncatingRemainder(dividingBy other: Double) -> Double") {
+        .double(($0.receiver.number ?? 0).truncatingRemainder(dividingBy: $0[0].number ?? 0))
+      }
+      type.property("isNaN: Bool") { .bool($0.number?.isNaN ?? false) }
+      type.property("isInfinite: Bool") { .bool($0.number?.isInfinite ?? false) }
+      type.property("magnitude: Double") { .double(($0.number ?? 0).magnitude) }
+      type.staticProperty("nan: Double") { .double(.nan) }
+      type.staticProperty("greatestFiniteMagnitude: Double") { .double(.greatestFiniteMagnitude) }
     }
     for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
     for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { alias(name, of: int) }
@@ -98,7 +130,11 @@ extension Library {
     }
     for (name, wanted) in [("min", Comparison.less), ("max", .greater)] {
       function("\(name)(_ first: Any, _ rest: Any...) -> Any") { call in
-        try (call[1].elements ?? []).reduce(call[0]) {
+        var values = [call[0]] + (call[1].elements ?? [])
+        if values.contains(where: { if case .double = $0 { true } else { false } }) {
+          values = values.map { $0.number.map(Value.double) ?? $0 }
+        }
+        return try values.dropFirst().reduce(values[0]) {
           try call.machine.compare(wanted, $1, $0) ? $1 : $0
         }
       }
@@ -121,6 +157,20 @@ extension Library {
         type.method("contains(_ element: Any) -> Bool") { call in
           .bool(call.receiver.rangeContains(call[0]) ?? false)
         }
+        type.property("lowerBound: Any") { value in
+          switch value.payload(Any.self) {
+          case let range as IntRange: .int(range.range.lowerBound)
+          case let range as DoubleRange: .double(range.start)
+          default: .void
+          }
+        }
+        type.property("upperBound: Any") { value in
+          switch value.payload(Any.self) {
+          case let range as IntRange: .int(range.range.upperBound - (range.isClosed ? 1 : 0))
+          case let range as DoubleRange: .double(range.end)
+          default: .void
+          }
+        }
         declareSequence(type)
       }
     }
@@ -138,18 +188,21 @@ extension Library {
       return .array(
         through
           ? Swift.stride(from: start, through: end, by: step).map(Value.int)
-          : Swift.stride(from: start, to: end, by: step).map(Value.int))
+          : Swift.stride(from: start, to: end, by: step).map(Value.int)
+      )
     }
     guard let start = call[0].number, let end = call[1].number, let step = call[2].number, step != 0
     else { throw call.trap("`stride` takes numbers and a step other than 0") }
     return .array(
       through
         ? Swift.stride(from: start, through: end, by: step).map(Value.double)
-        : Swift.stride(from: start, to: end, by: step).map(Value.double))
+        : Swift.stride(from: start, to: end, by: step).map(Value.double)
+    )
   }
 
   private func declareOptionals() {
     type("Optional") { type in
+      type.initializer("(_ value: Any)") { .some($0[0]) }
       type.cases { _ in ("none", []) }
       type.staticProperty("none: Any") { .none }
       type.staticMethod("some(_ value: Any) -> Any") { .some($0[0]) }

@@ -2,10 +2,30 @@ import Foundation
 
 extension Library {
   func declareStrings() {
+    type("CharacterSet") { type in
+      let sets: [(String, CharacterSet)] = [
+        ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
+        ("newlines", .newlines), ("punctuationCharacters", .punctuationCharacters),
+        ("decimalDigits", .decimalDigits), ("letters", .letters),
+      ]
+      for (name, set) in sets {
+        type.staticProperty("\(name): CharacterSet") { [unowned self] in
+          .native(NativeObject(type: self["CharacterSet"], payload: set))
+        }
+      }
+    }
     type("String") { type in
+      declareTextOperations(type)
       declareSequence(type)
       type.initializer("()") { _ in .string("") }
-      type.initializer("(_ value: Any)") { .string($0[0].description) }
+      type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
+      type.initializer("(_ number: Int, radix: Int)") { call in
+        guard case .int(let number) = call[0], case .int(let radix) = call[1],
+          (2...36).contains(radix)
+        else { throw call.trap("a radix goes from 2 to 36") }
+        return .string(String(number, radix: radix))
+      }
+      type.initializer("(reflecting value: Any)") { .string($0[0].debugDescription) }
       type.initializer("(describing value: Any)") { .string($0[0].description) }
       type.initializer("(repeating text: String, count: Int)") { call in
         guard case .int(let count) = call[1], (0...1 << 24).contains(count) else {
@@ -19,6 +39,11 @@ extension Library {
       type.property("description: String") { $0 }
       type.method("uppercased() -> String") { .string($0.receiver.description.uppercased()) }
       type.method("lowercased() -> String") { .string($0.receiver.description.lowercased()) }
+      type.method("trimmingCharacters(in characters: CharacterSet) -> String") { call in
+        .string(
+          call.receiver.description.trimmingCharacters(in: call[0].payload() ?? CharacterSet())
+        )
+      }
       type.property("capitalized: String") { .string($0.description.capitalized) }
       type.method("hasPrefix(_ text: String) -> Bool") {
         .bool($0.receiver.description.hasPrefix($0[0].description))
@@ -31,17 +56,22 @@ extension Library {
       }
       type.method("components(separatedBy separator: String) -> [String]") {
         .array(
-          $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string))
+          $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string)
+        )
       }
       type.method("split(separator: String) -> [String]") { call in
         .array(
           call.receiver.description.split(separator: call[0].description)
-            .map { .string(String($0)) })
+            .map { .string(String($0)) }
+        )
       }
       type.method("replacingOccurrences(of text: String, with other: String) -> String") {
         .string(
           $0.receiver.description.replacingOccurrences(
-            of: $0[0].description, with: $0[1].description))
+            of: $0[0].description,
+            with: $0[1].description
+          )
+        )
       }
       type.mutating("append(_ text: String)") { call, value in
         value = .string(value.description + call[0].description)

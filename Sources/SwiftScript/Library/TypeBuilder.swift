@@ -25,7 +25,8 @@ public struct TypeBuilder {
 
   /// Declares a method that changes its receiver and returns the changed receiver with its result.
   public func mutating(
-    _ declaration: String, _ body: @escaping (Call, inout Value) throws -> Value
+    _ declaration: String,
+    _ body: @escaping (Call, inout Value) throws -> Value
   ) {
     let callable = library.parser.callable(declaration, in: type, isMutating: true) { call in
       guard case .cell(let cell) = call.receiver else {
@@ -39,11 +40,13 @@ public struct TypeBuilder {
 
   /// Declares a property: `isDisposed: Bool`.
   public func property(
-    _ declaration: String, _ get: @escaping (Value) throws -> Value,
+    _ declaration: String,
+    _ get: @escaping (Value) throws -> Value,
     set: ((Value, Value) throws -> Void)? = nil
   ) {
     type.members[name(of: declaration), default: []].append(
-      .property(property(declaration, get, set)))
+      .property(property(declaration, get, set))
+    )
   }
 
   /// Declares a static method.
@@ -55,13 +58,15 @@ public struct TypeBuilder {
   /// Declares a static property.
   public func staticProperty(_ declaration: String, _ get: @escaping () throws -> Value) {
     type.statics[name(of: declaration), default: []].append(
-      .property(property(declaration, { _ in try get() }, nil)))
+      .property(property(declaration, { _ in try get() }, nil))
+    )
   }
 
   /// Declares an initialiser by its parameters: `(value: Element)`.
   public func initializer(_ parameters: String, _ body: @escaping (Call) throws -> Value) {
     type.initializers.append(
-      library.parser.callable("init\(parameters)", in: type, name: type.name, body: body))
+      library.parser.callable("init\(parameters)", in: type, name: type.name, body: body)
+    )
   }
 
   /// Says how a host value prints.
@@ -83,7 +88,8 @@ public struct TypeBuilder {
   }
 
   private func property(
-    _ declaration: String, _ get: @escaping (Value) throws -> Value,
+    _ declaration: String,
+    _ get: @escaping (Value) throws -> Value,
     _ set: ((Value, Value) throws -> Void)?
   ) -> ComputedProperty {
     let name = name(of: declaration)
@@ -97,6 +103,7 @@ public struct TypeBuilder {
           try set($0.receiver, $0[0])
           return .void
         }
-      })
+      }
+    )
   }
 }

@@ -13,7 +13,9 @@ extension Machine {
   /// - Parameter receiver: `self`, or the type for static functions; ignored by free functions.
   /// - Throws: What the function throws, or a trap that shows the signatures when none fits.
   func call(
-    _ callables: [Callable], receiver: Value, arguments: [LabelledValue],
+    _ callables: [Callable],
+    receiver: Value,
+    arguments: [LabelledValue],
     ignoringLabels: Bool = false
   ) throws -> Value {
     let shapes = arguments.map(\.shape)
@@ -33,11 +35,17 @@ extension Machine {
     }
     guard let best else { throw noOverload(callables, arguments) }
     return try call(
-      best.callable, receiver: receiver, arguments: arguments, sources: best.sources)
+      best.callable,
+      receiver: receiver,
+      arguments: arguments,
+      sources: best.sources
+    )
   }
 
   private func score(
-    _ callable: Callable, _ sources: [ArgumentSource], _ arguments: [LabelledValue]
+    _ callable: Callable,
+    _ sources: [ArgumentSource],
+    _ arguments: [LabelledValue]
   ) -> Int? {
     var total = 0
     for (parameter, source) in zip(callable.signature.parameters, sources) {
@@ -61,7 +69,10 @@ extension Machine {
   }
 
   func call(
-    _ callable: Callable, receiver: Value, arguments: [LabelledValue], sources: [ArgumentSource]
+    _ callable: Callable,
+    receiver: Value,
+    arguments: [LabelledValue],
+    sources: [ArgumentSource]
   ) throws -> Value {
     var values: [Value] = []
     values.reserveCapacity(sources.count + 1)
@@ -70,12 +81,15 @@ extension Machine {
       switch source {
       case .argument(let index):
         let value = arguments[index].value
-        if case .cell = value { values.append(value) } else {
+        if case .cell = value {
+          values.append(value)
+        } else {
           values.append(try coerce(value, to: parameter.type))
         }
       case .variadic(let indices):
         values.append(
-          .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) }))
+          .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) })
+        )
       case .missing:
         let value = try parameter.defaultValue?(self) ?? .void
         values.append(try coerce(value, to: parameter.type))
@@ -97,7 +111,8 @@ extension Machine {
       let complaint = mislabelled(only.signature, arguments)
     {
       return ScriptTrap(
-        Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.text)`"))
+        Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.text)`")
+      )
     }
     let shown = arguments.map { argument in
       let type = interpreter.library.typeName(of: argument.value)
@@ -106,8 +121,11 @@ extension Machine {
     let signatures = callables.prefix(3).map { "`\($0.signature.text)`" }
     return ScriptTrap(
       Diagnostic(
-        "`\(name)` can't be called with (\(shown.joined(separator: ", ")))", at: site,
-        hint: "there is \(signatures.joined(separator: " and "))"))
+        "`\(name)` can't be called with (\(shown.joined(separator: ", ")))",
+        at: site,
+        hint: "there is \(signatures.joined(separator: " and "))"
+      )
+    )
   }
 
   private func mislabelled(_ signature: Signature, _ arguments: [LabelledValue]) -> String? {

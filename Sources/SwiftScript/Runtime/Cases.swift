@@ -25,8 +25,11 @@ extension Machine {
     else { return }
     throw ScriptTrap(
       Diagnostic(
-        "`\(type.name)` has no case `\(name)`", at: site,
-        hint: nearest(to: name, in: type.cases.keys.sorted()).map { "did you mean `.\($0)`?" }))
+        "`\(type.name)` has no case `\(name)`",
+        at: site,
+        hint: nearest(to: name, in: type.cases.keys.sorted()).map { "did you mean `.\($0)`?" }
+      )
+    )
   }
 
   /// Whether a value equals the static member of its type with this name.
@@ -49,7 +52,8 @@ extension Machine {
     if let same = left.isEqual(to: right) { return same }
     let names = [left, right].map { interpreter.library.typeName(of: $0) }
     throw ScriptTrap(
-      Diagnostic("`\(names[0])` and `\(names[1])` can't be compared with `==`", at: site))
+      Diagnostic("`\(names[0])` and `\(names[1])` can't be compared with `==`", at: site)
+    )
   }
 
   func unwrapped(_ value: Value) -> Value {

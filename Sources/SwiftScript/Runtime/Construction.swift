@@ -1,53 +1,136 @@
+/// Ends an initialiser whose `self.init(…)` returned nil; caught where the instance is made.
+struct InitializerFailed: Error {}
+
 extension Machine {
   /// Makes an instance: `Type(arguments)`.
-  func construct(_ type: TypeObject, _ arguments: [LabelledValue]) throws -> Value {
+  ///
+  /// - Parameter ignoringLabels: Whether the arguments come without labels, as in `map(Type.init)`.
+  func construct(
+    _ type: TypeObject,
+    _ arguments: [LabelledValue],
+    ignoringLabels: Bool = false
+  ) throws -> Value {
     if type.isHost {
       guard !type.initializers.isEmpty else { throw trap("`\(type.name)` can't be made directly") }
-      return try call(type.initializers, receiver: .type(type), arguments: arguments)
+      return try call(
+        type.initializers,
+        receiver: .type(type),
+        arguments: arguments,
+        ignoringLabels: ignoringLabels
+      )
     }
+    var arguments = arguments
+    if ignoringLabels { label(&arguments, for: type) }
     switch type.kind {
     case .native: preconditionFailure("only the host declares native types")
     case .protocol: throw trap("`\(type.name)` is a protocol; make a type that conforms to it")
-    case .enumeration:
-      if let made = try rawValueInit(type, arguments) { return made }
-      return try call(initializers(of: type), receiver: .cell(Cell(.void)), arguments: arguments)
-    case .structure:
-      if type.initializers.isEmpty { return try memberwise(type, arguments) }
-      let fields = try type.storedProperties.map { try $0.initial?(self) ?? .uninitialized }
-      let cell = Cell(.structure(StructBox(type: type, fields: fields)))
-      let outcome = try call(type.initializers, receiver: .cell(cell), arguments: arguments)
-      if case .optional(nil) = outcome { return .none }
-      return cell.value
+    case .enumeration, .structure:
+      let cell = Cell(try blank(type))
+      let outcome = try outcome { try initialize(cell, of: type, arguments) }
+      return made(cell.value, outcome)
     case .class:
-      let fields = try type.storedProperties.map { try initialField($0) }
-      let instance = Instance(type: type, fields: fields)
-      let candidates = type.allInitializers()
-      if candidates.isEmpty {
-        guard arguments.isEmpty else { throw trap("`\(type.name)` has no initialiser with arguments") }
-        return .object(instance)
+      let instance = Instance(type: type, fields: try type.storedProperties.map(initialField))
+      let outcome = try outcome {
+        try initialize(instance, by: type.allInitializers(), arguments)
       }
-      let outcome = try call(candidates, receiver: .object(instance), arguments: arguments)
-      if case .optional(nil) = outcome { return .none }
-      return .object(instance)
+      return made(.object(instance), outcome)
     }
+  }
+
+  /// Gives arguments without labels those of the first initialiser that takes as many.
+  private func label(_ arguments: inout [LabelledValue], for type: TypeObject) {
+    let initializers = type.kind == .class ? type.allInitializers() : type.initializers
+    let declared = initializers.first { $0.signature.parameters.count == arguments.count }
+    let labels =
+      declared?.signature.parameters.map(\.label)
+      ?? type.storedProperties.filter { !$0.isLet || $0.initial == nil }.map { $0.name }
+    arguments = zip(labels, arguments).map { LabelledValue(label: $0, value: $1.value) }
+  }
+
+  private func outcome(of initializer: () throws -> Value) throws -> Value {
+    do { return try initializer() } catch is InitializerFailed { return .none }
+  }
+
+  /// The instance after its initialiser ran: an optional of it if the initialiser may fail.
+  private func made(_ instance: Value, _ outcome: Value) -> Value {
+    switch outcome {
+    case .optional(nil): .none
+    case .optional: .some(instance)
+    default: instance
+    }
+  }
+
+  /// `self.init(…)`: another initialiser goes on with the instance in the making.
+  func initializeSelf(_ this: Value, _ arguments: [LabelledValue]) throws -> Value {
+    let outcome: Value
+    switch this {
+    case .cell(let cell):
+      let type =
+        if case .type(let type) = cell.value { type } else {
+          interpreter.library.type(of: cell.value)
+        }
+      outcome = try initialize(cell, of: type, arguments)
+    case .object(let instance):
+      outcome = try initialize(instance, by: instance.type.allInitializers(), arguments)
+    case .type(let type): return try construct(type, arguments)
+    default: throw trap("`init` can be called on `self` only inside an initialiser")
+    }
+    if case .optional(nil) = outcome { throw InitializerFailed() }
+    return .void
+  }
+
+  func initialize(
+    _ instance: Instance,
+    by candidates: [Callable],
+    _ arguments: [LabelledValue]
+  ) throws -> Value {
+    if candidates.isEmpty {
+      guard arguments.isEmpty else {
+        throw trap("`\(instance.type.name)` has no initialiser with arguments")
+      }
+      return .void
+    }
+    return try call(candidates, receiver: .object(instance), arguments: arguments)
+  }
+
+  private func initialize(_ cell: Cell, of type: TypeObject, _ arguments: [LabelledValue]) throws
+    -> Value
+  {
+    if type.kind == .enumeration {
+      if let made = try rawValueInit(type, arguments) {
+        guard case .optional(let box?) = made else { return .none }
+        cell.value = box.value
+        return made
+      }
+      guard !type.initializers.isEmpty else {
+        throw trap("`\(type.name)` has no initialiser", hint: "write one of its cases")
+      }
+    } else if type.hasMemberwiseInitializer {
+      let shapes = arguments.map(\.shape)
+      if !type.initializers.contains(where: { $0.signature.match(shapes) != nil }) {
+        cell.value = try memberwise(type, arguments)
+        return .void
+      }
+    }
+    return try call(type.initializers, receiver: .cell(cell), arguments: arguments)
+  }
+
+  /// A struct with the values that its declaration gives, or an enum's type as long as there is no case yet.
+  private func blank(_ type: TypeObject) throws -> Value {
+    if type.kind == .enumeration { return .type(type) }
+    let fields = try type.storedProperties.map(initialField)
+    return .structure(StructBox(type: type, fields: fields))
   }
 
   private func initialField(_ property: StoredProperty) throws -> Value {
     guard let initial = property.initial else {
-      return property.lazyInitial == nil && property.type?.isOptional == true
+      return property.lazyInitial == nil && property.type?.isOptional == true && !property.isLet
         ? .none : .uninitialized
     }
     return property.isWeak ? weak(try initial(self)) : try initial(self)
   }
 
   func weak(_ value: Value) -> Value { WeakReference.make(value).map(Value.weak) ?? .none }
-
-  private func initializers(of type: TypeObject) throws -> [Callable] {
-    guard !type.initializers.isEmpty else {
-      throw trap("`\(type.name)` has no initialiser", hint: "write one of its cases")
-    }
-    return type.initializers
-  }
 
   private func rawValueInit(_ type: TypeObject, _ arguments: [LabelledValue]) throws -> Value? {
     guard arguments.count == 1, arguments[0].label == "rawValue" else { return nil }
@@ -65,7 +148,7 @@ extension Machine {
     var next = 0
     for property in type.storedProperties {
       if property.isLet, property.initial != nil {
-        fields.append(try property.initial?(self) ?? .void)
+        fields.append(try initialField(property))
         continue
       }
       if next < arguments.count,
@@ -73,17 +156,22 @@ extension Machine {
           || arguments[next].isTrailingClosure && arguments[next].label == nil
       {
         let value = arguments[next].value
-        fields.append(try property.type.map { try coerce(value, to: $0) } ?? value)
+        if property.isWeak {
+          fields.append(weak(value))
+        } else {
+          fields.append(try property.type.map { try coerce(value, to: $0) } ?? value)
+        }
         next += 1
-      } else if let initial = property.initial {
-        fields.append(try initial(self))
-      } else if property.type?.isOptional == true, !property.isLet {
-        fields.append(.none)
-      } else {
+        continue
+      }
+      let field = try initialField(property)
+      if case .uninitialized = field, !property.isLazy {
         throw trap(
           "`\(type.name)` needs a value for `\(property.name)`",
-          hint: "write `\(property.name): …`")
+          hint: "write `\(property.name): …`"
+        )
       }
+      fields.append(field)
     }
     if next < arguments.count {
       let label = arguments[next].label ?? "_"

@@ -11,10 +11,18 @@ final class FunctionCode {
   var signature: Signature?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
+  /// Whether this is a closure, whose parameters may turn out to be `inout` where it is passed.
+  var takesAnyArguments = false
   /// Whether place 0 is `self`.
   var hasSelf = false
   /// Whether `self` is a value that the body may change, so that it lives in a cell.
   var selfIsCell = false
+  /// The type of a struct or enum whose methods may assign to `self`.
+  var selfType: TypeRef?
+  /// Whether this is an initialiser, whose own assignments no observer sees.
+  var isInitializer = false
+  /// Whether this is an initialiser that may return nil; it returns an optional of nothing then.
+  var isFailable = false
 
   init(name: String, site: SourceSpan, interpreter: Interpreter) {
     self.name = name
@@ -71,9 +79,10 @@ final class FunctionCode {
       machine.captures = savedCaptures
       machine.top = frame
     }
-    guard try body(machine) == .returned else { return .void }
+    guard try body(machine) == .returned else { return isFailable ? .some(.void) : .void }
     let value = machine.result
     machine.result = .void
+    if isFailable, case .void = value { return .some(.void) }
     guard let result else { return value }
     return try machine.coerce(value, to: result)
   }
@@ -97,6 +106,10 @@ final class FunctionCode {
     }
     machine.top = frame + arguments.count
     return try run(
-      machine, frame: frame, argumentCount: arguments.count, captures: captures)
+      machine,
+      frame: frame,
+      argumentCount: arguments.count,
+      captures: captures
+    )
   }
 }

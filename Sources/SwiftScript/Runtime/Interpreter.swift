@@ -57,7 +57,9 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   /// Whether the script failed or was stopped.
   public var isStopped: Bool { stopped.load(ordering: .relaxed) }
 
-  /// Lets no more script code start. Safe on any thread and in a signal handler.
+  /// Lets no more script code start.
+  ///
+  /// Safe on any thread and in a signal handler.
   public func stop() { stopped.store(true, ordering: .releasing) }
 
   /// Lets script code run again, for the next entry at a prompt.

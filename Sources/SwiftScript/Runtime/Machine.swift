@@ -2,7 +2,7 @@ import Glibc
 
 // Glibc's module leaves this function out. It takes a thread and fills in its attributes, as in `man pthread_getattr_np`.
 @_silgen_name("pthread_getattr_np")
-private func pthread_getattr_np(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> CInt
+private func getThreadAttributes(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> CInt
 
 /// An expression, compiled.
 typealias Code = (Machine) throws -> Value
@@ -95,7 +95,7 @@ package final class Machine {
 
   private static func lowEndOfStack() -> UInt {
     var attributes = pthread_attr_t()
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+    guard getThreadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
     defer { pthread_attr_destroy(&attributes) }
     var address: UnsafeMutableRawPointer?
     var size = 0

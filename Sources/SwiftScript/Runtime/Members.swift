@@ -10,7 +10,8 @@ extension Machine {
         ImplicitMember(name: root.name, site: root.site) { [weak self] type in
           guard let self else { throw ScriptStopped() }
           return try self.member(name, of: try root.resolve(type))
-        })
+        }
+      )
     default: break
     }
     let type = interpreter.library.type(of: base)
@@ -31,38 +32,69 @@ extension Machine {
     case .script(let code): return try code.run(self, arguments: [base], captures: nil)
     case .native(let body):
       return try body(
-        Call(receiver: base, arguments: [], site: site ?? Self.nowhere, machine: self))
+        Call(receiver: base, arguments: [], site: site ?? Self.nowhere, machine: self)
+      )
     }
   }
 
   private func storedProperty(_ index: Int, of base: Value) throws -> Value {
     switch base {
-    case .object(let instance): return try loaded(index, of: instance)
-    case .structure(let box): return box.fields[index]
-    default: preconditionFailure("only structs and classes store properties")
+    case .object(let instance):
+      let value = instance.fields[index]
+      guard value.isIndirect else { return value }
+      return try loaded(value, instance.type.storedProperties[index], of: base) {
+        instance.fields[index] = $0
+      }
+    case .structure(let box):
+      let value = box.fields[index]
+      guard value.isIndirect else { return value }
+      return try loaded(value, box.type.storedProperties[index], of: base) {
+        box.fields[index] = $0
+      }
+    default: throw trap("the property has no object to be in")
     }
   }
 
-  /// The value of a class's stored property; a lazy one is computed, a weak one looked up.
-  func loaded(_ index: Int, of instance: Instance) throws -> Value {
-    let value = instance.fields[index]
-    switch value {
-    case .uninitialized:
-      let property = instance.type.storedProperties[index]
-      guard let initial = property.lazyInitial else {
-        throw trap("the property `\(property.name)` is used before it has a value")
+  /// The value of a property that is weak, lazy or not set yet.
+  private func loaded(
+    _ stored: Value,
+    _ property: StoredProperty,
+    of base: Value,
+    store: (Value) -> Void
+  ) throws -> Value {
+    if case .weak(let reference) = stored {
+      guard property.ownership == .unowned else { return reference.value }
+      guard case .optional(let box?) = reference.value else {
+        throw trap(
+          "`\(property.name)` is unowned and its object is gone",
+          hint: "declare it `weak` if it can go first"
+        )
       }
-      let computed = try initial.run(self, arguments: [.object(instance)], captures: nil)
-      instance.fields[index] = computed
-      return computed
-    case .weak(let reference): return reference.value
-    default: return value
+      return box.value
     }
+    guard let initial = property.lazyInitial else {
+      if property.isWeak { return .none }
+      throw trap("the property `\(property.name)` is used before it has a value")
+    }
+    let computed = try initial.run(self, arguments: [base], captures: nil)
+    store(computed)
+    return computed
   }
 
   /// The value of `Type.name`: a static property, an enum's case, or a function.
   func staticMember(_ name: String, of type: TypeObject) throws -> Value {
     if name == "self" { return .type(type) }
+    if name == "init" {
+      return .function(
+        Function(interpreter: interpreter) { [interpreter] in
+          try interpreter.machine.construct(
+            type,
+            $0.map { LabelledValue(label: nil, value: $0) },
+            ignoringLabels: true
+          )
+        }
+      )
+    }
     if let enumCase = type.enumCase(named: name) {
       if enumCase.labels.isEmpty {
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
@@ -70,9 +102,13 @@ extension Machine {
       return .function(
         Function(interpreter: interpreter) { [interpreter] in
           try interpreter.machine.makeCase(
-            enumCase, of: type, $0.map { LabelledValue(label: nil, value: $0) },
-            ignoringLabels: true)
-        })
+            enumCase,
+            of: type,
+            $0.map { LabelledValue(label: nil, value: $0) },
+            ignoringLabels: true
+          )
+        }
+      )
     }
     let found = type.statics(named: name)
     guard let first = found.first else { throw noStaticMember(name, of: type) }
@@ -102,7 +138,8 @@ extension Machine {
         ImplicitMember(name: root.name, site: root.site) { [weak self] type in
           guard let self else { throw ScriptStopped() }
           return try self.callMember(name, of: try root.resolve(type), arguments)
-        })
+        }
+      )
     default: break
     }
     let found = interpreter.library.type(of: base).members(named: name)
@@ -116,7 +153,8 @@ extension Machine {
     return try callValue(try member(name, of: base), arguments)
   }
 
-  func callStatic(_ name: String, of type: TypeObject, _ arguments: [LabelledValue]) throws -> Value {
+  func callStatic(_ name: String, of type: TypeObject, _ arguments: [LabelledValue]) throws -> Value
+  {
     if name == "init" { return try construct(type, arguments) }
     if let enumCase = type.enumCase(named: name) {
       return try makeCase(enumCase, of: type, arguments)
@@ -131,7 +169,9 @@ extension Machine {
   }
 
   func makeCase(
-    _ enumCase: EnumCase, of type: TypeObject, _ arguments: [LabelledValue],
+    _ enumCase: EnumCase,
+    of type: TypeObject,
+    _ arguments: [LabelledValue],
     ignoringLabels: Bool = false
   ) throws -> Value {
     let labels = arguments.map(\.label)
@@ -140,7 +180,8 @@ extension Machine {
       let wanted = enumCase.labels.map { ($0 ?? "_") + ":" }.joined()
       throw trap(
         "the case `\(enumCase.name)` of `\(type.name)` takes \(enumCase.labels.count) values",
-        hint: wanted.isEmpty ? "write `.\(enumCase.name)`" : "its labels are `\(wanted)`")
+        hint: wanted.isEmpty ? "write `.\(enumCase.name)`" : "its labels are `\(wanted)`"
+      )
     }
     let payload = try zip(arguments, enumCase.payloadTypes).map {
       try coerce($0.value, to: $1)
@@ -160,7 +201,8 @@ extension Machine {
           guard let sources = signature.match(arguments.map(\.shape)) else {
             throw trap(
               "`\(code.name)` can't be called with these arguments",
-              hint: "it is declared `\(signature.text)`")
+              hint: "it is declared `\(signature.text)`"
+            )
           }
           let ordered = try zip(signature.parameters, sources).map { parameter, source in
             switch source {
@@ -192,16 +234,19 @@ extension Machine {
       let inside = box.map { interpreter.library.typeName(of: $0.value) }
       return trap(
         "`\(name)` is asked of an optional" + (inside.map { ", `\($0)?`" } ?? " that is nil"),
-        hint: "write `?.\(name)` or unwrap it with `if let`")
+        hint: "write `?.\(name)` or unwrap it with `if let`"
+      )
     }
     return trap(
       "`\(type.name)` has no member `\(name)`",
-      hint: nearest(to: name, in: type.memberNames().sorted()).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: type.memberNames().sorted()).map { "did you mean `\($0)`?" }
+    )
   }
 
   private func noStaticMember(_ name: String, of type: TypeObject) -> ScriptTrap {
     trap(
       "the type `\(type.name)` has no member `\(name)`",
-      hint: nearest(to: name, in: type.staticNames().sorted()).map { "did you mean `\($0)`?" })
+      hint: nearest(to: name, in: type.staticNames().sorted()).map { "did you mean `\($0)`?" }
+    )
   }
 }

@@ -8,6 +8,7 @@ extension Machine {
       guard let box else { return .some(value) }
       return .some(try adapt(value, to: box.value))
     case (.weak, _): return weak(value)
+    case (.uninitialized, _), (.void, _): return value
     case (_, .implicitMember(let member)):
       return try member.resolve(interpreter.library.type(of: old))
     default: return value
@@ -36,7 +37,11 @@ extension Machine {
   ///
   /// - Parameter place: Where the base is, for value types, which are changed there.
   func setMember(
-    _ name: String, of base: Value, place: Place?, readsOld: Bool = false,
+    _ name: String,
+    of base: Value,
+    place: Place?,
+    readsOld: Bool = false,
+    isObserved: Bool = true,
     _ change: (Value?) throws -> Value
   ) throws {
     if case .type(let type) = base { return try setStatic(name, of: type, change) }
@@ -51,7 +56,7 @@ extension Machine {
       let old = readsOld ? try get(property, of: base) : nil
       try set(setter, of: base, place: place, to: try change(old))
     case .stored(let index):
-      try setStored(index, of: base, place: place, change)
+      try setStored(index, of: base, place: place, isObserved: isObserved, change)
     case .method, .constant: throw trap("`\(name)` can't be assigned to")
     }
   }
@@ -60,7 +65,8 @@ extension Machine {
     switch setter.body {
     case .native(let body):
       _ = try body(
-        Call(receiver: base, arguments: [value], site: site ?? Self.nowhere, machine: self))
+        Call(receiver: base, arguments: [value], site: site ?? Self.nowhere, machine: self)
+      )
     case .script(let code):
       if case .object = base {
         _ = try code.run(self, arguments: [base, value], captures: nil)
@@ -74,7 +80,11 @@ extension Machine {
   }
 
   private func setStored(
-    _ index: Int, of base: Value, place: Place?, _ change: (Value?) throws -> Value
+    _ index: Int,
+    of base: Value,
+    place: Place?,
+    isObserved: Bool,
+    _ change: (Value?) throws -> Value
   ) throws {
     switch base {
     case .object(let instance):
@@ -94,9 +104,9 @@ extension Machine {
       if let type = property.type, !property.isWeak { new = try coerce(new, to: type) }
       if property.isWeak { new = weak(new) }
       instance.fields[index] = old
-      if let observer = property.willSet { try observe(observer, base, new) }
+      if isObserved, let observer = property.willSet { try observe(observer, base, new) }
       instance.fields[index] = new
-      if let observer = property.didSet { try observe(observer, base, old) }
+      if isObserved, let observer = property.didSet { try observe(observer, base, old) }
     case .structure(let box):
       let property = box.type.storedProperties[index]
       guard let place else { throw trap("`\(property.name)` of a constant can't be changed") }
@@ -110,7 +120,7 @@ extension Machine {
         let copy = current.copy()
         copy.fields[index] = new
         value = .structure(copy)
-        guard property.didSet != nil || property.willSet != nil else { return }
+        guard isObserved, property.didSet != nil || property.willSet != nil else { return }
         let cell = Cell(value)
         if let observer = property.didSet { try self.observe(observer, .cell(cell), old) }
         value = cell.value
@@ -139,13 +149,20 @@ extension Machine {
     case .property(let property):
       guard let setter = property.set else { throw trap("`\(name)` can only be read") }
       try set(
-        setter, of: .type(type), place: nil, to: try change(try get(property, of: .type(type))))
+        setter,
+        of: .type(type),
+        place: nil,
+        to: try change(try get(property, of: .type(type)))
+      )
     default: throw trap("the type `\(type.name)` has no member `\(name)` to set")
     }
   }
 
   private func setTupleElement(
-    _ name: String, _ base: Value, _ place: Place?, _ change: (Value?) throws -> Value
+    _ name: String,
+    _ base: Value,
+    _ place: Place?,
+    _ change: (Value?) throws -> Value
   ) throws {
     guard let place else { throw trap("a constant's element can't be changed") }
     try place.modify(self) { value in
@@ -160,14 +177,23 @@ extension Machine {
 
   /// Stores into `base[indices]` what `change` makes of the old value.
   func setElement(
-    of base: Value, at indices: [LabelledValue], place: Place?, readsOld: Bool,
+    of base: Value,
+    at indices: [LabelledValue],
+    place: Place?,
+    readsOld: Bool,
     _ change: (Value) throws -> Value
   ) throws {
+    if let path = indices.keyPath {
+      return try self.change(at: path, of: base, place: place, change)
+    }
     switch base {
-    case .array, .dictionary: break
+    case .array where indices.first?.label == nil, .dictionary where indices.first?.label == nil:
+      break
     default: return try setBySubscript(base, indices, place, change)
     }
-    guard let place else { throw trap("an element of a constant can't be changed", hint: "declare it with `var`") }
+    guard let place else {
+      throw trap("an element of a constant can't be changed", hint: "declare it with `var`")
+    }
     try place.modify(self) { value in
       if case .array(var elements) = value {
         value = .void
@@ -188,7 +214,8 @@ extension Machine {
         }
       } else if case .dictionary(let box) = value {
         let copy = box.copy()
-        guard let key = indices.first?.value else { return }
+        guard let index = indices.first?.value else { return }
+        let key = try self.key(index, in: box)
         let fallback = indices.dropFirst().first { $0.label == "default" }?.value
         let old = fallback.map { copy[key] ?? $0 } ?? .wrapping(copy[key])
         switch try change(old) {
@@ -201,9 +228,33 @@ extension Machine {
     }
   }
 
+  /// A key as the dictionary's other keys are.
+  func key(_ key: Value, in box: DictionaryBox) throws -> Value {
+    switch key {
+    case .implicitMember, .int: try box.anyKey.map { try adapt(key, to: $0) } ?? key
+    default: key
+    }
+  }
+
   private func setBySubscript(
-    _ base: Value, _ indices: [LabelledValue], _ place: Place?, _ change: (Value) throws -> Value
+    _ base: Value,
+    _ indices: [LabelledValue],
+    _ place: Place?,
+    _ change: (Value) throws -> Value
   ) throws {
+    if case .type(let type) = base {
+      let setters = type.statics(named: "subscript(set)").compactMap {
+        if case .method(let method) = $0 { method } else { nil }
+      }
+      guard !setters.isEmpty else { throw trap("`\(type.name)` has no subscript that can be set") }
+      let old = try callMember("subscript", of: base, indices)
+      _ = try call(
+        setters,
+        receiver: base,
+        arguments: indices + [LabelledValue(label: nil, value: try change(old))]
+      )
+      return
+    }
     let type = interpreter.library.type(of: base)
     let setters = type.members(named: "subscript(set)").compactMap {
       if case .method(let method) = $0 { method } else { nil }
@@ -222,6 +273,7 @@ extension Machine {
     trap(
       "index \(index) is out of range",
       hint: count == 0
-        ? "the array is empty" : "the array has \(count) elements, so 0 to \(count - 1)")
+        ? "the array is empty" : "the array has \(count) elements, so 0 to \(count - 1)"
+    )
   }
 }

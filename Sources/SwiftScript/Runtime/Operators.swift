@@ -90,7 +90,9 @@ extension Machine {
     throw trap("`\(name)` can't combine `\(types[0])` and `\(types[1])`", hint: hint)
   }
 
-  private static let known: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "..<", "..."]
+  private static let known: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "..<", "...",
+  ]
 
   private var world: World { interpreter.world }
 
@@ -108,7 +110,9 @@ extension Machine {
     case "/", "%":
       guard y != 0 else { throw trap("division by zero") }
       return try checked(
-        name == "/" ? x.dividedReportingOverflow(by: y) : x.remainderReportingOverflow(dividingBy: y))
+        name == "/"
+          ? x.dividedReportingOverflow(by: y) : x.remainderReportingOverflow(dividingBy: y)
+      )
     case "&+": return .int(x &+ y)
     case "&-": return .int(x &- y)
     case "&*": return .int(x &* y)
@@ -117,7 +121,8 @@ extension Machine {
     case "^": return .int(x ^ y)
     case "<<": return .int(x << y)
     case ">>": return .int(x >> y)
-    case "..<", "...": return try interpreter.library.range(from: x, to: y, closed: name == "...", self)
+    case "..<", "...":
+      return try interpreter.library.range(from: x, to: y, closed: name == "...", self)
     default: return nil
     }
   }
@@ -141,23 +146,31 @@ extension Machine {
       }
       return same == (comparison == .identical)
     case .equal, .notEqual:
-      if let declared = try declaredOperator(comparison.rawValue, a, b), case .bool(let value) = declared {
+      if let declared = try declaredOperator(comparison.rawValue, a, b),
+        case .bool(let value) = declared
+      {
         return value
       }
       return try equal(a, b, at: site ?? Self.nowhere) == (comparison == .equal)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
     if case .double(let x) = a, case .double(let y) = b { return comparison.holds(x, y) }
-    if let declared = try declaredOperator(comparison.rawValue, a, b), case .bool(let value) = declared {
+    if let declared = try declaredOperator(comparison.rawValue, a, b),
+      case .bool(let value) = declared
+    {
       return value
     }
     let flipped = comparison == .greater || comparison == .lessOrEqual
     let (first, second) = flipped ? (b, a) : (a, b)
     var less = first.isLess(than: second)
-    if less == nil, let declared = try declaredOperator("<", first, second), case .bool(let value) = declared {
+    if less == nil, let declared = try declaredOperator("<", first, second),
+      case .bool(let value) = declared
+    {
       less = value
     }
-    if less == nil, case .tuple(let x) = first, case .tuple(let y) = second { less = try order(x, y) }
+    if less == nil, case .tuple(let x) = first, case .tuple(let y) = second {
+      less = try order(x, y)
+    }
     guard let less else {
       let types = [a, b].map { interpreter.library.typeName(of: $0) }
       throw trap("`\(types[0])` and `\(types[1])` can't be compared with `\(comparison.rawValue)`")
@@ -182,15 +195,20 @@ extension Machine {
     }
     guard !fitting.isEmpty else { return nil }
     return try call(
-      fitting, receiver: .void, arguments: operands.map { LabelledValue(label: nil, value: $0) },
-      ignoringLabels: true)
+      fitting,
+      receiver: .void,
+      arguments: operands.map { LabelledValue(label: nil, value: $0) },
+      ignoringLabels: true
+    )
   }
 
   /// Runs a declared `+=`-like operator on the variable's value; `nil` if there is none.
   func declaredCompound(_ name: String, _ value: inout Value, _ right: Value) throws -> Value? {
     guard let candidates = world.operators[name] else { return nil }
     let cell = Cell(value)
-    let arguments = [LabelledValue(label: nil, value: .cell(cell)), LabelledValue(label: nil, value: right)]
+    let arguments = [
+      LabelledValue(label: nil, value: .cell(cell)), LabelledValue(label: nil, value: right),
+    ]
     value = .void
     defer { value = cell.value }
     return try call(candidates, receiver: .void, arguments: arguments, ignoringLabels: true)

@@ -33,5 +33,7 @@ public struct ScriptStopped: Error {
 
 extension Error {
   /// Whether a script's `catch` may see this error.
-  var isCatchable: Bool { !(self is ScriptTrap || self is ScriptStopped) }
+  var isCatchable: Bool {
+    !(self is ScriptTrap || self is ScriptStopped || self is InitializerFailed)
+  }
 }

@@ -1,5 +1,3 @@
-import SwiftOperators
-
 /// What a script, or the entries at a prompt, have declared so far.
 final class World {
   let library: Library
@@ -7,7 +5,7 @@ final class World {
   var functions: [String: [Callable]] = [:]
   var types: [String: TypeObject] = [:]
   var operators: [String: [Callable]] = [:]
-  var operatorTable = OperatorTable.standardOperators
+  var operatorDeclarations = OperatorDeclarations()
   private var places: [SourceSpan] = []
 
   init(library: Library) { self.library = library }

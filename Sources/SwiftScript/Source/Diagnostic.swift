@@ -17,7 +17,9 @@ public struct Diagnostic: Error, Sendable {
   }
 }
 
-/// The mistakes found in a script before it ran, in source order. Never empty.
+/// The mistakes found in a script before it ran, in source order.
+///
+/// Never empty.
 public struct ScriptErrors: Error, Sendable {
   /// The mistakes.
   public let diagnostics: [Diagnostic]
@@ -38,7 +40,9 @@ public enum DiagnosticPrinter {
     let underline = "^" + String(repeating: "~", count: max(0, columns(of: marked) - 1))
     let indent =
       String(repeating: " ", count: gutter.count - 2) + "| "
-      + String(before.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(of: $0)) })
+      + String(
+        before.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: columns(of: $0)) }
+      )
     let hint = diagnostic.hint.map { " \($0)" } ?? ""
     return """
       \(headline(span, diagnostic.message))

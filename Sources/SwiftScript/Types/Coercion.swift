@@ -21,16 +21,19 @@ extension Machine {
       let result = DictionaryBox(isSet: box.isSet)
       for pair in box.pairs {
         result[try coerce(pair.key, to: key, at: site)] = try coerce(
-          pair.value, to: element, at: site)
+          pair.value,
+          to: element,
+          at: site
+        )
       }
       return .dictionary(result)
     case .tuple(let elements):
       return try coerce(value, toTupleOf: elements, as: type, at: site)
-    case .function(_, let result):
+    case .function(let parameters, let result):
       guard case .function(let function) = value else {
         throw mismatch(value, type, at: site)
       }
-      if result.convertsValues { function.expectedResult = result }
+      function.expect(parameters, result)
       return value
     }
   }
@@ -44,12 +47,19 @@ extension Machine {
       guard wrapped.convertsValues else { return value }
       return .some(try coerce(box.value, to: wrapped, at: site))
     case .implicitMember(let member) where member.name == "none": return .none
+    case .implicitMember(let member) where member.name == "some":
+      guard case .optional(let box?) = try member.resolve(interpreter.library.optional) else {
+        return .none
+      }
+      return .some(try coerce(box.value, to: wrapped, at: site))
     default: return .some(try coerce(value, to: wrapped, at: site))
     }
   }
 
   private func coerce(
-    _ value: Value, toTupleOf elements: [(label: String?, type: TypeRef)], as type: TypeRef,
+    _ value: Value,
+    toTupleOf elements: [(label: String?, type: TypeRef)],
+    as type: TypeRef,
     at site: SourceSpan?
   ) throws -> Value {
     if elements.isEmpty {
@@ -67,7 +77,10 @@ extension Machine {
   }
 
   private func coerce(
-    _ value: Value, toNamed type: TypeObject, _ arguments: [TypeRef], at site: SourceSpan?
+    _ value: Value,
+    toNamed type: TypeObject,
+    _ arguments: [TypeRef],
+    at site: SourceSpan?
   ) throws -> Value {
     if case .implicitMember(let member) = value {
       return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
@@ -81,8 +94,11 @@ extension Machine {
     if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
       throw ScriptTrap(
         Diagnostic(
-          "expected `\(type.name)`, got the optional `\(type.name)?`", at: site ?? self.site,
-          hint: "unwrap it with `if let`, `??` or `!`"))
+          "expected `\(type.name)`, got the optional `\(type.name)?`",
+          at: site ?? self.site,
+          hint: "unwrap it with `if let`, `??` or `!`"
+        )
+      )
     }
     throw mismatch(value, .named(type, arguments), at: site)
   }
@@ -90,13 +106,16 @@ extension Machine {
   func mismatch(_ value: Value, _ type: TypeRef, at site: SourceSpan?) -> ScriptTrap {
     if case .implicitMember(let member) = value {
       return ScriptTrap(
-        Diagnostic("`\(type)` has no member `\(member.name)`", at: member.site))
+        Diagnostic("`\(type)` has no member `\(member.name)`", at: member.site)
+      )
     }
     let own = interpreter.library.typeName(of: value)
     return ScriptTrap(Diagnostic("expected `\(type)`, got `\(own)`", at: site ?? self.site))
   }
 
-  /// How well a value fits a type: 0 not at all, more for a closer fit. Decides between overloads.
+  /// How well a value fits a type: 0 not at all, more for a closer fit.
+  ///
+  /// Decides between overloads.
   func fits(_ value: Value, _ type: TypeRef) -> Int {
     switch type {
     case .any: return 1

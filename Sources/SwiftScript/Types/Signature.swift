@@ -18,6 +18,18 @@ public final class Signature {
     let isAutoclosure: Bool
     /// The value of a missing argument.
     let defaultValue: Code?
+
+    static func unlabelled(_ name: String, _ type: TypeRef = .any) -> Parameter {
+      Parameter(
+        label: nil,
+        name: name,
+        type: type,
+        isVariadic: false,
+        isInout: false,
+        isAutoclosure: false,
+        defaultValue: nil
+      )
+    }
   }
 
   /// The parameters in order.
@@ -48,6 +60,8 @@ package final class Callable {
 
   let name: String
   let isMutating: Bool
+  /// Whether this is an initialiser that calls another one of its type.
+  var isConvenience = false
   let body: Body
   private let makeSignature: () -> Signature
   private(set) lazy var signature: Signature = makeSignature()

@@ -6,11 +6,18 @@ final class SignatureParser {
   weak var library: Library?
 
   func callable(
-    _ declaration: String, in type: TypeObject?, name: String? = nil, isMutating: Bool = false,
+    _ declaration: String,
+    in type: TypeObject?,
+    name: String? = nil,
+    isMutating: Bool = false,
     body: @escaping (Call) throws -> Value
   ) -> Callable {
     let base = Self.baseName(of: declaration)
-    return Callable(name: name ?? base.withoutBackticks, isMutating: isMutating, body: .native(body)) {
+    return Callable(
+      name: name ?? base.withoutBackticks,
+      isMutating: isMutating,
+      body: .native(body)
+    ) {
       [weak self, weak type] in
       guard let self else { preconditionFailure("the library is gone") }
       return self.signature(declaration, afterName: base, in: type)
@@ -30,7 +37,8 @@ final class SignatureParser {
     guard !tree.hasError, tree.statements.count == 1,
       let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
     else { preconditionFailure("`\(declaration)` is no declaration") }
-    var generics = type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
+    var generics =
+      type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
     for parameter in function.genericParameterClause?.parameters ?? [] {
       generics.insert(parameter.name.text)
     }
@@ -42,10 +50,15 @@ final class SignatureParser {
       },
       onUnknown: { name, _ in
         preconditionFailure("`\(declaration)` names the unknown type `\(name)`")
-      })
+      }
+    )
     return Signature(
-      clause: function.signature, text: declaration, resolver: resolver,
-      defaultValue: { [weak library] in Self.defaultValue($0, library) })
+      function.signature.parameterClause,
+      result: function.signature.returnClause?.type,
+      text: declaration,
+      resolver: resolver,
+      defaultValue: { [weak library] in Self.defaultValue($0, library) }
+    )
   }
 
   /// A default value: a literal, an implicit member, or a type's static property.
@@ -75,7 +88,8 @@ final class SignatureParser {
       return { machine in
         let site = machine.site ?? Machine.nowhere
         return .implicitMember(
-          ImplicitMember(name: member, site: site) { try machine.staticMember(member, of: $0) })
+          ImplicitMember(name: member, site: site) { try machine.staticMember(member, of: $0) }
+        )
       }
     default:
       preconditionFailure("`\(syntax)` can't be a default value of a host function")
@@ -85,14 +99,18 @@ final class SignatureParser {
 
 extension Signature {
   convenience init(
-    clause: FunctionSignatureSyntax, text: String, resolver: TypeResolver,
+    _ clause: FunctionParameterClauseSyntax,
+    result: TypeSyntax?,
+    text: String,
+    resolver: TypeResolver,
+    isSubscript: Bool = false,
     defaultValue: (ExprSyntax) -> Code
   ) {
-    let parameters = clause.parameterClause.parameters.map { parameter in
+    let parameters = clause.parameters.map { parameter in
       let first = parameter.firstName.name
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
       return Parameter(
-        label: first == "_" ? nil : first,
+        label: first == "_" || isSubscript && parameter.secondName == nil ? nil : first,
         name: parameter.secondName?.name ?? first,
         type: resolver.resolve(parameter.type),
         isVariadic: parameter.ellipsis != nil,
@@ -100,11 +118,13 @@ extension Signature {
         isAutoclosure: attributed?.attributes.contains {
           $0.trimmedDescription == "@autoclosure"
         } ?? false,
-        defaultValue: parameter.defaultValue.map { defaultValue($0.value) })
+        defaultValue: parameter.defaultValue.map { defaultValue($0.value) }
+      )
     }
     self.init(
       parameters: parameters,
-      result: clause.returnClause.map { resolver.resolve($0.type) },
-      text: text)
+      result: result.map { resolver.resolve($0) },
+      text: text
+    )
   }
 }

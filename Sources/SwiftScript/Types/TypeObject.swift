@@ -24,6 +24,8 @@ public final class TypeObject {
   package internal(set) var members: [String: [Member]] = [:]
   package internal(set) var statics: [String: [Member]] = [:]
   var initializers: [Callable] = []
+  /// Whether a struct has the initialiser that Swift writes: its own declaration, extensions aside, has none.
+  var hasMemberwiseInitializer = true
   var nestedTypes: [String: TypeObject] = [:]
   /// For a protocol: names of what conforming types must have.
   var requirements: Set<String> = []
@@ -34,6 +36,8 @@ public final class TypeObject {
   /// Stored properties in order of declaration, inherited ones first.
   var storedProperties: [StoredProperty] = []
   var deinitializer: (([Value], TypeObject) -> Void)?
+  /// The type's own `==`.
+  var equality: FunctionCode?
   /// For `typealias`: what the name stands for.
   var alias: TypeRef?
 
@@ -83,10 +87,14 @@ public final class TypeObject {
 
   func enumCase(named name: String) -> EnumCase? { cases[name] }
 
-  /// The initialisers that a call of the type's name can mean: its own, or else its superclass's.
+  /// The initialisers that a call of the type's name can mean: its own and the inherited ones, which are the convenience
+  /// initialisers of the superclass, or all of them if the type has none itself.
   func allInitializers() -> [Callable] {
+    if let superclass {
+      let inherited = superclass.allInitializers()
+      return initializers.isEmpty ? inherited : initializers + inherited.filter(\.isConvenience)
+    }
     if !initializers.isEmpty { return initializers }
-    if let superclass { return superclass.allInitializers() }
     return protocols.flatMap(\.initializers)
   }
 
@@ -112,19 +120,24 @@ final class EnumCase {
 final class StoredProperty {
   let name: String
   let isLet: Bool
-  let isWeak: Bool
+  let ownership: Variable.Ownership
   let isLazy: Bool
   var type: TypeRef?
+  /// Whether the type is written `T!`.
+  var isImplicitlyUnwrapped = false
   var initial: Code?
   /// For `lazy`: computes the value at first use, with the object as `self`.
   var lazyInitial: FunctionCode?
   var willSet: Callable?
   var didSet: Callable?
 
-  init(name: String, isLet: Bool, isWeak: Bool, isLazy: Bool) {
+  /// Whether the property holds its object without keeping it alive.
+  var isWeak: Bool { ownership != .strong }
+
+  init(name: String, isLet: Bool, ownership: Variable.Ownership, isLazy: Bool) {
     self.name = name
     self.isLet = isLet
-    self.isWeak = isWeak
+    self.ownership = ownership
     self.isLazy = isLazy
   }
 }

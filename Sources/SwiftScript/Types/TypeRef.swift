@@ -29,6 +29,8 @@ public indirect enum TypeRef {
     }
   }
 
+  var isVoid: Bool { if case .tuple(let elements) = self { elements.isEmpty } else { false } }
+
   var isOptional: Bool { if case .optional = self { true } else { false } }
 }
 

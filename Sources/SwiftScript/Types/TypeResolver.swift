@@ -16,6 +16,7 @@ struct TypeResolver {
     "RawRepresentable", "AnyHashable", "Encodable", "Decodable", "NSObjectProtocol",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "AdditiveArithmetic",
     "SignedNumeric", "Strideable", "StringProtocol", "IteratorProtocol", "Actor",
+    "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 
   static func isErased(_ name: String) -> Bool { erased.contains(name) }
@@ -24,7 +25,10 @@ struct TypeResolver {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       return named(
-        type.name.text.withoutBackticks, arguments(type.genericArgumentClause), at: Syntax(type))
+        type.name.text.withoutBackticks,
+        arguments(type.genericArgumentClause),
+        at: Syntax(type)
+      )
     case .memberType(let type):
       return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
     case .optionalType(let type): return .optional(resolve(type.wrappedType))
@@ -38,7 +42,9 @@ struct TypeResolver {
       return .tuple(type.elements.map { ($0.firstName?.text, resolve($0.type)) })
     case .functionType(let type):
       return .function(
-        type.parameters.map { resolve($0.type) }, resolve(type.returnClause.type))
+        type.parameters.map { resolve($0.type) },
+        resolve(type.returnClause.type)
+      )
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type): return resolve(type.constraint)
     case .metatypeType: return .any

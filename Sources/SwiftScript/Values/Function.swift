@@ -12,8 +12,12 @@ public final class Function {
   /// The captured variables.
   let captures: UnsafeMutablePointer<Cell>?
   private let captureCount: Int
+  /// The properties that a key path goes through, from the outermost.
+  private(set) var path: [String]?
   /// Types that the place where the closure was passed asks of its result.
-  var expectedResult: TypeRef?
+  private var expectedResult: TypeRef?
+  /// Types that it promises to call the closure with, where they change values: `2` to a `Double`.
+  private var expectedParameters: [TypeRef]?
 
   init(_ code: FunctionCode, captures cells: [Cell], interpreter: Interpreter) {
     body = .script(code)
@@ -43,10 +47,24 @@ public final class Function {
     captureCount = 0
   }
 
+  /// Makes a key path used as a function.
+  convenience init(path: [String], interpreter: Interpreter) {
+    self.init(interpreter: interpreter) { [unowned interpreter] arguments in
+      try interpreter.machine.value(at: path[...], of: arguments.first ?? .void)
+    }
+    self.path = path
+  }
+
   deinit {
     guard let captures else { return }
     captures.deinitialize(count: captureCount)
     captures.deallocate()
+  }
+
+  /// Notes the type that the function is stored or passed as.
+  func expect(_ parameters: [TypeRef], _ result: TypeRef) {
+    if result.convertsValues { expectedResult = result }
+    if parameters.contains(where: \.givesMeaning) { expectedParameters = parameters }
   }
 
   /// Where the function was written, if a script wrote it.
@@ -63,13 +81,16 @@ public final class Function {
   var arity: Int? {
     switch body {
     case .script(let code): code.parameters.count
-    case .bound(let callables, _): callables.count == 1 ? callables[0].signature.parameters.count : nil
+    case .bound(let callables, _):
+      callables.count == 1 ? callables[0].signature.parameters.count : nil
     case .native: nil
     }
   }
 
-  /// Whether the function can be called with this many arguments. A closure without named parameters ignores what it does
-  /// not use, and a tuple is taken apart for a closure of several.
+  /// Whether the function can be called with this many arguments.
+  ///
+  /// A closure without named parameters ignores what it does not use, and a tuple is taken apart
+  /// for a closure of several.
   func accepts(argumentCount: Int) -> Bool {
     switch body {
     case .script(let code):
@@ -91,6 +112,13 @@ public final class Function {
     if interpreter.isStopped { throw ScriptStopped() }
     let machine = interpreter.machine
     let value: Value
+    var arguments = arguments
+    if let expectedParameters, expectedParameters.count == arguments.count {
+      for (position, type) in expectedParameters.enumerated() {
+        if case .cell = arguments[position] { continue }
+        arguments[position] = try machine.coerce(arguments[position], to: type)
+      }
+    }
     switch body {
     case .script(let code):
       value = try callScript(code, machine, adapted(arguments, to: code))
@@ -98,7 +126,11 @@ public final class Function {
     case .bound(let callables, let receiver):
       let labelled = arguments.map { LabelledValue(label: nil, value: $0) }
       value = try machine.call(
-        callables, receiver: receiver, arguments: labelled, ignoringLabels: true)
+        callables,
+        receiver: receiver,
+        arguments: labelled,
+        ignoringLabels: true
+      )
     }
     guard let expectedResult else { return value }
     return try machine.coerce(value, to: expectedResult)
@@ -122,7 +154,8 @@ public final class Function {
       if code.usesNumberedParameters, wanted == 1 {
         return [
           .tuple(
-            TupleBox(labels: Array(repeating: nil, count: arguments.count), elements: arguments))
+            TupleBox(labels: Array(repeating: nil, count: arguments.count), elements: arguments)
+          )
         ]
       }
       return Array(arguments.prefix(wanted))
@@ -130,6 +163,8 @@ public final class Function {
     throw ScriptTrap(
       Diagnostic(
         "this closure takes \(wanted) arguments and was called with \(arguments.count)",
-        at: code.site))
+        at: code.site
+      )
+    )
   }
 }

@@ -76,7 +76,10 @@ extension TypeObject {
       for case .property(let property) in members(named: name) {
         guard case .script(let code) = property.get.body,
           let text = try? code.run(
-            code.interpreter.machine, arguments: [value], captures: nil)
+            code.interpreter.machine,
+            arguments: [value],
+            captures: nil
+          )
         else { continue }
         return text.description
       }

@@ -19,9 +19,12 @@ extension Value {
     case (.array(let a), .array(let b)): return Value.allEqual(a, b)
     case (.tuple(let a), .tuple(let b)): return Value.allEqual(a.elements, b.elements)
     case (.structure(let a), .structure(let b)):
-      return a.type === b.type ? Value.allEqual(a.fields, b.fields) : nil
+      guard a.type === b.type else { return nil }
+      return a.type.declaredEquality(self, other) ?? Value.allEqual(a.fields, b.fields)
+    case (.object(let a), .object): return a.type.declaredEquality(self, other)
     case (.enumeration(let a), .enumeration(let b)):
       guard a.type === b.type else { return nil }
+      if let same = a.type.declaredEquality(self, other) { return same }
       return a.enumCase === b.enumCase ? Value.allEqual(a.payload, b.payload) : false
     case (.dictionary(let a), .dictionary(let b)):
       guard a.count == b.count else { return false }
@@ -89,16 +92,27 @@ struct HashableValue: Hashable {
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
-    case .array(let elements): for element in elements { HashableValue(element).hash(into: &hasher) }
+    case .array(let elements):
+      for element in elements { HashableValue(element).hash(into: &hasher) }
     case .tuple(let tuple):
       for element in tuple.elements { HashableValue(element).hash(into: &hasher) }
     case .optional(let box?): HashableValue(box.value).hash(into: &hasher)
     case .structure(let box):
-      for field in box.fields { HashableValue(field).hash(into: &hasher) }
+      for field in box.type.hashedParts(of: value) ?? box.fields {
+        HashableValue(field).hash(into: &hasher)
+      }
     case .enumeration(let box):
+      if let parts = box.type.hashedParts(of: value) {
+        for part in parts { HashableValue(part).hash(into: &hasher) }
+        return
+      }
       hasher.combine(box.enumCase.name)
       for part in box.payload { HashableValue(part).hash(into: &hasher) }
-    case .object(let instance): hasher.combine(ObjectIdentifier(instance))
+    case .object(let instance):
+      guard let parts = instance.type.hashedParts(of: value) else {
+        return hasher.combine(ObjectIdentifier(instance))
+      }
+      for part in parts { HashableValue(part).hash(into: &hasher) }
     case .type(let type): hasher.combine(ObjectIdentifier(type))
     case .void, .optional(nil), .dictionary, .function, .native,
       .implicitMember, .cell, .weak, .uninitialized:

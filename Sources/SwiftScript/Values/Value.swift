@@ -42,6 +42,14 @@ public enum Value {
   /// A variable that has no value yet; never seen by scripts.
   case uninitialized
 
+  /// Whether a stored property with this value needs a closer look: it is weak or has no value.
+  var isIndirect: Bool {
+    switch self {
+    case .weak, .uninitialized: true
+    default: false
+    }
+  }
+
   /// `nil`.
   public static let none = Value.optional(nil)
   /// `Optional.some`.
@@ -108,7 +116,9 @@ public final class StructBox {
   func copy() -> StructBox { StructBox(type: type, fields: fields) }
 }
 
-/// An object of a script's class. Runs the script's `deinit` when the last reference is gone.
+/// An object of a script's class.
+///
+/// Runs the script's `deinit` when the last reference is gone.
 public final class Instance {
   let type: TypeObject
   @exclusivity(unchecked) var fields: [Value]
@@ -140,8 +150,9 @@ public final class EnumBox {
   }
 }
 
-/// The storage of a dictionary or, with `isSet`, of a set. Keys keep their order of insertion, so that every run prints
-/// the same.
+/// The storage of a dictionary or, with `isSet`, of a set.
+///
+/// Keys keep their order of insertion, so that every run prints the same.
 public final class DictionaryBox {
   var isSet: Bool
   @exclusivity(unchecked) var index: [HashableValue: Int]
@@ -177,6 +188,12 @@ public final class DictionaryBox {
       case (nil, nil): break
       }
     }
+  }
+
+  /// One of the keys, to learn their type from.
+  var anyKey: Value? {
+    for entry in entries { if let entry { return entry.key } }
+    return nil
   }
 
   package var pairs: [(key: Value, value: Value)] { entries.compactMap(\.self) }

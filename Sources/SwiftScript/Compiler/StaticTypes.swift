@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// The type of a variable or property as its declaration writes it; `nil` where nothing is written.
+  func writtenType(of expression: ExprSyntax) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.name
+      if let variable = scope.variable(named: name) { return variable.type }
+      if let type = scope.enclosingTypes.first?.type, let own = writtenType(of: name, in: type) {
+        return own
+      }
+      return world.variables[name]?.type
+    case .memberAccessExpr(let node):
+      guard let base = node.base else { return nil }
+      let name = node.declName.baseName.name
+      if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+        return scope.enclosingTypes.first.flatMap { writtenType(of: name, in: $0.type) }
+      }
+      guard case .named(let type, _)? = writtenType(of: base) else { return nil }
+      return writtenType(of: name, in: type)
+    case .subscriptCallExpr(let node):
+      switch writtenType(of: node.calledExpression) {
+      case .array(let element): return element
+      case .dictionary(_, let value): return .optional(value)
+      default: return nil
+      }
+    case .forceUnwrapExpr(let node): return writtenType(of: node.expression)?.wrapped
+    case .optionalChainingExpr(let node): return writtenType(of: node.expression)?.wrapped
+    default: return nil
+    }
+  }
+
+  private func writtenType(of property: String, in type: TypeObject) -> TypeRef? {
+    let members = type.members(named: property) + type.statics(named: property)
+    switch members.first {
+    case .stored(let index):
+      return type.storedProperties.indices.contains(index) ? type.storedProperties[index].type : nil
+    case .constant(let constant): return constant.type
+    default: return nil
+    }
+  }
+
+  /// An argument of a collection's method that only the element's type gives a meaning: `.case`, or `1` for a `Double`.
+  func settling(_ code: @escaping Code, _ expression: ExprSyntax, as type: TypeRef?) -> Code {
+    guard let type, type.givesMeaning, expression.isOpenLiteral else { return code }
+    return { machine in try machine.coerce(try code(machine), to: type) }
+  }
+}
+
+extension TypeRef {
+  /// The type inside an optional, or the type itself.
+  var wrapped: TypeRef { if case .optional(let type) = self { type } else { self } }
+
+  /// What goes into a collection of this type, by the label of the argument.
+  func contents(label: String?) -> TypeRef? {
+    switch self {
+    case .array(let element):
+      ["contentsOf", "separator"].contains(label) ? .array(element) : element
+    case .dictionary(let key, _): key
+    case .named(let type, let arguments): type.name == "Set" ? arguments.first : nil
+    case .optional, .any, .tuple, .function: nil
+    }
+  }
+
+  /// Whether a literal or an implicit member can mean something else in the place of this type.
+  var givesMeaning: Bool {
+    switch self {
+    case .any: false
+    case .named(let type, _): !["Int", "String", "Bool"].contains(type.name)
+    case .optional, .function: true
+    case .array(let element): element.givesMeaning
+    case .dictionary(let key, let value): key.givesMeaning || value.givesMeaning
+    case .tuple(let elements): elements.contains { $0.type.givesMeaning }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression's type depends on where it stands.
+  fileprivate var isOpenLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr: true
+    case .prefixOperatorExpr(let node): node.expression.isOpenLiteral
+    case .ternaryExpr(let node):
+      node.thenExpression.isOpenLiteral || node.elseExpression.isOpenLiteral
+    case .memberAccessExpr(let node): node.base.map(\.isOpenLiteral) ?? true
+    case .functionCallExpr(let node): node.calledExpression.isOpenLiteral
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What a script's `hash(into:)` feeds.
+final class ScriptHasher {
+  var parts: [Value] = []
+}
+
+extension Library {
+  func declareHashing() {
+    type("Hasher") { type in
+      type.initializer("()") { [unowned self] _ in hasher(ScriptHasher()) }
+      type.method("combine(_ value: Any)") { call in
+        call.receiver.payload(ScriptHasher.self)?.parts.append(call[0])
+        return .void
+      }
+    }
+  }
+
+  func hasher(_ hasher: ScriptHasher) -> Value {
+    .native(NativeObject(type: self["Hasher"], payload: hasher))
+  }
+}
+
+extension TypeObject {
+  /// What the script's own `hash(into:)` makes of a value; `nil` if the type has none.
+  func hashedParts(of value: Value) -> [Value]? {
+    guard case .method(let method)? = members(named: "hash").first,
+      case .script(let code) = method.body
+    else { return nil }
+    let hasher = ScriptHasher()
+    let cell = Cell(code.interpreter.library.hasher(hasher))
+    // An error in it is met again where the values are compared.
+    _ = try? code.run(code.interpreter.machine, arguments: [value, .cell(cell)], captures: nil)
+    return hasher.parts
+  }
+
+  /// What the script's own `==` says; `nil` if the type has none.
+  func declaredEquality(_ a: Value, _ b: Value) -> Bool? {
+    guard let code = lineage().lazy.compactMap(\.equality).first else { return nil }
+    guard
+      case .bool(let same)? = try? code.run(
+        code.interpreter.machine,
+        arguments: [a, b],
+        captures: nil
+      )
+    else { return false }
+    return same
+  }
+}

@@ -1,0 +1,58 @@
+extension Library {
+  /// `Result`: an enum that the host declares as a script would.
+  func declareResults() {
+    let result = type("Result", kind: .enumeration, generics: ["Success", "Failure"]) { type in
+      type.method("get() throws -> Any") { call in
+        let (isSuccess, content) = try parts(call)
+        if isSuccess { return content }
+        throw call.machine.interpreter.library.error(of: content)
+      }
+      type.method("map(_ transform: (Any) -> Any) -> Any") { call in
+        let (isSuccess, content) = try parts(call)
+        return isSuccess
+          ? make("success", of: call, try call.function(0).call([content])) : call.receiver
+      }
+      type.method("mapError(_ transform: (Any) -> Any) -> Any") { call in
+        let (isSuccess, content) = try parts(call)
+        return isSuccess
+          ? call.receiver : make("failure", of: call, try call.function(0).call([content]))
+      }
+      type.method("flatMap(_ transform: (Any) -> Any) -> Any") { call in
+        let (isSuccess, content) = try parts(call)
+        guard isSuccess, case .enumeration(let box) = call.receiver else { return call.receiver }
+        return try call.function(0).call([content]).resolved(as: box.type)
+      }
+      type.initializer("(catching body: () -> Any)") { call in
+        guard case .type(let type) = call.receiver else { return .void }
+        do {
+          return .make("success", of: type, try call.function(0).call([]))
+        } catch  where error.isCatchable {
+          return .make("failure", of: type, call.machine.interpreter.library.value(of: error))
+        }
+      }
+    }
+    for name in ["success", "failure"] {
+      let enumCase = EnumCase(name: name, labels: [nil])
+      enumCase.payloadTypes = [.any]
+      result.cases[name] = enumCase
+      result.caseOrder.append(enumCase)
+    }
+    func parts(_ call: Call) throws -> (isSuccess: Bool, content: Value) {
+      guard case .enumeration(let box) = call.receiver, let content = box.payload.first else {
+        throw call.trap("this is no `Result`")
+      }
+      return (box.enumCase.name == "success", content)
+    }
+    func make(_ name: String, of call: Call, _ content: Value) -> Value {
+      guard case .enumeration(let box) = call.receiver else { return .void }
+      return .make(name, of: box.type, content)
+    }
+  }
+}
+
+extension Value {
+  fileprivate static func make(_ name: String, of type: TypeObject, _ content: Value) -> Value {
+    guard let enumCase = type.cases[name] else { return .void }
+    return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: [content]))
+  }
+}

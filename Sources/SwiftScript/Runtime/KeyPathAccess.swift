@@ -1,0 +1,56 @@
+extension Machine {
+  /// The value at the end of a key path; `?` in it stands for an optional that is looked through.
+  func value(at path: ArraySlice<String>, of base: Value) throws -> Value {
+    guard let name = path.first else { return base }
+    guard name == "?" else {
+      return try value(at: path.dropFirst(), of: try member(name, of: base))
+    }
+    guard case .optional(let box) = base else { return try value(at: path.dropFirst(), of: base) }
+    guard let box else { return .none }
+    let found = try value(at: path.dropFirst(), of: box.value)
+    if case .optional = found { return found }
+    return .some(found)
+  }
+
+  /// Changes the value at the end of a key path.
+  func change(
+    at path: ArraySlice<String>,
+    of base: Value,
+    place: Place?,
+    _ change: (Value) throws -> Value
+  ) throws {
+    guard let name = path.first else {
+      throw trap("the key path `\\.self` can't be written through")
+    }
+    guard path.count > 1 else {
+      return try setMember(name, of: base, place: place, readsOld: true) { old in
+        let old = try old ?? member(name, of: base)
+        return try adapt(try change(old), to: old)
+      }
+    }
+    let inner = Place(
+      assign: { machine, value in
+        try machine.setMember(name, of: base, place: place) { _ in value }
+      },
+      modify: { machine, body in
+        try machine.setMember(name, of: base, place: place, readsOld: true) { old in
+          var value = old ?? .void
+          try body(&value)
+          return value
+        }
+      }
+    )
+    try self.change(at: path.dropFirst(), of: try member(name, of: base), place: inner, change)
+  }
+}
+
+extension [LabelledValue] {
+  /// The path in `[keyPath: path]`.
+  var keyPath: ArraySlice<String>? {
+    guard count == 1, self[0].label == "keyPath", case .function(let function) = self[0].value
+    else {
+      return nil
+    }
+    return function.path?[...]
+  }
+}
