@@ -43,7 +43,7 @@ struct BuiltInLessonsTests {
     let golden = try #require(GoldenLog(of: lesson).lines)
     let load = Load(threads: 2)
     defer { load.stop() }
-    for _ in 0..<200 {
+    for _ in 0..<40 {
       #expect(Self.lines(of: lesson, ScriptRun.Options()) == golden)
     }
   }
