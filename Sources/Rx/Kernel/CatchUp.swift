@@ -3,7 +3,7 @@ import Synchronization
 /// Gives a new observer what a subject remembers before anything newer, without a lock while it is called.
 ///
 /// The subscribing thread is inside the gate while it delivers the past; what other threads send meanwhile queues
-/// behind it. Afterwards the gate is open, and costs a relaxed load.
+/// behind it. Afterwards the gate is open, and costs one load.
 final class CatchUp<Element> {
   private let gate = Gate()
   // Set after the gate was left, so that what queued has been delivered before anything passes directly.
@@ -35,12 +35,12 @@ final class CatchUp<Element> {
       lifetime.add(ticket)
       replay()
     }
-    catchUp.isOpen.store(true, ordering: .relaxed)
+    catchUp.isOpen.store(true, ordering: .releasing)
     return isAdded
   }
 
   private func next(_ element: Element) {
-    if isOpen.load(ordering: .relaxed) {
+    if isOpen.load(ordering: .acquiring) {
       observer.next(element)
     } else {
       gate.pass(element, to: observer.next)
@@ -48,7 +48,7 @@ final class CatchUp<Element> {
   }
 
   private func end(_ error: (any Error)?) {
-    if isOpen.load(ordering: .relaxed) {
+    if isOpen.load(ordering: .acquiring) {
       observer.end(error)
     } else {
       gate.pass(error, to: observer.end)
