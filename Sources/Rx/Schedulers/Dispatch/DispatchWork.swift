@@ -49,10 +49,13 @@ struct DispatchWork: Sendable {
     let state = Cell(state)
     let timer = DispatchSource.makeTimerSource(queue: queue)
     let cancelled = BooleanDisposable()
-    // A timer source never runs its handler twice at a time, also on a concurrent queue.
-    let lap = Transfer {
+    // A timer source never runs its handler twice at a time, also on a concurrent queue. The gate is never contended: it
+    // shows the hand-over from thread to thread, which is inside Dispatch, to ThreadSanitizer.
+    let gate = Gate()
+    let turn: (Cell<State>) -> Void = { state in
       if !cancelled.isDisposed { state.value = action(state.value) }
     }
+    let lap = Transfer { gate.pass(state, to: turn) }
     timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
     timer.setEventHandler { lap.value() }
     timer.resume()
