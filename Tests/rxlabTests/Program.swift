@@ -1,0 +1,144 @@
+import Foundation
+import Glibc
+
+/// The built `rxlab`, running as a process of its own.
+///
+/// Its environment is the one given and nothing else that could change what it does. Every wait has
+/// a deadline that only a failure reaches; what still runs when a test is over is killed.
+final class Program {
+  enum Stream: CInt, CaseIterable {
+    case input, output, errors
+  }
+
+  struct TimedOut: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let output: Channel
+  let errors: Channel
+  private let keyboard: CInt
+  private let process: pid_t
+  private let isTerminal: Bool
+  private var isInputOpen = true
+  private var hasEnded = false
+  private let deadline = ContinuousClock.now + .seconds(60)
+
+  /// Starts the program.
+  ///
+  /// - Parameter terminal: The streams that are one and the same terminal, the program's own. What
+  ///   it shows is read as output, if that is among them, and as errors. The others are pipes.
+  init(
+    _ arguments: [String],
+    terminal: Set<Stream> = [],
+    environment: [String: String] = [:],
+    executable: String = Program.built
+  ) {
+    var child = Spawn()
+    let screen =
+      terminal.isEmpty ? nil : Channel(child.connectTerminal(terminal.map(\.rawValue).sorted()))
+    let pipe = { (stream: Stream) in
+      terminal.contains(stream) ? nil : child.connect(stream.rawValue)
+    }
+    isTerminal = terminal.contains(.input)
+    keyboard = pipe(.input) ?? screen?.descriptor ?? -1
+    output = pipe(.output).map(Channel.init) ?? screen!
+    errors = pipe(.errors).map(Channel.init) ?? screen!
+    var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+    variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    process = child.start(executable, arguments, variables.merging(environment) { $1 })
+  }
+
+  deinit {
+    endInput()
+    guard !hasEnded else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  /// Where the build puts the program: beside the tests.
+  static var built: String {
+    let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: tests ?? CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("rxlab").path
+  }
+
+  /// Runs the program to its end.
+  static func run(
+    _ arguments: String...,
+    input: String = "",
+    environment: [String: String] = [:],
+    executable: String = Program.built
+  ) throws -> Outcome {
+    let program = Program(arguments, environment: environment, executable: executable)
+    program.type(input)
+    program.endInput()
+    return try program.waitForEnd()
+  }
+
+  /// Sends text to the program's input.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    if isTerminal {
+      write(keyboard, bytes, bytes.count)
+    } else {
+      send(keyboard, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+    }
+  }
+
+  /// Ends the program's input, unless that is a terminal.
+  func endInput() {
+    if isInputOpen && !isTerminal { close(keyboard) }
+    isInputOpen = false
+  }
+
+  /// Sends a signal.
+  func signal(_ number: CInt) { kill(process, number) }
+
+  /// Waits until a channel brought a text, behind those that were waited for before.
+  ///
+  /// - Parameter nudge: Called again and again while waiting.
+  func see(_ text: String, on channel: Channel, nudge: () -> Void = {}) throws {
+    while !channel.find(text) {
+      guard channel.isOpen else { throw timedOut("\(text.debugDescription) before the end") }
+      nudge()
+      try takeMore(awaiting: text.debugDescription)
+    }
+  }
+
+  /// Waits until the program has ended and all that it wrote is read.
+  func waitForEnd() throws -> Outcome {
+    while output.isOpen || errors.isOpen { try takeMore(awaiting: "end") }
+    var status: CInt = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      guard ContinuousClock.now < deadline else { throw timedOut("end") }
+      usleep(500)
+    }
+    hasEnded = true
+    let signal = status & 0x7F
+    return Outcome(
+      code: signal == 0 ? (status >> 8) & 0xFF : nil,
+      signal: signal == 0 ? nil : signal,
+      output: output.text,
+      errors: errors.text
+    )
+  }
+
+  private func takeMore(awaiting what: String) throws {
+    guard ContinuousClock.now < deadline else { throw timedOut(what) }
+    let channels = [output, errors].filter(\.isOpen)
+    var waits = channels.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    poll(&waits, nfds_t(waits.count), 20)
+    // Both may be one channel; it is read once.
+    for (channel, wait) in zip(channels, waits) where wait.revents != 0 {
+      channel.take()
+      if output === errors { break }
+    }
+  }
+
+  private func timedOut(_ what: String) -> TimedOut {
+    TimedOut(
+      description: "no \(what); output: \(output.text.debugDescription), errors: "
+        + errors.text.debugDescription
+    )
+  }
+}
