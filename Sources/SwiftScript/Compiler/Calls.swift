@@ -19,10 +19,19 @@ extension Compiler {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return callByName(name, node)
     case .memberAccessExpr(let access): return callMember(access, node)
+    case .arrayExpr: return making(library.array, node)
+    case .dictionaryExpr: return making(library.dictionary, node)
     case .optionalChainingExpr(let chain):
       let arguments = arguments(of: node)
       return chained(expression(chain.expression)) { calling($0, arguments, at: Syntax(callee)) }
     default: return calling(expression(callee), arguments(of: node), at: Syntax(callee))
+    }
+  }
+
+  /// `[T](…)` or `[K: V](…)`: what stands before the parentheses is a type.
+  private func making(_ type: TypeObject, _ node: FunctionCallExprSyntax) -> Code {
+    evaluating(arguments(of: node), at: Syntax(node.calledExpression)) { machine, values in
+      try machine.construct(type, values)
     }
   }
 
@@ -146,7 +155,7 @@ extension Compiler {
     var arguments = self.arguments(of: node)
     if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
       for (position, argument) in node.arguments.enumerated() {
-        let contents = type.contents(label: argument.label?.text)
+        let contents = type.contents(of: name, label: argument.label?.text)
         arguments[position].value = settling(
           arguments[position].value,
           argument.expression,

@@ -100,7 +100,7 @@ extension Compiler {
     "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
-  private func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
+  func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
     let function = FunctionScope(
       outer: scope,
       sharedNames: [],

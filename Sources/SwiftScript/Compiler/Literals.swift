@@ -105,6 +105,7 @@ extension Compiler {
       }
     }
     guard !wholeNumbers.isEmpty, wholeNumbers.count < values.count,
+      values.allSatisfy({ $0.number != nil }),
       values.contains(where: { if case .double = $0 { true } else { false } })
     else { return }
     for position in wholeNumbers {

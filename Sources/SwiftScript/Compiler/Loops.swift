@@ -67,6 +67,12 @@ extension Compiler {
             }
             return .next
           }
+          if let next = try machine.iterator(of: source) {
+            while let element = try next() {
+              if let outcome = try turn(machine, element) { return outcome }
+            }
+            return .next
+          }
           guard let elements = source.elements else {
             let type = machine.interpreter.library.typeName(of: source)
             throw ScriptTrap(Diagnostic("`for` can't go through `\(type)`", at: span))

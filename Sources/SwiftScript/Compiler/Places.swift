@@ -207,7 +207,9 @@ extension Compiler {
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       let optional = expression(chain.expression)
       let basePlace = placeIfMutable(chain.expression)
-      return optionalMember(name, of: optional, basePlace, at: Syntax(node.declName))
+      return inChain(optional, basePlace) {
+        member(name, of: $0, place: $1, at: Syntax(node.declName))
+      }
     }
     if base.is(SuperExprSyntax.self), let variable = scope.variable(named: "self") {
       return member(
@@ -227,15 +229,12 @@ extension Compiler {
     )
   }
 
-  /// `a?.b = c`: does nothing if `a` is nil.
-  private func optionalMember(
-    _ name: String,
-    of base: @escaping Code,
-    _ basePlace: Place?,
-    at node: Syntax
+  /// `a?.b = c` and `a?[b] = c`: does nothing if `a` is nil.
+  private func inChain(
+    _ base: @escaping Code, _ basePlace: Place?, _ rest: (@escaping Code, Place?) -> Place
   ) -> Place {
     let slot = scope.function.newSlot()
-    let inner = member(name, of: { $0.base[slot] }, place: basePlace.map(optional), at: node)
+    let inner = rest({ $0.base[slot] }, basePlace.map(optional))
     func isThere(_ machine: Machine) throws -> Bool {
       switch try base(machine) {
       case .optional(nil): return false
@@ -296,8 +295,19 @@ extension Compiler {
   }
 
   private func subscriptPlace(_ node: SubscriptCallExprSyntax) -> Place {
-    let base = expression(node.calledExpression)
-    let basePlace = placeIfMutable(node.calledExpression)
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      let optional = expression(chain.expression)
+      let basePlace = placeIfMutable(chain.expression)
+      return inChain(optional, basePlace) { element(node, of: $0, place: $1) }
+    }
+    return element(
+      node, of: expression(node.calledExpression), place: placeIfMutable(node.calledExpression))
+  }
+
+  /// The place `base[indices]`.
+  private func element(
+    _ node: SubscriptCallExprSyntax, of base: @escaping Code, place basePlace: Place?
+  ) -> Place {
     let arguments = subscriptArguments(of: node)
     let number = self.place(of: node)
     func evaluated(_ machine: Machine) throws -> [LabelledValue] {

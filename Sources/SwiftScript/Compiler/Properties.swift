@@ -114,7 +114,17 @@ extension Compiler {
   /// The written type of a binding; `let a, b: Int` gives it to both.
   func annotation(of binding: PatternBindingSyntax, _ shared: TypeSyntax?) -> TypeRef? {
     if let own = binding.typeAnnotation?.type { return resolve(own) }
-    return binding.initializer == nil ? shared.map { resolve($0) } : nil
+    guard let initializer = binding.initializer else { return shared.map { resolve($0) } }
+    return emptyArrayType(initializer.value)
+  }
+
+  /// The type that `[T]()` says.
+  private func emptyArrayType(_ expression: ExprSyntax) -> TypeRef? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let element = call.calledExpression.as(ArrayExprSyntax.self)?.elements.first?.expression,
+      let name = element.as(DeclReferenceExprSyntax.self)?.baseName.name
+    else { return nil }
+    return lookUpType(name).map { .array($0) }
   }
 
   private func declareStatic(

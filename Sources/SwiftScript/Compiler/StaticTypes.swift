@@ -52,14 +52,24 @@ extension TypeRef {
   /// The type inside an optional, or the type itself.
   var wrapped: TypeRef { if case .optional(let type) = self { type } else { self } }
 
-  /// What goes into a collection of this type, by the label of the argument.
-  func contents(label: String?) -> TypeRef? {
+  /// The type that a collection's method takes for an argument; `nil` if the collection's type doesn't say.
+  func contents(of method: String, label: String?) -> TypeRef? {
+    let element: TypeRef
     switch self {
-    case .array(let element):
-      ["contentsOf", "separator"].contains(label) ? .array(element) : element
-    case .dictionary(let key, _): key
-    case .named(let type, let arguments): type.name == "Set" ? arguments.first : nil
-    case .optional, .any, .tuple, .function: nil
+    case .array(let type): element = type
+    case .named(let type, let arguments):
+      guard type.name == "Set", let first = arguments.first else { return nil }
+      element = first
+    case .dictionary(let key, let value):
+      return method == "updateValue" && label == nil ? value : label == "forKey" ? key : nil
+    case .optional, .any, .tuple, .function: return nil
+    }
+    return switch (method, label) {
+    case ("append", nil), ("insert", nil), ("contains", nil), ("remove", nil): element
+    case ("firstIndex", "of"), ("lastIndex", "of"): element
+    case ("append", "contentsOf"), ("union", nil), ("subtracting", nil), ("intersection", nil):
+      .array(element)
+    default: nil
     }
   }
 

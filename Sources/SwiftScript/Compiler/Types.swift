@@ -67,7 +67,8 @@ extension Compiler {
   private func declareAlias(_ declaration: DeclSyntax) {
     guard let node = declaration.as(TypeAliasDeclSyntax.self) else { return }
     let type = TypeObject(name: node.name.name, kind: .native)
-    type.alias = resolve(node.initializer.value)
+    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    type.alias = inGenericScope(generics) { resolve(node.initializer.value) }
     if isTopLevel { world.types[type.name] = type } else { scope.types[type.name] = type }
   }
 

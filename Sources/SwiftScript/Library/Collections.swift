@@ -1,8 +1,9 @@
 extension Library {
   func declareArrays() {
-    type("Array", generics: ["Element"]) { type in
-      declareSequence(type)
-      type.initializer("(_ elements: Any)") { call in .array(call[0].elements ?? []) }
+    type("Array", conformingTo: ["Collection"], generics: ["Element"]) { type in
+      type.initializer("(_ elements: Any)") { call in
+        .array(try call.machine.elements(of: call[0], at: call.site))
+      }
       type.initializer("()") { _ in .array([]) }
       type.initializer("(repeating element: Element, count: Int)") { call in
         guard case .int(let count) = call[1], count >= 0 else {
@@ -12,7 +13,7 @@ extension Library {
         return .array(Array(repeating: call[0], count: count))
       }
       type.property("indices: Any") { [unowned self] in
-        range(0..<($0.elements?.count ?? 0), closed: false)
+        range(0..<($0.elementCount ?? 0), closed: false)
       }
       type.method("contains(_ element: Element) -> Bool") { call in
         .bool(
@@ -34,7 +35,7 @@ extension Library {
         return .string(parts.map(\.description).joined(separator: call[0].description))
       }
       type.property("startIndex: Int") { _ in .int(0) }
-      type.property("endIndex: Int") { .int($0.elements?.count ?? 0) }
+      type.property("endIndex: Int") { .int($0.elementCount ?? 0) }
       type.method("subscript(_ range: Any) -> [Element]") { call in
         let elements = call.receiver.elements ?? []
         guard let range = call[0].intRange else {
@@ -170,9 +171,8 @@ extension Library {
   }
 
   func declareDictionaries() {
-    type("Dictionary", generics: ["Key", "Value"]) { type in
+    type("Dictionary", conformingTo: ["Collection"], generics: ["Key", "Value"]) { type in
       declareDictionaryTransforms(type)
-      declareSequence(type)
       type.initializer("()") { _ in .dictionary(DictionaryBox()) }
       type.property("keys: Any") { .array(($0.box?.pairs ?? []).map(\.key)) }
       type.property("values: Any") { .array(($0.box?.pairs ?? []).map(\.value)) }
@@ -199,8 +199,7 @@ extension Library {
         return .void
       }
     }
-    type("Set", generics: ["Element"]) { type in
-      declareSequence(type)
+    type("Set", conformingTo: ["Collection"], generics: ["Element"]) { type in
       type.initializer("()") { _ in .dictionary(DictionaryBox(set: [])) }
       type.initializer("(_ elements: Any)") {
         .dictionary(DictionaryBox(set: $0[0].elements ?? []))

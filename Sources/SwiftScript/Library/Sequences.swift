@@ -2,10 +2,7 @@ extension Library {
   /// The algorithms that arrays, ranges, dictionaries and strings share.
   func declareSequence(_ type: TypeBuilder) {
     func elements(_ call: Call) throws -> [Value] {
-      guard let elements = call.receiver.elements else {
-        throw call.trap("this sequence is too long")
-      }
-      return elements
+      try call.machine.elements(of: call.receiver, at: call.site)
     }
     func test(_ call: Call, _ element: Value) throws -> Bool {
       guard case .bool(let holds) = try call.function(0).call([element]) else {
@@ -13,8 +10,8 @@ extension Library {
       }
       return holds
     }
-    type.property("count: Int") { .int($0.elements?.count ?? 0) }
-    type.property("isEmpty: Bool") { .bool($0.elements?.isEmpty ?? true) }
+    type.property("count: Int") { .int($0.elementCount ?? 0) }
+    type.property("isEmpty: Bool") { .bool(($0.elementCount ?? 0) == 0) }
     type.property("first: Any?") { .wrapping($0.elements?.first) }
     type.property("last: Any?") { .wrapping($0.elements?.last) }
     type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
@@ -91,6 +88,9 @@ extension Library {
       guard case .int(let count) = call[0], count >= 0 else {
         throw call.trap("a prefix can't have a negative length")
       }
+      if let range = call.receiver.intRange, range.count > count {
+        return .array(range.prefix(count).map(Value.int))
+      }
       return .array(Array(try elements(call).prefix(count)))
     }
     type.method("suffix(_ count: Int) -> [Any]") { call in
@@ -116,14 +116,16 @@ extension Library {
 
 extension Library {
   private func declareSearches(_ type: TypeBuilder) {
-    func elements(_ call: Call) -> [Value] { call.receiver.elements ?? [] }
+    func elements(_ call: Call) throws -> [Value] {
+      try call.machine.elements(of: call.receiver, at: call.site)
+    }
     func test(_ call: Call, _ element: Value) throws -> Bool {
       if case .bool(true) = try call.function(0).call([element]) { true } else { false }
     }
     type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
       let update = try call.function(1)
       let cell = Cell(call[0])
-      for element in elements(call) { _ = try update.call([.cell(cell), element]) }
+      for element in try elements(call) { _ = try update.call([.cell(cell), element]) }
       return cell.value
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { call in
@@ -138,7 +140,7 @@ extension Library {
     for (name, isMinimum) in [("min", true), ("max", false)] {
       type.method("\(name)(by areInOrder: (Any, Any) -> Bool) -> Any?") { call in
         let order = try call.function(0)
-        let all = elements(call)
+        let all = try elements(call)
         guard let first = all.first else { return .none }
         return .some(
           try all.dropFirst().reduce(first) { best, next in

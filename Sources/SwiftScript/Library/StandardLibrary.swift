@@ -4,6 +4,9 @@ extension Library {
   /// What every script sees without an import.
   func declareStandardLibrary() {
     type("Error", kind: .protocol)
+    type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
+    type("Collection", kind: .protocol, conformingTo: ["Sequence"])
+    type("IteratorProtocol", kind: .protocol, generics: ["Element"])
     declareNumbers()
     declareStrings()
     declareRanges()
@@ -69,6 +72,12 @@ extension Library {
         case .string(let text): return .wrapping(Int(text).map(Value.int))
         default: throw call.trap("`Int` can't be made of this")
         }
+      }
+      type.initializer("(_ text: String, radix: Int)") { call in
+        guard case .int(let radix) = call[1], (2...36).contains(radix) else {
+          throw call.trap("a radix goes from 2 to 36")
+        }
+        return .wrapping(Int(call[0].description, radix: radix).map(Value.int))
       }
       type.staticProperty("max: Int") { .int(.max) }
       type.staticProperty("min: Int") { .int(.min) }
@@ -143,7 +152,7 @@ extension Library {
 
   private func declareRanges() {
     for name in ["Range", "ClosedRange"] {
-      type(name) { type in
+      type(name, conformingTo: ["Collection"]) { type in
         type.describe { payload in
           switch payload {
           case let range as IntRange:
@@ -152,6 +161,13 @@ extension Library {
           case let range as DoubleRange:
             "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
           default: "\(payload)"
+          }
+        }
+        type.equality { a, b in
+          switch (a, b) {
+          case (let a as IntRange, let b as IntRange): a.range == b.range
+          case (let a as DoubleRange, let b as DoubleRange): a.start == b.start && a.end == b.end
+          default: false
           }
         }
         type.method("contains(_ element: Any) -> Bool") { call in
@@ -171,7 +187,6 @@ extension Library {
           default: .void
           }
         }
-        declareSequence(type)
       }
     }
     function("stride(from start: Any, to end: Any, by step: Any) -> Any") { call in

@@ -14,9 +14,8 @@ extension Library {
         }
       }
     }
-    type("String") { type in
+    type("String", conformingTo: ["Collection"]) { type in
       declareTextOperations(type)
-      declareSequence(type)
       type.initializer("()") { _ in .string("") }
       type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
       type.initializer("(_ number: Int, radix: Int)") { call in

@@ -46,6 +46,9 @@ extension Machine {
     } else if case .implicitMember(let member) = left {
       left = try member.resolve(interpreter.library.type(of: unwrapped(right)))
     }
+    if case .dictionary(let set) = left, set.isSet, case .array(let elements) = right {
+      right = .dictionary(DictionaryBox(set: elements))
+    }
     if let declared = try declaredOperator("==", left, right) {
       if case .bool(let value) = declared { return value }
     }

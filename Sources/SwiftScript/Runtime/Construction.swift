@@ -142,6 +142,13 @@ extension Machine {
     return Value.none
   }
 
+  /// A value as one of the property's type, which its initial value tells where none is written.
+  private func settled(_ value: Value, _ property: StoredProperty) throws -> Value {
+    if let type = property.type { return try coerce(value, to: type) }
+    guard value.isOpen || value.number != nil, let initial = property.initial else { return value }
+    return try adapt(value, to: try initial(self))
+  }
+
   /// The initialiser that Swift writes for a struct without one.
   private func memberwise(_ type: TypeObject, _ arguments: [LabelledValue]) throws -> Value {
     var fields: [Value] = []
@@ -159,7 +166,7 @@ extension Machine {
         if property.isWeak {
           fields.append(weak(value))
         } else {
-          fields.append(try property.type.map { try coerce(value, to: $0) } ?? value)
+          fields.append(try settled(value, property))
         }
         next += 1
         continue

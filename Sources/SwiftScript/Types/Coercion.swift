@@ -85,6 +85,10 @@ extension Machine {
     if case .implicitMember(let member) = value {
       return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
     }
+    if case .enumeration(let box) = value, !arguments.isEmpty, box.payload.contains(where: \.isOpen) {
+      let payload = try box.payload.map { try settled($0, asOneOf: arguments) }
+      return .enumeration(EnumBox(type: box.type, enumCase: box.enumCase, payload: payload))
+    }
     let own = interpreter.library.type(of: value)
     if own === type || own.isSubtype(of: type) { return value }
     if type === interpreter.library.double, case .int(let number) = value {
@@ -101,6 +105,12 @@ extension Machine {
       )
     }
     throw mismatch(value, .named(type, arguments), at: site)
+  }
+
+  /// Finds which generic argument an implicit member in an enum's payload belongs to.
+  private func settled(_ value: Value, asOneOf types: [TypeRef]) throws -> Value {
+    guard value.isOpen, let type = types.first(where: { fits(value, $0) > 0 }) else { return value }
+    return try coerce(value, to: type)
   }
 
   func mismatch(_ value: Value, _ type: TypeRef, at site: SourceSpan?) -> ScriptTrap {

@@ -30,6 +30,7 @@ struct TypeResolver {
         at: Syntax(type)
       )
     case .memberType(let type):
+      if let nested = nestedType(type) { return nested }
       return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
     case .optionalType(let type): return .optional(resolve(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): return .optional(resolve(type.wrappedType))
@@ -51,6 +52,20 @@ struct TypeResolver {
     case .compositionType: return .any
     default: return .any
     }
+  }
+
+  /// `Outer.Inner`; `nil` if the name before the dot is no type with such a type in it, as a module's.
+  private func nestedType(_ syntax: MemberTypeSyntax) -> TypeRef? {
+    let outer: TypeRef? =
+      switch syntax.baseType.as(TypeSyntaxEnum.self) {
+      case .identifierType(let base): lookUp(base.name.text.withoutBackticks)
+      case .memberType(let base): nestedType(base)
+      default: nil
+      }
+    guard case .named(let type, _)? = outer,
+      let inner = type.lineage().lazy.compactMap({ $0.nestedTypes[syntax.name.text] }).first
+    else { return nil }
+    return inner.alias ?? .named(inner, arguments(syntax.genericArgumentClause))
   }
 
   private func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeRef] {

@@ -1,0 +1,53 @@
+extension Machine {
+  /// What a loop over a value goes through, at once.
+  ///
+  /// - Throws: A trap if the value is no sequence, or too long a one to hold.
+  func elements(of value: Value, at site: SourceSpan?) throws -> [Value] {
+    if let elements = value.elements { return elements }
+    if value.intRange != nil { throw ScriptTrap(Diagnostic("this sequence is too long", at: site)) }
+    var elements: [Value] = []
+    guard let next = try iterator(of: value) else {
+      let type = interpreter.library.typeName(of: value)
+      throw ScriptTrap(
+        Diagnostic("`\(type)` is no sequence, so nothing can go through it", at: site))
+    }
+    while let element = try next() { elements.append(element) }
+    return elements
+  }
+
+  /// The elements of a script's own sequence one by one; `nil` if the value is none.
+  func iterator(of value: Value) throws -> (() throws -> Value?)? {
+    switch value {
+    case .structure, .object: break
+    default: return nil
+    }
+    let type = interpreter.library.type(of: value)
+    if !type.members(named: "makeIterator").isEmpty {
+      return try iterator(of: try callMember("makeIterator", of: value, []))
+    }
+    guard !type.members(named: "next").isEmpty else { return nil }
+    let cell = Cell(value)
+    return { [self] in
+      try tick()
+      let next =
+        mutates("next", cell.value)
+        ? try callMutating("next", cell, []) : try callMember("next", of: cell.value, [])
+      guard case .optional(let box) = next else { return next }
+      return box?.value
+    }
+  }
+}
+
+extension Value {
+  /// The number of elements, without making them; `nil` for what is no sequence of the library's.
+  var elementCount: Int? {
+    switch self {
+    case .array(let elements): elements.count
+    case .dictionary(let box): box.count
+    case .string(let text): text.count
+    default:
+      if let range = intRange { range.upperBound.subtractingReportingOverflow(range.lowerBound).0 }
+      else { elements?.count }
+    }
+  }
+}
