@@ -71,6 +71,9 @@ public final class Lab {
     reports.interpreter = interpreter
   }
 
+  /// Main's machine, which knows where main stands. Set and read when no script code runs.
+  private var main: Machine?
+
   /// Mistakes that did not stop the script, such as an error that no subscription handles.
   public var reported: [Diagnostic] { reports.diagnostics }
 
@@ -78,6 +81,7 @@ public final class Lab {
   public func run(_ file: SourceFile) -> Ending {
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
+      main = interpreter.machine
       do {
         try interpreter.compile(file).run()
       } catch let errors as ScriptErrors {
@@ -138,7 +142,7 @@ public final class Lab {
     case .deadlocked(let report):
       .failed([
         Diagnostic(
-          "nothing can go on: \(report)", at: nil, hint: "who was meant to wake this thread?")
+          "nothing can go on: \(report)", at: main?.site, hint: "who was meant to wake this thread?")
       ])
     }
   }
