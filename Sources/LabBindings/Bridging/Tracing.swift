@@ -11,21 +11,24 @@ extension LabContext {
   private func watched(_ source: Observable<Value>, named name: String, at site: SourceSpan)
     -> Observable<Value>
   {
-    guard traces else { return guarded(source) }
+    guard traces else { return counted(source, at: site) }
     let position = SourcePosition(site)
     return source.watched { [unowned self] in
       let stage = self.stage
       let subscription = stage.newSubscriptionID()
       var isOver = false
-      return { happening, proceed in
+      return { [unowned self] happening, proceed in
         let kind: LogRecord.Kind
         let text: String
         switch happening {
-        case .subscribed: (kind, text) = (.subscribed, name)
+        case .subscribed:
+          try budget.count(on: stage, at: site)
+          (kind, text) = (.subscribed, name)
         case .next(let value):
-          if stage.isEnding { throw ScriptStopped() }
+          try budget.count(on: stage, at: site)
           (kind, text) = (.next, value.description)
         case .ended(let error):
+          try budget.count(on: stage, at: site)
           isOver = true
           (kind, text) = error.map { (.error, "\($0)") } ?? (.completed, "")
         case .disposed:
@@ -40,11 +43,11 @@ extension LabContext {
   }
 
   /// Without tracing, a sequence still has to end when the run does.
-  private func guarded(_ source: Observable<Value>) -> Observable<Value> {
+  private func counted(_ source: Observable<Value>, at site: SourceSpan) -> Observable<Value> {
     source.watched { [unowned self] in
       let stage = self.stage
-      return { happening, proceed in
-        if case .next = happening, stage.isEnding { throw ScriptStopped() }
+      return { [unowned self] happening, proceed in
+        if case .disposed = happening {} else { try budget.count(on: stage, at: site) }
         proceed()
       }
     }

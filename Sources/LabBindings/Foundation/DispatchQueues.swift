@@ -42,7 +42,7 @@ extension LabContext {
       type.staticProperty("main: OperationQueue") { [self] in value("OperationQueue", stage.mainQueue) }
       type.method("addOperation(_ block: () -> Void)") { [self] call in
         let block = try call.function(0)
-        try call.this(StageQueue.self).async { self.run(block, []) }
+        try call.this(StageQueue.self).async { self.runJob(block) }
         return .void
       }
       type.property("maxConcurrentOperationCount: Int") { _ in .int(-1) } set: { _, _ in }
@@ -55,13 +55,13 @@ extension LabContext {
     type.method("async(group: DispatchGroup? = nil, execute work: () -> Void)") { [self] call in
       let work = try call.function(1)
       let group: StageGroup? = call[0].payload()
-      try call.this(StageQueue.self).async(group: group) { self.run(work, []) }
+      try call.this(StageQueue.self).async(group: group) { self.runJob(work) }
       return .void
     }
     type.method("asyncAfter(deadline: DispatchTime, execute work: () -> Void)") { [self] call in
       let work = try call.function(1)
       guard let deadline: StageTime = call[0].payload() else { throw call.trap("a `DispatchTime` is expected here") }
-      try call.this(StageQueue.self).async(at: deadline) { self.run(work, []) }
+      try call.this(StageQueue.self).async(at: deadline) { self.runJob(work) }
       return .void
     }
     type.method("sync(execute work: () -> Any) -> Any") { [self] call in
@@ -88,7 +88,7 @@ extension LabContext {
       type.method("notify(queue: DispatchQueue, execute work: () -> Void)") { [self] call in
         guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
         let work = try call.function(1)
-        try call.this(StageGroup.self).notify(queue) { self.run(work, []) }
+        try call.this(StageGroup.self).notify(queue) { self.runJob(work) }
         return .void
       }
     }
@@ -115,7 +115,7 @@ extension LabContext {
     library.function("dispatch_async(_ queue: DispatchQueue, _ block: () -> Void)") { [self] call in
       guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
       let block = try call.function(1)
-      queue.async { self.run(block, []) }
+      queue.async { self.runJob(block) }
       return .void
     }
   }

@@ -60,7 +60,7 @@ extension LabContext {
       }
       type.method("scheduleOneshot(deadline: DispatchTime)") { try LabContext.schedule($0, every: .never) }
       type.method("setEventHandler(handler: (() -> Void)? = nil)") { [self] call in
-        try call.this(TimerSource.self).handler = quiet0(call.functionIfAny(0))
+        try call.this(TimerSource.self).handler = call.functionIfAny(0).map { function in { self.runJob(function) } }
         return .void
       }
       type.method("resume()") { try $0.this(TimerSource.self).resume(); return .void }

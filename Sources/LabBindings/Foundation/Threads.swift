@@ -13,7 +13,7 @@ extension LabContext {
       type.staticMethod("sleepForTimeInterval(_ interval: Double)") { [self] in try sleep($0) }
       type.staticMethod("detachNewThread(_ block: () -> Void)") { [self] call in
         let block = try call.function(0)
-        _ = stage.detachThread { self.run(block, []) }
+        _ = stage.detachThread { self.runJob(block) }
         return .void
       }
       type.property("isMainThread: Bool") { .bool($0.payload(StageThread.self)?.isMain ?? false) }

@@ -11,16 +11,16 @@ extension LabContext {
         value("Date", $0.payload((any SchedulerType).self)?.now ?? stage.date)
       }
     }
-    func scheduler(_ name: String, _ build: (TypeBuilder) -> Void) {
+    func declare(_ name: String, _ build: (TypeBuilder) -> Void) {
       library.type(name, kind: .class, conformingTo: ["SchedulerType"], build)
     }
-    scheduler("MainScheduler") { type in
+    declare("MainScheduler") { type in
       type.staticProperty("instance: Any") { [self] in value("MainScheduler", mainScheduler) }
       type.staticProperty("asyncInstance: Any") { [self] in
-        value("SerialDispatchQueueScheduler", SerialStageScheduler(queue: stage.mainQueue))
+        value("SerialDispatchQueueScheduler", serialScheduler(on: stage.mainQueue))
       }
     }
-    scheduler("ConcurrentMainScheduler") { type in
+    declare("ConcurrentMainScheduler") { type in
       type.staticProperty("instance: Any") { [self] in value("ConcurrentMainScheduler", mainScheduler) }
     }
     library.type("CurrentThreadScheduler", kind: .class, conformingTo: ["ImmediateSchedulerType"]) { type in
@@ -28,24 +28,24 @@ extension LabContext {
         value("CurrentThreadScheduler", CurrentThreadScheduler.instance)
       }
     }
-    scheduler("SerialDispatchQueueScheduler") { declareSerial($0) }
-    scheduler("ConcurrentDispatchQueueScheduler") { type in
+    declare("SerialDispatchQueueScheduler") { declareSerial($0) }
+    declare("ConcurrentDispatchQueueScheduler") { type in
       type.initializer("(queue: DispatchQueue)") { [self] call in
         guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
-        return value("ConcurrentDispatchQueueScheduler", StageScheduler(queue: queue))
+        return value("ConcurrentDispatchQueueScheduler", scheduler(on: queue))
       }
       for label in ["qos", "globalConcurrentQueueQOS"] {
         type.initializer("(\(label): DispatchQoS)") { [self] in
           value(
             "ConcurrentDispatchQueueScheduler",
-            StageScheduler(queue: stage.globalQueue(qos: $0[0].qosName)))
+            scheduler(on: stage.globalQueue(qos: $0[0].qosName)))
         }
       }
     }
-    scheduler("OperationQueueScheduler") { type in
+    declare("OperationQueueScheduler") { type in
       type.initializer("(operationQueue: OperationQueue)") { [self] call in
         guard let queue: StageQueue = call[0].payload() else { throw call.trap("an operation queue is expected here") }
-        return value("OperationQueueScheduler", StageScheduler(queue: queue))
+        return value("OperationQueueScheduler", scheduler(on: queue))
       }
     }
   }
@@ -54,7 +54,7 @@ extension LabContext {
     func serial(_ label: String) -> Value {
       value(
         "SerialDispatchQueueScheduler",
-        SerialStageScheduler(queue: stage.makeQueue(label: label)))
+        serialScheduler(on: stage.makeQueue(label: label)))
     }
     type.initializer("(internalSerialQueueName: String)") { serial($0[0].description) }
     type.initializer("(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\")") {
@@ -65,7 +65,7 @@ extension LabContext {
       // A serial queue is what it is; on a concurrent one, a scheduler of its own keeps the order.
       return queue.isConcurrent
         ? serial(call[1].description)
-        : value("SerialDispatchQueueScheduler", SerialStageScheduler(queue: queue))
+        : value("SerialDispatchQueueScheduler", serialScheduler(on: queue))
     }
   }
 }

@@ -8,13 +8,15 @@ final class SerialStageScheduler: StageScheduler, ElementwiseScheduler {}
 /// Does its work on a queue of the stage: what a script's dispatch-queue schedulers are.
 class StageScheduler: SchedulerType {
   let queue: StageQueue
+  private let budget: Budget
   /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
   private let runsAtOnceOnMain: Bool
   /// Jobs handed in and not begun. Guarded by the stage's baton.
   private var waiting = 0
 
-  init(queue: StageQueue, runsAtOnceOnMain: Bool = false) {
+  init(queue: StageQueue, budget: Budget, runsAtOnceOnMain: Bool = false) {
     self.queue = queue
+    self.budget = budget
     self.runsAtOnceOnMain = runsAtOnceOnMain
   }
 
@@ -33,7 +35,7 @@ class StageScheduler: SchedulerType {
     queue.async { [self] in
       // Counted as waiting until it is done, so that what it hands in comes behind it.
       defer { waiting -= 1 }
-      if !work.isDisposed { work.setDisposable(action(state)) }
+      if !work.isDisposed, mayGoOn { work.setDisposable(action(state)) }
     }
     return work
   }
@@ -42,8 +44,8 @@ class StageScheduler: SchedulerType {
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = SingleAssignmentDisposable()
-    let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) {
-      if !work.isDisposed { work.setDisposable(action(state)) }
+    let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) { [self] in
+      if !work.isDisposed, mayGoOn { work.setDisposable(action(state)) }
     }
     return Disposables.create(Disposables.create { timer.cancel() }, work)
   }
@@ -54,9 +56,16 @@ class StageScheduler: SchedulerType {
   ) -> any Disposable {
     var state = state
     let timer = queue.timer(at: queue.stageNow + StageTime(startAfter), every: StageTime(period)) {
-      state = action(state)
+      [self] in
+      if mayGoOn { state = action(state) }
     }
     return Disposables.create { timer.cancel() }
+  }
+
+  /// Counts a turn, and says whether the run goes on.
+  private var mayGoOn: Bool {
+    guard let stage = Stage.current else { return false }
+    return (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
   }
 }
 

@@ -29,6 +29,8 @@ public final class Lab {
     public var startDate = Stage.Configuration.pinnedStartDate
     /// How many statements may run without time passing.
     public var statementBudget = 50_000_000
+    /// How many events and calls of closures may come in a second of the script's time; a turn of a queue counts as 20.
+    public var eventBudget = 5_000_000
     /// Receives the records in order.
     public var sink: @Sendable (LogRecord) -> Void = { _ in }
 
@@ -41,6 +43,8 @@ public final class Lab {
   /// The world's interpreter.
   public let interpreter: Interpreter
   private let reports = Reports()
+  private let budget: Budget
+  private let failure = Failure()
 
   /// Makes a world.
   public init(_ configuration: Configuration = Configuration()) {
@@ -49,18 +53,21 @@ public final class Lab {
       Stage.Configuration(
         clock: configuration.isRealTime ? .real : .virtual, startDate: configuration.startDate,
         limit: configuration.limit, sink: configuration.sink))
-    let clock = BudgetClock(stage)
+    let budget = Budget(steps: configuration.eventBudget)
+    self.budget = budget
     let reports = reports
+    let failure = failure
     interpreter = Interpreter(
-      library: Library(lab: LabContext(traces: configuration.traces, reports: reports)),
+      library: Library(
+        lab: LabContext(traces: configuration.traces, reports: reports, budget: budget)),
       host: Interpreter.Host(
         print: { [unowned stage] line, site in
           stage.record(.print, line, at: site.map(SourcePosition.init))
         },
-        poll: { try clock.poll() },
-        onFailure: { [unowned stage] in stage.fail($0) }),
+        poll: { [unowned stage] in try budget.poll(stage) },
+        onFailure: { [unowned stage] in failure.note($0, on: stage) }),
       budget: configuration.statementBudget)
-    clock.interpreter = interpreter
+    budget.interpreter = interpreter
     reports.interpreter = interpreter
   }
 
@@ -84,6 +91,37 @@ public final class Lab {
     if let failure { return .failed(failure) }
     return describe(outcome)
   }
+
+  /// Runs an entry of a session, and what is ready after it; the next entry finds what this one declared.
+  ///
+  /// Virtual time stands still between entries. A mistake ends the entry, not the session.
+  ///
+  /// - Parameter echo: Receives the text of a final expression's value.
+  public func evaluate(_ file: SourceFile, echo: @escaping (String) -> Void) -> Ending {
+    interpreter.resume()
+    budget.restore(at: stage.now)
+    failure.begin()
+    defer { interpreter.finishLine() }
+    do {
+      try stage.perform { [interpreter] in
+        guard let value = try interpreter.compile(file, echoesValue: true).run() else { return }
+        interpreter.finishLine()
+        interpreter.echo(of: value).map(echo)
+      }
+      return .finished
+    } catch let errors as ScriptErrors {
+      return .failed(errors.diagnostics)
+    } catch {
+      if let first = failure.first { return .failed([diagnostic(for: first)]) }
+      if error is StageEnded || error is ScriptStopped {
+        return stage.outcome.map(describe) ?? .interrupted
+      }
+      return .failed([diagnostic(for: error)])
+    }
+  }
+
+  /// Ends a session.
+  public func finish() { _ = stage.finish() }
 
   /// Stops the script. Safe on any thread and in a signal handler.
   public func interrupt() {
@@ -118,6 +156,25 @@ public final class Lab {
   }
 }
 
+/// The error that nothing in the script could handle.
+///
+/// It ends a run; of a session it ends the running entry only.
+private final class Failure {
+  // Guarded by the baton.
+  private(set) var first: (any Error)?
+  private var isSession = false
+
+  func begin() {
+    first = nil
+    isSession = true
+  }
+
+  func note(_ error: any Error, on stage: Stage) {
+    if first == nil { first = error }
+    if isSession { stage.interrupt() } else { stage.fail(error) }
+  }
+}
+
 /// Mistakes noted while a script goes on.
 final class Reports {
   // Guarded by the baton: only script threads write, and the host reads when the run is over.
@@ -125,23 +182,6 @@ final class Reports {
   weak var interpreter: Interpreter?
 
   func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-}
-
-/// Gives a script a new budget of statements whenever time has passed.
-private final class BudgetClock {
-  private unowned let stage: Stage
-  weak var interpreter: Interpreter?
-  private var last = StageTime.zero
-
-  init(_ stage: Stage) { self.stage = stage }
-
-  func poll() throws {
-    if stage.isEnding { throw ScriptStopped() }
-    let now = stage.now
-    guard now != last else { return }
-    last = now
-    interpreter?.restoreBudget()
-  }
 }
 
 extension SourcePosition {

@@ -6,11 +6,13 @@ import SwiftScript
 final class LabContext {
   let traces: Bool
   let reports: Reports
+  let budget: Budget
   private(set) unowned var library: Library!
 
-  init(traces: Bool, reports: Reports) {
+  init(traces: Bool, reports: Reports, budget: Budget) {
     self.traces = traces
     self.reports = reports
+    self.budget = budget
   }
 
   func attach(to library: Library) { self.library = library }
@@ -28,7 +30,15 @@ final class LabContext {
 
   /// The stage's main queue as the scheduler that everybody shares.
   private(set) lazy var mainScheduler = SerialStageScheduler(
-    queue: stage.mainQueue, runsAtOnceOnMain: true)
+    queue: stage.mainQueue, budget: budget, runsAtOnceOnMain: true)
+
+  func scheduler(on queue: StageQueue) -> StageScheduler {
+    StageScheduler(queue: queue, budget: budget)
+  }
+
+  func serialScheduler(on queue: StageQueue) -> SerialStageScheduler {
+    SerialStageScheduler(queue: queue, budget: budget)
+  }
 
   // MARK: Script closures inside of Rx
 
@@ -44,7 +54,10 @@ final class LabContext {
   }
 
   func call(_ function: Function, _ arguments: [Value]) throws -> Value {
-    do { return try function.call(arguments) } catch {
+    do {
+      try budget.count(on: stage, at: function.site)
+      return try function.call(arguments)
+    } catch {
       if !(error is ScriptError), error is ScriptTrap || error is StageEnded {
         reports.interpreter?.fail(error)
       }
@@ -82,7 +95,18 @@ final class LabContext {
   }
 
   func run(_ function: Function, _ arguments: [Value]) {
-    do { _ = try function.call(arguments) } catch { reports.interpreter?.fail(error) }
+    do {
+      try budget.count(on: stage, at: function.site)
+      _ = try function.call(arguments)
+    } catch {
+      reports.interpreter?.fail(error)
+    }
+  }
+
+  /// Runs a script's closure as a job of a queue.
+  func runJob(_ function: Function) {
+    guard (try? budget.count(Budget.turn, on: stage, at: function.site)) != nil else { return }
+    run(function, [])
   }
 
   /// A script's closure that makes a sequence.

@@ -32,7 +32,7 @@ public final class LabSession {
     lab = Lab(configuration)
   }
 
-  deinit { _ = lab.stage.finish() }
+  deinit { lab.finish() }
 
   /// Whether an entry goes on in the next line.
   public func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
@@ -40,27 +40,15 @@ public final class LabSession {
   /// Runs an entry; a final expression's value becomes a line of the output.
   public func evaluate(_ entry: String) -> Reply {
     entries += 1
-    lab.interpreter.resume()
+    let reportedBefore = lab.reported.count
     let file = SourceFile(name: "entry \(entries)", text: entry)
     var errors: [String] = []
-    let reportedBefore = lab.reported.count
-    do {
-      try lab.stage.perform { [lab, lines] in
-        if let value = try lab.interpreter.compile(file, echoesValue: true).run() {
-          lab.interpreter.finishLine()
-          if let text = lab.interpreter.echo(of: value) { lines.append(text) }
-        }
-      }
-    } catch let mistakes as ScriptErrors {
-      errors = mistakes.diagnostics.map(DiagnosticPrinter.text)
-    } catch is StageEnded {
-      errors = lab.stage.outcome == nil ? ["interrupted"] : ["the session has ended"]
-    } catch is ScriptStopped {
-      errors = ["interrupted"]
-    } catch {
-      errors = [DiagnosticPrinter.text(of: lab.diagnostic(for: error))]
+    switch lab.evaluate(file, echo: lines.append) {
+    case .finished: break
+    case .failed(let mistakes): errors = mistakes.map(DiagnosticPrinter.text)
+    case .interrupted: errors = ["interrupted"]
+    case .limitReached: errors = ["the session has ended"]
     }
-    lab.interpreter.finishLine()
     errors += lab.reported.dropFirst(reportedBefore).map(DiagnosticPrinter.text)
     return Reply(output: lines.take(), errors: errors)
   }

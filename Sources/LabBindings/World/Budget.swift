@@ -1,0 +1,58 @@
+import Stage
+import SwiftScript
+
+/// How much may happen in how much time: what ends a loop that has no end.
+///
+/// The interpreter counts statements. Loops that run inside of `Rx` or the stage execute none, so this counts what goes
+/// through the bindings: events, subscriptions, and calls of a script's closures.
+final class Budget {
+  /// The time that a budget is for: long enough that an interval of a microsecond is an endless loop too.
+  static let span = StageTime.seconds(1)
+  /// What a turn of a queue or a timer counts, being that much more work than an event.
+  static let turn = 20
+
+  private let steps: Int
+  // Guarded by the baton.
+  private var left: Int
+  private var restored = StageTime.zero
+  private var polled = StageTime.zero
+  weak var interpreter: Interpreter?
+
+  init(steps: Int) {
+    self.steps = steps
+    left = steps
+  }
+
+  /// Counts what a script's code at `site` asked for.
+  ///
+  /// - Throws: `ScriptStopped` if the run is ending, by itself or because the budget is spent.
+  func count(_ cost: Int = 1, on stage: Stage, at site: SourceSpan?) throws {
+    if stage.isEnding { throw ScriptStopped() }
+    left -= cost
+    if left < 0 { try renew(at: stage.now, or: site) }
+  }
+
+  /// The interpreter's regular look around: it counts statements between two moments, however close.
+  func poll(_ stage: Stage) throws {
+    if stage.isEnding { throw ScriptStopped() }
+    guard stage.now != polled else { return }
+    polled = stage.now
+    interpreter?.restoreBudget()
+  }
+
+  /// Gives a new budget.
+  func restore(at now: StageTime) {
+    restored = now
+    left = steps
+  }
+
+  private func renew(at now: StageTime, or site: SourceSpan?) throws {
+    guard now - restored < Self.span else { return restore(at: now) }
+    interpreter?.fail(
+      ScriptTrap(
+        Diagnostic(
+          "\(steps) steps of streams and queues came within a second of the script's time", at: site,
+          hint: "does this ever end?")))
+    throw ScriptStopped()
+  }
+}
