@@ -17,7 +17,7 @@ extension LabContext {
     declare("MainScheduler") { type in
       type.staticProperty("instance: Any") { [self] in value("MainScheduler", mainScheduler) }
       type.staticProperty("asyncInstance: Any") { [self] in
-        value("SerialDispatchQueueScheduler", scheduler(on: stage.mainQueue))
+        value("SerialDispatchQueueScheduler", serialScheduler(on: stage.mainQueue))
       }
     }
     declare("ConcurrentMainScheduler") { type in
@@ -54,7 +54,7 @@ extension LabContext {
     func serial(_ label: String) -> Value {
       value(
         "SerialDispatchQueueScheduler",
-        scheduler(on: stage.makeQueue(label: label)))
+        serialScheduler(on: stage.makeQueue(label: label)))
     }
     type.initializer("(internalSerialQueueName: String)") { serial($0[0].description) }
     type.initializer("(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\")") {
@@ -65,7 +65,7 @@ extension LabContext {
       // A serial queue is what it is; on a concurrent one, a scheduler of its own keeps the order.
       return queue.isConcurrent
         ? serial(call[1].description)
-        : value("SerialDispatchQueueScheduler", scheduler(on: queue))
+        : value("SerialDispatchQueueScheduler", serialScheduler(on: queue))
     }
   }
 }

@@ -16,6 +16,7 @@ final class Budget {
   private var left: Int
   private var restored = StageTime.zero
   private var polled = StageTime.zero
+  private var lastSite: SourceSpan?
   weak var interpreter: Interpreter?
 
   init(steps: Int) {
@@ -23,13 +24,14 @@ final class Budget {
     left = steps
   }
 
-  /// Counts what a script's code at `site` asked for.
+  /// Counts what a script's code at `site` asked for; what has no site of its own is put down to the last one counted.
   ///
   /// - Throws: `ScriptStopped` if the run is ending, by itself or because the budget is spent.
   func count(_ cost: Int = 1, on stage: Stage, at site: SourceSpan?) throws {
     if stage.isEnding { throw ScriptStopped() }
     left -= cost
-    if left < 0 { try renew(at: stage.now, or: site) }
+    if let site { lastSite = site }
+    if left < 0 { try renew(at: stage.now) }
   }
 
   /// The interpreter's regular look around: it counts statements between two moments, however close.
@@ -46,12 +48,12 @@ final class Budget {
     left = steps
   }
 
-  private func renew(at now: StageTime, or site: SourceSpan?) throws {
+  private func renew(at now: StageTime) throws {
     guard now - restored < Self.span else { return restore(at: now) }
     interpreter?.fail(
       ScriptTrap(
         Diagnostic(
-          "\(steps) steps of streams and queues came within a second of the script's time", at: site,
+          "\(steps) steps of streams and queues came within a second of the script's time", at: lastSite,
           hint: "does this ever end?")))
     throw ScriptStopped()
   }

@@ -32,11 +32,12 @@ final class LabContext {
   private(set) lazy var mainScheduler = SerialStageScheduler(
     queue: stage.mainQueue, budget: budget, runsAtOnceOnMain: true)
 
-  /// A scheduler for a queue: on a serial one, each event takes a turn of its own.
   func scheduler(on queue: StageQueue) -> StageScheduler {
-    queue.isConcurrent
-      ? StageScheduler(queue: queue, budget: budget)
-      : SerialStageScheduler(queue: queue, budget: budget)
+    StageScheduler(queue: queue, budget: budget)
+  }
+
+  func serialScheduler(on queue: StageQueue) -> SerialStageScheduler {
+    SerialStageScheduler(queue: queue, budget: budget)
   }
 
   // MARK: Script closures inside of Rx

@@ -1,0 +1,70 @@
+import Foundation
+import LabBindings
+import Stage
+import SwiftScript
+import Testing
+
+/// Scripts that never end by themselves.
+struct EndlessTests {
+  fileprivate static let scripts = [
+    "while true {}",
+    "_ = Observable.repeatElement(1).subscribe()",
+    "_ = Observable.repeatElement(1).subscribe(onNext: { _ in })",
+    "_ = Observable.repeatElement(1).map { $0 }.take(while: { _ in true }).subscribe()",
+    "DispatchQueue.global().async { while true {} }",
+    "func again() { DispatchQueue.main.async { again() } }\nagain()",
+    "_ = Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance).subscribe()",
+  ]
+
+  @Test(arguments: scripts, [false, true])
+  func endsAtItsBudget(_ script: String, _ traces: Bool) {
+    let log = ScriptLog(script, traces: traces)
+    #expect(log.mistakes.count == 1)
+    #expect(log.mistakes.first?.span != nil)
+  }
+
+  @Test(arguments: [
+    "let s = PublishSubject<Int>()\n_ = s.subscribe(onNext: { s.onNext($0) })\ns.onNext(0)",
+    "func down(_ n: Int) -> Int { down(n + 1) }\nprint(down(0))",
+  ])
+  func endsAtTheBottomOfTheStack(_ script: String) {
+    let log = ScriptLog(script, eventBudget: .max, statementBudget: .max)
+    #expect(log.mistakes.map(\.message) == ["the calls nest too deeply"])
+  }
+
+  @Test func endsAtItsLimit() {
+    let log = ScriptLog(
+      "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })",
+      limit: .seconds(3))
+    guard case .limitReached = log.ending else {
+      Issue.record("it ended otherwise: \(log.ending)")
+      return
+    }
+    #expect(log.printed == ["0", "1", "2"])
+  }
+
+  @Test(arguments: scripts, [false, true])
+  func endsAtAnInterrupt(_ script: String, _ traces: Bool) {
+    let log = ScriptLog(
+      "print(\"going\")\n" + script, traces: traces, eventBudget: .max, statementBudget: .max,
+      interruptedAt: "going")
+    guard case .interrupted = log.ending else {
+      Issue.record("it ended otherwise: \(log.ending)")
+      return
+    }
+  }
+
+  /// In a process of its own, where no other test starts threads.
+  @Test func leavesNoThreadBehind() async {
+    await #expect(processExitsWith: .success) {
+      func threads() -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0
+      }
+      for script in EndlessTests.scripts { _ = ScriptLog(script) }
+      let before = threads()
+      for _ in 0..<4 { for script in EndlessTests.scripts { _ = ScriptLog(script) } }
+      // Every script has four threads to leave; the system's pools may start one or two of their own.
+      precondition(threads() < before + 4)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LabBindings
+import SwiftScript
+import Testing
+
+/// A script's mistake stops the script; a stream's error is the stream's.
+struct MistakeTests {
+  @Test(
+    arguments: [
+      "_ = Observable.of(0).map { 1 / $0 }.subscribe(onNext: { print($0) }, onError: { print($0) })",
+      "_ = Observable.of(0).filter { 1 / $0 == 1 }.subscribe(onError: { print($0) })",
+      "_ = Observable.of(0).subscribe(onNext: { print(1 / $0) }, onError: { print($0) })",
+      "_ = Observable.of(0).do(onNext: { print(1 / $0) }).subscribe(onError: { print($0) })",
+      "_ = Observable.of(0).flatMap { Observable.just(1 / $0) }.catchAndReturn(1).subscribe()",
+      "let zero = 0; DispatchQueue.global().async { print(1 / zero) }; Thread.sleep(forTimeInterval: 1)",
+    ], [false, true])
+  func mistakeInsideAClosureStopsTheRun(_ script: String, _ traces: Bool) {
+    let log = ScriptLog(script + "\nprint(\"not reached\")", traces: traces)
+    #expect(log.printed == [])
+    #expect(log.mistakes.map(\.message) == ["division by zero"])
+    #expect(log.mistakes.first?.span?.line == 2)
+  }
+
+  @Test func aClosureOfTheWrongResultIsAMistake() {
+    let log = ScriptLog("_ = Observable.of(1).filter { $0 }.subscribe(onError: { print($0) })")
+    #expect(log.printed == [])
+    #expect(log.mistakes.map(\.message) == ["this closure must return a `Bool`, and it returned `Int`"])
+  }
+
+  @Test(arguments: [false, true])
+  func anErrorThatNobodyHandlesIsPrintedAndReportedAndTheScriptGoesOn(_ traces: Bool) {
+    let log = ScriptLog(
+      """
+      enum Oops: Error { case some }
+      _ = Observable<Int>.error(Oops.some)
+        .subscribe(onNext: { print($0) })
+      print("goes on")
+      """, traces: traces)
+    #expect(log.printed == ["Unhandled error happened: some", "goes on"])
+    #expect(log.mistakes.isEmpty)
+    #expect(log.reported.map(\.message) == [
+      "the error `some` reached this subscription, which has no `onError`"
+    ])
+    #expect(log.reported.first?.span?.line == 4)
+  }
+
+  @Test func aMistakeEndsAnEntryOfASessionAndNotTheSession() {
+    let lab = Lab()
+    defer { lab.finish() }
+    func evaluate(_ text: String) -> String {
+      var echo = ""
+      switch lab.evaluate(SourceFile(name: "entry", text: text), echo: { echo = $0 }) {
+      case .finished: return echo
+      case .failed(let mistakes): return mistakes.map(\.message).joined()
+      case .interrupted: return "interrupted"
+      case .limitReached: return "over"
+      }
+    }
+    #expect(evaluate("import RxSwift\nlet kept = 7") == "")
+    #expect(evaluate("_ = Observable.of(0).map { 1 / $0 }.subscribe()") == "division by zero")
+    #expect(evaluate("let zero = 0; DispatchQueue.global().async { _ = 1 / zero }") == "division by zero")
+    #expect(evaluate("kept") == "Int = 7")
+  }
+}

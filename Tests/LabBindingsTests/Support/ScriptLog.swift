@@ -1,0 +1,56 @@
+import Dispatch
+import LabBindings
+import Stage
+import SwiftScript
+import Synchronization
+
+/// What a script left behind.
+struct ScriptLog {
+  let ending: Lab.Ending
+  let records: [LogRecord]
+  /// Mistakes that did not end the run.
+  let reported: [Diagnostic]
+
+  /// What was printed, a line each.
+  var printed: [String] { records.filter { $0.kind == .print }.map(\.text) }
+  /// The mistakes that ended the run.
+  var mistakes: [Diagnostic] { if case .failed(let diagnostics) = ending { diagnostics } else { [] } }
+
+  /// Runs a script in virtual time.
+  ///
+  /// - Parameter line: The printed line at which another thread interrupts the run.
+  init(
+    _ script: String, traces: Bool = false, limit: StageTime = .seconds(30),
+    eventBudget: Int = 20_000, statementBudget: Int = 200_000,
+    interruptedAt line: String? = nil
+  ) {
+    let kept = Mutex<[LogRecord]>([])
+    var configuration = Lab.Configuration()
+    configuration.limit = limit
+    configuration.traces = traces
+    configuration.eventBudget = eventBudget
+    configuration.statementBudget = statementBudget
+    let (seen, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    configuration.sink = { record in
+      kept.withLock { $0.append(record) }
+      if record.text == line { seen.signal() }
+    }
+    let lab = Lab(configuration)
+    if line != nil {
+      // Safe to send: `interrupt` may be called from any thread, and nothing else is.
+      nonisolated(unsafe) let lab = lab
+      DispatchQueue.global().async {
+        seen.wait()
+        lab.interrupt()
+        done.signal()
+      }
+    }
+    ending = lab.run(SourceFile(name: "test.swift", text: "import RxSwift\n" + script))
+    if line != nil {
+      seen.signal()
+      done.wait()
+    }
+    records = kept.withLock { $0 }
+    reported = lab.reported
+  }
+}
