@@ -3,7 +3,7 @@ import Foundation
 extension Library {
   /// What every script sees without an import.
   func declareStandardLibrary() {
-    type("Error", kind: .protocol)
+    alias("ErrorType", of: type("Error", kind: .protocol))
     type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
     type("Collection", kind: .protocol, conformingTo: ["Sequence"])
     type("IteratorProtocol", kind: .protocol, generics: ["Element"])
