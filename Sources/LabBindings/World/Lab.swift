@@ -129,8 +129,9 @@ public final class Lab {
 
   /// Stops the script. Safe on any thread and in a signal handler.
   public func interrupt() {
-    interpreter.stop()
+    // The stage first: code that finds itself stopped must find the reason there.
     stage.interrupt()
+    interpreter.stop()
   }
 
   private func describe(_ outcome: Outcome) -> Ending {
