@@ -1,6 +1,6 @@
 import Glibc
 
-/// A descriptor's text, on its way out of a program.
+/// One end of a connection to a program: its text comes here, and keys go there.
 final class Channel {
   let descriptor: CInt
   private(set) var isOpen = true
@@ -33,7 +33,14 @@ final class Channel {
     return true
   }
 
-  /// Goes away as a reader.
+  /// Sends a text; one that nobody reads any more is dropped.
+  func type(_ text: String) {
+    let keys = Array(text.utf8)
+    let count = send(descriptor, keys, keys.count, CInt(MSG_NOSIGNAL))
+    if count < 0 && errno == ENOTSOCK { write(descriptor, keys, keys.count) }
+  }
+
+  /// Goes away, as a reader and as a writer.
   func close() {
     if isOpen { Glibc.close(descriptor) }
     isOpen = false

@@ -6,7 +6,7 @@ import Glibc
 /// Its environment is the one given and nothing else that could change what it does. Every wait has
 /// a deadline that only a failure reaches; what still runs when a test is over is killed.
 final class Program {
-  enum Stream: CInt, CaseIterable {
+  enum Stream: CInt {
     case input, output, errors
   }
 
@@ -14,19 +14,17 @@ final class Program {
     let description: String
   }
 
+  let input: Channel
   let output: Channel
   let errors: Channel
-  private let keyboard: CInt
   private let process: pid_t
-  private let isTerminal: Bool
-  private var isInputOpen = true
   private var hasEnded = false
   private let deadline = ContinuousClock.now + .seconds(60)
 
   /// Starts the program.
   ///
-  /// - Parameter terminal: The streams that are one and the same terminal, the program's own. What
-  ///   it shows is read as output, if that is among them, and as errors. The others are pipes.
+  /// - Parameter terminal: The streams that are one and the same terminal, the program's own, and
+  ///   then also one channel. The others are connections of their own.
   init(
     _ arguments: [String],
     terminal: Set<Stream> = [],
@@ -34,22 +32,22 @@ final class Program {
     executable: String = Program.built
   ) {
     var child = Spawn()
-    let screen =
-      terminal.isEmpty ? nil : Channel(child.connectTerminal(terminal.map(\.rawValue).sorted()))
-    let pipe = { (stream: Stream) in
-      terminal.contains(stream) ? nil : child.connect(stream.rawValue)
+    var screen: Channel?
+    func channel(_ stream: Stream) -> Channel {
+      guard terminal.contains(stream) else { return Channel(child.connect(stream.rawValue)) }
+      let channel = screen ?? Channel(child.connectTerminal(terminal.map(\.rawValue)))
+      screen = channel
+      return channel
     }
-    isTerminal = terminal.contains(.input)
-    keyboard = pipe(.input) ?? screen?.descriptor ?? -1
-    output = pipe(.output).map(Channel.init) ?? screen!
-    errors = pipe(.errors).map(Channel.init) ?? screen!
+    input = channel(.input)
+    output = channel(.output)
+    errors = channel(.errors)
     var variables = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
     variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     process = child.start(executable, arguments, variables.merging(environment) { $1 })
   }
 
   deinit {
-    endInput()
     guard !hasEnded else { return }
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
@@ -70,37 +68,26 @@ final class Program {
     executable: String = Program.built
   ) throws -> Outcome {
     let program = Program(arguments, environment: environment, executable: executable)
-    program.type(input)
-    program.endInput()
+    program.input.type(input)
+    program.input.close()
     return try program.waitForEnd()
-  }
-
-  /// Sends text to the program's input.
-  func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    if isTerminal {
-      write(keyboard, bytes, bytes.count)
-    } else {
-      send(keyboard, bytes, bytes.count, CInt(MSG_NOSIGNAL))
-    }
-  }
-
-  /// Ends the program's input, unless that is a terminal.
-  func endInput() {
-    if isInputOpen && !isTerminal { close(keyboard) }
-    isInputOpen = false
   }
 
   /// Sends a signal.
   func signal(_ number: CInt) { kill(process, number) }
 
-  /// Waits until a channel brought a text, behind those that were waited for before.
+  /// Waits until a channel, the output's if none is named, brought a text, behind those that were waited for before.
   ///
-  /// - Parameter nudge: Called again and again while waiting.
-  func see(_ text: String, on channel: Channel, nudge: () -> Void = {}) throws {
+  /// - Parameter nudge: Called five times a second while waiting.
+  func see(_ text: String, on channel: Channel? = nil, nudge: () -> Void = {}) throws {
+    let channel = channel ?? output
+    var nextNudge = ContinuousClock.now
     while !channel.find(text) {
       guard channel.isOpen else { throw timedOut("\(text.debugDescription) before the end") }
-      nudge()
+      if ContinuousClock.now >= nextNudge {
+        nudge()
+        nextNudge += .milliseconds(200)
+      }
       try takeMore(awaiting: text.debugDescription)
     }
   }

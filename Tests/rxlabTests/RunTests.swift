@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+@Suite struct RunTests {
+  @Test(arguments: [
+    (
+      ["--format", "console"],
+      ["2016-05-01 04:17:17.000: here", "2016-05-01 04:17:18.250: away"]
+    ),
+    (["--format", "plain"], ["here", "away"]),
+    (
+      ["--threads"],
+      [
+        "2016-05-01 04:17:17.000 [main]: here",
+        "2016-05-01 04:17:18.250 [worker 2]: (main → worker 2 via com.apple.root.default-qos)",
+        "2016-05-01 04:17:18.250 [worker 2]: away",
+      ]
+    ),
+    (["--limit", "1s"], ["2016-05-01 04:17:17.000: here"]),
+    (["--limit", "1249ms"], ["2016-05-01 04:17:17.000: here"]),
+    (["--limit", "12s", "--format", "plain"], ["here", "away"]),
+  ])
+  func options(_ options: [String], lines: [String]) throws {
+    let program = Program(["run", "-"] + options)
+    program.input.type(
+      """
+      print("here")
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1.25) { print("away") }
+      """
+    )
+    program.input.close()
+    let outcome = try program.waitForEnd()
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == lines)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `a script that never ends is stopped, and is told so`() throws {
+    let outcome = try Program.run(
+      "run",
+      "-",
+      "--format",
+      "plain",
+      input: """
+        _ = Observable<Int>.interval(.seconds(8), scheduler: MainScheduler.instance)
+          .subscribe(onNext: { print($0) })
+        """
+    )
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == ["0", "1", "2"])
+    #expect(outcome.errors.hasPrefix("rxlab: stopped after 30s of its time"))
+  }
+
+  @Test func `the wall's clock gives the same lines`() throws {
+    let script = """
+      print("first")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) { print("last") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { print("middle") }
+      """
+    let virtual = try Program.run("run", "-", "--format", "plain", input: script)
+    let real = try Program.run("run", "-", "--format", "plain", "--real", input: script)
+    #expect(real.code == 0)
+    #expect(real.lines == ["first", "middle", "last"])
+    #expect(real.lines == virtual.lines)
+  }
+
+  @Test func `the wall's clock dates the lines`() throws {
+    let outcome = try Program.run("run", "-", "--real", input: "print(\"now\")")
+    let line = try #require(outcome.lines.first)
+    #expect(line.wholeMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: now/) != nil)
+    #expect(!line.hasPrefix("2016-05-01"))
+  }
+
+  @Test func `what is printed comes at once by the wall's clock`() throws {
+    let program = Program(["run", "-", "--real", "--format", "plain"])
+    program.input.type("print(\"early\")\nThread.sleep(forTimeInterval: 1000)\n")
+    program.input.close()
+    try program.see("early\n")
+  }
+
+  @Test func `a lesson`() throws {
+    let outcome = try Program.run("run", "hot-cold")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.starts(with: ["2016-05-01 04:17:17.000: --- cold ---"]))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `the lessons in their order`() throws {
+    let outcome = try Program.run("list")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.lines.map { $0.prefix { $0 != " " } }.starts(with: [
+        "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
+      ])
+    )
+  }
+
+  @Test func `a reader that goes away is no mistake`() throws {
+    let program = Program(["run", "-"])
+    program.input.type("for i in 0..<100000 { print(i) }\n")
+    program.input.close()
+    try program.see("\n")
+    program.output.close()
+    let outcome = try program.waitForEnd()
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.code == 0 || outcome.signal == SIGPIPE)
+  }
+}

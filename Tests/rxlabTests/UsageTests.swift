@@ -1,0 +1,38 @@
+import Testing
+
+/// What is typed wrong ends with 64 and says what would be right.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    (["run"], "Missing expected argument '<script>'"),
+    (["run", "hot-cold", "share-replay"], "Unexpected argument 'share-replay'"),
+    (["run", "hot-cld"], "unknown lesson 'hot-cld'. Did you mean 'hot-cold'?"),
+    (["run", "quantum-chess"], "unknown lesson 'quantum-chess'. `rxlab list` shows the lessons."),
+    (["test", "hot-cld"], "unknown lesson 'hot-cld'. Did you mean 'hot-cold'?"),
+    (["run", "hot-cold", "--limit", "5x"], "'5x' is invalid"),
+    (["run", "hot-cold", "--limit", "0s"], "'0s' is invalid"),
+    (["run", "hot-cold", "--format", "prose"], "one of 'console', 'plain' or 'json'"),
+    (["run", "hot-cold", "--loud"], "Unknown option '--loud'"),
+    (["rnu"], "'rnu'"),
+  ])
+  func mistyped(arguments: [String], advice: String) throws {
+    let program = Program(arguments)
+    let outcome = try program.waitForEnd()
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains(advice))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--help"], "rxlab run hot-cold"),
+    (["help"], "rxlab run hot-cold"),
+    (["help", "run"], "--limit <limit>"),
+    (["run", "-h"], "--limit <limit>"),
+    (["test", "--help"], "--record"),
+  ])
+  func help(arguments: [String], content: String) throws {
+    let outcome = try Program(arguments).waitForEnd()
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(content))
+    #expect(outcome.errors.isEmpty)
+  }
+}
