@@ -40,9 +40,17 @@ extension Interpreter {
   /// - Parameter echoesValue: Whether the value of a final expression is the result of `Program.run`.
   /// - Throws: `ScriptErrors` with every mistake that could be found.
   public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
+    if let complaint = NestingLimit.complaint(beforeParsing: file) {
+      throw ScriptErrors(diagnostics: [complaint])
+    }
     let tree = Parser.parse(source: file.text)
-    let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    guard mistakes.isEmpty else { throw ScriptErrors(mistakes, in: file) }
+    if let complaint = NestingLimit.complaint(about: tree, in: file) {
+      throw ScriptErrors(diagnostics: [complaint])
+    }
+    if tree.hasError {
+      let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
+      guard mistakes.isEmpty else { throw ScriptErrors(mistakes, in: file) }
+    }
     return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
   }
 

@@ -60,6 +60,11 @@ public final class SourceFile: Sendable {
     return String(decoding: utf8[from..<to], as: UTF8.self)
   }
 
+  /// The place of a syntax node's first word.
+  package func start(of node: some SyntaxProtocol) -> SourceSpan {
+    node.firstToken(viewMode: .sourceAccurate).map { span(of: $0) } ?? span(of: node)
+  }
+
   /// The place of a syntax node, without the spaces and comments around it.
   package func span(of node: some SyntaxProtocol) -> SourceSpan {
     SourceSpan(
