@@ -44,7 +44,7 @@ extension LabContext {
             try $0.interval(0), other: try $0.observable(1), scheduler: try $0.scheduler(2)), $0)
       }
     }
-    library.type("RxError", kind: .native) { type in
+    library.type("RxError", conformingTo: ["Error"]) { type in
       type.describe { "\($0)" }
       for (name, error) in [
         ("unknown", RxError.unknown), ("overflow", .overflow),
