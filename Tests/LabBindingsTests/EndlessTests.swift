@@ -35,7 +35,8 @@ struct EndlessTests {
   @Test func endsAtItsLimit() {
     let log = ScriptLog(
       "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })",
-      limit: .seconds(3))
+      limit: .seconds(3)
+    )
     guard case .limitReached = log.ending else {
       Issue.record("it ended otherwise: \(log.ending)")
       return
@@ -46,8 +47,12 @@ struct EndlessTests {
   @Test(arguments: scripts, [false, true])
   func endsAtAnInterrupt(_ script: String, _ traces: Bool) {
     let log = ScriptLog(
-      "print(\"going\")\n" + script, traces: traces, eventBudget: .max, statementBudget: .max,
-      interruptedAt: "going")
+      "print(\"going\")\n" + script,
+      traces: traces,
+      eventBudget: .max,
+      statementBudget: .max,
+      interruptedAt: "going"
+    )
     guard case .interrupted = log.ending else {
       Issue.record("it ended otherwise: \(log.ending)")
       return

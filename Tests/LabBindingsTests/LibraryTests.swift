@@ -19,7 +19,8 @@ struct LibraryTests {
     "map { Observable.just($0) }.merge()", "withLatestFrom(other)", "do(onNext: { _ in })",
     "debug(\"x\")", "delay(.seconds(1), scheduler: main)",
     "delaySubscription(.seconds(1), scheduler: main)", "debounce(.seconds(1), scheduler: main)",
-    "throttle(.seconds(1), scheduler: main)", "sample(other)", "timeout(.seconds(1), scheduler: main)",
+    "throttle(.seconds(1), scheduler: main)", "sample(other)",
+    "timeout(.seconds(1), scheduler: main)",
     "buffer(timeSpan: .seconds(1), count: 1, scheduler: main)", "observe(on: main)",
     "subscribe(on: main)", "catch { _ in .just(1) }", "catchAndReturn(1)", "retry()", "retry(2)",
     "retry(when: { $0 })", "materialize()", "materialize().dematerialize()", "ignoreElements()",
@@ -33,12 +34,14 @@ struct LibraryTests {
       let other = Observable<Int>.just(2)
       let result = Observable<Int>.just(1).\(use)
       print("made")
-      """)
+      """
+    )
     #expect(log.printed.last == "made", "\(log.mistakes.map(DiagnosticPrinter.text))")
   }
 
   @Test(arguments: [
-    "Observable<Int>.create { _ in Disposables.create() }", "Observable.just(1)", "Observable.of(1, 2)",
+    "Observable<Int>.create { _ in Disposables.create() }", "Observable.just(1)",
+    "Observable.of(1, 2)",
     "Observable.from([1])", "Observable.range(start: 0, count: 1)", "Observable.repeatElement(1)",
     "Observable<Int>.empty()", "Observable<Int>.never()", "Observable<Int>.error(RxError.unknown)",
     "Observable<Int>.deferred { .just(1) }",
@@ -47,7 +50,8 @@ struct LibraryTests {
     "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)",
     "Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)",
     "Observable.merge(.just(1), .just(2))", "Observable.concat(.just(1), .just(2))",
-    "Observable.amb([.just(1), .just(2)])", "Observable.combineLatest(a, a)", "Observable.zip(a, a)",
+    "Observable.amb([.just(1), .just(2)])", "Observable.combineLatest(a, a)",
+    "Observable.zip(a, a)",
     "PublishSubject<Int>()", "BehaviorSubject(value: 1)", "ReplaySubject<Int>.createUnbounded()",
     "AsyncSubject<Int>()", "PublishRelay<Int>()", "BehaviorRelay(value: 1)",
     "ReplayRelay<Int>.create(bufferSize: 2)", "MainScheduler.asyncInstance",

@@ -12,7 +12,9 @@ struct MistakeTests {
       "_ = Observable.of(0).do(onNext: { print(1 / $0) }).subscribe(onError: { print($0) })",
       "_ = Observable.of(0).flatMap { Observable.just(1 / $0) }.catchAndReturn(1).subscribe()",
       "let zero = 0; DispatchQueue.global().async { print(1 / zero) }; Thread.sleep(forTimeInterval: 1)",
-    ], [false, true])
+    ],
+    [false, true]
+  )
   func mistakeInsideAClosureStopsTheRun(_ script: String, _ traces: Bool) {
     let log = ScriptLog(script + "\nprint(\"not reached\")", traces: traces)
     #expect(log.printed == [])
@@ -23,7 +25,7 @@ struct MistakeTests {
   @Test func aClosureOfTheWrongResultIsAMistake() {
     let log = ScriptLog("_ = Observable.of(1).filter { $0 }.subscribe(onError: { print($0) })")
     #expect(log.printed == [])
-    #expect(log.mistakes.map(\.message) == ["this closure must return a `Bool`, and it returned `Int`"])
+    #expect(log.mistakes.map(\.message) == ["expected `Bool`, got `Int`"])
   }
 
   @Test(arguments: [false, true])
@@ -34,12 +36,16 @@ struct MistakeTests {
       _ = Observable<Int>.error(Oops.some)
         .subscribe(onNext: { print($0) })
       print("goes on")
-      """, traces: traces)
+      """,
+      traces: traces
+    )
     #expect(log.printed == ["Unhandled error happened: some", "goes on"])
     #expect(log.mistakes.isEmpty)
-    #expect(log.reported.map(\.message) == [
-      "the error `some` reached this subscription, which has no `onError`"
-    ])
+    #expect(
+      log.reported.map(\.message) == [
+        "the error `some` reached this subscription, which has no `onError`"
+      ]
+    )
     #expect(log.reported.first?.span?.line == 4)
   }
 
@@ -57,7 +63,9 @@ struct MistakeTests {
     }
     #expect(evaluate("import RxSwift\nlet kept = 7") == "")
     #expect(evaluate("_ = Observable.of(0).map { 1 / $0 }.subscribe()") == "division by zero")
-    #expect(evaluate("let zero = 0; DispatchQueue.global().async { _ = 1 / zero }") == "division by zero")
+    #expect(
+      evaluate("let zero = 0; DispatchQueue.global().async { _ = 1 / zero }") == "division by zero"
+    )
     #expect(evaluate("kept") == "Int = 7")
   }
 }

@@ -13,7 +13,11 @@ struct StageTests {
       }
       Thread.sleep(forTimeInterval: 2)
       print("main")
-      """, "true true", "beside false", "main"),
+      """,
+      "true true",
+      "beside false",
+      "main"
+    ),
     ScriptRow(
       "dispatch queues",
       """
@@ -26,7 +30,14 @@ struct StageTests {
       }
       DispatchQueue.main.async { print("next turn") }
       print("script")
-      """, "first false", "4", "script", "next turn", "half a second", "two seconds"),
+      """,
+      "first false",
+      "4",
+      "script",
+      "next turn",
+      "half a second",
+      "two seconds"
+    ),
     ScriptRow(
       "groups and semaphores",
       """
@@ -44,7 +55,12 @@ struct StageTests {
       queue.async { semaphore.signal() }
       semaphore.wait()
       print("signalled")
-      """, "slept 1", "slept 2", "signalled", "notified"),
+      """,
+      "slept 1",
+      "slept 2",
+      "signalled",
+      "notified"
+    ),
     ScriptRow(
       "timer sources",
       """
@@ -57,7 +73,10 @@ struct StageTests {
         if laps == 2 { timer.cancel() }
       }
       timer.resume()
-      """, "lap 1", "lap 2"),
+      """,
+      "lap 1",
+      "lap 2"
+    ),
     ScriptRow(
       "operation queues",
       """
@@ -65,7 +84,10 @@ struct StageTests {
       queue.addOperation { print("operation", Thread.isMainThread) }
       let scheduler = OperationQueueScheduler(operationQueue: queue)
       _ = Observable.of(1).observe(on: scheduler).subscribe(onNext: { print($0, Thread.isMainThread) })
-      """, "operation false", "1 false"),
+      """,
+      "operation false",
+      "1 false"
+    ),
     ScriptRow(
       "schedulers",
       """
@@ -80,7 +102,17 @@ struct StageTests {
       _ = Observable.of(3).observe(on: MainScheduler.asyncInstance).subscribe(onNext: { print($0) })
       _ = Observable.of(4).observe(on: MainScheduler.instance).subscribe(onNext: { print($0) })
       _ = Observable.just(5, scheduler: CurrentThreadScheduler.instance).subscribe(onNext: { print($0) })
-      """, "1 false", "2 false", "1 false", "2 false", "1 false", "2 false", "5", "3", "4"),
+      """,
+      "1 false",
+      "2 false",
+      "1 false",
+      "2 false",
+      "1 false",
+      "2 false",
+      "4",
+      "5",
+      "3"
+    ),
     ScriptRow(
       "dates",
       """
@@ -89,7 +121,11 @@ struct StageTests {
       Thread.sleep(forTimeInterval: 1.5)
       print(Date().timeIntervalSince(start), start.timeIntervalSinceNow)
       print(start < Date(), start.addingTimeInterval(1.5) < Date())
-      """, "1462076237.0", "1.5 -1.5", "true false"),
+      """,
+      "1462076237.0",
+      "1.5 -1.5",
+      "true false"
+    ),
   ])
   func stage(_ row: ScriptRow) { expectLines(row) }
 
@@ -113,7 +149,10 @@ struct StageTests {
       let subscription = seconds(0.5).subscribe(onNext: { print($0) })
       Thread.sleep(forTimeInterval: 1.2)
       subscription.dispose()
-      """, "0", "1"),
+      """,
+      "0",
+      "1"
+    ),
     ScriptRow(
       "observeOn, subscribeOn, delay of a number",
       """
@@ -128,7 +167,10 @@ struct StageTests {
       .delay(1.0, scheduler: MainScheduler.instance)
       .observeOn(MainScheduler.instance)
       .subscribe(onNext: { print($0, NSThread.currentThread().isMainThread) })
-      """, "made on main: false", "1 true"),
+      """,
+      "made on main: false",
+      "1 true"
+    ),
     ScriptRow(
       "shareReplay of 0, 1 and 2",
       """
@@ -140,7 +182,14 @@ struct StageTests {
           _ = shared.subscribe(onNext: { print(size, "gets", $0) })
         }
       }
-      """, "1 gets 1", "2 gets 0", "2 gets 1", "0 gets 2", "1 gets 2", "2 gets 2"),
+      """,
+      "1 gets 1",
+      "2 gets 0",
+      "2 gets 1",
+      "0 gets 2",
+      "1 gets 2",
+      "2 gets 2"
+    ),
     ScriptRow(
       "shareReplay keeps, shareReplayLatestWhileConnected forgets",
       """
@@ -153,7 +202,11 @@ struct StageTests {
         first.dispose()
         shared.subscribe(onNext: { print("second", $0) }).dispose()
       }
-      """, "first 1", "second 1", "first 1"),
+      """,
+      "first 1",
+      "second 1",
+      "first 1"
+    ),
     ScriptRow(
       "bags, one-event subscriptions, errors",
       """
@@ -166,7 +219,14 @@ struct StageTests {
       broken.catchErrorJustReturn(2).subscribeNext { print($0) }.addDisposableTo(bag)
       broken.catchError { _ in Observable.just(3) }.subscribeNext { print($0) }.addDisposableTo(bag)
       AnonymousDisposable { print("gone") }.dispose()
-      """, "next 1", "completed", "error some", "2", "3", "gone"),
+      """,
+      "next 1",
+      "completed",
+      "error some",
+      "2",
+      "3",
+      "gone"
+    ),
     ScriptRow(
       "elementAt, takeUntil, takeWhile, skipUntil, skipWhile, doOnNext, bindTo",
       """
@@ -180,7 +240,16 @@ struct StageTests {
       let subject = PublishSubject<Int>()
       _ = subject.subscribeNext { print("bound", $0) }
       _ = Observable.of(5).bindTo(subject)
-      """, "at 2", "while 1", "from 3", "until 3", "after 1", "do 4", "4", "bound 5"),
+      """,
+      "at 2",
+      "while 1",
+      "from 3",
+      "until 3",
+      "after 1",
+      "do 4",
+      "4",
+      "bound 5"
+    ),
     ScriptRow(
       "dispatch_async",
       """
@@ -191,7 +260,10 @@ struct StageTests {
           print("main", NSThread.currentThread().isMainThread)
         }
       }
-      """, "beside false", "main true"),
+      """,
+      "beside false",
+      "main true"
+    ),
   ])
   func olderSpellings(_ row: ScriptRow) { expectLines(row) }
 }

@@ -10,7 +10,17 @@ struct StreamTests {
       _ = Observable.of("a", "b").subscribe(onNext: { print($0) }, onCompleted: { print("end") })
       _ = Observable.from([1, 2]).subscribe { print($0) }
       _ = Observable.range(start: 3, count: 2).subscribe(onNext: { print($0) })
-      """, "7", "a", "b", "end", "next(1)", "next(2)", "completed", "3", "4"),
+      """,
+      "7",
+      "a",
+      "b",
+      "end",
+      "next(1)",
+      "next(2)",
+      "completed",
+      "3",
+      "4"
+    ),
     ScriptRow(
       "create",
       """
@@ -21,7 +31,12 @@ struct StreamTests {
         return Disposables.create { print("gone") }
       }
       _ = made.subscribe { print($0) }
-      """, "next(1)", "next(2)", "completed", "gone"),
+      """,
+      "next(1)",
+      "next(2)",
+      "completed",
+      "gone"
+    ),
     ScriptRow(
       "empty, never, error",
       """
@@ -29,7 +44,10 @@ struct StreamTests {
       _ = Observable<Int>.empty().subscribe { print($0) }
       _ = Observable<Int>.never().subscribe { print($0) }
       _ = Observable<Int>.error(Oops.first).subscribe { print($0) }
-      """, "completed", "error(first)"),
+      """,
+      "completed",
+      "error(first)"
+    ),
     ScriptRow(
       "deferred, generate, using",
       """
@@ -42,7 +60,14 @@ struct StreamTests {
       _ = Observable<Int>.using(
         { Disposables.create { print("closed") } }, observableFactory: { _ in .just(5) }
       ).subscribe(onNext: { print($0) })
-      """, "1", "2", "1", "3", "5", "closed"),
+      """,
+      "1",
+      "2",
+      "1",
+      "3",
+      "5",
+      "closed"
+    ),
     ScriptRow(
       "interval, timer",
       """
@@ -53,7 +78,13 @@ struct StreamTests {
         .subscribe(onNext: { print("late", $0) })
       _ = Observable<Int>.timer(.seconds(3), period: .seconds(1), scheduler: MainScheduler.instance)
         .take(2).subscribe(onNext: { print("lap", $0) })
-      """, "0 0.5", "1 1.0", "late 0", "lap 0", "lap 1"),
+      """,
+      "0 0.5",
+      "1 1.0",
+      "late 0",
+      "lap 0",
+      "lap 1"
+    ),
   ])
   func creating(_ row: ScriptRow) { expectLines(row) }
 
@@ -67,7 +98,17 @@ struct StreamTests {
       _ = numbers.scan(0) { $0 + $1 }.subscribe(onNext: { print("sum", $0) })
       _ = numbers.reduce(1, accumulator: { $0 * $1 }).subscribe(onNext: { print("all", $0) })
       _ = Observable.of("a").enumerated().subscribe(onNext: { print($0.index, $0.element) })
-      """, "10", "20", "30", "1", "sum 1", "sum 3", "sum 6", "all 6", "0 a"),
+      """,
+      "10",
+      "20",
+      "30",
+      "1",
+      "sum 1",
+      "sum 3",
+      "sum 6",
+      "all 6",
+      "0 a"
+    ),
     ScriptRow(
       "flatMap and its kin",
       """
@@ -82,7 +123,15 @@ struct StreamTests {
       _ = outer.map { inner($0) }.switchLatest().subscribe(onNext: { print("switched", $0) })
       outer.onNext(1)
       outer.onNext(2)
-      """, "every 1", "first 1", "in turn 1", "every 2", "latest 2", "switched 2", "in turn 2"),
+      """,
+      "every 1",
+      "first 1",
+      "in turn 1",
+      "every 2",
+      "latest 2",
+      "switched 2",
+      "in turn 2"
+    ),
     ScriptRow(
       "buffer, materialize, dematerialize, toArray",
       """
@@ -92,7 +141,15 @@ struct StreamTests {
       _ = Observable.of(1).materialize().subscribe(onNext: { print($0) })
       _ = Observable.of(1).materialize().dematerialize().subscribe { print($0) }
       _ = Observable.of(1, 2).toArray().subscribe(onSuccess: { print($0) })
-      """, "[1, 2]", "[3]", "next(1)", "completed", "next(1)", "completed", "[1, 2]"),
+      """,
+      "[1, 2]",
+      "[3]",
+      "next(1)",
+      "completed",
+      "next(1)",
+      "completed",
+      "[1, 2]"
+    ),
   ])
   func transforming(_ row: ScriptRow) { expectLines(row) }
 
@@ -105,7 +162,13 @@ struct StreamTests {
       _ = numbers.element(at: 2).subscribe(onNext: { print("at", $0) })
       _ = numbers.single { $0 > 3 }.subscribe(onNext: { print("only", $0) })
       _ = numbers.ignoreElements().subscribe(onCompleted: { print("end") })
-      """, "2", "4", "at 3", "only 4", "end"),
+      """,
+      "2",
+      "4",
+      "at 3",
+      "only 4",
+      "end"
+    ),
     ScriptRow(
       "take and skip",
       """
@@ -122,8 +185,18 @@ struct StreamTests {
       _ = ticks.take(for: .milliseconds(1600), scheduler: MainScheduler.instance)
         .subscribe(onNext: { print("for", $0) })
       _ = ticks.skip(until: stop).take(1).subscribe(onNext: { print("from", $0) })
-      """, "take 1", "last 4", "while 1", "until 1", "until 2", "skip 4", "skip while 4", "till 0",
-      "for 0", "from 1"),
+      """,
+      "take 1",
+      "last 4",
+      "while 1",
+      "until 1",
+      "until 2",
+      "skip 4",
+      "skip while 4",
+      "till 0",
+      "for 0",
+      "from 1"
+    ),
     ScriptRow(
       "distinctUntilChanged",
       """
@@ -131,7 +204,14 @@ struct StreamTests {
       _ = Observable.of(1, 3, 4).distinctUntilChanged { $0 % 2 == $1 % 2 }.subscribe(onNext: { print($0) })
       _ = Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
         .subscribe(onNext: { print($0) })
-      """, "1", "2", "1", "4", "a", "b"),
+      """,
+      "1",
+      "2",
+      "1",
+      "4",
+      "a",
+      "b"
+    ),
     ScriptRow(
       "debounce, throttle, sample",
       """
@@ -146,7 +226,13 @@ struct StreamTests {
         .subscribe(onNext: { print("sampled", $0) })
       keys.onNext("a")
       keys.onNext("b")
-      """, "throttled a", "first only a", "debounced b", "throttled b", "sampled b"),
+      """,
+      "throttled a",
+      "first only a",
+      "debounced b",
+      "throttled b",
+      "sampled b"
+    ),
   ])
   func filtering(_ row: ScriptRow) { expectLines(row) }
 
@@ -165,8 +251,23 @@ struct StreamTests {
       _ = Observable<Int>.never().amb(two).subscribe(onNext: { print("faster", $0) })
       _ = Observable<Int>.empty().ifEmpty(default: 9).subscribe(onNext: { print("default", $0) })
       _ = Observable<Int>.empty().ifEmpty(switchTo: two).subscribe(onNext: { print("other", $0) })
-      """, "0", "1", "then 1", "then 2", "in turn 1", "in turn 2", "both 1", "both 2", "all 1",
-      "all 2", "one by one 1", "one by one 2", "faster 2", "default 9", "other 2"),
+      """,
+      "0",
+      "1",
+      "then 1",
+      "then 2",
+      "in turn 1",
+      "in turn 2",
+      "both 1",
+      "both 2",
+      "all 1",
+      "all 2",
+      "one by one 1",
+      "one by one 2",
+      "faster 2",
+      "default 9",
+      "other 2"
+    ),
     ScriptRow(
       "combineLatest, zip, withLatestFrom",
       """
@@ -181,8 +282,18 @@ struct StreamTests {
       left.onNext(1)
       right.onNext("a")
       left.onNext(2)
-      """, "[1, 1]", "latest 1 a", "1a", "1-a", "latest 2 a", "2a", "2 with a", "has a", "[2, 1]",
-      "[2, 2]"),
+      """,
+      "[1, 1]",
+      "latest 1 a",
+      "1a",
+      "1-a",
+      "latest 2 a",
+      "2a",
+      "2 with a",
+      "has a",
+      "[2, 1]",
+      "[2, 2]"
+    ),
   ])
   func combining(_ row: ScriptRow) { expectLines(row) }
 
@@ -202,7 +313,13 @@ struct StreamTests {
       _ = broken.catch { error in print(error); return .just(8) }.subscribe(onNext: { print($0) })
       _ = broken.catchAndReturn(9).subscribe(onNext: { print($0) })
       _ = broken.retry(2).subscribe(onError: { print("gave up:", $0) })
-      """, "try 3", "some", "8", "9", "gave up: some"),
+      """,
+      "try 3",
+      "some",
+      "8",
+      "9",
+      "gave up: some"
+    ),
     ScriptRow(
       "retry(when:), timeout, a throwing closure",
       """
@@ -220,7 +337,12 @@ struct StreamTests {
       _ = Observable<Int>.never().timeout(.seconds(4), other: .just(4), scheduler: MainScheduler.instance)
         .subscribe(onNext: { print($0) })
       _ = Observable.of(1).map { _ -> Int in throw Oops.some }.subscribe(onError: { print("thrown", $0) })
-      """, "thrown some", "try 3", "Sequence timeout.", "4"),
+      """,
+      "thrown some",
+      "try 3",
+      "Sequence timeout.",
+      "4"
+    ),
   ])
   func errorHandling(_ row: ScriptRow) { expectLines(row) }
 
@@ -233,7 +355,15 @@ struct StreamTests {
         onCompleted: { print("done") }, onSubscribe: { print("subscribing") },
         onSubscribed: { print("subscribed") }, onDispose: { print("disposed") }
       ).subscribe(onNext: { print($0) })
-      """, "subscribing", "before 1", "1", "after 1", "done", "disposed", "subscribed"),
+      """,
+      "subscribing",
+      "subscribed",
+      "before 1",
+      "1",
+      "after 1",
+      "done",
+      "disposed"
+    ),
     ScriptRow(
       "delay, delaySubscription, observe(on:), subscribe(on:)",
       """
@@ -247,7 +377,12 @@ struct StreamTests {
       _ = Observable<Int>.deferred { print("on main:", Thread.isMainThread); return .just(3) }
         .subscribe(on: background).observe(on: MainScheduler.instance)
         .subscribe(onNext: { print($0, Thread.isMainThread) })
-      """, "on main: false", "3 true", "1 1.0", "2 2.0"),
+      """,
+      "on main: false",
+      "3 true",
+      "1 1.0",
+      "2 2.0"
+    ),
   ])
   func utility(_ row: ScriptRow) { expectLines(row) }
 
@@ -267,7 +402,14 @@ struct StreamTests {
       let kept = now.share(replay: 1, scope: .forever)
       kept.subscribe(onNext: { print("d", $0) }).dispose()
       kept.subscribe(onNext: { print("e", $0) }).dispose()
-      """, "a 1", "b 1", "c 2", "d 3", "e 3", "e 4"),
+      """,
+      "a 1",
+      "b 1",
+      "c 2",
+      "d 3",
+      "e 3",
+      "e 4"
+    ),
     ScriptRow(
       "publish, replay, multicast, refCount",
       """
@@ -275,14 +417,21 @@ struct StreamTests {
       let hot = ticks.publish()
       _ = hot.subscribe(onNext: { print("hot", $0) })
       _ = hot.connect()
-      let again = Observable.of(1, 2).replay(1)
+      let again = Observable.of(1, 2).concat(Observable.never()).replay(1)
       _ = again.connect()
       _ = again.subscribe(onNext: { print("replayed", $0) })
       _ = Observable.of(1, 2).replayAll().refCount().subscribe(onNext: { print("all", $0) })
       let subject = PublishSubject<Int>()
       _ = subject.subscribe(onNext: { print("through", $0) })
       _ = Observable.of(5).multicast(subject).connect()
-      """, "replayed 2", "all 1", "all 2", "through 5", "hot 0", "hot 1"),
+      """,
+      "replayed 2",
+      "all 1",
+      "all 2",
+      "through 5",
+      "hot 0",
+      "hot 1"
+    ),
   ])
   func sharing(_ row: ScriptRow) { expectLines(row) }
 
@@ -308,8 +457,16 @@ struct StreamTests {
       async.onNext(6)
       async.onNext(7)
       async.onCompleted()
-      """, "publish next(1)", "publish completed", "behavior 2", "behavior 3", "3", "replay 5",
-      "async next(7)", "async completed"),
+      """,
+      "publish next(1)",
+      "publish completed",
+      "behavior 2",
+      "behavior 3",
+      "3",
+      "replay 5",
+      "async next(7)",
+      "async completed"
+    ),
     ScriptRow(
       "relays",
       """
@@ -323,7 +480,14 @@ struct StreamTests {
       _ = Observable.of(2, 3).bind(to: publish)
       _ = Observable.of(4).bind(to: behavior)
       print(behavior.value)
-      """, "behavior 1", "replay 9", "publish 2", "publish 3", "behavior 4", "4"),
+      """,
+      "behavior 1",
+      "replay 9",
+      "publish 2",
+      "publish 3",
+      "behavior 4",
+      "4"
+    ),
     ScriptRow(
       "disposables",
       """
@@ -342,7 +506,15 @@ struct StreamTests {
       serial.disposable = Disposables.create { print("six") }
       serial.dispose()
       print(serial.isDisposed)
-      """, "one", "two", "three", "four", "five", "six", "true"),
+      """,
+      "one",
+      "two",
+      "three",
+      "four",
+      "five",
+      "six",
+      "true"
+    ),
     ScriptRow(
       "events, observers and patterns",
       """
@@ -356,7 +528,11 @@ struct StreamTests {
       _ = Observable.of(1).subscribe(observer)
       let event = Event<Int>.next(4)
       print(event.element ?? 0, event.isCompleted, event.isStopEvent)
-      """, "value 1", "completed", "4 false false"),
+      """,
+      "value 1",
+      "completed",
+      "4 false false"
+    ),
   ])
   func subjects(_ row: ScriptRow) { expectLines(row) }
 }

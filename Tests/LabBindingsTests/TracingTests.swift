@@ -10,7 +10,9 @@ struct TracingTests {
       _ = Observable.of(5)
         .map { $0 * 2 }
         .subscribe(onNext: { print($0) })
-      """, traces: true)
+      """,
+      traces: true
+    )
     // Sequence, kind, text, subscription, line, cause.
     #expect(
       log.records.map(row) == [
@@ -24,7 +26,8 @@ struct TracingTests {
         "8 completed  #3 line 2 after 3",
         "9 completed  #2 line 3 after 8",
         "10 completed  #1 line 4 after 9",
-      ])
+      ]
+    )
   }
 
   @Test func aHopAndADisposalAreRecorded() {
@@ -36,7 +39,9 @@ struct TracingTests {
         .subscribe(onNext: { print($0) })
       Thread.sleep(forTimeInterval: 1)
       subscription.dispose()
-      """, traces: true)
+      """,
+      traces: true
+    )
     let hop = log.records.first { $0.kind == .hop }
     #expect(hop?.text == "main → worker 2 via lab")
     #expect(log.records.filter { $0.kind == .print }.map(\.thread.number) == [2])
@@ -50,7 +55,9 @@ struct TracingTests {
       """
       enum Oops: Error { case some }
       _ = Observable<Int>.error(Oops.some).subscribe(onError: { _ in })
-      """, traces: true)
+      """,
+      traces: true
+    )
     #expect(log.records.filter { $0.kind == .error }.map(\.text) == ["some", "some"])
   }
 
@@ -58,6 +65,7 @@ struct TracingTests {
     let subscription = record.subscription.map { "#\($0)" } ?? "-"
     let line = record.source.map { "\($0.line)" } ?? "-"
     let cause = record.cause.map { "\($0)" } ?? "-"
-    return "\(record.sequence) \(record.kind) \(record.text) \(subscription) line \(line) after \(cause)"
+    return
+      "\(record.sequence) \(record.kind) \(record.text) \(subscription) line \(line) after \(cause)"
   }
 }

@@ -29,10 +29,13 @@ extension Call {
     return source
   }
 
-  /// The sequences in the array passed for the parameter at this position.
+  /// The sequences in the array passed for the parameter at this position, `.just(1)` and its kind among them.
   func observables(_ position: Int) throws -> [Observable<Value>] {
-    try (self[position].elements ?? []).map {
-      guard let source = $0.asObservable else { throw trap("observables are expected here") }
+    let observable = machine.interpreter.library["Observable"]
+    return try (self[position].elements ?? []).map {
+      guard let source = try $0.resolved(as: observable).asObservable else {
+        throw trap("observables are expected here")
+      }
       return source
     }
   }
@@ -51,7 +54,9 @@ extension Call {
     return number
   }
 
-  func bool(_ position: Int) -> Bool { if case .bool(true) = self[position] { true } else { false } }
+  func bool(_ position: Int) -> Bool {
+    if case .bool(true) = self[position] { true } else { false }
+  }
 
   func interval(_ position: Int) throws -> RxTimeInterval {
     guard let interval: RxTimeInterval = self[position].payload() else {

@@ -4,7 +4,9 @@ import SwiftScript
 
 extension LabContext {
   /// A sequence as a value of a script, its subscriptions and events recorded under the place that made it.
-  func observable(_ source: Observable<Value>, _ call: Call, as type: String = "Observable") -> Value {
+  func observable(_ source: Observable<Value>, _ call: Call, as type: String = "Observable")
+    -> Value
+  {
     value(type, watched(source, named: call.site.text, at: call.site))
   }
 
@@ -17,6 +19,8 @@ extension LabContext {
       let stage = self.stage
       let subscription = stage.newSubscriptionID()
       var isOver = false
+      // What the trampoline sends after `subscribe` has returned still comes of the subscription.
+      var beginning: Int?
       return { [unowned self] happening, proceed in
         let kind: LogRecord.Kind
         let text: String
@@ -36,7 +40,10 @@ extension LabContext {
           if isOver { return }
           (kind, text) = (.disposed, "")
         }
-        let record = stage.record(kind, text, subscription: subscription, at: position)
+        let record = stage.withCause(stage.currentCause ?? beginning) {
+          stage.record(kind, text, subscription: subscription, at: position)
+        }
+        if case .subscribed = happening { beginning = record }
         stage.withCause(record, proceed)
       }
     }

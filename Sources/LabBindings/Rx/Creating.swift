@@ -6,14 +6,13 @@ extension LabContext {
   func declareCreating() {
     library.type("ObservableConvertibleType", kind: .protocol, generics: ["Element", "E"]) { type in
       type.method("asObservable() -> Any") { [self] in observable(try $0.source, $0) }
-    }
-    library.type(
-      "ObservableType", kind: .protocol, conformingTo: ["ObservableConvertibleType"],
-      generics: ["Element", "E"]
-    ) { type in
+      // Here, so that `.just(1)` is found wherever a parameter takes any kind of sequence.
       declareFactories(type)
       declareTimers(type)
     }
+    library.type(
+      "ObservableType", kind: .protocol, conformingTo: ["ObservableConvertibleType"],
+      generics: ["Element", "E"])
     library.type("Observable", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"])
   }
 

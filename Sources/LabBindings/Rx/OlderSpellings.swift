@@ -4,6 +4,7 @@ import SwiftScript
 extension LabContext {
   /// What RxSwift 2 to 5 called things, each another name for today's.
   func declareOlderSpellings() {
+    library.alias("ErrorType", of: library["Error"])
     library.type("ObservableType") { type in
       type.alias("observeOn(_ scheduler: ImmediateSchedulerType)", of: "observe(on:)")
       type.alias("subscribeOn(_ scheduler: ImmediateSchedulerType)", of: "subscribe(on:)")

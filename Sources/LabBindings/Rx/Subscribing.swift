@@ -26,12 +26,16 @@ extension LabContext {
         guard let observer = call[0].asObserver else { throw call.trap("an observer is expected here") }
         return value("Disposable", try traced(call).subscribe(observer))
       }
-      type.method("bind(to observer: ObserverType...) -> Disposable") { [self] call in
-        let observers = (call[0].elements ?? []).compactMap(\.asObserver)
-        let source = try traced(call)
-        return value(
-          "Disposable",
-          source.subscribe { (event: Event<Value>) in for observer in observers { observer.on(event) } })
+      for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
+        type.method("bind(to observers: \(target)...) -> Disposable") { [self] call in
+          let observers = (call[0].elements ?? []).compactMap(\.asObserver)
+          let source = try traced(call)
+          return value(
+            "Disposable",
+            source.subscribe { (event: Event<Value>) in
+              for observer in observers { observer.on(event) }
+            })
+        }
       }
       type.method("bind(onNext: (Element) -> Void) -> Disposable") { [self] call in
         value("Disposable", try traced(call).subscribe(onNext: quiet(try call.function(0))))

@@ -6,7 +6,8 @@ extension LabContext {
   /// `MainScheduler.instance` and the other schedulers, all on the stage's queues.
   func declareSchedulers() {
     library.type("ImmediateSchedulerType", kind: .protocol)
-    library.type("SchedulerType", kind: .protocol, conformingTo: ["ImmediateSchedulerType"]) { type in
+    library.type("SchedulerType", kind: .protocol, conformingTo: ["ImmediateSchedulerType"]) {
+      type in
       type.property("now: Date") { [self] in
         value("Date", $0.payload((any SchedulerType).self)?.now ?? stage.date)
       }
@@ -21,9 +22,12 @@ extension LabContext {
       }
     }
     declare("ConcurrentMainScheduler") { type in
-      type.staticProperty("instance: Any") { [self] in value("ConcurrentMainScheduler", mainScheduler) }
+      type.staticProperty("instance: Any") { [self] in
+        value("ConcurrentMainScheduler", mainScheduler)
+      }
     }
-    library.type("CurrentThreadScheduler", kind: .class, conformingTo: ["ImmediateSchedulerType"]) { type in
+    library.type("CurrentThreadScheduler", kind: .class, conformingTo: ["ImmediateSchedulerType"]) {
+      type in
       type.staticProperty("instance: Any") { [self] in
         value("CurrentThreadScheduler", CurrentThreadScheduler.instance)
       }
@@ -31,20 +35,25 @@ extension LabContext {
     declare("SerialDispatchQueueScheduler") { declareSerial($0) }
     declare("ConcurrentDispatchQueueScheduler") { type in
       type.initializer("(queue: DispatchQueue)") { [self] call in
-        guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
+        guard let queue: StageQueue = call[0].payload() else {
+          throw call.trap("a queue is expected here")
+        }
         return value("ConcurrentDispatchQueueScheduler", scheduler(on: queue))
       }
       for label in ["qos", "globalConcurrentQueueQOS"] {
         type.initializer("(\(label): DispatchQoS)") { [self] in
           value(
             "ConcurrentDispatchQueueScheduler",
-            scheduler(on: stage.globalQueue(qos: $0[0].qosName)))
+            scheduler(on: stage.globalQueue(qos: $0[0].qosName))
+          )
         }
       }
     }
     declare("OperationQueueScheduler") { type in
       type.initializer("(operationQueue: OperationQueue)") { [self] call in
-        guard let queue: StageQueue = call[0].payload() else { throw call.trap("an operation queue is expected here") }
+        guard let queue: StageQueue = call[0].payload() else {
+          throw call.trap("an operation queue is expected here")
+        }
         return value("OperationQueueScheduler", scheduler(on: queue))
       }
     }
@@ -54,14 +63,19 @@ extension LabContext {
     func serial(_ label: String) -> Value {
       value(
         "SerialDispatchQueueScheduler",
-        serialScheduler(on: stage.makeQueue(label: label)))
+        serialScheduler(on: stage.makeQueue(label: label))
+      )
     }
     type.initializer("(internalSerialQueueName: String)") { serial($0[0].description) }
-    type.initializer("(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\")") {
+    type.initializer(
+      "(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\")"
+    ) {
       serial($0[1].description)
     }
     type.initializer("(queue: DispatchQueue, internalSerialQueueName: String)") { [self] call in
-      guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
+      guard let queue: StageQueue = call[0].payload() else {
+        throw call.trap("a queue is expected here")
+      }
       // A serial queue is what it is; on a concurrent one, a scheduler of its own keeps the order.
       return queue.isConcurrent
         ? serial(call[1].description)

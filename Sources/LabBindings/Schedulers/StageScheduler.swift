@@ -23,7 +23,8 @@ class StageScheduler: SchedulerType {
   var now: RxTime { queue.stageDate }
 
   func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> any Disposable
+    _ state: StateType,
+    action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     if runsAtOnceOnMain, queue.isCurrent, waiting == 0 {
       waiting += 1
@@ -41,7 +42,9 @@ class StageScheduler: SchedulerType {
   }
 
   func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    _ state: StateType,
+    dueTime: RxTimeInterval,
+    action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = SingleAssignmentDisposable()
     let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) { [self] in
@@ -51,7 +54,9 @@ class StageScheduler: SchedulerType {
   }
 
   func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    _ state: StateType,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
     var state = state

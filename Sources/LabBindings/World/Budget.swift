@@ -53,8 +53,12 @@ final class Budget {
     interpreter?.fail(
       ScriptTrap(
         Diagnostic(
-          "\(steps) steps of streams and queues came within a second of the script's time", at: lastSite,
-          hint: "does this ever end?")))
+          "\(steps) steps of streams and queues came within a second of the script's time",
+          at: lastSite,
+          hint: "does this ever end?"
+        )
+      )
+    )
     throw ScriptStopped()
   }
 }

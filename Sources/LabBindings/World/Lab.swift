@@ -51,22 +51,29 @@ public final class Lab {
     RxOutput.connect()
     stage = Stage(
       Stage.Configuration(
-        clock: configuration.isRealTime ? .real : .virtual, startDate: configuration.startDate,
-        limit: configuration.limit, sink: configuration.sink))
+        clock: configuration.isRealTime ? .real : .virtual,
+        startDate: configuration.startDate,
+        limit: configuration.limit,
+        sink: configuration.sink
+      )
+    )
     let budget = Budget(steps: configuration.eventBudget)
     self.budget = budget
     let reports = reports
     let failure = failure
     interpreter = Interpreter(
       library: Library(
-        lab: LabContext(traces: configuration.traces, reports: reports, budget: budget)),
+        lab: LabContext(traces: configuration.traces, reports: reports, budget: budget)
+      ),
       host: Interpreter.Host(
         print: { [unowned stage] line, site in
           stage.record(.print, line, at: site.map(SourcePosition.init))
         },
         poll: { [unowned stage] in try budget.poll(stage) },
-        onFailure: { [unowned stage] in failure.note($0, on: stage) }),
-      budget: configuration.statementBudget)
+        onFailure: { [unowned stage] in failure.note($0, on: stage) }
+      ),
+      budget: configuration.statementBudget
+    )
     budget.interpreter = interpreter
     reports.interpreter = interpreter
   }
@@ -88,6 +95,8 @@ public final class Lab {
         failure = errors.diagnostics
         interpreter.stop()
         stage.interrupt()
+      } catch is ScriptStopped {
+        // Whoever stopped it has told the stage why.
       }
     }
     interpreter.finishLine()
@@ -143,7 +152,10 @@ public final class Lab {
     case .deadlocked(let report):
       .failed([
         Diagnostic(
-          "nothing can go on: \(report)", at: main?.site, hint: "who was meant to wake this thread?")
+          "nothing can go on: \(report)",
+          at: main?.site,
+          hint: "who was meant to wake this thread?"
+        )
       ])
     }
   }
@@ -154,8 +166,10 @@ public final class Lab {
     case let trap as ScriptTrap: trap.diagnostic
     case let thrown as ScriptError:
       Diagnostic(
-        "the error `\(thrown)` was thrown and nothing catches it", at: thrown.site,
-        hint: "put it into `do { … } catch { … }`")
+        "the error `\(thrown)` was thrown and nothing catches it",
+        at: thrown.site,
+        hint: "put it into `do { … } catch { … }`"
+      )
     default: Diagnostic("\(error)", at: nil)
     }
   }

@@ -30,7 +30,10 @@ final class LabContext {
 
   /// The stage's main queue as the scheduler that everybody shares.
   private(set) lazy var mainScheduler = SerialStageScheduler(
-    queue: stage.mainQueue, budget: budget, runsAtOnceOnMain: true)
+    queue: stage.mainQueue,
+    budget: budget,
+    runsAtOnceOnMain: true
+  )
 
   func scheduler(on queue: StageQueue) -> StageScheduler {
     StageScheduler(queue: queue, budget: budget)
@@ -78,7 +81,9 @@ final class LabContext {
     let trap = ScriptTrap(
       Diagnostic(
         "this closure must return a `Bool`, and it returned `\(library.typeName(of: value))`",
-        at: function.site))
+        at: function.site
+      )
+    )
     reports.interpreter?.fail(trap)
     throw trap
   }
@@ -119,7 +124,9 @@ final class LabContext {
     let trap = ScriptTrap(
       Diagnostic(
         "this closure must return an observable, and it returned `\(library.typeName(of: value))`",
-        at: function.site))
+        at: function.site
+      )
+    )
     reports.interpreter?.fail(trap)
     throw trap
   }

@@ -15,7 +15,9 @@ public final class ScriptRun {
 
     /// Makes options; all have the values that `rxlab run` starts from.
     public init(
-      format: Format = .console, showsThreads: Bool = false, isRealTime: Bool = false,
+      format: Format = .console,
+      showsThreads: Bool = false,
+      isRealTime: Bool = false,
       limit: StageTime? = nil
     ) {
       self.format = format
@@ -54,7 +56,9 @@ public final class ScriptRun {
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
     let offset = options.isRealTime ? TimeZone.current.secondsFromGMT(for: start) : 0
     let renderer = options.format.renderer(
-      clock: LogClock(start: start, offset: offset), showsThreads: options.showsThreads)
+      clock: LogClock(start: start, offset: offset),
+      showsThreads: options.showsThreads
+    )
     var configuration = Lab.Configuration()
     configuration.isRealTime = options.isRealTime
     configuration.limit = limit
@@ -79,8 +83,10 @@ public final class ScriptRun {
     case .interrupted: wasInterrupted = true
     }
     return Report(
-      mistakes: mistakes.map(DiagnosticPrinter.text), wasInterrupted: wasInterrupted,
-      reachedLimit: reached)
+      mistakes: mistakes.map(DiagnosticPrinter.text),
+      wasInterrupted: wasInterrupted,
+      reachedLimit: reached
+    )
   }
 
   /// Stops the run. Safe on any thread.

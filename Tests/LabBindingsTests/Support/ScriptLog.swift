@@ -14,14 +14,19 @@ struct ScriptLog {
   /// What was printed, a line each.
   var printed: [String] { records.filter { $0.kind == .print }.map(\.text) }
   /// The mistakes that ended the run.
-  var mistakes: [Diagnostic] { if case .failed(let diagnostics) = ending { diagnostics } else { [] } }
+  var mistakes: [Diagnostic] {
+    if case .failed(let diagnostics) = ending { diagnostics } else { [] }
+  }
 
   /// Runs a script in virtual time.
   ///
   /// - Parameter line: The printed line at which another thread interrupts the run.
   init(
-    _ script: String, traces: Bool = false, limit: StageTime = .seconds(30),
-    eventBudget: Int = 20_000, statementBudget: Int = 200_000,
+    _ script: String,
+    traces: Bool = false,
+    limit: StageTime = .seconds(30),
+    eventBudget: Int = 20_000,
+    statementBudget: Int = 200_000,
     interruptedAt line: String? = nil
   ) {
     let kept = Mutex<[LogRecord]>([])
