@@ -23,7 +23,8 @@ final class Succession<Element> {
     in lifetime: Lifetime,
     _ downstream: AnyObserver<Element>,
     isFollowed: @escaping ((any Error)?) -> Bool,
-    follow: @escaping (Succession, (any Error)?) -> Void = { succession, _ in succession.advance() },
+    follow: @escaping (Succession, (any Error)?) -> Void = { succession, _ in succession.advance()
+    },
     nextSource: @escaping () -> Observable<Element>?
   ) {
     self.lifetime = lifetime

@@ -221,7 +221,9 @@ enum TimedOperator: CaseIterable {
 
 /// Counts deliveries, and those that begin before the one before is over.
 final class DeliveryLog: Sendable {
-  private let (inside, deliveries, overlaps, completions) = (Counter(), Counter(), Counter(), Counter())
+  private let (inside, deliveries, overlaps, completions) = (
+    Counter(), Counter(), Counter(), Counter()
+  )
 
   func receive(_ element: Int) {
     if inside.add() != 0 { overlaps.add() }

@@ -15,9 +15,12 @@ struct BufferTests {
     Marbles("is silent after disposal", "-a------", "", window: "^---!", disposedAt: 4),
   ])
   func buffer(_ row: Marbles) {
-    expect(row, timed: { source, clock in
-      source.buffer(timeSpan: .seconds(5), count: 2, scheduler: clock).map { $0.joined() }
-    })
+    expect(
+      row,
+      timed: { source, clock in
+        source.buffer(timeSpan: .seconds(5), count: 2, scheduler: clock).map { $0.joined() }
+      }
+    )
   }
 
   @Test func laws() {

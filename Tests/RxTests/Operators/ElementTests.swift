@@ -28,7 +28,11 @@ struct ElementTests {
 
   @Test(arguments: [
     Marbles("counts only what the predicate likes", "-b-a-b-|", "---a---|"),
-    Marbles("fails at a second that it likes", "-b-a-a-|", "---a-<#Sequence contains more than one element.>"),
+    Marbles(
+      "fails at a second that it likes",
+      "-b-a-a-|",
+      "---a-<#Sequence contains more than one element.>"
+    ),
   ])
   func singleWithPredicate(_ row: Marbles) { expect(row) { $0.single { $0 == "a" } } }
 

@@ -10,7 +10,12 @@ struct InnerSequenceTests {
       "--1--2--x--y----|",
       windows: ["^---------------!", "--^-----!", "--------^-----!"]
     ),
-    Marbles("waits for the latest", ["-a|", "-1--2|", ""], "--1--2|", windows: ["^-!", "-^----!"]),
+    Marbles(
+      "waits for the latest",
+      ["-a|", "-1--2|", ""],
+      "--1--2|",
+      windows: ["^-!", "-^----!"]
+    ),
     Marbles(
       "an inner error ends it",
       ["-a---", "-1-#", ""],

@@ -3,7 +3,11 @@ import Testing
 
 struct MaterializeTests {
   @Test(arguments: [
-    Marbles("an error becomes an element", "--a--#", "--<next(a)>--(<error(TestError(name: \"#\"))>|)"),
+    Marbles(
+      "an error becomes an element",
+      "--a--#",
+      "--<next(a)>--(<error(TestError(name: \"#\"))>|)"
+    ),
     Marbles("completion becomes an element", "--a--|", "--<next(a)>--(<completed>|)"),
   ])
   func materialize(_ row: Marbles) { expect(row) { $0.materialize() } }

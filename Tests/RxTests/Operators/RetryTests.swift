@@ -20,7 +20,13 @@ struct RetryTests {
   func retryOnce(_ row: Marbles) { expect(row) { $0.retry(1) } }
 
   @Test(arguments: [
-    Marbles("goes on without end", "-a#", "-a-a-a-a", window: "^-!,--^-!,----^-!,------^!", disposedAt: 7)
+    Marbles(
+      "goes on without end",
+      "-a#",
+      "-a-a-a-a",
+      window: "^-!,--^-!,----^-!,------^!",
+      disposedAt: 7
+    )
   ])
   func retry(_ row: Marbles) { expect(row) { $0.retry() } }
 
@@ -43,7 +49,8 @@ struct RetryTests {
     #expect(log == ["begins", "is over", "begins", "is over"])
     counted.dispose()
     log = []
-    let triggered = source.retry(when: { $0.do(onNext: { _ in log.append("trigger") }) }).subscribe()
+    let triggered = source.retry(when: { $0.do(onNext: { _ in log.append("trigger") }) })
+      .subscribe()
     attempt?.onError(TestError())
     #expect(log == ["begins", "is over", "trigger", "begins"])
     triggered.dispose()
@@ -77,18 +84,29 @@ struct RetryTests {
     Marbles("completes like the source", "--a--|", "--a--|", window: "^----!"),
   ])
   func retryWhen(_ row: Marbles) {
-    expect(row, timed: { source, clock in
-      source.retry(when: { $0.delay(.seconds(2), scheduler: clock) })
-    })
-    expect(row, timed: { source, clock in
-      source.retry(when: { (errors: Observable<TestError>) in
-        errors.delay(.seconds(2), scheduler: clock)
-      })
-    })
+    expect(
+      row,
+      timed: { source, clock in
+        source.retry(when: { $0.delay(.seconds(2), scheduler: clock) })
+      }
+    )
+    expect(
+      row,
+      timed: { source, clock in
+        source.retry(when: { (errors: Observable<TestError>) in
+          errors.delay(.seconds(2), scheduler: clock)
+        })
+      }
+    )
   }
 
   @Test(arguments: [
-    Marbles("an element between attempts counts", ["--a---#", "-x------x"], "--a-------a", disposedAt: 11),
+    Marbles(
+      "an element between attempts counts",
+      ["--a---#", "-x------x"],
+      "--a-------a",
+      disposedAt: 11
+    ),
     Marbles(
       "completion between attempts ends it",
       ["-a-#", "-----|"],
@@ -113,7 +131,13 @@ struct RetryTests {
       "-a-#",
       windows: ["^--!", "^!"]
     ),
-    Marbles("silence waits", ["-a-#", "-----"], "-a", windows: ["^--!", "^-------!"], disposedAt: 8),
+    Marbles(
+      "silence waits",
+      ["-a-#", "-----"],
+      "-a",
+      windows: ["^--!", "^-------!"],
+      disposedAt: 8
+    ),
   ])
   func retryWhenTriggered(_ row: Marbles) {
     expect(row) { sources, _ in

@@ -18,12 +18,16 @@ struct WindowTests {
     ),
   ])
   func window(_ row: Marbles) {
-    expect(row, timed: { source, clock in
-      source.window(timeSpan: .seconds(5), count: 2, scheduler: clock).enumerated().flatMap {
-        index, window in
-        window.map { "\(index)\($0)" }.concat(Observable.just("\(index)."))
+    expect(
+      row,
+      timed: { source, clock in
+        source.window(timeSpan: .seconds(5), count: 2, scheduler: clock).enumerated().flatMap {
+          index,
+          window in
+          window.map { "\(index)\($0)" }.concat(Observable.just("\(index)."))
+        }
       }
-    })
+    )
   }
 
   @Test(arguments: [
@@ -31,9 +35,12 @@ struct WindowTests {
     Marbles("passes an error on", "-a-#", "w--#"),
   ])
   func windows(_ row: Marbles) {
-    expect(row, timed: { source, clock in
-      source.window(timeSpan: .seconds(5), count: 2, scheduler: clock).map { _ in "w" }
-    })
+    expect(
+      row,
+      timed: { source, clock in
+        source.window(timeSpan: .seconds(5), count: 2, scheduler: clock).map { _ in "w" }
+      }
+    )
   }
 
   @Test func anErrorEndsTheWindowFirst() {

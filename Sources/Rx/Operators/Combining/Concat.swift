@@ -21,8 +21,13 @@ extension ObservableType {
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
     Producer { downstream, lifetime in
       var sources = sequence.makeIterator()
-      Succession(in: lifetime, downstream, isFollowed: { $0 == nil }, nextSource: { sources.next() })
-        .advance()
+      Succession(
+        in: lifetime,
+        downstream,
+        isFollowed: { $0 == nil },
+        nextSource: { sources.next() }
+      )
+      .advance()
     }
   }
 
@@ -33,8 +38,13 @@ extension ObservableType {
     let sources = Array(collection)
     return Producer { downstream, lifetime in
       var sources = sources.makeIterator()
-      Succession(in: lifetime, downstream, isFollowed: { $0 == nil }, nextSource: { sources.next() })
-        .advance()
+      Succession(
+        in: lifetime,
+        downstream,
+        isFollowed: { $0 == nil },
+        nextSource: { sources.next() }
+      )
+      .advance()
     }
   }
 

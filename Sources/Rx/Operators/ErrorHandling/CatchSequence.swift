@@ -11,8 +11,13 @@ extension ObservableType {
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
     Producer { downstream, lifetime in
       var sources = sequence.makeIterator()
-      Succession(in: lifetime, downstream, isFollowed: { $0 != nil }, nextSource: { sources.next() })
-        .advance()
+      Succession(
+        in: lifetime,
+        downstream,
+        isFollowed: { $0 != nil },
+        nextSource: { sources.next() }
+      )
+      .advance()
     }
   }
 }

@@ -14,7 +14,11 @@ extension ObservableType {
   public func retry<TriggerObservable: ObservableType, Failure: Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> Observable<Element> {
-    retrying { error in error as? Failure } when: { notificationHandler($0).asObservable() }
+    retrying { error in
+      error as? Failure
+    } when: {
+      notificationHandler($0).asObservable()
+    }
   }
 
   /// Subscribes to the source again when a sequence made of its errors says so.
@@ -23,7 +27,11 @@ extension ObservableType {
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
   ) -> Observable<Element> {
-    retrying { error in error } when: { notificationHandler($0).asObservable() }
+    retrying { error in
+      error
+    } when: {
+      notificationHandler($0).asObservable()
+    }
   }
 
   private func retrying<Failure, Trigger>(
