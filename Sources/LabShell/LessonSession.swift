@@ -35,13 +35,18 @@ package final class LessonSession: Session {
     }
     let report = running.during(run.interrupt) { run.run() }
     return Reply(
-      lines: lines.withLock { $0 }, errors: report.mistakes, isFailure: !report.mistakes.isEmpty)
+      lines: lines.withLock { $0 },
+      errors: report.mistakes,
+      isFailure: !report.mistakes.isEmpty
+    )
   }
 }
 
 /// What Ctrl-C stops: whatever runs at that moment.
 private final class Running: Sendable {
-  /// Stops what runs. Safe on any thread, as `ScriptRun.interrupt` and `LabSession.interrupt` are.
+  /// Stops what runs.
+  ///
+  /// Safe on any thread, as `ScriptRun.interrupt` and `LabSession.interrupt` are.
   private struct Interrupt: @unchecked Sendable {
     let stop: () -> Void
   }
