@@ -23,6 +23,11 @@ final class InterruptRelay: Sendable {
     let relay = InterruptRelay()
     var thread = pthread_t()
     let watch = Watch {
+      // This thread takes the signal even if the program was started by one that holds it back.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGINT)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       var byte: UInt8 = 0
       while true {
         let count = read(reading, &byte, 1)

@@ -16,7 +16,8 @@ struct PromptCommand: ParsableCommand {
     let shell = Shell(
       session: LessonSession(catalog: try? LessonCatalog.builtIn()),
       source: openLineSource(environment: ProcessInfo.processInfo.environment),
-      output: StandardOutput())
+      output: StandardOutput()
+    )
     let code = shell.run()
     if code != 0 { throw ExitCode(code) }
   }

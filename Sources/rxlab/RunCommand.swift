@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Glibc
 public import LessonKit
 
 /// `rxlab run`.
@@ -10,7 +11,8 @@ struct RunCommand: ParsableCommand {
       Time is virtual: sleeps and timers take none of yours, and every run prints the same. The log goes to standard \
       output, messages go to standard error.
 
-      Exit codes: 0 ok, 2 the script has an error, 64 wrong usage, 130 interrupted.
+      Exit codes: 0 ok, 2 the script has an error, 64 wrong usage, 74 the log could not be written, \
+      130 interrupted.
       """
   )
 
@@ -32,14 +34,22 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     let file = try Scripts.find(script)
     let options = ScriptRun.Options(
-      format: format, showsThreads: threads, isRealTime: real, limit: limit?.time)
-    let output = LineOutput(isInteractive: real)
+      format: format,
+      showsThreads: threads,
+      isRealTime: real,
+      limit: limit?.time
+    )
+    let output = LineOutput(isInteractive: real || isatty(STDOUT_FILENO) == 1)
     let run = ScriptRun(file, options: options) { output.write($0) }
     let report = Interruption.during(run.interrupt) { run.run() }
-    output.flush()
+    let loss = output.flush()
     for mistake in report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
       Message.note("stopped after \(limit) of its time; --limit sets another end")
+    }
+    if let loss {
+      Message.error("error: the log could not be written: \(loss)")
+      throw ExitCode(EX_IOERR)
     }
     if report.wasInterrupted { throw ExitCode(130) }
     if !report.mistakes.isEmpty { throw ExitCode(2) }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import LessonKit
+import SwiftScript
 
 /// The program.
 @main
@@ -16,7 +18,30 @@ struct Rxlab: ParsableCommand {
         rxlab run hot-cold --threads    the same, with the thread of each line
         rxlab test                      check every lesson against its recorded log
       """,
+    version: "0.1.0",
     subcommands: [RunCommand.self, ListCommand.self, TestCommand.self, PromptCommand.self],
     defaultSubcommand: PromptCommand.self
   )
+
+  /// Answers a mistyped command in words of its own; the parser would hand it to the prompt as an argument.
+  static func main() {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
+      !commands.contains(word)
+    else { return main(nil) }
+    Message.error("error: there is no command `\(word)`; \(advice(for: word))")
+    exit(withError: ExitCode.validationFailure)
+  }
+
+  private static func advice(for word: String) -> String {
+    let isLesson = (try? LessonCatalog.builtIn())?[word] != nil
+    if isLesson || word.hasSuffix(".swift") { return "`rxlab run \(word)` runs it" }
+    guard let name = nearest(to: word, in: commands) else {
+      return "`rxlab help` lists the commands"
+    }
+    return "did you mean `\(name)`?"
+  }
+
+  private static var commands: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
 }

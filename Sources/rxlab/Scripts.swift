@@ -7,24 +7,31 @@ import SwiftScript
 enum Scripts {
   /// The script that a word on the command line means: a file if it looks like one, else a lesson.
   static func find(_ word: String) throws -> SourceFile {
-    do {
-      if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
-        return try ScriptFile.read(word)
-      }
-      return try lesson(word).file
-    } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+    if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
+      return try reading { try ScriptFile.read(word) }
     }
+    return try lesson(word).file
   }
 
   /// The lesson of this name.
   static func lesson(_ name: String) throws -> Lesson {
-    let catalog = try LessonCatalog.builtIn()
+    let catalog = try Scripts.catalog()
     if let lesson = catalog[name] { return lesson }
-    let hint = catalog.suggestion(for: name).map { "Did you mean '\($0)'?" }
-    throw ValidationError(
-      "unknown lesson '\(name)'. \(hint ?? "`rxlab list` shows the lessons.")")
+    let hint =
+      catalog.suggestion(for: name).map { "did you mean `\($0)`?" }
+      ?? "`rxlab list` shows the lessons"
+    Message.error("error: there is no lesson `\(name)`; \(hint)")
+    throw ExitCode.validationFailure
+  }
+
+  /// The project's lessons.
+  static func catalog() throws -> LessonCatalog { try reading { try LessonCatalog.builtIn() } }
+
+  private static func reading<Result>(_ read: () throws -> Result) throws -> Result {
+    do { return try read() } catch let problem as ScriptFile.Problem {
+      Message.error("error: \(problem)")
+      throw ExitCode(2)
+    }
   }
 
   private static func isFile(_ word: String) -> Bool {

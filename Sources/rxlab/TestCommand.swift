@@ -17,7 +17,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     let chosen =
-      lessons.isEmpty ? try LessonCatalog.builtIn().lessons : try lessons.map(Scripts.lesson)
+      lessons.isEmpty ? try Scripts.catalog().lessons : try lessons.map(Scripts.lesson)
     var code: Int32 = 0
     for lesson in chosen {
       let verdict = try LessonTest(lesson).run(records: record)
@@ -39,7 +39,9 @@ struct TestCommand: ParsableCommand {
       print("\(lesson.name) ✗ \(difference)")
       return 1
     case .notRecorded:
-      print("\(lesson.name) ✗ there is no recorded log; `rxlab test --record \(lesson.name)` writes it")
+      print(
+        "\(lesson.name) ✗ there is no recorded log; `rxlab test --record \(lesson.name)` writes it"
+      )
       return 1
     case .failed(let mistakes):
       print("\(lesson.name) ✗ the script has an error")

@@ -1,4 +1,5 @@
 import Glibc
+import Foundation
 import Testing
 
 @Suite struct RunTests {
@@ -104,5 +105,21 @@ import Testing
     let outcome = try program.waitForEnd()
     #expect(outcome.errors.isEmpty)
     #expect(outcome.code == 0 || outcome.signal == SIGPIPE)
+  }
+
+  @Test func `a log that can't be written is reported`() throws {
+    let shell = Process()
+    let errors = Pipe()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "\"$0\" run hot-cold > /dev/full", Program.built]
+    shell.standardError = errors
+    try shell.run()
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 74)
+    #expect(
+      String(decoding: said, as: UTF8.self)
+        == "error: the log could not be written: No space left on device\n"
+    )
   }
 }

@@ -5,14 +5,16 @@ import Testing
   @Test(arguments: [
     (["run"], "Missing expected argument '<script>'"),
     (["run", "hot-cold", "share-replay"], "Unexpected argument 'share-replay'"),
-    (["run", "hot-cld"], "unknown lesson 'hot-cld'. Did you mean 'hot-cold'?"),
-    (["run", "quantum-chess"], "unknown lesson 'quantum-chess'. `rxlab list` shows the lessons."),
-    (["test", "hot-cld"], "unknown lesson 'hot-cld'. Did you mean 'hot-cold'?"),
+    (["run", "hot-cld"], "there is no lesson `hot-cld`; did you mean `hot-cold`?"),
+    (["run", "quantum-chess"], "there is no lesson `quantum-chess`; `rxlab list` shows the lessons"),
+    (["test", "hot-cld"], "there is no lesson `hot-cld`; did you mean `hot-cold`?"),
     (["run", "hot-cold", "--limit", "5x"], "'5x' is invalid"),
     (["run", "hot-cold", "--limit", "0s"], "'0s' is invalid"),
     (["run", "hot-cold", "--format", "prose"], "one of 'console', 'plain' or 'json'"),
     (["run", "hot-cold", "--loud"], "Unknown option '--loud'"),
-    (["rnu"], "'rnu'"),
+    (["rnu", "hot-cold"], "there is no command `rnu`; did you mean `run`?"),
+    (["hot-cold"], "there is no command `hot-cold`; `rxlab run hot-cold` runs it"),
+    (["quantum"], "there is no command `quantum`; `rxlab help` lists the commands"),
   ])
   func mistyped(arguments: [String], advice: String) throws {
     let program = Program(arguments)
@@ -34,5 +36,11 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(content))
     #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func version() throws {
+    let outcome = try Program.run("--version")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }
 }

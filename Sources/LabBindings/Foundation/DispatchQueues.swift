@@ -10,22 +10,31 @@ extension LabContext {
   /// Dispatch queues, groups and semaphores, in today's spelling and in that of Swift 2.
   func declareDispatchQueues() {
     library.type("DispatchQoS") { type in
-      for name in ["userInteractive", "userInitiated", "default", "utility", "background", "unspecified"] {
-        type.staticProperty("\(name): Any") { [self] in value("DispatchQoS", QualityOfService(name: name)) }
+      for name in [
+        "userInteractive", "userInitiated", "default", "utility", "background", "unspecified",
+      ] {
+        type.staticProperty("\(name): Any") { [self] in
+          value("DispatchQoS", QualityOfService(name: name))
+        }
       }
       type.staticProperty("QoSClass: Any") { [self] in .type(library["DispatchQoS"]) }
     }
     library.type("DispatchQueue", kind: .class) { type in
       type.describe { "\(($0 as? StageQueue)?.label ?? "queue")" }
-      type.staticProperty("main: DispatchQueue") { [self] in value("DispatchQueue", stage.mainQueue) }
+      type.staticProperty("main: DispatchQueue") { [self] in value("DispatchQueue", stage.mainQueue)
+      }
       type.staticMethod("global(qos: DispatchQoS = .`default`) -> DispatchQueue") { [self] in
         value("DispatchQueue", stage.globalQueue(qos: $0[0].qosName))
       }
-      type.initializer("(label: String, qos: DispatchQoS? = nil, attributes: Any? = nil)") { [self] call in
-        let isConcurrent = (try? call[2].wrapped?.resolved(as: library["DispatchQueueAttributes"]))
+      type.initializer("(label: String, qos: DispatchQoS? = nil, attributes: Any? = nil)") {
+        [self] call in
+        let isConcurrent =
+          (try? call[2].wrapped?.resolved(as: library["DispatchQueueAttributes"]))
           .flatMap { $0 } != nil
         return value(
-          "DispatchQueue", stage.makeQueue(label: call[0].description, concurrent: isConcurrent))
+          "DispatchQueue",
+          stage.makeQueue(label: call[0].description, concurrent: isConcurrent)
+        )
       }
       type.property("label: String") { .string($0.payload(StageQueue.self)?.label ?? "") }
       declareWork(type)
@@ -39,13 +48,18 @@ extension LabContext {
       type.initializer("()") { [self] _ in
         value("OperationQueue", stage.makeQueue(label: "NSOperationQueue", concurrent: true))
       }
-      type.staticProperty("main: OperationQueue") { [self] in value("OperationQueue", stage.mainQueue) }
+      type.staticProperty("main: OperationQueue") { [self] in
+        value("OperationQueue", stage.mainQueue)
+      }
       type.method("addOperation(_ block: () -> Void)") { [self] call in
         let block = try call.function(0)
         try call.this(StageQueue.self).async { self.runJob(block) }
         return .void
       }
-      type.property("maxConcurrentOperationCount: Int") { _ in .int(-1) } set: { _, _ in }
+      type.property("maxConcurrentOperationCount: Int") { _ in
+        .int(-1)
+      } set: { _, _ in
+      }
     }
     declareWaiting()
     declareOldDispatch()
@@ -60,7 +74,9 @@ extension LabContext {
     }
     type.method("asyncAfter(deadline: DispatchTime, execute work: () -> Void)") { [self] call in
       let work = try call.function(1)
-      guard let deadline: StageTime = call[0].payload() else { throw call.trap("a `DispatchTime` is expected here") }
+      guard let deadline: StageTime = call[0].payload() else {
+        throw call.trap("a `DispatchTime` is expected here")
+      }
       try call.this(StageQueue.self).async(at: deadline) { self.runJob(work) }
       return .void
     }
@@ -77,7 +93,10 @@ extension LabContext {
   private func declareWaiting() {
     library.type("DispatchGroup", kind: .class) { type in
       type.initializer("()") { [self] _ in value("DispatchGroup", stage.makeGroup()) }
-      type.method("enter()") { try $0.this(StageGroup.self).enter(); return .void }
+      type.method("enter()") {
+        try $0.this(StageGroup.self).enter()
+        return .void
+      }
       type.method("leave()") { call in
         do { try call.this(StageGroup.self).leave() } catch let error as StageError {
           throw call.trap("\(error)")
@@ -86,7 +105,9 @@ extension LabContext {
       }
       type.method("wait()") { .bool(try $0.this(StageGroup.self).wait()) }
       type.method("notify(queue: DispatchQueue, execute work: () -> Void)") { [self] call in
-        guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
+        guard let queue: StageQueue = call[0].payload() else {
+          throw call.trap("a queue is expected here")
+        }
         let work = try call.function(1)
         try call.this(StageGroup.self).notify(queue) { self.runJob(work) }
         return .void
@@ -109,11 +130,14 @@ extension LabContext {
     library.function("dispatch_get_main_queue() -> DispatchQueue") { [self] _ in
       value("DispatchQueue", stage.mainQueue)
     }
-    library.function("dispatch_get_global_queue(_ identifier: Int, _ flags: Int) -> DispatchQueue") { [self] _ in
+    library.function("dispatch_get_global_queue(_ identifier: Int, _ flags: Int) -> DispatchQueue")
+    { [self] _ in
       value("DispatchQueue", stage.globalQueue())
     }
     library.function("dispatch_async(_ queue: DispatchQueue, _ block: () -> Void)") { [self] call in
-      guard let queue: StageQueue = call[0].payload() else { throw call.trap("a queue is expected here") }
+      guard let queue: StageQueue = call[0].payload() else {
+        throw call.trap("a queue is expected here")
+      }
       let block = try call.function(1)
       queue.async { self.runJob(block) }
       return .void

@@ -44,7 +44,9 @@ extension LabContext {
   /// `DispatchSource` timers.
   func declareDispatchSources() {
     library.type("DispatchSource") { type in
-      type.staticMethod("makeTimerSource(flags: Any? = nil, queue: DispatchQueue? = nil) -> DispatchSourceTimer") {
+      type.staticMethod(
+        "makeTimerSource(flags: Any? = nil, queue: DispatchQueue? = nil) -> DispatchSourceTimer"
+      ) {
         [self] in
         let queue = $0[1].payload() ?? stage.globalQueue()
         return value("DispatchSourceTimer", TimerSource(queue: queue))
@@ -53,26 +55,48 @@ extension LabContext {
     library.type("DispatchSourceTimer", kind: .class) { type in
       for name in ["schedule", "scheduleRepeating"] {
         for repeating in ["repeating", "interval"] {
-          type.method("\(name)(deadline: DispatchTime, \(repeating) interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .never)") {
+          type.method(
+            "\(name)(deadline: DispatchTime, \(repeating) interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .never)"
+          ) {
             try LabContext.schedule($0, every: $0.interval(1))
           }
         }
       }
-      type.method("scheduleOneshot(deadline: DispatchTime)") { try LabContext.schedule($0, every: .never) }
+      type.method("scheduleOneshot(deadline: DispatchTime)") {
+        try LabContext.schedule($0, every: .never)
+      }
       type.method("setEventHandler(handler: (() -> Void)? = nil)") { [self] call in
-        try call.this(TimerSource.self).handler = call.functionIfAny(0).map { function in { self.runJob(function) } }
+        try call.this(TimerSource.self).handler = call.functionIfAny(0).map { function in
+          { self.runJob(function) }
+        }
         return .void
       }
-      type.method("resume()") { try $0.this(TimerSource.self).resume(); return .void }
-      type.method("activate()") { try $0.this(TimerSource.self).resume(); return .void }
-      type.method("suspend()") { try $0.this(TimerSource.self).suspend(); return .void }
-      type.method("cancel()") { try $0.this(TimerSource.self).cancel(); return .void }
-      type.property("isCancelled: Bool") { .bool($0.payload(TimerSource.self)?.isCancelled ?? false) }
+      type.method("resume()") {
+        try $0.this(TimerSource.self).resume()
+        return .void
+      }
+      type.method("activate()") {
+        try $0.this(TimerSource.self).resume()
+        return .void
+      }
+      type.method("suspend()") {
+        try $0.this(TimerSource.self).suspend()
+        return .void
+      }
+      type.method("cancel()") {
+        try $0.this(TimerSource.self).cancel()
+        return .void
+      }
+      type.property("isCancelled: Bool") {
+        .bool($0.payload(TimerSource.self)?.isCancelled ?? false)
+      }
     }
   }
 
   private static func schedule(_ call: Call, every interval: DispatchTimeInterval) throws -> Value {
-    guard let deadline: StageTime = call[0].payload() else { throw call.trap("a `DispatchTime` is expected here") }
+    guard let deadline: StageTime = call[0].payload() else {
+      throw call.trap("a `DispatchTime` is expected here")
+    }
     let source: TimerSource = try call.this()
     let period = StageTime(interval)
     source.schedule(at: deadline, every: period == .never ? nil : period)

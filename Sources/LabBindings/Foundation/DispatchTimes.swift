@@ -3,8 +3,9 @@ import Stage
 import SwiftScript
 
 extension LabContext {
-  /// `DispatchTime` and `DispatchTimeInterval`. Where an interval is expected, a number means seconds, as it did up to
-  /// RxSwift 4.
+  /// Dispatch's times and intervals.
+  ///
+  /// Where an interval is expected, a number means seconds, as it did up to RxSwift 4.
   func declareDispatchTimes() {
     library.type("DispatchTimeInterval") { type in
       type.describe { payload in
@@ -18,7 +19,8 @@ extension LabContext {
         }
       }
       let units: [(String, (Int) -> DispatchTimeInterval)] = [
-        ("seconds", DispatchTimeInterval.seconds), ("milliseconds", DispatchTimeInterval.milliseconds),
+        ("seconds", DispatchTimeInterval.seconds),
+        ("milliseconds", DispatchTimeInterval.milliseconds),
         ("microseconds", DispatchTimeInterval.microseconds),
         ("nanoseconds", DispatchTimeInterval.nanoseconds),
       ]
@@ -34,16 +36,22 @@ extension LabContext {
         guard let seconds = seconds.plainNumber else { return nil }
         return value(
           "DispatchTimeInterval",
-          DispatchTimeInterval.nanoseconds(Int(StageTime.seconds(seconds).nanoseconds)))
+          DispatchTimeInterval.nanoseconds(Int(StageTime.seconds(seconds).nanoseconds))
+        )
       }
     }
     library.alias("RxTimeInterval", of: library["DispatchTimeInterval"])
     library.type("DispatchTime") { type in
       type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", stage.now) }
-      type.staticProperty("distantFuture: DispatchTime") { [self] in value("DispatchTime", StageTime.never) }
+      type.staticProperty("distantFuture: DispatchTime") { [self] in
+        value("DispatchTime", StageTime.never)
+      }
     }
-    library.operator("+(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") { [self] call in
-      guard let start: StageTime = call[0].payload() else { throw call.trap("a `DispatchTime` is expected here") }
+    library.operator("+(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") {
+      [self] call in
+      guard let start: StageTime = call[0].payload() else {
+        throw call.trap("a `DispatchTime` is expected here")
+      }
       return value("DispatchTime", start + StageTime(try call.interval(1)))
     }
   }

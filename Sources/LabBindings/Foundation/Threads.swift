@@ -7,7 +7,9 @@ extension LabContext {
     library.type("Thread", kind: .class) { type in
       type.describe { "\($0)" }
       type.staticProperty("current: Thread") { [self] in value("Thread", stage.currentThread) }
-      type.staticMethod("currentThread() -> Thread") { [self] _ in value("Thread", stage.currentThread) }
+      type.staticMethod("currentThread() -> Thread") { [self] _ in
+        value("Thread", stage.currentThread)
+      }
       type.staticProperty("isMainThread: Bool") { [self] in .bool(stage.currentThread.isMain) }
       type.staticMethod("sleep(forTimeInterval interval: Double)") { [self] in try sleep($0) }
       type.staticMethod("sleepForTimeInterval(_ interval: Double)") { [self] in try sleep($0) }

@@ -28,7 +28,11 @@ extension LabContext {
       ) { [self] in
         observable(
           try $0.source.withLatestFrom(
-            try $0.observable(0), resultSelector: throwing2(try $0.function(1))), $0)
+            try $0.observable(0),
+            resultSelector: throwing2(try $0.function(1))
+          ),
+          $0
+        )
       }
       declareJoining(type)
     }
@@ -36,7 +40,9 @@ extension LabContext {
 
   /// The static forms, each for sequences one by one and for an array of them.
   private func declareJoining(_ type: TypeBuilder) {
-    for form in ["_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType..."] {
+    for form in [
+      "_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType...",
+    ] {
       type.staticMethod("merge(\(form)) -> Any") { [self] in
         observable(.merge(try $0.observables(0)), $0)
       }
@@ -59,21 +65,27 @@ extension LabContext {
     type.staticMethod("zip(_ sources: ObservableConvertibleType...) -> Any") { [self] in
       observable(.zip(try $0.observables(0)) { .plainTuple($0) }, $0)
     }
-    for form in ["_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType..."] {
+    for form in [
+      "_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType...",
+    ] {
       let takesArray = !form.hasSuffix("...")
       type.staticMethod("combineLatest(\(form), resultSelector: Any) -> Any") { [self] call in
         let selector = try call.function(1)
         return observable(
           .combineLatest(try call.observables(0)) {
             try self.call(selector, takesArray ? [.array($0)] : $0)
-          }, call)
+          },
+          call
+        )
       }
       type.staticMethod("zip(\(form), resultSelector: Any) -> Any") { [self] call in
         let selector = try call.function(1)
         return observable(
           .zip(try call.observables(0)) {
             try self.call(selector, takesArray ? [.array($0)] : $0)
-          }, call)
+          },
+          call
+        )
       }
     }
   }

@@ -11,9 +11,17 @@ extension LabContext {
       declareTimers(type)
     }
     library.type(
-      "ObservableType", kind: .protocol, conformingTo: ["ObservableConvertibleType"],
-      generics: ["Element", "E"])
-    library.type("Observable", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"])
+      "ObservableType",
+      kind: .protocol,
+      conformingTo: ["ObservableConvertibleType"],
+      generics: ["Element", "E"]
+    )
+    library.type(
+      "Observable",
+      kind: .class,
+      conformingTo: ["ObservableType"],
+      generics: ["Element"]
+    )
   }
 
   private func declareFactories(_ type: TypeBuilder) {
@@ -29,16 +37,20 @@ extension LabContext {
             self.reports.interpreter?.fail(error)
             return Disposables.create()
           }
-        }, call)
+        },
+        call
+      )
     }
     type.staticMethod("just(_ element: Element) -> Any") { [self] in observable(.just($0[0]), $0) }
-    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") { [self] in
+    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") {
+      [self] in
       observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
     type.staticMethod("of(_ elements: Element...) -> Any") { [self] in
       observable(.from($0[0].elements ?? []), $0)
     }
-    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Any") { [self] in
+    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Any") {
+      [self] in
       observable(.from($0[0].elements ?? [], scheduler: try $0.immediateScheduler(1)), $0)
     }
     type.staticMethod("from(_ elements: Any) -> Any") { [self] call in
@@ -61,15 +73,22 @@ extension LabContext {
     }
     type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
       let factory = try call.function(0)
-      return observable(.deferred { try self.observable(try self.call(factory, []), factory) }, call)
+      return observable(
+        .deferred { try self.observable(try self.call(factory, []), factory) },
+        call
+      )
     }
     type.staticMethod(
       "generate(initialState: Element, condition: (Element) -> Bool, iterate: (Element) -> Element) -> Any"
     ) { [self] call in
       observable(
         .generate(
-          initialState: call[0], condition: test(try call.function(1)),
-          iterate: throwing(try call.function(2))), call)
+          initialState: call[0],
+          condition: test(try call.function(1)),
+          iterate: throwing(try call.function(2))
+        ),
+        call
+      )
     }
     type.staticMethod(
       "using(_ resourceFactory: () -> Any, observableFactory: (Any) -> Any) -> Any"
@@ -80,12 +99,15 @@ extension LabContext {
           ScriptResource(value: try self.call(make, []))
         } observableFactory: {
           try self.observable(try self.call(use, [$0.value]), use)
-        }, call)
+        },
+        call
+      )
     }
   }
 
   private func declareTimers(_ type: TypeBuilder) {
-    type.staticMethod("interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+    type.staticMethod("interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+      [self] in
       let ticks = Observable<Int>.interval(try $0.interval(0), scheduler: try $0.scheduler(1))
       return observable(ticks.map(Value.int), $0)
     }
@@ -94,7 +116,10 @@ extension LabContext {
     ) { [self] in
       let period: RxTimeInterval? = $0[1].payload()
       let ticks = Observable<Int>.timer(
-        try $0.interval(0), period: period, scheduler: try $0.scheduler(2))
+        try $0.interval(0),
+        period: period,
+        scheduler: try $0.scheduler(2)
+      )
       return observable(ticks.map(Value.int), $0)
     }
   }

@@ -10,11 +10,15 @@ extension LabContext {
         return .void
       }
       type.method("disposed(by bag: DisposeBag)") { call in
-        guard let bag: DisposeBag = call[0].payload() else { throw call.trap("a `DisposeBag` is expected here") }
+        guard let bag: DisposeBag = call[0].payload() else {
+          throw call.trap("a `DisposeBag` is expected here")
+        }
         try call.this((any Disposable).self).disposed(by: bag)
         return .void
       }
-      type.property("isDisposed: Bool") { .bool($0.payload((any Cancelable).self)?.isDisposed ?? false) }
+      type.property("isDisposed: Bool") {
+        .bool($0.payload((any Cancelable).self)?.isDisposed ?? false)
+      }
     }
     library.type("DisposeBag", kind: .class) { type in
       type.initializer("()") { [self] _ in value("DisposeBag", DisposeBag()) }

@@ -10,8 +10,12 @@ extension LabContext {
         return observable(
           try call.source.catch { error in
             try self.observable(
-              try self.call(handler, [self.library.value(of: error)]), handler)
-          }, call)
+              try self.call(handler, [self.library.value(of: error)]),
+              handler
+            )
+          },
+          call
+        )
       }
       type.method("catchAndReturn(_ element: Element) -> Any") { [self] in
         observable(try $0.source.catchAndReturn($0[0]), $0)
@@ -20,7 +24,8 @@ extension LabContext {
       type.method("retry(_ maxAttemptCount: Int) -> Any") { [self] in
         observable(try $0.source.retry(try $0.count(0, atLeast: 1)), $0)
       }
-      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") { [self] call in
+      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") {
+        [self] call in
         let handler = try call.function(0)
         return observable(
           try call.source.retry { (errors: Observable<any Error>) -> Observable<Value> in
@@ -31,7 +36,9 @@ extension LabContext {
             } catch {
               return .error(error)
             }
-          }, call)
+          },
+          call
+        )
       }
       type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
         observable(try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
@@ -41,7 +48,12 @@ extension LabContext {
       ) { [self] in
         observable(
           try $0.source.timeout(
-            try $0.interval(0), other: try $0.observable(1), scheduler: try $0.scheduler(2)), $0)
+            try $0.interval(0),
+            other: try $0.observable(1),
+            scheduler: try $0.scheduler(2)
+          ),
+          $0
+        )
       }
     }
     library.type("RxError", conformingTo: ["Error"]) { type in

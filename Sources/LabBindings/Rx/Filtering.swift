@@ -5,8 +5,12 @@ extension LabContext {
   /// Operators that let some of the source's elements through.
   func declareFiltering() {
     library.type("TakeBehavior") { type in
-      type.staticProperty("inclusive: Any") { [self] in value("TakeBehavior", TakeBehavior.inclusive) }
-      type.staticProperty("exclusive: Any") { [self] in value("TakeBehavior", TakeBehavior.exclusive) }
+      type.staticProperty("inclusive: Any") { [self] in
+        value("TakeBehavior", TakeBehavior.inclusive)
+      }
+      type.staticProperty("exclusive: Any") { [self] in
+        value("TakeBehavior", TakeBehavior.exclusive)
+      }
     }
     library.type("ObservableType") { type in
       type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
@@ -42,15 +46,27 @@ extension LabContext {
     type.method("take(until other: ObservableConvertibleType) -> Any") { [self] in
       observable(try $0.source.take(until: try $0.observable(0)), $0)
     }
-    type.method("take(until predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any") { [self] in
+    type.method(
+      "take(until predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any"
+    ) { [self] in
       observable(
         try $0.source.take(
-          until: test(try $0.function(0)), behavior: $0[1].payload() ?? .exclusive), $0)
+          until: test(try $0.function(0)),
+          behavior: $0[1].payload() ?? .exclusive
+        ),
+        $0
+      )
     }
-    type.method("take(while predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any") { [self] in
+    type.method(
+      "take(while predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any"
+    ) { [self] in
       observable(
         try $0.source.take(
-          while: test(try $0.function(0)), behavior: $0[1].payload() ?? .exclusive), $0)
+          while: test(try $0.function(0)),
+          behavior: $0[1].payload() ?? .exclusive
+        ),
+        $0
+      )
     }
   }
 
@@ -79,7 +95,9 @@ extension LabContext {
     type.method("distinctUntilChanged(_ keySelector: (Element) -> Any) -> Any") { [self] call in
       let key = throwing(try call.function(0))
       return observable(
-        try call.source.distinctUntilChanged { try call.isEqual(try key($0), try key($1)) }, call)
+        try call.source.distinctUntilChanged { try call.isEqual(try key($0), try key($1)) },
+        call
+      )
     }
   }
 
@@ -95,7 +113,12 @@ extension LabContext {
     ) { [self] in
       observable(
         try $0.source.throttle(
-          try $0.interval(0), latest: $0.bool(1), scheduler: try $0.scheduler(2)), $0)
+          try $0.interval(0),
+          latest: $0.bool(1),
+          scheduler: try $0.scheduler(2)
+        ),
+        $0
+      )
     }
   }
 }

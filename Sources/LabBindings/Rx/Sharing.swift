@@ -21,10 +21,15 @@ extension LabContext {
       }
     }
     library.type("ObservableType") { type in
-      type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") { [self] in
+      type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
+        [self] in
         observable(
           try $0.source.share(
-            replay: try $0.count(0), scope: $0[1].payload() ?? .whileConnected), $0)
+            replay: try $0.count(0),
+            scope: $0[1].payload() ?? .whileConnected
+          ),
+          $0
+        )
       }
       type.method("publish() -> Any") { [self] in
         value("ConnectableObservable", try $0.source.publish())

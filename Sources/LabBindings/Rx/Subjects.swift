@@ -10,16 +10,26 @@ extension LabContext {
     }
     subject("PublishSubject") { type in
       type.initializer("()") { [self] _ in value("PublishSubject", PublishSubject<Value>()) }
-      type.property("hasObservers: Bool") { .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false) }
-      type.method("dispose()") { try $0.this(PublishSubject<Value>.self).dispose(); return .void }
+      type.property("hasObservers: Bool") {
+        .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false)
+      }
+      type.method("dispose()") {
+        try $0.this(PublishSubject<Value>.self).dispose()
+        return .void
+      }
     }
     subject("BehaviorSubject") { type in
       type.initializer("(value: Element)") { [self] in
         value("BehaviorSubject", BehaviorSubject<Value>(value: $0[0]))
       }
-      type.property("hasObservers: Bool") { .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false) }
+      type.property("hasObservers: Bool") {
+        .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false)
+      }
       type.method("value() -> Element") { try $0.this(BehaviorSubject<Value>.self).value() }
-      type.method("dispose()") { try $0.this(BehaviorSubject<Value>.self).dispose(); return .void }
+      type.method("dispose()") {
+        try $0.this(BehaviorSubject<Value>.self).dispose()
+        return .void
+      }
     }
     subject("ReplaySubject") { type in
       type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
@@ -33,7 +43,8 @@ extension LabContext {
       type.initializer("()") { [self] _ in value("AsyncSubject", AsyncSubject<Value>()) }
     }
     declareRelays()
-    library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) { type in
+    library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
+      type in
       type.method(
         "subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable"
       ) { [self] call in
@@ -42,21 +53,35 @@ extension LabContext {
           "Disposable",
           try call.this(Single<Value>.self).subscribe(
             onSuccess: quiet(call.functionIfAny(0)),
-            onFailure: onFailure.map { handler in { self.run(handler, [self.library.value(of: $0)]) } },
-            onDisposed: quiet0(call.functionIfAny(2))))
+            onFailure: onFailure.map { handler in
+              { self.run(handler, [self.library.value(of: $0)]) }
+            },
+            onDisposed: quiet0(call.functionIfAny(2))
+          )
+        )
       }
     }
   }
 
   private func declareRelays() {
-    library.type("PublishRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+    library.type(
+      "PublishRelay",
+      kind: .class,
+      conformingTo: ["ObservableType"],
+      generics: ["Element"]
+    ) { type in
       type.initializer("()") { [self] _ in value("PublishRelay", PublishRelay<Value>()) }
       type.method("accept(_ event: Element)") {
         try $0.this(PublishRelay<Value>.self).accept($0[0])
         return .void
       }
     }
-    library.type("BehaviorRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+    library.type(
+      "BehaviorRelay",
+      kind: .class,
+      conformingTo: ["ObservableType"],
+      generics: ["Element"]
+    ) { type in
       type.initializer("(value: Element)") { [self] in
         value("BehaviorRelay", BehaviorRelay<Value>(value: $0[0]))
       }
@@ -66,7 +91,12 @@ extension LabContext {
         return .void
       }
     }
-    library.type("ReplayRelay", kind: .class, conformingTo: ["ObservableType"], generics: ["Element"]) { type in
+    library.type(
+      "ReplayRelay",
+      kind: .class,
+      conformingTo: ["ObservableType"],
+      generics: ["Element"]
+    ) { type in
       type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
         value("ReplayRelay", ReplayRelay<Value>.create(bufferSize: try $0.count(0)))
       }

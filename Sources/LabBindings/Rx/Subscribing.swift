@@ -14,7 +14,8 @@ extension LabContext {
           "Disposable",
           try traced(call).subscribe { (event: Event<Value>) in
             self.run(handle, [self.value("Event", event)])
-          })
+          }
+        )
       }
       type.method(
         """
@@ -23,7 +24,9 @@ extension LabContext {
         """
       ) { [self] in try subscribe($0) }
       type.method("subscribe(_ observer: ObserverType) -> Disposable") { [self] call in
-        guard let observer = call[0].asObserver else { throw call.trap("an observer is expected here") }
+        guard let observer = call[0].asObserver else {
+          throw call.trap("an observer is expected here")
+        }
         return value("Disposable", try traced(call).subscribe(observer))
       }
       for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
@@ -34,7 +37,8 @@ extension LabContext {
             "Disposable",
             source.subscribe { (event: Event<Value>) in
               for observer in observers { observer.on(event) }
-            })
+            }
+          )
         }
       }
       type.method("bind(onNext: (Element) -> Void) -> Disposable") { [self] call in
@@ -53,8 +57,12 @@ extension LabContext {
     return value(
       "Disposable",
       try traced(call).subscribe(
-        onNext: quiet(call.functionIfAny(0)), onError: onError,
-        onCompleted: quiet0(call.functionIfAny(2)), onDisposed: quiet0(call.functionIfAny(3))))
+        onNext: quiet(call.functionIfAny(0)),
+        onError: onError,
+        onCompleted: quiet0(call.functionIfAny(2)),
+        onDisposed: quiet0(call.functionIfAny(3))
+      )
+    )
   }
 
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
@@ -63,8 +71,11 @@ extension LabContext {
     stage.record(.print, "Unhandled error happened: \(error)", at: SourcePosition(site))
     reports.add(
       Diagnostic(
-        "the error `\(error)` reached this subscription, which has no `onError`", at: site,
-        hint: "add `onError:`, or `catch` the error before"))
+        "the error `\(error)` reached this subscription, which has no `onError`",
+        at: site,
+        hint: "add `onError:`, or `catch` the error before"
+      )
+    )
   }
 
   /// The receiver with this subscription recorded as one of its own.
@@ -94,15 +105,21 @@ extension LabContext {
       type.property("error: Any?") { [self] in
         .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
       }
-      type.property("isCompleted: Bool") { .bool($0.payload(Event<Value>.self)?.isCompleted ?? false) }
-      type.property("isStopEvent: Bool") { .bool($0.payload(Event<Value>.self)?.isStopEvent ?? false) }
+      type.property("isCompleted: Bool") {
+        .bool($0.payload(Event<Value>.self)?.isCompleted ?? false)
+      }
+      type.property("isStopEvent: Bool") {
+        .bool($0.payload(Event<Value>.self)?.isStopEvent ?? false)
+      }
     }
   }
 
   private func declareObservers() {
     library.type("ObserverType", kind: .protocol, generics: ["Element", "E"]) { type in
       type.method("on(_ event: Event)") { call in
-        guard let event: Event<Value> = call[0].payload() else { throw call.trap("an event is expected here") }
+        guard let event: Event<Value> = call[0].payload() else {
+          throw call.trap("an event is expected here")
+        }
         try call.observer.on(event)
         return .void
       }
@@ -129,7 +146,8 @@ extension LabContext {
         let handle = try call.function(0)
         return value(
           "AnyObserver",
-          AnyObserver<Value> { event in self.run(handle, [self.value("Event", event)]) })
+          AnyObserver<Value> { event in self.run(handle, [self.value("Event", event)]) }
+        )
       }
     }
   }
@@ -141,9 +159,15 @@ extension Value {
     guard let payload: Any = payload() else { return nil }
     if let observer = payload as? AnyObserver<Value> { return observer }
     if let observer = payload as? any ObserverType<Value> { return observer.asAnyObserver }
-    if let relay = payload as? PublishRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
-    if let relay = payload as? BehaviorRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
-    if let relay = payload as? ReplayRelay<Value> { return AnyObserver { $0.element.map(relay.accept) } }
+    if let relay = payload as? PublishRelay<Value> {
+      return AnyObserver { $0.element.map(relay.accept) }
+    }
+    if let relay = payload as? BehaviorRelay<Value> {
+      return AnyObserver { $0.element.map(relay.accept) }
+    }
+    if let relay = payload as? ReplayRelay<Value> {
+      return AnyObserver { $0.element.map(relay.accept) }
+    }
     return nil
   }
 }

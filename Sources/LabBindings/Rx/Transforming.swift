@@ -59,10 +59,13 @@ extension LabContext {
         }
         return observable(events.dematerialize(), call)
       }
-      type.method("buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Any") { [self] in
+      type.method("buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Any") {
+        [self] in
         let buffers = try $0.source.buffer(
-          timeSpan: try $0.interval(0), count: try $0.count(1, atLeast: 1),
-          scheduler: try $0.scheduler(2))
+          timeSpan: try $0.interval(0),
+          count: try $0.count(1, atLeast: 1),
+          scheduler: try $0.scheduler(2)
+        )
         return observable(buffers.map(Value.array), $0)
       }
     }

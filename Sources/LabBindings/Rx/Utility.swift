@@ -10,8 +10,14 @@ extension LabContext {
         let name = $0[0].wrapped?.description
         return observable(
           try $0.source.debug(
-            name, trimOutput: $0.bool(1), file: $0.site.file.name, line: UInt($0.site.line),
-            function: "main"), $0)
+            name,
+            trimOutput: $0.bool(1),
+            file: $0.site.file.name,
+            line: UInt($0.site.line),
+            function: "main"
+          ),
+          $0
+        )
       }
       type.method("observe(on scheduler: ImmediateSchedulerType) -> Any") { [self] in
         observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0)
@@ -22,9 +28,12 @@ extension LabContext {
       type.method("delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
         observable(try $0.source.delay(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
       }
-      type.method("delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      type.method("delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+        [self] in
         observable(
-          try $0.source.delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+          try $0.source.delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
+          $0
+        )
       }
     }
   }
@@ -54,10 +63,18 @@ extension LabContext {
       }
       return observable(
         try call.source.do(
-          onNext: onElement(0), afterNext: onElement(1), onError: onError(2),
-          afterError: onError(3), onCompleted: onEnd(4), afterCompleted: onEnd(5),
-          onSubscribe: quiet0(call.functionIfAny(6)), onSubscribed: quiet0(call.functionIfAny(7)),
-          onDispose: quiet0(call.functionIfAny(8))), call)
+          onNext: onElement(0),
+          afterNext: onElement(1),
+          onError: onError(2),
+          afterError: onError(3),
+          onCompleted: onEnd(4),
+          afterCompleted: onEnd(5),
+          onSubscribe: quiet0(call.functionIfAny(6)),
+          onSubscribed: quiet0(call.functionIfAny(7)),
+          onDispose: quiet0(call.functionIfAny(8))
+        ),
+        call
+      )
     }
   }
 }

@@ -11,7 +11,9 @@ class StageScheduler: SchedulerType {
   private let budget: Budget
   /// Whether work handed in on main, with nothing waiting, is done at once, as `MainScheduler.instance` does.
   private let runsAtOnceOnMain: Bool
-  /// Jobs handed in and not begun. Guarded by the stage's baton.
+  /// Jobs handed in and not begun.
+  ///
+  /// Guarded by the stage's baton.
   private var waiting = 0
 
   init(queue: StageQueue, budget: Budget, runsAtOnceOnMain: Bool = false) {

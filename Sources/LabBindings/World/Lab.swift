@@ -136,7 +136,9 @@ public final class Lab {
   /// Ends a session.
   public func finish() { _ = stage.finish() }
 
-  /// Stops the script. Safe on any thread and in a signal handler.
+  /// Stops the script.
+  ///
+  /// Safe on any thread and in a signal handler.
   public func interrupt() {
     // The stage first: code that finds itself stopped must find the reason there.
     stage.interrupt()

@@ -7,7 +7,7 @@ final class LabContext {
   let traces: Bool
   let reports: Reports
   let budget: Budget
-  private(set) unowned var library: Library!
+  private unowned var attached: Library?
 
   init(traces: Bool, reports: Reports, budget: Budget) {
     self.traces = traces
@@ -15,9 +15,17 @@ final class LabContext {
     self.budget = budget
   }
 
-  func attach(to library: Library) { self.library = library }
+  func attach(to library: Library) { attached = library }
 
-  /// The stage of the calling thread. Script code runs nowhere else.
+  /// The library that the bindings are declared in.
+  var library: Library {
+    guard let attached else { preconditionFailure("a context is attached before it declares") }
+    return attached
+  }
+
+  /// The stage of the calling thread.
+  ///
+  /// Script code runs nowhere else.
   var stage: Stage {
     guard let stage = Stage.current else { preconditionFailure("script code runs on a stage") }
     return stage

@@ -25,7 +25,8 @@ public struct LessonCatalog: Sendable {
   /// The project's lessons, found from where the program is: beside it, or in a folder above it.
   ///
   /// - Throws: `ScriptFile.Problem` if there is no folder of lessons.
-  public static func builtIn(executable: String = CommandLine.arguments[0]) throws -> LessonCatalog {
+  public static func builtIn(executable: String = CommandLine.arguments[0]) throws -> LessonCatalog
+  {
     var starts = [URL(fileURLWithPath: FileManager.default.currentDirectoryPath)]
     if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
       starts.insert(URL(fileURLWithPath: path).deletingLastPathComponent(), at: 0)

@@ -32,7 +32,8 @@ public enum ScriptFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       let line = firstLineThatIsNotUTF8(data)
       throw Problem(
-        description: "\(name):\(line): this line is not UTF-8 text; save the file as UTF-8")
+        description: "\(name):\(line): this line is not UTF-8 text; save the file as UTF-8"
+      )
     }
     let withoutMark = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     guard withoutMark.contains(where: { !$0.isWhitespace }) else {

@@ -10,9 +10,17 @@ public struct JSONRenderer: Renderer {
 
   public func line(for record: LogRecord) -> String? {
     let line = Line(
-      v: 1, seq: record.sequence, time: record.time.seconds, date: clock.text(for: record.time),
-      thread: record.thread, kind: record.kind.rawValue, text: record.text,
-      subscription: record.subscription, source: record.source, cause: record.cause)
+      v: 1,
+      seq: record.sequence,
+      time: record.time.seconds,
+      date: clock.text(for: record.time),
+      thread: record.thread,
+      kind: record.kind.rawValue,
+      text: record.text,
+      subscription: record.subscription,
+      source: record.source,
+      cause: record.cause
+    )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }

@@ -1,6 +1,8 @@
 public import Stage
 
-/// What the script prints, as it prints it. Lines of `debug` have their date, as they always do.
+/// What the script prints, as it prints it.
+///
+/// Lines of `debug` have their date, as they always do.
 public struct PlainRenderer: Renderer {
   let clock: LogClock
 

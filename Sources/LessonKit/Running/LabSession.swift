@@ -53,7 +53,9 @@ public final class LabSession {
     return Reply(output: lines.take(), errors: errors)
   }
 
-  /// Stops the running entry. Safe on any thread.
+  /// Stops the running entry.
+  ///
+  /// Safe on any thread.
   public func interrupt() { lab.interrupt() }
 }
 

@@ -29,7 +29,9 @@ public final class ScriptRun {
 
   /// How a run went.
   public struct Report {
-    /// The mistakes, each as the lines to print. Empty if the script did what it says.
+    /// The mistakes, each as the lines to print.
+    ///
+    /// Empty if the script did what it says.
     public let mistakes: [String]
     /// Whether `interrupt` stopped it.
     public let wasInterrupted: Bool
@@ -89,6 +91,8 @@ public final class ScriptRun {
     )
   }
 
-  /// Stops the run. Safe on any thread.
+  /// Stops the run.
+  ///
+  /// Safe on any thread.
   public func interrupt() { lab.interrupt() }
 }
