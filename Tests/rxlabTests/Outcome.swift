@@ -6,6 +6,9 @@ struct Outcome {
   var output: String
   var errors: String
 
-  /// The lines of the output.
-  var lines: [String] { output.split(separator: "\n").map(String.init) }
+  /// The lines of the output, the last one with or without its line break.
+  var lines: [String] {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
 }

@@ -24,7 +24,7 @@ final class Program {
   /// Starts the program.
   ///
   /// - Parameter terminal: The streams that are one and the same terminal, the program's own, and
-  ///   then also one channel. The others are connections of their own.
+  ///   then also one channel. The others are pipes.
   init(
     _ arguments: [String],
     terminal: Set<Stream> = [],
@@ -76,14 +76,13 @@ final class Program {
   /// Sends a signal.
   func signal(_ number: CInt) { kill(process, number) }
 
-  /// Waits until a channel, the output's if none is named, brought a text, behind those that were waited for before.
+  /// Waits until the output has a text, behind those that were waited for before.
   ///
   /// - Parameter nudge: Called five times a second while waiting.
-  func see(_ text: String, on channel: Channel? = nil, nudge: () -> Void = {}) throws {
-    let channel = channel ?? output
+  func see(_ text: String, nudge: () -> Void = {}) throws {
     var nextNudge = ContinuousClock.now
-    while !channel.find(text) {
-      guard channel.isOpen else { throw timedOut("\(text.debugDescription) before the end") }
+    while !output.find(text) {
+      guard output.isOpen else { throw timedOut("\(text.debugDescription) before the end") }
       if ContinuousClock.now >= nextNudge {
         nudge()
         nextNudge += .milliseconds(200)
@@ -123,9 +122,7 @@ final class Program {
   }
 
   private func timedOut(_ what: String) -> TimedOut {
-    TimedOut(
-      description: "no \(what); output: \(output.text.debugDescription), errors: "
-        + errors.text.debugDescription
-    )
+    let said = [output, errors].map { String($0.text.suffix(1_000)).debugDescription }
+    return TimedOut(description: "no \(what); output: \(said[0]), errors: \(said[1])")
   }
 }

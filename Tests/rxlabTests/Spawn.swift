@@ -9,11 +9,17 @@ struct Spawn {
 
   /// Makes a descriptor of the process one end of a new connection, and returns the other end.
   ///
-  /// It is a socket, since writing to one whose reader is gone can be told to raise no signal.
+  /// Its output goes through a pipe, as in a shell. Its input comes from a socket, since writing to
+  /// one whose reader is gone can be told to raise no signal.
   mutating func connect(_ descriptor: CInt) -> CInt {
     var ends: [CInt] = [-1, -1]
-    let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    precondition(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    if descriptor == STDIN_FILENO {
+      let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      precondition(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    } else {
+      precondition(pipe(&ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
     posix_spawn_file_actions_adddup2(&actions, ends[1], descriptor)
     childEnds.append(ends[1])
     return ends[0]
