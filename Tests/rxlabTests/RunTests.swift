@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func `what is printed comes at once by the wall's clock`() throws {
-    let program = Program(["run", "-", "--real", "--format", "plain"])
+    // The limit comes later than the deadline of the test.
+    let program = Program(["run", "-", "--real", "--limit", "1000s", "--format", "plain"])
     program.input.type("print(\"early\")\nThread.sleep(forTimeInterval: 1000)\n")
     program.input.close()
     try program.see("early\n")
