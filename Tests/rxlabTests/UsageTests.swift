@@ -6,7 +6,9 @@ import Testing
     (["run"], "Missing expected argument '<script>'"),
     (["run", "hot-cold", "share-replay"], "Unexpected argument 'share-replay'"),
     (["run", "hot-cld"], "there is no lesson `hot-cld`; did you mean `hot-cold`?"),
-    (["run", "quantum-chess"], "there is no lesson `quantum-chess`; `rxlab list` shows the lessons"),
+    (
+      ["run", "quantum-chess"], "there is no lesson `quantum-chess`; `rxlab list` shows the lessons"
+    ),
     (["test", "hot-cld"], "there is no lesson `hot-cld`; did you mean `hot-cold`?"),
     (["run", "hot-cold", "--limit", "5x"], "'5x' is invalid"),
     (["run", "hot-cold", "--limit", "0s"], "'0s' is invalid"),

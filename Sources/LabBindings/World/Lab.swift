@@ -78,7 +78,9 @@ public final class Lab {
     reports.interpreter = interpreter
   }
 
-  /// Main's machine, which knows where main stands. Set and read when no script code runs.
+  /// Main's machine, which knows where main stands.
+  ///
+  /// Set before the script starts and read when it is over.
   private var main: Machine?
 
   /// Mistakes that did not stop the script, such as an error that no subscription handles.
