@@ -11,6 +11,11 @@ struct EndlessTests {
     "_ = Observable.repeatElement(1).subscribe()",
     "_ = Observable.repeatElement(1).subscribe(onNext: { _ in })",
     "_ = Observable.repeatElement(1).map { $0 }.take(while: { _ in true }).subscribe()",
+    "_ = Observable.repeatElement(1).ignoreElements().subscribe()",
+    "_ = Observable<Int>.error(RxError.unknown).retry().subscribe()",
+    "_ = Observable.repeatElement(1).toArray().subscribe()",
+    "_ = Observable.repeatElement(1).ignoreElements().publish().connect()",
+    "_ = Observable.repeatElement(1).ignoreElements().share().subscribe()",
     "DispatchQueue.global().async { while true {} }",
     "func again() { DispatchQueue.main.async { again() } }\nagain()",
     "_ = Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance).subscribe()",
@@ -26,6 +31,10 @@ struct EndlessTests {
   @Test(arguments: [
     "let s = PublishSubject<Int>()\n_ = s.subscribe(onNext: { s.onNext($0) })\ns.onNext(0)",
     "func down(_ n: Int) -> Int { down(n + 1) }\nprint(down(0))",
+    """
+    func down() -> Observable<Int> { Observable<Int>.empty().concat(Observable.deferred { down() }) }
+    _ = down().subscribe()
+    """,
   ])
   func endsAtTheBottomOfTheStack(_ script: String) {
     let log = ScriptLog(script, eventBudget: .max, statementBudget: .max)

@@ -11,7 +11,8 @@ extension ObservableType {
   /// Lets a tool stand between the sequence and its subscribers; the events pass unchanged.
   ///
   /// - Parameter makeWatcher: Called once a subscription. The watcher that it returns is handed each happening and the
-  ///   step that lets it go on, which it must call once. An error that it throws instead ends the sequence.
+  ///   step that lets it go on, which it must call once. If it throws instead, the subscription is cut off there and
+  ///   nothing more is heard of it: an error sent on would set `retry` going again.
   package func watched(
     _ makeWatcher: @escaping () -> (Happening<Element>, _ proceed: () -> Void) throws -> Void
   ) -> Observable<Element> {
@@ -19,7 +20,7 @@ extension ObservableType {
     return Producer(startsTrampoline: source.startsTrampoline) { downstream, lifetime in
       let watcher = makeWatcher()
       func watch(_ happening: Happening<Element>, _ proceed: () -> Void) {
-        do { try watcher(happening, proceed) } catch { downstream.end(error) }
+        do { try watcher(happening, proceed) } catch { lifetime.dispose() }
       }
       lifetime.add(Disposables.create { watch(.disposed) {} })
       watch(.subscribed) {
