@@ -7,6 +7,11 @@ public import Stage
 /// known `subscription`, `source` (`file`, `line`, `column`) and `cause` (the `seq` that led here).
 public struct JSONRenderer: Renderer {
   let clock: LogClock
+  private let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
 
   public func line(for record: LogRecord) -> String? {
     let line = Line(
@@ -21,8 +26,6 @@ public struct JSONRenderer: Renderer {
       source: record.source,
       cause: record.cause
     )
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
   }
 
