@@ -24,7 +24,8 @@ enum NestingLimit {
         return Diagnostic(
           "more than \(brackets) `[` in a row are too many",
           at: SourceSpan(file: file, start: offset - 1, end: offset),
-          hint: "build the array in steps")
+          hint: "build the array in steps"
+        )
       }
     }
     return nil
@@ -35,7 +36,8 @@ enum NestingLimit {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
       var depth = depth
-      if node.isProtocol((any ExprSyntaxProtocol).self) || node.isProtocol((any StmtSyntaxProtocol).self)
+      if node.isProtocol((any ExprSyntaxProtocol).self)
+        || node.isProtocol((any StmtSyntaxProtocol).self)
         || node.isProtocol((any DeclSyntaxProtocol).self)
       {
         depth += 1
@@ -43,8 +45,10 @@ enum NestingLimit {
       if let sequence = node.as(SequenceExprSyntax.self) { depth += sequence.elements.count / 2 }
       guard depth <= levels else {
         return Diagnostic(
-          "this nests too deeply", at: file.start(of: node),
-          hint: "give parts of it names of their own")
+          "this nests too deeply",
+          at: file.start(of: node),
+          hint: "give parts of it names of their own"
+        )
       }
       for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
         open.append((child, depth))

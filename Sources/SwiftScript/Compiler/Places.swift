@@ -231,7 +231,9 @@ extension Compiler {
 
   /// `a?.b = c` and `a?[b] = c`: does nothing if `a` is nil.
   private func inChain(
-    _ base: @escaping Code, _ basePlace: Place?, _ rest: (@escaping Code, Place?) -> Place
+    _ base: @escaping Code,
+    _ basePlace: Place?,
+    _ rest: (@escaping Code, Place?) -> Place
   ) -> Place {
     let slot = scope.function.newSlot()
     let inner = rest({ $0.base[slot] }, basePlace.map(optional))
@@ -301,12 +303,17 @@ extension Compiler {
       return inChain(optional, basePlace) { element(node, of: $0, place: $1) }
     }
     return element(
-      node, of: expression(node.calledExpression), place: placeIfMutable(node.calledExpression))
+      node,
+      of: expression(node.calledExpression),
+      place: placeIfMutable(node.calledExpression)
+    )
   }
 
   /// The place `base[indices]`.
   private func element(
-    _ node: SubscriptCallExprSyntax, of base: @escaping Code, place basePlace: Place?
+    _ node: SubscriptCallExprSyntax,
+    of base: @escaping Code,
+    place basePlace: Place?
   ) -> Place {
     let arguments = subscriptArguments(of: node)
     let number = self.place(of: node)

@@ -9,7 +9,8 @@ extension Machine {
     guard let next = try iterator(of: value) else {
       let type = interpreter.library.typeName(of: value)
       throw ScriptTrap(
-        Diagnostic("`\(type)` is no sequence, so nothing can go through it", at: site))
+        Diagnostic("`\(type)` is no sequence, so nothing can go through it", at: site)
+      )
     }
     while let element = try next() { elements.append(element) }
     return elements
@@ -46,8 +47,11 @@ extension Value {
     case .dictionary(let box): box.count
     case .string(let text): text.count
     default:
-      if let range = intRange { range.upperBound.subtractingReportingOverflow(range.lowerBound).0 }
-      else { elements?.count }
+      if let range = intRange {
+        range.upperBound.subtractingReportingOverflow(range.lowerBound).0
+      } else {
+        elements?.count
+      }
     }
   }
 }

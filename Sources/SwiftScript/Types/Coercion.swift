@@ -85,7 +85,8 @@ extension Machine {
     if case .implicitMember(let member) = value {
       return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
     }
-    if case .enumeration(let box) = value, !arguments.isEmpty, box.payload.contains(where: \.isOpen) {
+    if case .enumeration(let box) = value, !arguments.isEmpty, box.payload.contains(where: \.isOpen)
+    {
       let payload = try box.payload.map { try settled($0, asOneOf: arguments) }
       return .enumeration(EnumBox(type: box.type, enumCase: box.enumCase, payload: payload))
     }
