@@ -72,7 +72,7 @@ import Testing
     Mistake(
       name: "wrong type",
       script: "let a: Int = \"x\"\n",
-      place: "1:5",
+      place: "1:14",
       sentence: "expected `Int`, got `String`"
     ),
     Mistake(
@@ -123,7 +123,7 @@ import Testing
       script: "let a = [1, 2]\nprint(a[3])\n",
       place: "2:7",
       sentence: "index 3 is out of range",
-      advice: "the array has 2 elements, so 0 to 1"
+      advice: "the array has elements 0 to 1"
     ),
     Mistake(
       name: "nothing to remove",

@@ -102,7 +102,7 @@ extension Compiler {
       let value = expression(argument.expression)
       return { machine in .type(machine.interpreter.library.type(of: try value(machine))) }
     }
-    if let variable = scope.variable(named: name) ?? globalVariable(name, callee) {
+    if let variable = scope.variable(named: name) ?? globalVariable(name, at: site) {
       return calling(load(variable, at: site), arguments(of: node), at: site)
     }
     if let code = callImplicitSelf(name, callee, node) { return code }
@@ -123,8 +123,9 @@ extension Compiler {
     return calling(self.name(name, at: site), arguments(of: node), at: site)
   }
 
-  private func globalVariable(_ name: String, _ callee: DeclReferenceExprSyntax) -> Variable? {
-    implicitReceiver(of: name, at: Syntax(callee)) == nil ? world.variables[name] : nil
+  /// The variable at top level that a name means, where no member of a type around the code hides it.
+  func globalVariable(_ name: String, at node: Syntax) -> Variable? {
+    implicitReceiver(of: name, at: node) == nil ? world.variables[name] : nil
   }
 
   /// A call of a method of the type around the code, written without `self`.
@@ -244,59 +245,8 @@ extension Compiler {
     _ body: @escaping (Machine, [LabelledValue]) throws -> Value
   ) -> Code {
     let place = place(of: site)
-    if arguments.contains(where: { $0.place != nil }) {
-      return withInout(arguments, place: place, body)
-    }
     return { machine in
-      var values: [LabelledValue] = []
-      values.reserveCapacity(arguments.count)
-      for argument in arguments {
-        values.append(
-          LabelledValue(
-            label: argument.label,
-            value: try argument.value(machine),
-            isTrailingClosure: argument.isTrailingClosure
-          )
-        )
-      }
-      machine.place = place
-      return try body(machine, values)
-    }
-  }
-
-  /// A call with `&x`: the variable is copied into a cell for the call and back after it.
-  private func withInout(
-    _ arguments: [ArgumentCode],
-    place: Int,
-    _ body: @escaping (Machine, [LabelledValue]) throws -> Value
-  ) -> Code {
-    { machine in
-      var values: [LabelledValue] = []
-      var cells: [(Place, Cell)] = []
-      for argument in arguments {
-        let value: Value
-        if let variable = argument.place {
-          let cell = Cell(.void)
-          try variable.modify(machine) { cell.value = $0 }
-          cells.append((variable, cell))
-          value = .cell(cell)
-        } else {
-          value = try argument.value(machine)
-        }
-        values.append(
-          LabelledValue(
-            label: argument.label,
-            value: value,
-            isTrailingClosure: argument.isTrailingClosure
-          )
-        )
-      }
-      machine.place = place
-      let result = try body(machine, values)
-      for (variable, cell) in cells {
-        try variable.modify(machine) { $0 = cell.value }
-      }
-      return result
+      try machine.withArguments(arguments, place: place) { try body(machine, $0) }
     }
   }
 
@@ -351,69 +301,12 @@ extension Compiler {
         arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
       )
     else { return nil }
-    var values: [Code] = []
-    for source in sources {
-      guard case .argument(let index) = source, arguments[index].place == nil else { return nil }
-      values.append(arguments[index].value)
+    for (position, source) in sources.enumerated() {
+      guard case .argument(position) = source, arguments[position].place == nil else { return nil }
     }
     let place = place(of: site)
-    let count = values.count
     return { machine in
-      let frame = machine.top
-      var evaluated = 0
-      do {
-        for value in values {
-          (frame + evaluated).initialize(to: try value(machine))
-          evaluated += 1
-          machine.top = frame + evaluated
-        }
-      } catch {
-        frame.deinitialize(count: evaluated)
-        machine.top = frame
-        throw error
-      }
-      machine.place = place
-      return try code.run(machine, frame: frame, argumentCount: count, captures: nil)
-    }
-  }
-
-  /// Compiles `base.name(arguments)` for a base that is no optional chain.
-  func callingMember(
-    _ name: String,
-    base: @escaping Code,
-    place basePlace: Place?,
-    _ arguments: [ArgumentCode],
-    at site: Syntax
-  ) -> Code {
-    let place = place(of: site)
-    let call: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
-      machine.place = place
-      if let basePlace, machine.mutates(name, value) {
-        return try basePlace.calling(machine) { cell in
-          try machine.callMutating(name, cell, values)
-        }
-      }
-      return try machine.callMember(name, of: value, values)
-    }
-    if arguments.contains(where: { $0.place != nil }) {
-      return withInout(arguments, place: place) { machine, values in
-        try call(machine, try base(machine), values)
-      }
-    }
-    return { machine in
-      let value = try base(machine)
-      var values: [LabelledValue] = []
-      values.reserveCapacity(arguments.count)
-      for argument in arguments {
-        values.append(
-          LabelledValue(
-            label: argument.label,
-            value: try argument.value(machine),
-            isTrailingClosure: argument.isTrailingClosure
-          )
-        )
-      }
-      return try call(machine, value, values)
+      try machine.callDirectly(code, on: nil, arguments, place: place)
     }
   }
 

@@ -23,6 +23,8 @@ final class Compiler {
   var declaredGlobals: [String: Cell] = [:]
   /// Whether the next `if` or `switch` is compiled for its value.
   private var wantsValue = false
+  /// Classes that are declared, but whose inherited properties have no place yet.
+  var newClasses: [TypeObject] = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
 

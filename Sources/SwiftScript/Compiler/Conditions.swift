@@ -4,6 +4,11 @@ extension Compiler {
   /// Compiles an expression that must be a `Bool`, without making a `Value` where that can be helped.
   func test(_ expression: ExprSyntax) -> Test {
     if let comparison = comparison(expression) { return comparison }
+    if let node = expression.as(InfixOperatorExprSyntax.self),
+      node.operator.is(AssignmentExprSyntax.self)
+    {
+      report("`=` assigns, and a condition compares", at: node.operator, hint: "write `==`")
+    }
     let code = self.expression(expression)
     let span = file.span(of: expression)
     return { machine in

@@ -97,7 +97,7 @@ extension Compiler {
     )
     (scope.variables[name] ?? world.variables[name])?.isImplicitlyUnwrapped =
       binding.isImplicitlyUnwrapped
-    let span = file.span(of: binding)
+    let span = file.span(of: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding))
     guard let initial else {
       let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized
       return { machine in

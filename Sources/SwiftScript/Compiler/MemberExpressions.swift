@@ -28,8 +28,10 @@ extension Compiler {
   private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {
     let place = place(of: node)
     if name == "self" { return base }
+    let found = PropertySite(name)
     return { machine in
       let value = try base(machine)
+      if let field = found.field(of: value, machine) { return field }
       machine.place = place
       return try machine.member(name, of: value)
     }

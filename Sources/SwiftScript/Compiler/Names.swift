@@ -16,7 +16,9 @@ extension Compiler {
     if let type = lookUpType(name) { return typeValue(type, at: node) }
     if let functions = library.functions[name] { return functionValue(functions) }
     if let constant = library.constants[name] { return { _ in constant() } }
-    if let first = name.first, !first.isLetter, first != "_" { return operatorValue(name) }
+    if case .binaryOperator? = node.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
+      return operatorValue(name)
+    }
     if library.modules.contains(name) || name == "main" {
       return failed("`\(name)` is a module, not a value", at: node)
     }
@@ -65,8 +67,10 @@ extension Compiler {
   private func implicitMember(_ name: String, at node: Syntax) -> Code? {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
     let place = place(of: node)
+    let found = PropertySite(name)
     return { machine in
       let base = try receiver(machine)
+      if let field = found.field(of: base, machine) { return field }
       machine.place = place
       return try machine.member(name, of: base)
     }

@@ -24,11 +24,11 @@ extension Compiler {
     let left = unwrappingImplicitly(node.leftOperand)
     let right = unwrappingImplicitly(node.rightOperand)
     let place = place(of: token)
-    if let fast = Arithmetic.operation(name) {
+    if let arithmetic = Arithmetic(rawValue: name) {
       return { machine in
         let a = try left(machine)
         let b = try right(machine)
-        if let value = fast(a, b) { return value }
+        if let value = arithmetic.apply(a, b) { return value }
         machine.place = place
         return try machine.binary(name, a, b)
       }
@@ -136,12 +136,11 @@ extension Compiler {
       as: writtenType(of: node.leftOperand).flatMap { if case .array = $0 { $0 } else { nil } }
     )
     let number = self.place(of: node.operator)
-    let fast = Arithmetic.operation(name)
-    return { machine in
-      let right = try operand(machine)
+    let arithmetic = Arithmetic(rawValue: name)
+    let general: (Machine, Value) throws -> Value = { machine, right in
       machine.place = number
       try place.modify(machine) { value in
-        if let result = fast?(value, right) {
+        if let result = arithmetic?.apply(value, right) {
           value = result
         } else if case .array(var elements) = value, name == "+", let more = right.elements {
           value = .void
@@ -154,6 +153,55 @@ extension Compiler {
         }
       }
       return .void
+    }
+    if let arithmetic, let variable = plainVariable(node.leftOperand) {
+      return compound(arithmetic, variable, operand, otherwise: general)
+    }
+    return { machine in try general(machine, try operand(machine)) }
+  }
+
+  /// The variable that an expression names, if nothing stands between the name and the value.
+  private func plainVariable(_ expression: ExprSyntax) -> Variable? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return nil }
+    let variable = scope.variable(named: name) ?? globalVariable(name, at: Syntax(expression))
+    guard let variable, !variable.isLet, variable.accessors.isEmpty, variable.ownership == .strong
+    else { return nil }
+    return variable
+  }
+
+  /// `x += y` on a variable, quick for `Int`s.
+  private func compound(
+    _ arithmetic: Arithmetic,
+    _ variable: Variable,
+    _ operand: @escaping Code,
+    otherwise general: @escaping (Machine, Value) throws -> Value
+  ) -> Code {
+    switch variable.storage {
+    case .slot(let slot):
+      return { machine in
+        let right = try operand(machine)
+        if case .int(let x) = machine.base[slot], case .int(let y) = right {
+          let (value, overflow) = arithmetic.apply(x, y)
+          if !overflow {
+            machine.base[slot] = .int(value)
+            return .void
+          }
+        }
+        return try general(machine, right)
+      }
+    case .global(let cell):
+      return { machine in
+        let right = try operand(machine)
+        if case .int(let x) = cell.value, case .int(let y) = right {
+          let (value, overflow) = arithmetic.apply(x, y)
+          if !overflow {
+            cell.value = .int(value)
+            return .void
+          }
+        }
+        return try general(machine, right)
+      }
+    case .cellInSlot, .capture: return { machine in try general(machine, try operand(machine)) }
     }
   }
 }

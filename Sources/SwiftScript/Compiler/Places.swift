@@ -270,29 +270,21 @@ extension Compiler {
     isObserved: Bool = true
   ) -> Place {
     let number = self.place(of: node)
+    func set(_ machine: Machine, isAssignment: Bool, _ change: Machine.Change) throws {
+      var object = try base(machine)
+      machine.place = number
+      let write = Machine.Write(
+        place: basePlace,
+        isAssignment: isAssignment,
+        isObserved: isObserved
+      )
+      try machine.setMember(name, of: &object, write, change)
+    }
     return Place(
       assign: { machine, value in
-        let object = try base(machine)
-        machine.place = number
-        try machine.setMember(name, of: object, place: basePlace, isObserved: isObserved) { old in
-          try old.map { try machine.adapt(value, to: $0) } ?? value
-        }
+        try set(machine, isAssignment: true) { $0 = try machine.adapt(value, to: $0) }
       },
-      modify: { machine, body in
-        let object = try base(machine)
-        machine.place = number
-        try machine.setMember(
-          name,
-          of: object,
-          place: basePlace,
-          readsOld: true,
-          isObserved: isObserved
-        ) { old in
-          var value = old ?? .void
-          try body(&value)
-          return value
-        }
-      }
+      modify: { machine, body in try set(machine, isAssignment: false, body) }
     )
   }
 
@@ -320,25 +312,18 @@ extension Compiler {
     func evaluated(_ machine: Machine) throws -> [LabelledValue] {
       try arguments.map { LabelledValue(label: $0.label, value: try $0.value(machine)) }
     }
+    func set(_ machine: Machine, isAssignment: Bool, _ change: Machine.Change) throws {
+      let indices = try evaluated(machine)
+      var object = try base(machine)
+      machine.place = number
+      let write = Machine.Write(place: basePlace, isAssignment: isAssignment)
+      try machine.setElement(of: &object, at: indices, write, change)
+    }
     return Place(
       assign: { machine, value in
-        let object = try base(machine)
-        let indices = try evaluated(machine)
-        machine.place = number
-        try machine.setElement(of: object, at: indices, place: basePlace, readsOld: false) { _ in
-          value
-        }
+        try set(machine, isAssignment: true) { $0 = try machine.adapt(value, to: $0) }
       },
-      modify: { machine, body in
-        let object = try base(machine)
-        let indices = try evaluated(machine)
-        machine.place = number
-        try machine.setElement(of: object, at: indices, place: basePlace, readsOld: true) { old in
-          var value = old
-          try body(&value)
-          return value
-        }
-      }
+      modify: { machine, body in try set(machine, isAssignment: false, body) }
     )
   }
 

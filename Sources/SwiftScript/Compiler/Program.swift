@@ -41,11 +41,12 @@ extension Interpreter {
   /// - Throws: `ScriptErrors` with every mistake that could be found.
   public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
     if let complaint = NestingLimit.complaint(beforeParsing: file) {
-      throw ScriptErrors(diagnostics: [complaint])
+      throw ScriptErrors([complaint])
     }
+    world.generation += 1
     let tree = Parser.parse(source: file.text)
     if let complaint = NestingLimit.complaint(about: tree, in: file) {
-      throw ScriptErrors(diagnostics: [complaint])
+      throw ScriptErrors([complaint])
     }
     if tree.hasError {
       let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -61,7 +62,7 @@ extension Interpreter {
     let folded = world.operatorDeclarations.table.foldAll(tree) { error in
       mistakes.append(Diagnostic(error, in: file))
     }
-    guard mistakes.isEmpty else { throw ScriptErrors(diagnostics: mistakes) }
+    guard mistakes.isEmpty else { throw ScriptErrors(mistakes) }
     guard let result = folded.as(SourceFileSyntax.self) else { return tree }
     return result
   }
@@ -109,8 +110,7 @@ private struct Compilation {
     }
     compiler.finishPendingBodies()
     guard compiler.diagnostics.isEmpty else {
-      let sorted = compiler.diagnostics.sorted { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
-      throw ScriptErrors(diagnostics: sorted)
+      throw ScriptErrors(compiler.diagnostics)
     }
     let code = FunctionCode(
       name: "main",
@@ -161,7 +161,7 @@ extension Compiler {
 extension ScriptErrors {
   /// What the parser found.
   init(_ mistakes: [SwiftDiagnostics.Diagnostic], in file: SourceFile) {
-    diagnostics = mistakes.map { mistake in
+    let found = mistakes.map { mistake in
       let start = mistake.position.utf8Offset
       let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
       let hint = mistake.notes.first?.message
@@ -171,6 +171,7 @@ extension ScriptErrors {
         hint: hint
       )
     }
+    self.init(found)
   }
 }
 
@@ -182,7 +183,8 @@ extension Diagnostic {
     switch error {
     case .missingOperator(let name, _): message = "there is no operator `\(name)`"
     case .incomparableOperators(let left, _, let right, _):
-      message = "`\(left)` and `\(right)` need parentheses to say which comes first"
+      let operators = [left, right].map { "`\($0.trimmedDescription)`" }
+      message = "\(operators[0]) and \(operators[1]) need parentheses to say which comes first"
     case .missingGroup(let name, _): message = "there is no precedence group `\(name)`"
     default: message = error.message
     }

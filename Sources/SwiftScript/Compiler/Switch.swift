@@ -31,7 +31,7 @@ extension Compiler {
         if fallsThrough { return .next }
         throw ScriptTrap(
           Diagnostic(
-            "no case of this `switch` matches `\(value.debugDescription)`",
+            "no case of this `switch` matches `\(value.asPattern)`",
             at: span,
             hint: "add the case, or a `default:`"
           )

@@ -12,6 +12,7 @@ extension Compiler {
     for declaration in declarations { declareAlias(declaration) }
     for declaration in declarations { declareInheritance(of: declaration) }
     for declaration in declarations { declareMembers(of: declaration) }
+    layOutClasses()
     if !isTopLevel { finishPendingBodies() }
   }
 
@@ -28,6 +29,7 @@ extension Compiler {
   private func declareName(of declaration: DeclSyntax, in outer: TypeObject?) {
     guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
     let type = TypeObject(name: name, kind: kind)
+    if kind == .class { newClasses.append(type) }
     if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
       for parameter in generics.genericParameterClause?.parameters ?? [] {
         type.genericNames.insert(parameter.name.text)
@@ -88,6 +90,10 @@ extension Compiler {
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       guard case .named(let parent, _) = resolve(inherited.type) else { continue }
       if parent === library.int { type.rawValuesAreNumbers = true }
+      guard !parent.isSubtype(of: type) else {
+        report("`\(type.name)` can't inherit from itself", at: inherited.type)
+        continue
+      }
       if parent.kind == .class, type.kind == .class {
         type.superclass = parent
       } else if parent.kind == .protocol {
@@ -107,6 +113,29 @@ extension Compiler {
         type.nestedTypes[nested.name] = nested
       }
     }
+  }
+
+  /// Puts the inherited stored properties before a class's own, now that every class has declared its own.
+  private func layOutClasses() {
+    func layOut(_ type: TypeObject) {
+      guard let position = newClasses.firstIndex(where: { $0 === type }) else { return }
+      newClasses.remove(at: position)
+      guard let parent = type.superclass else { return }
+      layOut(parent)
+      var all = parent.storedProperties
+      for property in type.storedProperties {
+        if let overridden = all.firstIndex(where: { $0.name == property.name }) {
+          property.takePlace(of: all[overridden])
+          all[overridden] = property
+          type.members[property.name] = [.stored(overridden)]
+        } else {
+          type.members[property.name] = [.stored(all.count)]
+          all.append(property)
+        }
+      }
+      type.storedProperties = all
+    }
+    while let type = newClasses.last { layOut(type) }
   }
 
   // MARK: Members
@@ -131,9 +160,6 @@ extension Compiler {
       type.hasMemberwiseInitializer = !node.memberBlock.members.contains {
         $0.decl.is(InitializerDeclSyntax.self)
       }
-    }
-    if type.kind == .class, let parent = type.superclass, type.storedProperties.isEmpty {
-      type.storedProperties = parent.storedProperties
     }
     inNewScope(typeContext: type) {
       for member in node.memberBlock.members { declareMember(member.decl, of: type) }

@@ -124,7 +124,7 @@ extension Library {
       let test = try call.function(0)
       return try change(&value) { elements in
         try elements.removeAll {
-          if case .bool(true) = try test.call([$0]) { true } else { false }
+          if case .bool(true) = try test.call($0) { true } else { false }
         }
         return .void
       }
@@ -181,17 +181,17 @@ extension Library {
         $0.receiver.box?[$0[0]] ?? $0[1]
       }
       type.mutating("updateValue(_ new: Any, forKey key: Key) -> Any?") { call, value in
-        guard let box = value.box?.copy() else { return .none }
+        guard let box = value.takeBox() else { return .none }
+        defer { value = .dictionary(box) }
         let old = box[call[1]]
         box[call[1]] = call[0]
-        value = .dictionary(box)
         return .wrapping(old)
       }
       type.mutating("removeValue(forKey key: Key) -> Any?") { call, value in
-        guard let box = value.box?.copy() else { return .none }
+        guard let box = value.takeBox() else { return .none }
+        defer { value = .dictionary(box) }
         let old = box[call[0]]
         box[call[0]] = nil
-        value = .dictionary(box)
         return .wrapping(old)
       }
       type.mutating("removeAll()") { _, value in
@@ -207,10 +207,10 @@ extension Library {
       type.method("contains(_ element: Element) -> Bool") { .bool($0.receiver.box?[$0[0]] != nil) }
       declareSetAlgebra(type)
       type.mutating("insert(_ element: Element) -> Any") { call, value in
-        guard let box = value.box?.copy() else { return .void }
+        guard let box = value.takeBox() else { return .void }
+        defer { value = .dictionary(box) }
         let isNew = box[call[0]] == nil
         if isNew { box[call[0]] = .void }
-        value = .dictionary(box)
         return .labelledTuple([("inserted", .bool(isNew)), ("memberAfterInsert", call[0])])
       }
       type.mutating("removeAll()") { _, value in
@@ -218,10 +218,10 @@ extension Library {
         return .void
       }
       type.mutating("remove(_ element: Element) -> Any?") { call, value in
-        guard let box = value.box?.copy() else { return .none }
+        guard let box = value.takeBox() else { return .none }
+        defer { value = .dictionary(box) }
         let known = box[call[0]] != nil
         box[call[0]] = nil
-        value = .dictionary(box)
         return known ? .some(call[0]) : .none
       }
       type.convert { value in
@@ -240,6 +240,13 @@ extension DictionaryBox {
 }
 
 extension Value {
+  /// The box to change, leaving nothing behind; a copy if other values hold it too.
+  mutating func takeBox() -> DictionaryBox? {
+    guard case .dictionary(var box) = self else { return nil }
+    self = .void
+    return isKnownUniquelyReferenced(&box) ? box : box.copy()
+  }
+
   var box: DictionaryBox? { if case .dictionary(let box) = self { box } else { nil } }
 }
 

@@ -5,14 +5,14 @@ extension Library {
     type.method("mapValues(_ transform: (Any) -> Any) -> [Key: Any]") { call in
       let result = DictionaryBox()
       for pair in box(call.receiver).pairs {
-        result[pair.key] = try call.function(0).call([pair.value])
+        result[pair.key] = try call.function(0).call(pair.value)
       }
       return .dictionary(result)
     }
     type.method("compactMapValues(_ transform: (Any) -> Any) -> [Key: Any]") { call in
       let result = DictionaryBox()
       for pair in box(call.receiver).pairs {
-        switch try call.function(0).call([pair.value]) {
+        switch try call.function(0).call(pair.value) {
         case .optional(nil): break
         case .optional(let inner?): result[pair.key] = inner.value
         case let value: result[pair.key] = value
@@ -24,7 +24,7 @@ extension Library {
       let result = DictionaryBox()
       for pair in box(call.receiver).pairs {
         let entry = Value.labelledTuple([("key", pair.key), ("value", pair.value)])
-        if case .bool(true) = try call.function(0).call([entry]) { result[pair.key] = pair.value }
+        if case .bool(true) = try call.function(0).call(entry) { result[pair.key] = pair.value }
       }
       return .dictionary(result)
     }
@@ -65,7 +65,7 @@ extension Library {
     type.initializer("(grouping elements: Any, by key: (Any) -> Any)") { call in
       let result = DictionaryBox()
       for element in call[0].elements ?? [] {
-        let key = try call.function(1).call([element])
+        let key = try call.function(1).call(element)
         result[key] = .array((result[key]?.elements ?? []) + [element])
       }
       return .dictionary(result)

@@ -10,17 +10,17 @@ extension Library {
       type.method("map(_ transform: (Any) -> Any) -> Any") { call in
         let (isSuccess, content) = try parts(call)
         return isSuccess
-          ? make("success", of: call, try call.function(0).call([content])) : call.receiver
+          ? make("success", of: call, try call.function(0).call(content)) : call.receiver
       }
       type.method("mapError(_ transform: (Any) -> Any) -> Any") { call in
         let (isSuccess, content) = try parts(call)
         return isSuccess
-          ? call.receiver : make("failure", of: call, try call.function(0).call([content]))
+          ? call.receiver : make("failure", of: call, try call.function(0).call(content))
       }
       type.method("flatMap(_ transform: (Any) -> Any) -> Any") { call in
         let (isSuccess, content) = try parts(call)
         guard isSuccess, case .enumeration(let box) = call.receiver else { return call.receiver }
-        return try call.function(0).call([content]).resolved(as: box.type)
+        return try call.function(0).call(content).resolved(as: box.type)
       }
       type.initializer("(catching body: () -> Any)") { call in
         guard case .type(let type) = call.receiver else { return .void }

@@ -5,7 +5,7 @@ extension Library {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
     func test(_ call: Call, _ element: Value) throws -> Bool {
-      guard case .bool(let holds) = try call.function(0).call([element]) else {
+      guard case .bool(let holds) = try call.function(0).call(element) else {
         throw call.trap("the closure must return a `Bool`")
       }
       return holds
@@ -16,13 +16,13 @@ extension Library {
     type.property("last: Any?") { .wrapping($0.elements?.last) }
     type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
-      return .array(try elements(call).map { try transform.call([$0]) })
+      return .array(try elements(call).map { try transform.call($0) })
     }
     type.method("compactMap(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
       return .array(
         try elements(call).compactMap {
-          switch try transform.call([$0]) {
+          switch try transform.call($0) {
           case .optional(nil): nil
           case .optional(let box?): box.value
           case let value: value
@@ -32,14 +32,14 @@ extension Library {
     }
     type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
-      return .array(try elements(call).flatMap { try transform.call([$0]).elements ?? [] })
+      return .array(try elements(call).flatMap { try transform.call($0).elements ?? [] })
     }
     type.method("filter(_ isIncluded: (Any) -> Bool) -> [Any]") { call in
       .array(try elements(call).filter { try test(call, $0) })
     }
     type.method("forEach(_ body: (Any) -> Void)") { call in
       let body = try call.function(0)
-      for element in try elements(call) { _ = try body.call([element]) }
+      for element in try elements(call) { _ = try body.call(element) }
       return .void
     }
     type.method("reduce(_ initial: Any, _ next: (Any, Any) -> Any) -> Any") { call in
@@ -120,7 +120,7 @@ extension Library {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
     func test(_ call: Call, _ element: Value) throws -> Bool {
-      if case .bool(true) = try call.function(0).call([element]) { true } else { false }
+      if case .bool(true) = try call.function(0).call(element) { true } else { false }
     }
     type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
       let update = try call.function(1)
@@ -160,7 +160,7 @@ extension Library {
       }
       return .array(zip(first, second).map { .plainTuple([$0, $1]) })
     }
-    function("swap(_ a: Any, _ b: Any)") { call in
+    function("swap(_ a: inout Any, _ b: inout Any)") { call in
       guard case .cell(let a) = call[0], case .cell(let b) = call[1] else {
         throw call.trap("`swap` takes two variables", hint: "write `swap(&a, &b)`")
       }

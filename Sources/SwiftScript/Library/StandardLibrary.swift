@@ -223,11 +223,11 @@ extension Library {
       type.staticMethod("some(_ value: Any) -> Any") { .some($0[0]) }
       type.method("map(_ transform: (Any) -> Any) -> Any") { call in
         guard case .optional(let box?) = call.receiver else { return .none }
-        return .some(try call.function(0).call([box.value]))
+        return .some(try call.function(0).call(box.value))
       }
       type.method("flatMap(_ transform: (Any) -> Any) -> Any") { call in
         guard case .optional(let box?) = call.receiver else { return .none }
-        let value = try call.function(0).call([box.value])
+        let value = try call.function(0).call(box.value)
         if case .optional = value { return value }
         return .some(value)
       }

@@ -9,7 +9,7 @@ extension Library {
       return count
     }
     func holds(_ call: Call, _ element: Value) throws -> Bool {
-      if case .bool(true) = try call.function(0).call([element]) { true } else { false }
+      if case .bool(true) = try call.function(0).call(element) { true } else { false }
     }
     type.method("prefix(_ count: Int) -> String") { call in
       .string(String(call.receiver.description.prefix(try length(call))))

@@ -80,12 +80,7 @@ extension Machine {
     for (parameter, source) in zip(callable.signature.parameters, sources) {
       switch source {
       case .argument(let index):
-        let value = arguments[index].value
-        if case .cell = value {
-          values.append(value)
-        } else {
-          values.append(try coerce(value, to: parameter.type))
-        }
+        values.append(try settled(arguments[index].value, parameter))
       case .variadic(let indices):
         values.append(
           .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) })
@@ -101,6 +96,22 @@ extension Machine {
       let here = site ?? Self.nowhere
       return try body(Call(receiver: receiver, arguments: values, site: here, machine: self))
     }
+  }
+
+  private func settled(_ value: Value, _ parameter: Signature.Parameter) throws -> Value {
+    if case .cell = value {
+      guard parameter.isInout else {
+        throw trap("`\(parameter.name)` is not `inout`", hint: "pass the value without `&`")
+      }
+      return value
+    }
+    guard !parameter.isInout else {
+      throw trap(
+        "`\(parameter.name)` is `inout`, so it needs a variable",
+        hint: "write `&` before it"
+      )
+    }
+    return try coerce(value, to: parameter.type)
   }
 
   static let nowhere = SourceSpan(file: SourceFile(name: "script", text: ""), start: 0, end: 0)

@@ -79,12 +79,25 @@ final class FunctionCode {
       machine.captures = savedCaptures
       machine.top = frame
     }
-    guard try body(machine) == .returned else { return isFailable ? .some(.void) : .void }
+    guard try body(machine) == .returned else { return try fallenOff(machine) }
     let value = machine.result
     machine.result = .void
     if isFailable, case .void = value { return .some(.void) }
     guard let result else { return value }
     return try machine.coerce(value, to: result)
+  }
+
+  /// What a body without `return` at its end gives.
+  private func fallenOff(_ machine: Machine) throws -> Value {
+    if isFailable { return .some(.void) }
+    guard let result, !result.isVoid else { return .void }
+    throw ScriptTrap(
+      Diagnostic(
+        "`\(name)` ended without returning a value of type `\(result)`",
+        at: machine.site,
+        hint: "every way through it needs a `return`"
+      )
+    )
   }
 
   /// Puts `self` into a cell, or takes it out of one, as the body wants it.

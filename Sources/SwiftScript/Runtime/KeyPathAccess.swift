@@ -16,31 +16,27 @@ extension Machine {
   func change(
     at path: ArraySlice<String>,
     of base: Value,
-    place: Place?,
-    _ change: (Value) throws -> Value
+    _ place: Place?,
+    _ change: Change
   ) throws {
     guard let name = path.first else {
       throw trap("the key path `\\.self` can't be written through")
     }
-    guard path.count > 1 else {
-      return try setMember(name, of: base, place: place, readsOld: true) { old in
-        let old = try old ?? member(name, of: base)
-        return try adapt(try change(old), to: old)
-      }
-    }
+    var base = base
+    let write = Write(place: place, isAssignment: false)
+    guard path.count > 1 else { return try setMember(name, of: &base, write, change) }
+    let whole = base
     let inner = Place(
       assign: { machine, value in
-        try machine.setMember(name, of: base, place: place) { _ in value }
+        var base = whole
+        try machine.setMember(name, of: &base, write) { $0 = value }
       },
       modify: { machine, body in
-        try machine.setMember(name, of: base, place: place, readsOld: true) { old in
-          var value = old ?? .void
-          try body(&value)
-          return value
-        }
+        var base = whole
+        try machine.setMember(name, of: &base, write, body)
       }
     )
-    try self.change(at: path.dropFirst(), of: try member(name, of: base), place: inner, change)
+    try self.change(at: path.dropFirst(), of: try member(name, of: base), inner, change)
   }
 }
 

@@ -49,16 +49,19 @@ package final class Machine {
   private let stackLimit: UInt
 
   private static let capacity = 1 << 17
-  /// Left for the host's functions that a script calls at the deepest point.
-  private static let reserve: UInt = 384 << 10
+  /// Room for the arguments that are put down before a call finds out that it is too deep.
+  private static let slack = 1 << 13
+  /// Left for expressions inside each other, and for the host's functions, at the deepest point.
+  private static let reserve: UInt = 1 << 20
 
   init(interpreter: Interpreter) {
     self.interpreter = interpreter
-    stack = .allocate(capacity: Self.capacity)
+    stack = .allocate(capacity: Self.capacity + Self.slack)
     end = stack + Self.capacity
     base = stack
     top = stack
-    stackLimit = Self.lowEndOfStack() + Self.reserve
+    let (low, size) = Self.nativeStack()
+    stackLimit = low + min(Self.reserve, size / 4)
   }
 
   deinit { stack.deallocate() }
@@ -93,13 +96,13 @@ package final class Machine {
     try interpreter.poll(self)
   }
 
-  private static func lowEndOfStack() -> UInt {
+  private static func nativeStack() -> (lowEnd: UInt, size: UInt) {
     var attributes = pthread_attr_t()
-    guard getThreadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
+    guard getThreadAttributes(pthread_self(), &attributes) == 0 else { return (0, 0) }
     defer { pthread_attr_destroy(&attributes) }
     var address: UnsafeMutableRawPointer?
     var size = 0
-    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return 0 }
-    return UInt(bitPattern: address)
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return (0, 0) }
+    return (UInt(bitPattern: address), UInt(size))
   }
 }

@@ -37,7 +37,7 @@ extension Machine {
     }
   }
 
-  private func storedProperty(_ index: Int, of base: Value) throws -> Value {
+  func storedProperty(_ index: Int, of base: Value) throws -> Value {
     switch base {
     case .object(let instance):
       let value = instance.fields[index]

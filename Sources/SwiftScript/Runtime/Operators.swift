@@ -22,36 +22,6 @@ enum Comparison: String {
   }
 }
 
-/// Arithmetic that can't fail, or fails by returning `nil`.
-enum Arithmetic {
-  typealias Operation = (Value, Value) -> Value?
-
-  /// The quick way of an operator on two `Int`s or two `Double`s; `nil` leaves it to `Machine.binary`.
-  static func operation(_ name: String) -> Operation? {
-    switch name {
-    case "+": numbers({ $0.addingReportingOverflow($1) }, +)
-    case "-": numbers({ $0.subtractingReportingOverflow($1) }, -)
-    case "*": numbers({ $0.multipliedReportingOverflow(by: $1) }, *)
-    default: nil
-    }
-  }
-
-  @inline(__always)
-  private static func numbers(
-    _ ints: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool),
-    _ doubles: @escaping (Double, Double) -> Double
-  ) -> Operation {
-    { a, b in
-      if case .int(let x) = a, case .int(let y) = b {
-        let (value, overflow) = ints(x, y)
-        return overflow ? nil : .int(value)
-      }
-      if case .double(let x) = a, case .double(let y) = b { return .double(doubles(x, y)) }
-      return nil
-    }
-  }
-}
-
 extension Machine {
   /// The value of `a op b` for every operator but `&&`, `||`, `??` and assignments.
   func binary(_ name: String, _ a: Value, _ b: Value) throws -> Value {

@@ -6,6 +6,8 @@ final class World {
   var types: [String: TypeObject] = [:]
   var operators: [String: [Callable]] = [:]
   var operatorDeclarations = OperatorDeclarations()
+  /// Goes up with every text that is compiled, since it may extend types.
+  var generation = 0
   private var places: [SourceSpan] = []
 
   init(library: Library) { self.library = library }

@@ -17,12 +17,24 @@ public struct Diagnostic: Error, Sendable {
   }
 }
 
+extension Diagnostic {
+  fileprivate var offset: Int { span?.start ?? 0 }
+}
+
 /// The mistakes found in a script before it ran, in source order.
 ///
 /// Never empty.
 public struct ScriptErrors: Error, Sendable {
   /// The mistakes.
   public let diagnostics: [Diagnostic]
+
+  /// Sorts mistakes and keeps the first at each place; what follows there is mostly the same thing said again.
+  init(_ found: [Diagnostic]) {
+    var places: Set<Int> = []
+    diagnostics = found.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element).filter { places.insert($0.offset).inserted }
+  }
 }
 
 /// Lays a diagnostic out as the headline, the source line and a caret under the place.

@@ -13,7 +13,9 @@ extension Machine {
       guard case .array(let elements) = value else {
         throw mismatch(value, type, at: site)
       }
-      guard element.convertsValues else { return value }
+      guard element.convertsValues, !elements.allSatisfy({ isAlready($0, element) }) else {
+        return value
+      }
       return .array(try elements.map { try coerce($0, to: element, at: site) })
     case .dictionary(let key, let element):
       guard case .dictionary(let box) = value else { throw mismatch(value, type, at: site) }
@@ -36,6 +38,12 @@ extension Machine {
       function.expect(parameters, result)
       return value
     }
+  }
+
+  /// Whether a value plainly is of a type, as most elements of an array are.
+  private func isAlready(_ value: Value, _ type: TypeRef) -> Bool {
+    guard case .named(let named, let arguments) = type, arguments.isEmpty else { return false }
+    return interpreter.library.type(of: value) === named
   }
 
   private func coerce(_ value: Value, toOptionalOf wrapped: TypeRef, at site: SourceSpan?) throws

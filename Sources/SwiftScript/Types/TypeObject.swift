@@ -131,6 +131,16 @@ final class StoredProperty {
   var willSet: Callable?
   var didSet: Callable?
 
+  /// Becomes the override of an inherited property, which only adds observers.
+  func takePlace(of inherited: StoredProperty) {
+    type = type ?? inherited.type
+    initial = initial ?? inherited.initial
+    lazyInitial = lazyInitial ?? inherited.lazyInitial
+    willSet = willSet ?? inherited.willSet
+    didSet = didSet ?? inherited.didSet
+  }
+
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
   /// Whether the property holds its object without keeping it alive.
   var isWeak: Bool { ownership != .strong }
 

@@ -136,6 +136,22 @@ public final class Function {
     return try machine.coerce(value, to: expectedResult)
   }
 
+  /// Calls the function with one argument.
+  public func call(_ argument: Value) throws -> Value {
+    guard case .script(let code) = body, code.parameters.count == 1, expectedParameters == nil
+    else {
+      return try call([argument])
+    }
+    if interpreter.isStopped { throw ScriptStopped() }
+    let machine = interpreter.machine
+    let frame = machine.top
+    frame.initialize(to: argument)
+    machine.top = frame + 1
+    let value = try code.run(machine, frame: frame, argumentCount: 1, captures: captures)
+    guard let expectedResult else { return value }
+    return try machine.coerce(value, to: expectedResult)
+  }
+
   private func callScript(_ code: FunctionCode, _ machine: Machine, _ arguments: [Value]) throws
     -> Value
   {

@@ -39,6 +39,11 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
+  /// The text as a `case` would write it.
+  var asPattern: String {
+    if case .enumeration(let box) = self { ".\(box.spelled)" } else { debugDescription }
+  }
+
   fileprivate static func list(_ labels: [String?], _ elements: [Value]) -> String {
     let parts = zip(labels, elements).map { label, element in
       (label.map { "\($0): " } ?? "") + element.debugDescription

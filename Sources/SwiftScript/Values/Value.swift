@@ -190,6 +190,13 @@ public final class DictionaryBox {
     }
   }
 
+  /// The value of a key, which has none then until it is set again.
+  func take(_ key: Value) -> Value? {
+    guard let place = index[HashableValue(key)], let entry = entries[place] else { return nil }
+    entries[place] = (entry.key, .void)
+    return entry.value
+  }
+
   /// One of the keys, to learn their type from.
   var anyKey: Value? {
     for entry in entries { if let entry { return entry.key } }

@@ -1,0 +1,55 @@
+/// What one place that calls a method by name has found out about the type it met last.
+///
+/// The same type is met nearly always, so the look-up, the labels and the choice of an overload happen once.
+final class MethodSite {
+  private let name: String
+  private let shapes: [ArgumentShape]
+  private var type: TypeObject?
+  private var generation = -1
+  private(set) var methods: [Callable] = []
+  /// Whether a method of this name changes what it is called on.
+  private(set) var isMutating = false
+  /// The only method, if it is the script's and takes the arguments just as they stand.
+  private(set) var direct: FunctionCode?
+  /// Where the only method's parameters come from.
+  private(set) var sources: [ArgumentSource]?
+
+  init(_ name: String, _ arguments: [ArgumentCode]) {
+    self.name = name
+    shapes = arguments.map {
+      ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure)
+    }
+  }
+
+  /// Looks the name up in the value's type, unless it is the type of the last time.
+  @inline(__always)
+  func look(at value: Value, _ machine: Machine) {
+    let found = machine.interpreter.library.type(of: value)
+    if found === type, generation == machine.interpreter.world.generation { return }
+    learn(found, machine.interpreter.world.generation)
+  }
+
+  private func learn(_ found: TypeObject, _ generation: Int) {
+    type = found
+    self.generation = generation
+    methods = found.methods(named: name)
+    isMutating = methods.contains(where: \.isMutating)
+    direct = nil
+    sources = nil
+    guard methods.count == 1, let sources = methods[0].signature.match(shapes) else { return }
+    self.sources = sources
+    let inOrder = sources.enumerated().allSatisfy { position, source in
+      if case .argument(position) = source { true } else { false }
+    }
+    if inOrder, methods[0].signature.isSimple, case .script(let code) = methods[0].body {
+      direct = code
+    }
+  }
+}
+
+extension TypeObject {
+  /// The overloads with this name that are methods.
+  func methods(named name: String) -> [Callable] {
+    members(named: name).compactMap { if case .method(let method) = $0 { method } else { nil } }
+  }
+}

@@ -1,0 +1,36 @@
+/// What one place that reads a property by name has found out about the type it met last.
+final class PropertySite {
+  private let name: String
+  private var type: TypeObject?
+  private var generation = -1
+  private var index: Int?
+
+  init(_ name: String) { self.name = name }
+
+  /// The property's value if it is stored and there; `nil` leaves it to `Machine.member`.
+  @inline(__always)
+  func field(of value: Value, _ machine: Machine) -> Value? {
+    let field: Value
+    switch value {
+    case .object(let instance):
+      guard let index = index(in: instance.type, machine) else { return nil }
+      field = instance.fields[index]
+    case .structure(let box):
+      guard let index = index(in: box.type, machine) else { return nil }
+      field = box.fields[index]
+    default: return nil
+    }
+    return field.isIndirect ? nil : field
+  }
+
+  @inline(__always)
+  private func index(in found: TypeObject, _ machine: Machine) -> Int? {
+    let generation = machine.interpreter.world.generation
+    if found !== type || generation != self.generation {
+      type = found
+      self.generation = generation
+      index = if case .stored(let index)? = found.members(named: name).first { index } else { nil }
+    }
+    return index
+  }
+}
