@@ -100,7 +100,7 @@ extension Compiler {
       let argument = node.arguments.first
     {
       let value = expression(argument.expression)
-      return { machine in .type(machine.interpreter.library.type(of: try value(machine))) }
+      return { machine in .type(machine.library.type(of: try value(machine))) }
     }
     if let variable = scope.variable(named: name) ?? globalVariable(name, at: site) {
       return calling(load(variable, at: site), arguments(of: node), at: site)

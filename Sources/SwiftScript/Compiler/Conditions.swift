@@ -14,7 +14,7 @@ extension Compiler {
     return { machine in
       let value = try code(machine)
       if case .bool(let holds) = value { return holds }
-      let type = machine.interpreter.library.typeName(of: value)
+      let type = machine.library.typeName(of: value)
       throw ScriptTrap(
         Diagnostic("a condition must be a `Bool`, and this is `\(type)`", at: span)
       )

@@ -135,7 +135,7 @@ extension Compiler {
     return { machine in
       let whole = try value(machine)
       guard try bind(machine, whole) else {
-        let type = machine.interpreter.library.typeName(of: whole)
+        let type = machine.library.typeName(of: whole)
         throw ScriptTrap(Diagnostic("`\(type)` doesn't fit these names", at: span))
       }
       return .next

@@ -96,7 +96,7 @@ extension Compiler {
       return { machine in
         let value = try code(machine)
         guard machine.is(value, type) else {
-          let own = machine.interpreter.library.typeName(of: value)
+          let own = machine.library.typeName(of: value)
           throw ScriptTrap(Diagnostic("could not cast `\(own)` to `\(type)`", at: span))
         }
         return machine.unwrapped(value)

@@ -74,7 +74,7 @@ extension Compiler {
             return .next
           }
           guard let elements = source.elements else {
-            let type = machine.interpreter.library.typeName(of: source)
+            let type = machine.library.typeName(of: source)
             throw ScriptTrap(Diagnostic("`for` can't go through `\(type)`", at: span))
           }
           for element in elements {

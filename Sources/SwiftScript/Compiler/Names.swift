@@ -54,7 +54,7 @@ extension Compiler {
     return { machine in
       let value = try this(machine)
       if case .type = value { return value }
-      return .type(machine.interpreter.library.type(of: value))
+      return .type(machine.library.type(of: value))
     }
   }
 

@@ -195,7 +195,7 @@ extension Compiler {
       do {
         return try body(machine)
       } catch  where error.isCatchable {
-        let value = machine.interpreter.library.value(of: error)
+        let value = machine.library.value(of: error)
         for clause in clauses {
           if let flow = try clause(machine, value) { return flow }
         }

@@ -286,9 +286,9 @@ extension Compiler {
       compileBody(code, signature, body.statements, generics: [])
       scope = outer
     }
-    let interpreter = interpreter
-    type.deinitializer = { [weak interpreter] fields, dynamicType in
-      guard let interpreter, !interpreter.isStopped else { return }
+    let link = interpreter.link
+    type.deinitializer = { fields, dynamicType in
+      guard let interpreter = link.interpreter, !interpreter.isStopped else { return }
       // The object is going; the script's `deinit` sees a stand-in with the same fields.
       let ghost = Instance(type: dynamicType.withoutDeinitializer(), fields: fields)
       do {

@@ -14,8 +14,8 @@ public final class Library {
   package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
     metatype, unresolved: TypeObject
 
-  /// The calls of `sharing` in `World`, which parse a declaration's text.
-  let parser = SignatureParser()
+  /// Parses the declarations of host functions.
+  private(set) lazy var parser = SignatureParser(of: self)
 
   /// Makes a library that holds the standard library's types and functions.
   public init() {
@@ -36,7 +36,6 @@ public final class Library {
     for type in [bool, int, double, string, array, dictionary, set, optional] {
       types[type.name] = type
     }
-    parser.library = self
     declareStandardLibrary()
   }
 

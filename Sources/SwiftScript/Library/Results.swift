@@ -5,7 +5,7 @@ extension Library {
       type.method("get() throws -> Any") { call in
         let (isSuccess, content) = try parts(call)
         if isSuccess { return content }
-        throw call.machine.interpreter.library.error(of: content)
+        throw call.machine.library.error(of: content)
       }
       type.method("map(_ transform: (Any) -> Any) -> Any") { call in
         let (isSuccess, content) = try parts(call)
@@ -27,7 +27,7 @@ extension Library {
         do {
           return .make("success", of: type, try call.function(0).call([]))
         } catch  where error.isCatchable {
-          return .make("failure", of: type, call.machine.interpreter.library.value(of: error))
+          return .make("failure", of: type, call.machine.library.value(of: error))
         }
       }
     }

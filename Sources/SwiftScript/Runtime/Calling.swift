@@ -126,7 +126,7 @@ extension Machine {
       )
     }
     let shown = arguments.map { argument in
-      let type = interpreter.library.typeName(of: argument.value)
+      let type = library.typeName(of: argument.value)
       return argument.label.map { "\($0): \(type)" } ?? type
     }
     let signatures = callables.prefix(3).map { "`\($0.signature.text)`" }

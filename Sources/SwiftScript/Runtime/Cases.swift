@@ -8,7 +8,7 @@ extension Machine {
       let (name, payload) = match(object.payload)
       return (object.type, name, payload)
     case .optional(let box):
-      let type = interpreter.library.optional
+      let type = library.optional
       if wanted == "none" || wanted == "some" {
         return (type, box == nil ? "none" : "some", box.map { [$0.value] } ?? [])
       }
@@ -34,7 +34,7 @@ extension Machine {
 
   /// Whether a value equals the static member of its type with this name.
   func matchesConstant(_ name: String, _ value: Value, at site: SourceSpan) throws -> Bool {
-    let type = interpreter.library.type(of: value)
+    let type = library.type(of: value)
     return try equal(value, try staticMember(name, of: type), at: site)
   }
 
@@ -42,9 +42,9 @@ extension Machine {
   func equal(_ left: Value, _ right: Value, at site: SourceSpan) throws -> Bool {
     var (left, right) = (left, right)
     if case .implicitMember(let member) = right {
-      right = try member.resolve(interpreter.library.type(of: unwrapped(left)))
+      right = try member.resolve(library.type(of: unwrapped(left)))
     } else if case .implicitMember(let member) = left {
-      left = try member.resolve(interpreter.library.type(of: unwrapped(right)))
+      left = try member.resolve(library.type(of: unwrapped(right)))
     }
     if case .dictionary(let set) = left, set.isSet, case .array(let elements) = right {
       right = .dictionary(DictionaryBox(set: elements))
@@ -53,7 +53,7 @@ extension Machine {
       if case .bool(let value) = declared { return value }
     }
     if let same = left.isEqual(to: right) { return same }
-    let names = [left, right].map { interpreter.library.typeName(of: $0) }
+    let names = [left, right].map { library.typeName(of: $0) }
     throw ScriptTrap(
       Diagnostic("`\(names[0])` and `\(names[1])` can't be compared with `==`", at: site)
     )
@@ -70,7 +70,7 @@ extension Machine {
       if case .optional(nil) = value { return true }
       return self.is(unwrapped(value), wrapped)
     case .named(let named, _):
-      let own = interpreter.library.type(of: unwrapped(value))
+      let own = library.type(of: unwrapped(value))
       return own === named || own.isSubtype(of: named)
     case .any: return true
     default: return fits(unwrapped(value), type) > 0

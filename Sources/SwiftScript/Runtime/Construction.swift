@@ -67,7 +67,7 @@ extension Machine {
     case .cell(let cell):
       let type =
         if case .type(let type) = cell.value { type } else {
-          interpreter.library.type(of: cell.value)
+          library.type(of: cell.value)
         }
       outcome = try initialize(cell, of: type, arguments)
     case .object(let instance):

@@ -83,7 +83,7 @@ extension Machine {
       type = named
       found = named.statics(named: "subscript(set)")
     } else {
-      type = interpreter.library.type(of: base)
+      type = library.type(of: base)
       found = type.members(named: "subscript(set)")
     }
     let setters = found.compactMap { if case .method(let method) = $0 { method } else { nil } }

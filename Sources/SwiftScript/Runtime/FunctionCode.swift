@@ -7,7 +7,9 @@ final class FunctionCode {
   var slotCount = 0
   var body: Exec = { _ in .next }
   var parameters: [ParameterSlot] = []
-  var result: TypeRef?
+  var result: TypeRef? { didSet { plainResult = result?.plain } }
+  /// The result's type if its own values need no conversion.
+  private var plainResult: TypeObject?
   var signature: Signature?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
@@ -35,6 +37,14 @@ final class FunctionCode {
     let type: TypeRef
     /// Whether a nested function changes it or it is `inout`, so that it lives in a cell.
     let isCell: Bool
+    /// The type if its own values need no conversion.
+    let plain: TypeObject?
+
+    init(type: TypeRef, isCell: Bool) {
+      self.type = type
+      self.isCell = isCell
+      plain = type.plain
+    }
   }
 
   /// Runs the body on a frame that begins at `frame` and whose first `argumentCount` places are initialised.
@@ -53,7 +63,9 @@ final class FunctionCode {
       if hasSelf { adjustSelf(frame) }
       for (position, parameter) in parameters.enumerated() {
         let place = frame + position + offset
-        if !parameter.type.isAny {
+        if let plain = parameter.plain, machine.library.type(of: place.pointee) === plain {
+          if !parameter.isCell { continue }
+        } else if !parameter.type.isAny {
           if case .cell = place.pointee { continue }
           place.pointee = try machine.coerce(place.pointee, to: parameter.type)
         }
@@ -84,6 +96,7 @@ final class FunctionCode {
     machine.result = .void
     if isFailable, case .void = value { return .some(.void) }
     guard let result else { return value }
+    if let plainResult, machine.library.type(of: value) === plainResult { return value }
     return try machine.coerce(value, to: result)
   }
 

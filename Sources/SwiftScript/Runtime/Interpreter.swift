@@ -39,6 +39,13 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   private let stopped = Atomic<Bool>(false)
 
   let world: World
+  /// Tells objects that outlive the interpreter that it is gone.
+  let link = Link()
+
+  /// The way to an interpreter that may be gone; a weak reference would make every use of the interpreter slower.
+  final class Link {
+    fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
+  }
   /// What was printed without a line break so far.
   var unfinishedLine = ""
 
@@ -52,7 +59,10 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     self.budget = budget
     budgetLeft = budget
     world = World(library: library)
+    link.interpreter = self
   }
+
+  deinit { link.interpreter = nil }
 
   /// Whether the script failed or was stopped.
   public var isStopped: Bool { stopped.load(ordering: .relaxed) }

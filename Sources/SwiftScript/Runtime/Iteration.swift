@@ -7,7 +7,7 @@ extension Machine {
     if value.intRange != nil { throw ScriptTrap(Diagnostic("this sequence is too long", at: site)) }
     var elements: [Value] = []
     guard let next = try iterator(of: value) else {
-      let type = interpreter.library.typeName(of: value)
+      let type = library.typeName(of: value)
       throw ScriptTrap(
         Diagnostic("`\(type)` is no sequence, so nothing can go through it", at: site)
       )
@@ -22,7 +22,7 @@ extension Machine {
     case .structure, .object: break
     default: return nil
     }
-    let type = interpreter.library.type(of: value)
+    let type = library.type(of: value)
     if !type.members(named: "makeIterator").isEmpty {
       return try iterator(of: try callMember("makeIterator", of: value, []))
     }

@@ -26,6 +26,9 @@ enum Flow: Equatable {
 /// A machine belongs to one thread and is never shared. Places of the stack from `top` on are not initialised.
 package final class Machine {
   package let interpreter: Interpreter
+  /// The interpreter's, at hand.
+  package let library: Library
+  let world: World
   /// The locals of the running function.
   var base: UnsafeMutablePointer<Value>
   /// The first place not in use.
@@ -41,7 +44,7 @@ package final class Machine {
   /// Where the running statement or call stands, as an index of the world's places.
   var place = 0
   /// Where the running statement or call stands.
-  package var site: SourceSpan? { interpreter.world.span(of: place) }
+  package var site: SourceSpan? { world.span(of: place) }
 
   private let stack: UnsafeMutablePointer<Value>
   private let end: UnsafeMutablePointer<Value>
@@ -56,6 +59,8 @@ package final class Machine {
 
   init(interpreter: Interpreter) {
     self.interpreter = interpreter
+    library = interpreter.library
+    world = interpreter.world
     stack = .allocate(capacity: Self.capacity + Self.slack)
     end = stack + Self.capacity
     base = stack

@@ -7,14 +7,13 @@ extension Machine {
       if let index = tuple.index(of: name) { return tuple.elements[index] }
     case .implicitMember(let root):
       return .implicitMember(
-        ImplicitMember(name: root.name, site: root.site) { [weak self] type in
-          guard let self else { throw ScriptStopped() }
-          return try self.member(name, of: try root.resolve(type))
+        ImplicitMember(name: root.name, site: root.site) { [unowned interpreter] type in
+          try interpreter.machine.member(name, of: try root.resolve(type))
         }
       )
     default: break
     }
-    let type = interpreter.library.type(of: base)
+    let type = library.type(of: base)
     let found = type.members(named: name)
     guard let first = found.first else { throw noMember(name, of: base) }
     switch first {
@@ -135,14 +134,13 @@ extension Machine {
     case .type(let type): return try callStatic(name, of: type, arguments)
     case .implicitMember(let root):
       return .implicitMember(
-        ImplicitMember(name: root.name, site: root.site) { [weak self] type in
-          guard let self else { throw ScriptStopped() }
-          return try self.callMember(name, of: try root.resolve(type), arguments)
+        ImplicitMember(name: root.name, site: root.site) { [unowned interpreter] type in
+          try interpreter.machine.callMember(name, of: try root.resolve(type), arguments)
         }
       )
     default: break
     }
-    let found = interpreter.library.type(of: base).members(named: name)
+    let found = library.type(of: base).members(named: name)
     let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
     if !methods.isEmpty {
       return try call(methods, receiver: base, arguments: arguments)
@@ -220,7 +218,7 @@ extension Machine {
     case .optional(let box?): return try callValue(box.value, arguments)
     case .optional(nil): throw trap("this function is nil", hint: "call it with `?()` or unwrap it")
     default:
-      throw trap("`\(interpreter.library.typeName(of: callee))` is no function")
+      throw trap("`\(library.typeName(of: callee))` is no function")
     }
   }
 
@@ -229,9 +227,9 @@ extension Machine {
   }
 
   func noMember(_ name: String, of base: Value) -> ScriptTrap {
-    let type = interpreter.library.type(of: base)
+    let type = library.type(of: base)
     if case .optional(let box) = base {
-      let inside = box.map { interpreter.library.typeName(of: $0.value) }
+      let inside = box.map { library.typeName(of: $0.value) }
       return trap(
         "`\(name)` is asked of an optional" + (inside.map { ", `\($0)?`" } ?? " that is nil"),
         hint: "write `?.\(name)` or unwrap it with `if let`"

@@ -24,9 +24,9 @@ final class MethodSite {
   /// Looks the name up in the value's type, unless it is the type of the last time.
   @inline(__always)
   func look(at value: Value, _ machine: Machine) {
-    let found = machine.interpreter.library.type(of: value)
-    if found === type, generation == machine.interpreter.world.generation { return }
-    learn(found, machine.interpreter.world.generation)
+    let found = machine.library.type(of: value)
+    if found === type, generation == machine.world.generation { return }
+    learn(found, machine.world.generation)
   }
 
   private func learn(_ found: TypeObject, _ generation: Int) {

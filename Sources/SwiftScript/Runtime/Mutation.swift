@@ -10,7 +10,7 @@ extension Machine {
     case (.weak, _): return weak(value)
     case (.uninitialized, _), (.void, _): return value
     case (_, .implicitMember(let member)):
-      return try member.resolve(interpreter.library.type(of: old))
+      return try member.resolve(library.type(of: old))
     default: return value
     }
   }
@@ -21,11 +21,11 @@ extension Machine {
     case .object, .native, .function, .type, .void, .implicitMember: return false
     default: break
     }
-    return interpreter.library.type(of: value).methods(named: name).contains(where: \.isMutating)
+    return library.type(of: value).methods(named: name).contains(where: \.isMutating)
   }
 
   func callMutating(_ name: String, _ cell: Cell, _ arguments: [LabelledValue]) throws -> Value {
-    let methods = interpreter.library.type(of: cell.value).methods(named: name)
+    let methods = library.type(of: cell.value).methods(named: name)
     return try call(methods, receiver: .cell(cell), arguments: arguments)
   }
 
@@ -52,7 +52,7 @@ extension Machine {
       base = .void
       return try setTupleElement(name, write, change)
     }
-    let type = interpreter.library.type(of: base)
+    let type = library.type(of: base)
     guard let found = type.members(named: name).first else { throw noMember(name, of: base) }
     switch found {
     case .property(let property):

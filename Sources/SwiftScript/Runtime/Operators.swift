@@ -43,16 +43,16 @@ extension Machine {
     }
     if let value = try declaredOperator(name, a, b) { return value }
     if case .implicitMember(let member) = b {
-      return try binary(name, a, try member.resolve(interpreter.library.type(of: a)))
+      return try binary(name, a, try member.resolve(library.type(of: a)))
     }
     if case .implicitMember(let member) = a {
-      return try binary(name, try member.resolve(interpreter.library.type(of: b)), b)
+      return try binary(name, try member.resolve(library.type(of: b)), b)
     }
-    let types = [a, b].map { interpreter.library.typeName(of: $0) }
+    let types = [a, b].map { library.typeName(of: $0) }
     var hint: String?
     if case .optional = a { hint = "unwrap the left side first" }
     if case .optional = b { hint = "unwrap the right side first" }
-    if world.operators[name] == nil, interpreter.library.operators[name] == nil,
+    if world.operators[name] == nil, library.operators[name] == nil,
       !Self.known.contains(name)
     {
       throw trap("there is no operator `\(name)`", hint: "declare it, or check the spelling")
@@ -63,8 +63,6 @@ extension Machine {
   private static let known: Set<String> = [
     "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "..<", "...",
   ]
-
-  private var world: World { interpreter.world }
 
   private func integers(_ name: String, _ x: Int, _ y: Int) throws -> Value? {
     func checked(_ result: (partialValue: Int, overflow: Bool)) throws -> Value {
@@ -92,7 +90,7 @@ extension Machine {
     case "<<": return .int(x << y)
     case ">>": return .int(x >> y)
     case "..<", "...":
-      return try interpreter.library.range(from: x, to: y, closed: name == "...", self)
+      return try library.range(from: x, to: y, closed: name == "...", self)
     default: return nil
     }
   }
@@ -103,7 +101,7 @@ extension Machine {
     case "-": .double(x - y)
     case "*": .double(x * y)
     case "/": .double(x / y)
-    case "..<", "...": interpreter.library.range(from: x, to: y, closed: name == "...")
+    case "..<", "...": library.range(from: x, to: y, closed: name == "...")
     default: nil
     }
   }
@@ -142,7 +140,7 @@ extension Machine {
       less = try order(x, y)
     }
     guard let less else {
-      let types = [a, b].map { interpreter.library.typeName(of: $0) }
+      let types = [a, b].map { library.typeName(of: $0) }
       throw trap("`\(types[0])` and `\(types[1])` can't be compared with `\(comparison.rawValue)`")
     }
     return comparison == .less || comparison == .greater ? less : !less
@@ -157,7 +155,7 @@ extension Machine {
 
   /// The result of an operator that the script or the host declares for these operands.
   func declaredOperator(_ name: String, _ operands: Value...) throws -> Value? {
-    let candidates = (world.operators[name] ?? []) + (interpreter.library.operators[name] ?? [])
+    let candidates = (world.operators[name] ?? []) + (library.operators[name] ?? [])
     let fitting = candidates.filter { callable in
       let parameters = callable.signature.parameters
       return parameters.count == operands.count
@@ -192,19 +190,19 @@ extension Machine {
     case ("-", .double(let number)): return .double(-number)
     case ("+", .int), ("+", .double): return value
     case ("~", .int(let number)): return .int(~number)
-    case ("..<", .int(let end)): return interpreter.library.partialRange(nil, end)
-    case ("...", .int(let end)): return interpreter.library.partialRange(nil, end + 1)
+    case ("..<", .int(let end)): return library.partialRange(nil, end)
+    case ("...", .int(let end)): return library.partialRange(nil, end + 1)
     default: break
     }
     if let result = try declaredOperator("prefix " + name, value) { return result }
-    throw trap("there is no operator `\(name)` for `\(interpreter.library.typeName(of: value))`")
+    throw trap("there is no operator `\(name)` for `\(library.typeName(of: value))`")
   }
 
   func postfix(_ name: String, _ value: Value) throws -> Value {
     if name == "...", case .int(let start) = value {
-      return interpreter.library.partialRange(start, nil)
+      return library.partialRange(start, nil)
     }
     if let result = try declaredOperator("postfix " + name, value) { return result }
-    throw trap("there is no operator `\(name)` for `\(interpreter.library.typeName(of: value))`")
+    throw trap("there is no operator `\(name)` for `\(library.typeName(of: value))`")
   }
 }

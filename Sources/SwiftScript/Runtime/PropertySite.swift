@@ -25,7 +25,7 @@ final class PropertySite {
 
   @inline(__always)
   private func index(in found: TypeObject, _ machine: Machine) -> Int? {
-    let generation = machine.interpreter.world.generation
+    let generation = machine.world.generation
     if found !== type || generation != self.generation {
       type = found
       self.generation = generation

@@ -43,7 +43,7 @@ extension Machine {
   /// Whether a value plainly is of a type, as most elements of an array are.
   private func isAlready(_ value: Value, _ type: TypeRef) -> Bool {
     guard case .named(let named, let arguments) = type, arguments.isEmpty else { return false }
-    return interpreter.library.type(of: value) === named
+    return library.type(of: value) === named
   }
 
   private func coerce(_ value: Value, toOptionalOf wrapped: TypeRef, at site: SourceSpan?) throws
@@ -56,7 +56,7 @@ extension Machine {
       return .some(try coerce(box.value, to: wrapped, at: site))
     case .implicitMember(let member) where member.name == "none": return .none
     case .implicitMember(let member) where member.name == "some":
-      guard case .optional(let box?) = try member.resolve(interpreter.library.optional) else {
+      guard case .optional(let box?) = try member.resolve(library.optional) else {
         return .none
       }
       return .some(try coerce(box.value, to: wrapped, at: site))
@@ -98,9 +98,9 @@ extension Machine {
       let payload = try box.payload.map { try settled($0, asOneOf: arguments) }
       return .enumeration(EnumBox(type: box.type, enumCase: box.enumCase, payload: payload))
     }
-    let own = interpreter.library.type(of: value)
+    let own = library.type(of: value)
     if own === type || own.isSubtype(of: type) { return value }
-    if type === interpreter.library.double, case .int(let number) = value {
+    if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
     if let converted = type.convert?(value) { return converted }
@@ -128,7 +128,7 @@ extension Machine {
         Diagnostic("`\(type)` has no member `\(member.name)`", at: member.site)
       )
     }
-    let own = interpreter.library.typeName(of: value)
+    let own = library.typeName(of: value)
     return ScriptTrap(Diagnostic("expected `\(type)`, got `\(own)`", at: site ?? self.site))
   }
 
@@ -169,10 +169,10 @@ extension Machine {
       let isKnown = !type.statics(named: name).isEmpty || type.cases[name] != nil
       return isKnown ? 3 : 0
     }
-    let own = interpreter.library.type(of: value)
+    let own = library.type(of: value)
     if own === type { return 4 }
     if own.isSubtype(of: type) { return 3 }
-    if type === interpreter.library.double, case .int = value { return 2 }
+    if type === library.double, case .int = value { return 2 }
     return type.convert?(value) == nil ? 0 : 1
   }
 }

@@ -3,7 +3,10 @@ import SwiftSyntax
 
 /// Parses the declarations of host functions, each when it is first used.
 final class SignatureParser {
-  weak var library: Library?
+  /// The owner of this parser; a weak reference would make every use of the library slower.
+  private unowned let library: Library
+
+  init(of library: Library) { self.library = library }
 
   func callable(
     _ declaration: String,
@@ -18,9 +21,8 @@ final class SignatureParser {
       isMutating: isMutating,
       body: .native(body)
     ) {
-      [weak self, weak type] in
-      guard let self else { preconditionFailure("the library is gone") }
-      return self.signature(declaration, afterName: base, in: type)
+      [unowned self, unowned type] in
+      self.signature(declaration, afterName: base, in: type)
     }
   }
 
@@ -43,9 +45,9 @@ final class SignatureParser {
       generics.insert(parameter.name.text)
     }
     let resolver = TypeResolver(
-      lookUp: { [weak library] name in
+      lookUp: { [unowned library] name in
         if generics.contains(name) { return .any }
-        guard let type = library?.types[name] else { return nil }
+        guard let type = library.types[name] else { return nil }
         return type.alias ?? .named(type, [])
       },
       onUnknown: { name, _ in
@@ -57,12 +59,12 @@ final class SignatureParser {
       result: function.signature.returnClause?.type,
       text: declaration,
       resolver: resolver,
-      defaultValue: { [weak library] in Self.defaultValue($0, library) }
+      defaultValue: { Self.defaultValue($0) }
     )
   }
 
   /// A default value: a literal, an implicit member, or a type's static property.
-  private static func defaultValue(_ syntax: ExprSyntax, _ library: Library?) -> Code {
+  private static func defaultValue(_ syntax: ExprSyntax) -> Code {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return { _ in .none }
     case .booleanLiteralExpr(let literal):
@@ -82,7 +84,7 @@ final class SignatureParser {
       if let base = access.base?.as(DeclReferenceExprSyntax.self) {
         let typeName = base.baseName.text
         return { machine in
-          try machine.staticMember(member, of: machine.interpreter.library[typeName])
+          try machine.staticMember(member, of: machine.library[typeName])
         }
       }
       return { machine in

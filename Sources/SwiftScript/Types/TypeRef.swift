@@ -29,6 +29,11 @@ public indirect enum TypeRef {
     }
   }
 
+  /// The named type, if it has no generic arguments whose types could change what a value holds.
+  var plain: TypeObject? {
+    if case .named(let type, let arguments) = self, arguments.isEmpty { type } else { nil }
+  }
+
   var isVoid: Bool { if case .tuple(let elements) = self { elements.isEmpty } else { false } }
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
