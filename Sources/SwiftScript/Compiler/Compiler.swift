@@ -23,6 +23,8 @@ final class Compiler {
   var declaredGlobals: [String: Cell] = [:]
   /// Whether the next `if` or `switch` is compiled for its value.
   private var wantsValue = false
+  /// Names of the types at top level that this file declares.
+  var declaredTypes: Set<String> = []
   /// Classes that are declared, but whose inherited properties have no place yet.
   var newClasses: [TypeObject] = []
   /// Bodies that wait until everything around them is declared.
@@ -56,6 +58,10 @@ final class Compiler {
     diagnostics.append(Diagnostic(message, at: file.span(of: node), hint: hint))
   }
 
+  func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
+    diagnostics.append(Diagnostic(message, at: span, hint: hint))
+  }
+
   /// Reports a mistake and returns code in the place of what can't be compiled.
   func failed(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Code {
     let diagnostic = Diagnostic(message, at: file.span(of: node), hint: hint)
@@ -68,6 +74,7 @@ final class Compiler {
 
   // MARK: Scopes
 
+  @inline(__always)
   func inNewScope<Result>(
     typeContext: TypeObject? = nil,
     isStatic: Bool = false,
@@ -85,6 +92,7 @@ final class Compiler {
   }
 
   /// Compiles a function's inside, in a function scope of its own.
+  @inline(__always)
   func inFunction<Result>(_ function: FunctionScope, _ body: () -> Result) -> Result {
     let outer = scope
     let targets = breakTargets
@@ -97,6 +105,7 @@ final class Compiler {
     return body()
   }
 
+  @inline(__always)
   func withBreakTarget<Result>(
     label: String?,
     kind: BreakTarget.Kind,
@@ -109,6 +118,7 @@ final class Compiler {
   }
 
   /// Compiles an `if` or `switch` whose branches leave their value in `Machine.branchValue`.
+  @inline(__always)
   func forValue<Result>(_ body: () -> Result) -> Result {
     wantsValue = true
     return body()

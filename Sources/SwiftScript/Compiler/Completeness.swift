@@ -9,8 +9,10 @@ extension Interpreter {
   /// It is if its first error lies behind its last token. A missing quote ends a one-line string all the same: no
   /// further line could bring it.
   public static func isIncomplete(_ text: String) -> Bool {
+    let file = SourceFile(name: "", text: text)
+    guard NestingLimit.complaint(beforeParsing: file) == nil else { return false }
     let tree = Parser.parse(source: text)
-    guard tree.hasError,
+    guard tree.hasError, NestingLimit.complaint(about: tree, in: file) == nil,
       let first = ParseDiagnosticsGenerator.diagnostics(for: tree)
         .min(by: { $0.position < $1.position })
     else { return false }

@@ -93,6 +93,7 @@ extension Compiler {
   }
 
   /// Compiles an `else`, which doesn't see what the conditions bound.
+  @inline(__always)
   private func inOuterScope<Result>(_ body: () -> Result) -> Result {
     let inner = scope
     if let parent = inner.parent { scope = parent }

@@ -39,7 +39,7 @@ extension Compiler {
   /// `#if`: the first clause whose condition holds.
   private func conditional(_ node: IfConfigDeclSyntax) -> Exec {
     guard case .statements(let items)? = activeElements(of: node) else { return nothing }
-    return sequence(items.map { statement($0) })
+    return sequence(items.map { Step(run: statement($0)) })
   }
 
   func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
@@ -59,7 +59,9 @@ extension Compiler {
   private func variables(_ node: VariableDeclSyntax) -> Exec {
     let isLet = node.bindingSpecifier.text == "let"
     let ownership = ownership(of: node.modifiers)
-    return sequence(node.bindings.map { variable($0, isLet: isLet, ownership, in: node) })
+    return sequence(
+      node.bindings.map { Step(run: variable($0, isLet: isLet, ownership, in: node)) }
+    )
   }
 
   func ownership(of modifiers: DeclModifierListSyntax) -> Variable.Ownership {

@@ -19,11 +19,16 @@ extension Compiler {
 
   private func rawValue(_ expression: ExprSyntax) -> Value {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let node): return .int(Int(node.literal.text) ?? 0)
-    case .floatLiteralExpr(let node): return .double(Double(node.literal.text) ?? 0)
+    case .integerLiteralExpr(let node):
+      guard let number = node.number else {
+        report("`\(node.literal.text)` is too large for `Int`", at: expression)
+        return .void
+      }
+      return .int(number)
+    case .floatLiteralExpr(let node): return .double(node.number ?? 0)
     case .stringLiteralExpr(let node): return .string(node.representedLiteralValue ?? "")
     case .prefixOperatorExpr(let node):
-      if case .int(let number) = rawValue(node.expression) { return .int(-number) }
+      if case .int(let number) = rawValue(node.expression) { return .int(0 &- number) }
       fallthrough
     default:
       report("a raw value must be a literal", at: expression)
@@ -33,7 +38,7 @@ extension Compiler {
 
   /// The raw value of a case without one: the number after the last one's, or the case's name.
   private func impliedRawValue(_ enumCase: EnumCase, _ type: TypeObject) -> Value {
-    if case .int(let last)? = type.caseOrder.last?.rawValue { return .int(last + 1) }
+    if case .int(let last)? = type.caseOrder.last?.rawValue { return .int(last &+ 1) }
     return type.rawValuesAreNumbers ? .int(0) : .string(enumCase.name)
   }
 

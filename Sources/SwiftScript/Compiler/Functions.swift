@@ -73,6 +73,7 @@ extension Compiler {
     if let result = declared.result, !result.isAny { code.result = result }
     if case .initializer = role { code.result = nil }
     guard let body else {
+      report("`\(name)` has no body", at: file.start(of: node), hint: "write `{ … }` behind it")
       return Callable(
         name: name,
         isMutating: isMutating,
@@ -100,6 +101,7 @@ extension Compiler {
     "\(name)(\(signature.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
+  @inline(__always)
   func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
     let function = FunctionScope(
       outer: scope,

@@ -3,18 +3,15 @@ import SwiftSyntax
 
 extension Compiler {
   func integerLiteral(_ node: IntegerLiteralExprSyntax) -> Code {
-    let text = node.literal.text.filter { $0 != "_" }
-    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
-    let number =
-      radixes.first { text.hasPrefix($0.prefix) }.map { Int(text.dropFirst(2), radix: $0.radix) }
-      ?? Int(text)
-    guard let number else { return failed("`\(text)` is too large for `Int`", at: node) }
+    guard let number = node.number else {
+      return failed("`\(node.literal.text)` is too large for `Int`", at: node)
+    }
     let value = Value.int(number)
     return { _ in value }
   }
 
   func floatLiteral(_ node: FloatLiteralExprSyntax) -> Code {
-    guard let number = Double(node.literal.text.filter { $0 != "_" }) else {
+    guard let number = node.number else {
       return failed("`\(node.literal.text)` is no number", at: node)
     }
     let value = Value.double(number)
@@ -39,7 +36,7 @@ extension Compiler {
     }
     return { machine in
       var text = ""
-      for piece in pieces { text += try piece(machine).description }
+      for piece in pieces { text = try machine.joined(text, try piece(machine).description) }
       return .string(text)
     }
   }
@@ -129,4 +126,20 @@ extension Compiler {
 extension Value {
   /// Whether this is `.name`, whose type is not known yet.
   var isOpen: Bool { if case .implicitMember = self { true } else { false } }
+}
+
+extension IntegerLiteralExprSyntax {
+  /// The number; `nil` if it is too large.
+  var number: Int? {
+    let text = literal.text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+}
+
+extension FloatLiteralExprSyntax {
+  /// The number; `nil` if the literal is broken.
+  var number: Double? { Double(literal.text.filter { $0 != "_" }) }
 }

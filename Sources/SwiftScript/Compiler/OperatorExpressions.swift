@@ -143,6 +143,7 @@ extension Compiler {
         if let result = arithmetic?.apply(value, right) {
           value = result
         } else if case .array(var elements) = value, name == "+", let more = right.elements {
+          try machine.checkLength(elements.count + more.count)
           value = .void
           elements.append(contentsOf: more)
           value = .array(elements)

@@ -90,7 +90,7 @@ private struct Compilation {
     let items = tree.statements
     compiler.declareTypes(in: items)
     compiler.declareGlobals(in: items)
-    var statements: [Exec] = []
+    var steps: [Step] = []
     var echo: Code?
     for (position, item) in items.enumerated() {
       if echoesValue, position == items.count - 1, case .expr(let expression) = item.item,
@@ -98,14 +98,16 @@ private struct Compilation {
       {
         let value = compiler.expression(expression)
         echo = value
-        statements.append(
-          compiler.step(at: expression) { machine in
-            machine.result = try value(machine)
-            return .returned
-          }
+        steps.append(
+          Step(
+            run: compiler.step(at: expression) { machine in
+              machine.result = try value(machine)
+              return .returned
+            }
+          )
         )
       } else {
-        statements.append(compiler.statement(item))
+        steps.append(Step(run: compiler.statement(item)))
       }
     }
     compiler.finishPendingBodies()
@@ -120,7 +122,7 @@ private struct Compilation {
     code.slotCount = main.slotCount
     return Program(
       code: code,
-      body: compiler.sequence(statements, of: items),
+      body: compiler.sequence(steps, of: items),
       echo: echo,
       interpreter: interpreter
     )

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// Declares the stored and computed properties of one `var` or `let`.
   func declareProperties(_ node: VariableDeclSyntax, of type: TypeObject) {
+    let extending = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
     let modifiers = Set(node.modifiers.map(\.name.text))
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     let sharedType = node.bindings.last?.typeAnnotation?.type
@@ -22,6 +23,12 @@ extension Compiler {
         declareComputed(name, found, binding, isStatic: isStatic, of: type)
       } else if isStatic {
         declareStatic(name, binding, sharedType, of: type)
+      } else if extending {
+        report(
+          "an extension can't add a stored property",
+          at: binding,
+          hint: "put it into the type itself, or compute it"
+        )
       } else {
         declareStored(name, binding, sharedType, found, node, of: type)
       }

@@ -9,25 +9,25 @@ extension Compiler {
   func blockInCurrentScope(_ items: CodeBlockItemListSyntax) -> Exec {
     let firstSlot = scope.function.slotCount
     declareTypes(in: items)
-    let statements = items.map { statement($0) }
+    let steps = items.map { Step(run: statement($0)) }
     let slots = firstSlot..<scope.function.slotCount
-    return releasing(slots, after: sequence(statements, of: items))
+    return releasing(slots, after: sequence(steps, of: items))
   }
 
-  func sequence(_ statements: [Exec]) -> Exec {
-    switch statements.count {
+  func sequence(_ steps: [Step]) -> Exec {
+    switch steps.count {
     case 0: return { _ in .next }
-    case 1: return statements[0]
+    case 1: return steps[0].run
     case 2:
-      let (first, second) = (statements[0], statements[1])
+      let (first, second) = (steps[0], steps[1])
       return { machine in
-        let flow = try first(machine)
-        return flow == .next ? try second(machine) : flow
+        let flow = try first.run(machine)
+        return flow == .next ? try second.run(machine) : flow
       }
     default:
       return { machine in
-        for statement in statements {
-          let flow = try statement(machine)
+        for step in steps {
+          let flow = try step.run(machine)
           if flow != .next { return flow }
         }
         return .next
@@ -45,27 +45,29 @@ extension Compiler {
   }
 
   /// Runs a block's statements, and the bodies of its `defer`s however it ends.
-  func sequence(_ statements: [Exec], of items: CodeBlockItemListSyntax) -> Exec {
+  func sequence(_ steps: [Step], of items: CodeBlockItemListSyntax) -> Exec {
     var bodies: [(position: Int, body: Exec)] = []
     for (position, item) in items.enumerated() {
       if let statement = item.item.as(DeferStmtSyntax.self) {
         bodies.append((position, block(statement.body.statements)))
       }
     }
-    if bodies.isEmpty { return sequence(statements) }
+    if bodies.isEmpty { return sequence(steps) }
     return { machine in
       var reached = 0
-      defer {
-        for (position, body) in bodies.reversed() where position < reached {
-          _ = try? body(machine)
+      let outcome = Result {
+        for step in steps {
+          reached += 1
+          let flow = try step.run(machine)
+          if flow != .next { return flow }
         }
+        return Flow.next
       }
-      for statement in statements {
-        reached += 1
-        let flow = try statement(machine)
-        if flow != .next { return flow }
-      }
-      return .next
+      // They run after what `return` evaluated, which calls in them must not touch.
+      let result = machine.result
+      for (position, body) in bodies.reversed() where position < reached { _ = try body(machine) }
+      machine.result = result
+      return try outcome.get()
     }
   }
 
@@ -229,6 +231,11 @@ extension Compiler {
       }
     }
   }
+}
+
+/// A statement in an array: a closure in an array by itself is called through two more.
+struct Step {
+  let run: Exec
 }
 
 extension CodeBlockItemSyntax {

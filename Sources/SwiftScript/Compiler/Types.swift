@@ -37,14 +37,21 @@ extension Compiler {
     }
     if kind == .protocol { type.genericNames.insert("Self") }
     if let outer {
+      if outer.nestedTypes[name] != nil { reportTwice(name, declaration) }
       outer.nestedTypes[name] = type
       outer.statics[name] = [.constant(constant(.type(type)))]
     } else if isTopLevel {
+      if !declaredTypes.insert(name).inserted { reportTwice(name, declaration) }
       world.types[name] = type
     } else {
       scope.types[name] = type
     }
     for member in members { declareName(of: member.decl, in: type) }
+  }
+
+  private func reportTwice(_ name: String, _ declaration: DeclSyntax) {
+    let node = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+    report("`\(name)` is declared twice", at: node.map(Syntax.init) ?? Syntax(declaration))
   }
 
   private func constant(_ value: Value) -> StaticProperty {
@@ -150,8 +157,10 @@ extension Compiler {
     }
     guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
     guard let type = subject(of: declaration) else {
-      if declaration.is(ExtensionDeclSyntax.self) {
-        report("this type can't be extended", at: node)
+      if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType,
+        !diagnostics.contains(where: { $0.span?.start == file.span(of: type).start })
+      {
+        report("this type can't be extended", at: type)
       }
       return
     }
@@ -289,10 +298,13 @@ extension Compiler {
     let link = interpreter.link
     type.deinitializer = { fields, dynamicType in
       guard let interpreter = link.interpreter, !interpreter.isStopped else { return }
+      let machine = interpreter.machine
+      let (result, place) = (machine.result, machine.place)
+      defer { (machine.result, machine.place) = (result, place) }
       // The object is going; the script's `deinit` sees a stand-in with the same fields.
       let ghost = Instance(type: dynamicType.withoutDeinitializer(), fields: fields)
       do {
-        _ = try code.run(interpreter.machine, arguments: [.object(ghost)], captures: nil)
+        _ = try code.run(machine, arguments: [.object(ghost)], captures: nil)
       } catch {
         interpreter.fail(error)
       }

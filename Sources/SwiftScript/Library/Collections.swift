@@ -9,7 +9,7 @@ extension Library {
         guard case .int(let count) = call[1], count >= 0 else {
           throw call.trap("an array can't have a negative length")
         }
-        guard count <= 1 << 24 else { throw call.trap("this array is too large") }
+        guard count <= Value.longest else { throw call.trap("this array is too large") }
         return .array(Array(repeating: call[0], count: count))
       }
       type.property("indices: Any") { [unowned self] in
@@ -32,7 +32,12 @@ extension Library {
       type.method("joined(separator: String = \"\") -> Any") { call in
         let parts = call.receiver.elements ?? []
         if case .array? = parts.first { return .array(parts.flatMap { $0.elements ?? [] }) }
-        return .string(parts.map(\.description).joined(separator: call[0].description))
+        let texts = parts.map(\.description)
+        let separator = call[0].description
+        try call.machine.checkLength(
+          texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
+        )
+        return .string(texts.joined(separator: separator))
       }
       type.property("startIndex: Int") { _ in .int(0) }
       type.property("endIndex: Int") { .int($0.elementCount ?? 0) }
@@ -43,7 +48,8 @@ extension Library {
         }
         let bounds = range.clampedEnds(to: elements.count)
         guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
-          throw call.machine.outOfRange(bounds.upperBound, count: elements.count)
+          let wrong = bounds.lowerBound < 0 ? bounds.lowerBound : bounds.upperBound
+          throw call.machine.outOfRange(wrong, count: elements.count)
         }
         return .array(Array(elements[bounds]))
       }
@@ -68,8 +74,10 @@ extension Library {
       }
     }
     type.mutating("append(contentsOf more: Any)") { call, value in
-      change(&value) {
-        $0 += call[0].elements ?? []
+      try change(&value) {
+        let more = call[0].elements ?? []
+        try call.machine.checkLength($0.count + more.count)
+        $0 += more
         return .void
       }
     }

@@ -125,11 +125,24 @@ extension Value {
     case .string(let text): return text.map { .string(String($0)) }
     case .native(let object):
       if let range = object.payload as? IntRange {
-        guard range.range.count < 1 << 24 else { return nil }
+        guard let length = range.range.length, length <= Value.longest else { return nil }
         return range.range.map(Value.int)
       }
       return (object.payload as? any Sequence<Value>).map { Array($0) }
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// The most elements or bytes that one value of a script may hold.
+  static let longest = 1 << 24
+}
+
+extension Range<Int> {
+  /// The number of numbers; `nil` if it is itself too large a number, as an open range's.
+  var length: Int? {
+    let (length, overflow) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflow ? nil : length
   }
 }

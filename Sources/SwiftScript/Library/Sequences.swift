@@ -88,7 +88,9 @@ extension Library {
       guard case .int(let count) = call[0], count >= 0 else {
         throw call.trap("a prefix can't have a negative length")
       }
-      if let range = call.receiver.intRange, range.count > count {
+      if let range = call.receiver.intRange, range.length.map({ $0 > count }) ?? true,
+        count <= Value.longest
+      {
         return .array(range.prefix(count).map(Value.int))
       }
       return .array(Array(try elements(call).prefix(count)))
@@ -168,7 +170,7 @@ extension Library {
       return .void
     }
     function("repeatElement(_ element: Any, count: Int) -> [Any]") { call in
-      guard case .int(let count) = call[1], (0...1 << 24).contains(count) else {
+      guard case .int(let count) = call[1], (0...Value.longest).contains(count) else {
         throw call.trap("an array can't have this length")
       }
       return .array(Array(repeating: call[0], count: count))

@@ -198,16 +198,18 @@ extension Library {
   }
 
   private static func stride(_ call: Call, through: Bool) throws -> Value {
+    guard let start = call[0].number, let end = call[1].number, let step = call[2].number, step != 0
+    else { throw call.trap("`stride` takes numbers and a step other than 0") }
+    guard ((end - start) / step).magnitude < Double(Value.longest) else {
+      throw call.trap("this stride has too many steps")
+    }
     if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {
-      guard step != 0 else { throw call.trap("a stride needs a step other than 0") }
       return .array(
         through
           ? Swift.stride(from: start, through: end, by: step).map(Value.int)
           : Swift.stride(from: start, to: end, by: step).map(Value.int)
       )
     }
-    guard let start = call[0].number, let end = call[1].number, let step = call[2].number, step != 0
-    else { throw call.trap("`stride` takes numbers and a step other than 0") }
     return .array(
       through
         ? Swift.stride(from: start, through: end, by: step).map(Value.double)

@@ -27,9 +27,10 @@ extension Library {
       type.initializer("(reflecting value: Any)") { .string($0[0].debugDescription) }
       type.initializer("(describing value: Any)") { .string($0[0].description) }
       type.initializer("(repeating text: String, count: Int)") { call in
-        guard case .int(let count) = call[1], (0...1 << 24).contains(count) else {
+        guard case .int(let count) = call[1], (0...Value.longest).contains(count) else {
           throw call.trap("a string can't be repeated \(call[1]) times")
         }
+        try call.machine.checkLength(count * call[0].description.utf8.count)
         return .string(String(repeating: call[0].description, count: count))
       }
       type.initializer("(format: String, _ arguments: Any...)") { call in
@@ -73,7 +74,7 @@ extension Library {
         )
       }
       type.mutating("append(_ text: String)") { call, value in
-        value = .string(value.description + call[0].description)
+        value = .string(try call.machine.joined(value.description, call[0].description))
         return .void
       }
     }
@@ -93,6 +94,12 @@ extension Library {
       text = text[text.index(after: end)...]
       if specifier.hasSuffix("%") {
         result += "%"
+        continue
+      }
+      // Whatever else stands there would make `String(format:)` read arguments that aren't there.
+      guard specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfscxuX]/#) != nil
+      else {
+        result += specifier
         continue
       }
       guard let argument = rest.popFirst() else { return result + specifier + text }

@@ -43,7 +43,7 @@ extension Library {
       return .string(String(last))
     }
     type.mutating("append(contentsOf text: Any)") { call, value in
-      value = .string(value.description + String.joined(call[0]))
+      value = .string(try call.machine.joined(value.description, String.joined(call[0])))
       return .void
     }
     type.property("isNumber: Bool") { .bool($0.description.first?.isNumber ?? false) }

@@ -126,6 +126,9 @@ final class FunctionCode {
   func run(_ machine: Machine, arguments: [Value], captures: UnsafeMutablePointer<Cell>?) throws
     -> Value
   {
+    guard arguments.count == parameters.count + (hasSelf ? 1 : 0) else {
+      throw machine.trap("`\(name)` takes \(parameters.count) arguments here")
+    }
     let frame = machine.top
     for (position, argument) in arguments.enumerated() {
       (frame + position).initialize(to: argument)

@@ -12,7 +12,12 @@ extension Machine {
         Diagnostic("`\(type)` is no sequence, so nothing can go through it", at: site)
       )
     }
-    while let element = try next() { elements.append(element) }
+    while let element = try next() {
+      guard elements.count < Value.longest else {
+        throw ScriptTrap(Diagnostic("this sequence is too long", at: site))
+      }
+      elements.append(element)
+    }
     return elements
   }
 
@@ -47,11 +52,7 @@ extension Value {
     case .dictionary(let box): box.count
     case .string(let text): text.count
     default:
-      if let range = intRange {
-        range.upperBound.subtractingReportingOverflow(range.lowerBound).0
-      } else {
-        elements?.count
-      }
+      if let range = intRange { range.length ?? .max } else { elements?.count }
     }
   }
 }

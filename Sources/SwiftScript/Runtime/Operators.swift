@@ -36,9 +36,12 @@ extension Machine {
     case (.double(let x), .int(let y)):
       if let value = doubles(name, x, Double(y)) { return value }
     case (.string(let x), .string(let y)):
-      if name == "+" { return .string(x + y) }
+      if name == "+" { return .string(try joined(x, y)) }
     case (.array(let x), _):
-      if name == "+", let y = b.elements { return .array(x + y) }
+      if name == "+", let y = b.elements {
+        try checkLength(x.count + y.count)
+        return .array(x + y)
+      }
     default: break
     }
     if let value = try declaredOperator(name, a, b) { return value }
@@ -92,6 +95,22 @@ extension Machine {
     case "..<", "...":
       return try library.range(from: x, to: y, closed: name == "...", self)
     default: return nil
+    }
+  }
+
+  /// One text behind the other.
+  func joined(_ x: String, _ y: String) throws -> String {
+    try checkLength(x.utf8.count + y.utf8.count)
+    return x + y
+  }
+
+  /// Stops a script whose values grow without end, before the memory is full.
+  func checkLength(_ length: Int) throws {
+    guard length <= Value.longest else {
+      throw trap(
+        "this value grows too large",
+        hint: "the limit is \(Value.longest) elements or bytes"
+      )
     }
   }
 
@@ -191,7 +210,7 @@ extension Machine {
     case ("+", .int), ("+", .double): return value
     case ("~", .int(let number)): return .int(~number)
     case ("..<", .int(let end)): return library.partialRange(nil, end)
-    case ("...", .int(let end)): return library.partialRange(nil, end + 1)
+    case ("...", .int(let end)) where end < .max: return library.partialRange(nil, end + 1)
     default: break
     }
     if let result = try declaredOperator("prefix " + name, value) { return result }

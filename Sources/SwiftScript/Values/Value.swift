@@ -182,11 +182,20 @@ public final class DictionaryBox {
       case (let place?, nil):
         entries[place] = nil
         index[hashed] = nil
+        if entries.count > 2 * index.count + 16 { closeGaps() }
       case (nil, let value?):
         index[hashed] = entries.count
         entries.append((key, value))
       case (nil, nil): break
       }
+    }
+  }
+
+  /// Forgets the places of removed keys.
+  private func closeGaps() {
+    entries = entries.filter { $0 != nil }
+    for (place, entry) in entries.enumerated() {
+      if let entry { index[HashableValue(entry.key)] = place }
     }
   }
 
