@@ -48,7 +48,11 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),
-    .testTarget(name: "LabBindingsTests", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
+    .testTarget(
+      name: "LabBindingsTests",
+      dependencies: ["LabBindings", "Stage", "SwiftScript"],
+      exclude: ["Scripts"]
+    ),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Stage", "SwiftScript"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),

@@ -13,17 +13,25 @@ extension Value {
 }
 
 extension Call {
+  /// What the bindings of the script's world share.
+  var lab: LabContext {
+    guard let lab = machine.interpreter.library.context as? LabContext else {
+      preconditionFailure("a lab's library has the lab's context")
+    }
+    return lab
+  }
+
   /// The receiver as a sequence.
   var source: Observable<Value> {
     get throws {
-      guard let source = receiver.asObservable else { throw trap("this is no observable") }
+      guard let source = lab.observable(of: receiver) else { throw trap("this is no observable") }
       return source
     }
   }
 
   /// The sequence passed for the parameter at this position.
   func observable(_ position: Int) throws -> Observable<Value> {
-    guard let source = self[position].asObservable else {
+    guard let source = lab.observable(of: self[position]) else {
       throw trap("an observable is expected here")
     }
     return source
@@ -33,11 +41,28 @@ extension Call {
   func observables(_ position: Int) throws -> [Observable<Value>] {
     let observable = machine.interpreter.library["Observable"]
     return try (self[position].elements ?? []).map {
-      guard let source = try $0.resolved(as: observable).asObservable else {
+      guard let source = lab.observable(of: try $0.resolved(as: observable)) else {
         throw trap("observables are expected here")
       }
       return source
     }
+  }
+
+  /// The elements in the array passed for the parameter at this position: `.just(1)` beside an observable is one too.
+  func elements(_ position: Int) throws -> [Value]? {
+    guard let elements = self[position].elements else { return nil }
+    return try settled(elements)
+  }
+
+  /// Elements that are one another's kind: `.completed` after an event is an event.
+  private func settled(_ elements: [Value]) throws -> [Value] {
+    func isOpen(_ value: Value) -> Bool {
+      if case .implicitMember = value { true } else { false }
+    }
+    guard elements.contains(where: isOpen), let known = elements.first(where: { !isOpen($0) })
+    else { return elements }
+    let type = machine.interpreter.library.type(of: known)
+    return try elements.map { try $0.resolved(as: type) }
   }
 
   func int(_ position: Int) throws -> Int {
@@ -72,6 +97,12 @@ extension Call {
     return scheduler
   }
 
+  /// The scheduler passed for a parameter that may be left out, where `Rx` falls back on the current thread's.
+  func schedulerIfAny(_ position: Int) throws -> any ImmediateSchedulerType {
+    if case .optional(nil) = self[position] { return CurrentThreadScheduler.instance }
+    return try immediateScheduler(position)
+  }
+
   func immediateScheduler(_ position: Int) throws -> any ImmediateSchedulerType {
     guard let scheduler: any ImmediateSchedulerType = self[position].payload() else {
       throw trap("a scheduler is expected here")
@@ -80,16 +111,38 @@ extension Call {
   }
 
   func disposable(_ position: Int) throws -> any Disposable {
-    guard let disposable: any Disposable = self[position].payload() else {
+    guard let disposable = lab.disposable(of: self[position]) else {
       throw trap("a disposable is expected here")
     }
     return disposable
+  }
+
+  /// The disposables in the array passed for the parameter at this position.
+  func disposables(_ position: Int) throws -> [any Disposable] {
+    try (self[position].elements ?? []).map {
+      guard let disposable = lab.disposable(of: $0) else {
+        throw trap("disposables are expected here")
+      }
+      return disposable
+    }
   }
 
   /// The host's object behind the receiver.
   func this<Payload>(_ type: Payload.Type = Payload.self) throws -> Payload {
     guard let payload: Payload = receiver.payload() else { throw trap("this is no `\(type)`") }
     return payload
+  }
+
+  /// The object passed for the parameter at this position, and the way back to a value of the script.
+  func object(_ position: Int) throws -> (AnyObject, (AnyObject) -> Value) {
+    switch self[position] {
+    case .object(let instance):
+      return (instance, { .object(unsafeDowncast($0, to: Instance.self)) })
+    case .native(let native) where Swift.type(of: native.payload) is AnyClass:
+      let type = native.type
+      return (native.payload as AnyObject, { .native(NativeObject(type: type, payload: $0)) })
+    default: throw trap("an object of a class is expected here")
+    }
   }
 
   func error(_ position: Int) -> any Error { machine.interpreter.library.error(of: self[position]) }

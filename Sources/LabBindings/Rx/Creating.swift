@@ -31,8 +31,7 @@ extension LabContext {
         .create { observer in
           do {
             let result = try subscribe.call([self.value("AnyObserver", observer)])
-            let resolved = try result.resolved(as: self.library["Disposables"])
-            return resolved.payload() ?? Disposables.create()
+            return self.disposable(of: result) ?? Disposables.create()
           } catch {
             self.reports.interpreter?.fail(error)
             return Disposables.create()
@@ -47,29 +46,45 @@ extension LabContext {
       observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
     type.staticMethod("of(_ elements: Element...) -> Any") { [self] in
-      observable(.from($0[0].elements ?? []), $0)
+      observable(.from(try $0.elements(0) ?? []), $0)
     }
     type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Any") {
       [self] in
-      observable(.from($0[0].elements ?? [], scheduler: try $0.immediateScheduler(1)), $0)
+      observable(.from(try $0.elements(0) ?? [], scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("from(_ elements: Any) -> Any") { [self] call in
-      guard let elements = call[0].elements else { throw call.trap("a sequence is expected here") }
-      return observable(.from(elements), call)
+    type.staticMethod("from(_ elements: Any, scheduler: ImmediateSchedulerType? = nil) -> Any") {
+      [self] call in
+      guard let elements = try call.elements(0) else {
+        throw call.trap("a sequence is expected here")
+      }
+      return observable(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
     }
     type.staticMethod("from(optional: Element?) -> Any") { [self] in
       observable(.from(optional: $0[0].wrapped), $0)
+    }
+    type.staticMethod("from(optional: Element?, scheduler: ImmediateSchedulerType) -> Any") {
+      [self] in
+      observable(.from(optional: $0[0].wrapped, scheduler: try $0.immediateScheduler(1)), $0)
     }
     type.staticMethod("empty() -> Any") { [self] in observable(.empty(), $0) }
     type.staticMethod("never() -> Any") { [self] in observable(.never(), $0) }
     type.staticMethod("error(_ error: Error) -> Any") { [self] in
       observable(.error($0.error(0)), $0)
     }
-    type.staticMethod("range(start: Int, count: Int) -> Any") { [self] in
-      observable(Observable.range(start: try $0.int(0), count: try $0.count(1)).map(Value.int), $0)
+    type.staticMethod(
+      "range(start: Int, count: Int, scheduler: ImmediateSchedulerType? = nil) -> Any"
+    ) { [self] in
+      let numbers = Observable.range(
+        start: try $0.int(0),
+        count: try $0.count(1),
+        scheduler: try $0.schedulerIfAny(2)
+      )
+      return observable(numbers.map(Value.int), $0)
     }
-    type.staticMethod("repeatElement(_ element: Element) -> Any") { [self] in
-      observable(.repeatElement($0[0]), $0)
+    type.staticMethod(
+      "repeatElement(_ element: Element, scheduler: ImmediateSchedulerType? = nil) -> Any"
+    ) { [self] in
+      observable(.repeatElement($0[0], scheduler: try $0.schedulerIfAny(1)), $0)
     }
     type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
       let factory = try call.function(0)
@@ -79,13 +94,17 @@ extension LabContext {
       )
     }
     type.staticMethod(
-      "generate(initialState: Element, condition: (Element) -> Bool, iterate: (Element) -> Element) -> Any"
+      """
+      generate(initialState: Element, condition: (Element) -> Bool, \
+      scheduler: ImmediateSchedulerType? = nil, iterate: (Element) -> Element) -> Any
+      """
     ) { [self] call in
       observable(
         .generate(
           initialState: call[0],
           condition: test(try call.function(1)),
-          iterate: throwing(try call.function(2))
+          scheduler: try call.schedulerIfAny(2),
+          iterate: throwing(try call.function(3))
         ),
         call
       )
@@ -96,7 +115,7 @@ extension LabContext {
       let (make, use) = (try call.function(0), try call.function(1))
       return observable(
         .using {
-          ScriptResource(value: try self.call(make, []))
+          ScriptResource(value: try self.call(make, []), lab: self)
         } observableFactory: {
           try self.observable(try self.call(use, [$0.value]), use)
         },
@@ -128,8 +147,9 @@ extension LabContext {
 /// What a script's `using` factory made.
 private struct ScriptResource: Disposable {
   let value: Value
+  unowned let lab: LabContext
 
-  func dispose() { value.payload((any Disposable).self)?.dispose() }
+  func dispose() { lab.disposable(of: value)?.dispose() }
 }
 
 extension Value {

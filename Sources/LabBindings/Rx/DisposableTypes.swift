@@ -9,11 +9,14 @@ extension LabContext {
         try $0.this((any Disposable).self).dispose()
         return .void
       }
-      type.method("disposed(by bag: DisposeBag)") { call in
+      type.method("disposed(by bag: DisposeBag)") { [self] call in
         guard let bag: DisposeBag = call[0].payload() else {
           throw call.trap("a `DisposeBag` is expected here")
         }
-        try call.this((any Disposable).self).disposed(by: bag)
+        guard let disposable = disposable(of: call.receiver) else {
+          throw call.trap("this is no `Disposable`")
+        }
+        disposable.disposed(by: bag)
         return .void
       }
       type.property("isDisposed: Bool") {
@@ -22,9 +25,14 @@ extension LabContext {
     }
     library.type("DisposeBag", kind: .class) { type in
       type.initializer("()") { [self] _ in value("DisposeBag", DisposeBag()) }
-      type.method("insert(_ disposable: Disposable)") {
-        try $0.this(DisposeBag.self).insert(try $0.disposable(0))
-        return .void
+      for form in ["_ disposables: Disposable...", "_ disposables: [Disposable]"] {
+        type.method("insert(\(form))") {
+          try $0.this(DisposeBag.self).insert(try $0.disposables(0))
+          return .void
+        }
+        type.initializer(form.replacing("_ ", with: "(disposing ") + ")") { [self] in
+          value("DisposeBag", DisposeBag(disposing: try $0.disposables(0)))
+        }
       }
     }
     library.type("Cancelable", kind: .protocol, conformingTo: ["Disposable"])
@@ -37,31 +45,86 @@ extension LabContext {
         return value("Cancelable", Disposables.create { self.run(dispose, []) })
       }
       type.staticMethod("create(_ disposables: Disposable...) -> Disposable") { [self] call in
-        let all = try (call[0].elements ?? []).map { value in
-          guard let one: any Disposable = value.payload() else {
-            throw call.trap("disposables are expected here")
-          }
-          return one
-        }
-        return value("Cancelable", Disposables.create(all))
+        value("Cancelable", Disposables.create(try call.disposables(0)))
       }
     }
-    library.type("CompositeDisposable", kind: .class, conformingTo: ["Cancelable"]) { type in
-      type.initializer("()") { [self] _ in value("CompositeDisposable", CompositeDisposable()) }
-      type.method("insert(_ disposable: Disposable)") {
-        _ = try $0.this(CompositeDisposable.self).insert(try $0.disposable(0))
+    declareDisposableClasses()
+  }
+
+  /// Disposables that hold others.
+  private func declareDisposableClasses() {
+    func declare(_ name: String, _ build: (TypeBuilder) -> Void) {
+      library.type(name, kind: .class, conformingTo: ["Cancelable"], build)
+    }
+    declare("BooleanDisposable") { type in
+      type.initializer("(isDisposed: Bool = false)") { [self] in
+        value("BooleanDisposable", BooleanDisposable(isDisposed: $0.bool(0)))
+      }
+    }
+    declare("SingleAssignmentDisposable") { type in
+      type.initializer("()") { [self] _ in
+        value("SingleAssignmentDisposable", SingleAssignmentDisposable())
+      }
+      type.method("setDisposable(_ disposable: Disposable)") {
+        try $0.this(SingleAssignmentDisposable.self).setDisposable(try $0.disposable(0))
         return .void
       }
     }
-    library.type("SerialDisposable", kind: .class, conformingTo: ["Cancelable"]) { type in
+    declare("SerialDisposable") { type in
       type.initializer("()") { [self] _ in value("SerialDisposable", SerialDisposable()) }
       type.property("disposable: Disposable") { [self] in
         value("Disposable", $0.payload(SerialDisposable.self)?.disposable ?? Disposables.create())
-      } set: { target, new in
-        if let disposable: any Disposable = new.payload() {
+      } set: { [self] target, new in
+        if let disposable = disposable(of: new) {
           target.payload(SerialDisposable.self)?.disposable = disposable
         }
       }
+    }
+    declare("RefCountDisposable") { type in
+      type.initializer("(disposable: Disposable)") { [self] in
+        value("RefCountDisposable", RefCountDisposable(disposable: try $0.disposable(0)))
+      }
+      type.method("retain() -> Disposable") { [self] in
+        value("Disposable", try $0.this(RefCountDisposable.self).retain())
+      }
+    }
+    declare("ScheduledDisposable") { type in
+      type.initializer("(scheduler: ImmediateSchedulerType, disposable: Disposable)") { [self] in
+        value(
+          "ScheduledDisposable",
+          ScheduledDisposable(
+            scheduler: try $0.immediateScheduler(0),
+            disposable: try $0.disposable(1)
+          )
+        )
+      }
+      type.property("scheduler: ImmediateSchedulerType") { [self] in
+        .wrapping(
+          $0.payload(ScheduledDisposable.self).map { value("ImmediateSchedulerType", $0.scheduler) }
+        )
+      }
+    }
+    declare("CompositeDisposable") { declareComposite($0) }
+  }
+
+  private func declareComposite(_ type: TypeBuilder) {
+    library.type("DisposeKey")
+    type.initializer("(disposables: [Disposable])") { [self] in
+      value("CompositeDisposable", CompositeDisposable(disposables: try $0.disposables(0)))
+    }
+    type.initializer("(_ disposables: Disposable...)") { [self] in
+      value("CompositeDisposable", CompositeDisposable(disposables: try $0.disposables(0)))
+    }
+    type.property("count: Int") { .int($0.payload(CompositeDisposable.self)?.count ?? 0) }
+    type.method("insert(_ disposable: Disposable) -> DisposeKey?") { [self] in
+      let key = try $0.this(CompositeDisposable.self).insert(try $0.disposable(0))
+      return .wrapping(key.map { value("DisposeKey", $0) })
+    }
+    type.method("remove(for disposeKey: DisposeKey)") {
+      if let key: CompositeDisposable.DisposeKey = $0[0].payload() {
+        try $0.this(CompositeDisposable.self).remove(for: key)
+      }
+      return .void
     }
   }
 }

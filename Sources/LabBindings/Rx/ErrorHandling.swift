@@ -17,6 +17,9 @@ extension LabContext {
           call
         )
       }
+      type.staticMethod("`catch`(sequence: [ObservableConvertibleType]) -> Any") { [self] in
+        observable(.catch(sequence: try $0.observables(0)), $0)
+      }
       type.method("catchAndReturn(_ element: Element) -> Any") { [self] in
         observable(try $0.source.catchAndReturn($0[0]), $0)
       }
@@ -57,7 +60,14 @@ extension LabContext {
       }
     }
     library.type("RxError", conformingTo: ["Error"]) { type in
-      type.describe { "\($0)" }
+      // Only scripts know what the elements of their subjects are.
+      func text(_ error: Any) -> String {
+        "\(error)".replacing("`Rx.", with: "`RxSwift.").replacing("<SwiftScript.Value>", with: "")
+      }
+      type.describe(text)
+      type.property("debugDescription: String") {
+        .string($0.payload(RxError.self).map(text) ?? "")
+      }
       for (name, error) in [
         ("unknown", RxError.unknown), ("overflow", .overflow),
         ("argumentOutOfRange", .argumentOutOfRange), ("noElements", .noElements),

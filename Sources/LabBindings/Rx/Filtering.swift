@@ -95,15 +95,38 @@ extension LabContext {
     type.method("distinctUntilChanged(_ keySelector: (Element) -> Any) -> Any") { [self] call in
       let key = throwing(try call.function(0))
       return observable(
-        try call.source.distinctUntilChanged { try call.isEqual(try key($0), try key($1)) },
+        try call.source.distinctUntilChanged(key) { try call.isEqual($0, $1) },
         call
+      )
+    }
+    type.method("distinctUntilChanged(at keyPath: (Element) -> Any) -> Any") { [self] call in
+      let key = throwing(try call.function(0))
+      return observable(
+        try call.source.distinctUntilChanged(key) { try call.isEqual($0, $1) },
+        call
+      )
+    }
+    type.method(
+      "distinctUntilChanged<K>(_ keySelector: (Element) -> K, comparer: (K, K) -> Bool) -> Any"
+    ) { [self] in
+      observable(
+        try $0.source.distinctUntilChanged(
+          throwing(try $0.function(0)),
+          comparer: test2(try $0.function(1))
+        ),
+        $0
       )
     }
   }
 
   private func declareSampling(_ type: TypeBuilder) {
-    type.method("sample(_ sampler: ObservableConvertibleType) -> Any") { [self] in
-      observable(try $0.source.sample(try $0.observable(0)), $0)
+    type.method(
+      "sample(_ sampler: ObservableConvertibleType, defaultValue: Element? = nil) -> Any"
+    ) { [self] in
+      observable(
+        try $0.source.sample(try $0.observable(0), defaultValue: $0[1].wrapped),
+        $0
+      )
     }
     type.method("debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
       observable(try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)

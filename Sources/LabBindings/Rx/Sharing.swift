@@ -12,7 +12,8 @@ extension LabContext {
         value("SubjectLifetimeScope", SubjectLifetimeScope.whileConnected)
       }
     }
-    library.type("ConnectableObservable", kind: .class, conformingTo: ["ObservableType"]) { type in
+    library.type("ConnectableObservableType", kind: .protocol, conformingTo: ["ObservableType"]) {
+      type in
       type.method("connect() -> Disposable") { [self] in
         value("Disposable", try $0.this(ConnectableObservable<Value>.self).connect())
       }
@@ -20,6 +21,12 @@ extension LabContext {
         observable(try $0.this(ConnectableObservable<Value>.self).refCount(), $0)
       }
     }
+    library.type(
+      "ConnectableObservable",
+      kind: .class,
+      conformingTo: ["Observable", "ConnectableObservableType"],
+      generics: ["Element"]
+    )
     library.type("ObservableType") { type in
       type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
         [self] in
@@ -41,16 +48,73 @@ extension LabContext {
         value("ConnectableObservable", try $0.source.replayAll())
       }
       type.method("multicast(_ subject: SubjectType) -> Any") { [self] call in
-        let connectable: ConnectableObservable<Value>
-        switch call[0].payload(Any.self) {
-        case let subject as PublishSubject<Value>: connectable = try call.source.multicast(subject)
-        case let subject as BehaviorSubject<Value>: connectable = try call.source.multicast(subject)
-        case let subject as ReplaySubject<Value>: connectable = try call.source.multicast(subject)
-        case let subject as AsyncSubject<Value>: connectable = try call.source.multicast(subject)
-        default: throw call.trap("a subject is expected here")
+        guard let subject = AnySubject(call[0], self) else {
+          throw call.trap("a subject is expected here")
         }
-        return value("ConnectableObservable", connectable)
+        return value("ConnectableObservable", try call.source.multicast(subject))
+      }
+      type.method("multicast(makeSubject: () -> SubjectType) -> Any") { [self] call in
+        let make = try call.function(0)
+        return value(
+          "ConnectableObservable",
+          try call.source.multicast { (try? self.subject(from: make)) ?? AnySubject() }
+        )
+      }
+      type.method(
+        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Any"
+      ) { [self] call in
+        let (make, select) = (try call.function(0), try call.function(1))
+        return observable(
+          try call.source.multicast {
+            try self.subject(from: make)
+          } selector: { shared in
+            try self.observable(
+              try self.call(select, [self.observable(shared, call)]),
+              select
+            )
+          },
+          call
+        )
       }
     }
   }
+
+  /// The subject that a script's closure makes; anything else stops the script.
+  private func subject(from make: Function) throws -> AnySubject {
+    let made = try call(make, [])
+    if let subject = AnySubject(made, self) { return subject }
+    let trap = ScriptTrap(
+      Diagnostic(
+        "this closure must return a subject, and it returned `\(library.typeName(of: made))`",
+        at: make.site
+      )
+    )
+    reports.interpreter?.fail(trap)
+    throw trap
+  }
+}
+
+/// A subject of any kind, as its two faces.
+private struct AnySubject: SubjectType {
+  private let source: Observable<Value>
+  private let observer: AnyObserver<Value>
+
+  init?(_ value: Value, _ lab: LabContext) {
+    guard let source = lab.observable(of: value), let observer = lab.observer(of: value) else {
+      return nil
+    }
+    (self.source, self.observer) = (source, observer)
+  }
+
+  /// What stands in for a subject once the script is stopped.
+  init() { (source, observer) = (.never(), AnyObserver { _ in }) }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Value {
+    source.subscribe(observer)
+  }
+
+  func asObservable() -> Observable<Value> { source }
+
+  func asObserver() -> AnyObserver<Value> { observer }
 }

@@ -6,12 +6,21 @@ extension LabContext {
   func declareSubjects() {
     library.type("SubjectType", kind: .protocol, conformingTo: ["ObservableType", "ObserverType"])
     func subject(_ name: String, _ build: (TypeBuilder) -> Void) {
-      library.type(name, kind: .class, conformingTo: ["SubjectType"], generics: ["Element"], build)
+      library.type(
+        name,
+        kind: .class,
+        conformingTo: ["Observable", "SubjectType"],
+        generics: ["Element"],
+        build
+      )
     }
     subject("PublishSubject") { type in
       type.initializer("()") { [self] _ in value("PublishSubject", PublishSubject<Value>()) }
       type.property("hasObservers: Bool") {
         .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false)
+      }
+      type.property("isDisposed: Bool") {
+        .bool($0.payload(PublishSubject<Value>.self)?.isDisposed ?? false)
       }
       type.method("dispose()") {
         try $0.this(PublishSubject<Value>.self).dispose()
@@ -24,6 +33,9 @@ extension LabContext {
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false)
+      }
+      type.property("isDisposed: Bool") {
+        .bool($0.payload(BehaviorSubject<Value>.self)?.isDisposed ?? false)
       }
       type.method("value() -> Element") { try $0.this(BehaviorSubject<Value>.self).value() }
       type.method("dispose()") {
@@ -38,9 +50,22 @@ extension LabContext {
       type.staticMethod("createUnbounded() -> Any") { [self] _ in
         value("ReplaySubject", ReplaySubject<Value>.createUnbounded())
       }
+      type.property("hasObservers: Bool") {
+        .bool($0.payload(ReplaySubject<Value>.self)?.hasObservers ?? false)
+      }
+      type.property("isDisposed: Bool") {
+        .bool($0.payload(ReplaySubject<Value>.self)?.isDisposed ?? false)
+      }
+      type.method("dispose()") {
+        try $0.this(ReplaySubject<Value>.self).dispose()
+        return .void
+      }
     }
     subject("AsyncSubject") { type in
       type.initializer("()") { [self] _ in value("AsyncSubject", AsyncSubject<Value>()) }
+      type.property("hasObservers: Bool") {
+        .bool($0.payload(AsyncSubject<Value>.self)?.hasObservers ?? false)
+      }
     }
     declareRelays()
     library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
@@ -99,6 +124,9 @@ extension LabContext {
     ) { type in
       type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
         value("ReplayRelay", ReplayRelay<Value>.create(bufferSize: try $0.count(0)))
+      }
+      type.staticMethod("createUnbound() -> Any") { [self] _ in
+        value("ReplayRelay", ReplayRelay<Value>.createUnbound())
       }
       type.method("accept(_ event: Element)") {
         try $0.this(ReplayRelay<Value>.self).accept($0[0])

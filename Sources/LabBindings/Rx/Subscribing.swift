@@ -23,15 +23,22 @@ extension LabContext {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
         """
       ) { [self] in try subscribe($0) }
+      type.method(
+        """
+        subscribe(with object: Any, onNext: ((Any, Element) -> Void)? = nil, \
+        onError: ((Any, Error) -> Void)? = nil, onCompleted: ((Any) -> Void)? = nil, \
+        onDisposed: ((Any) -> Void)? = nil) -> Disposable
+        """
+      ) { [self] in try subscribeWithObject($0) }
       type.method("subscribe(_ observer: ObserverType) -> Disposable") { [self] call in
-        guard let observer = call[0].asObserver else {
+        guard let observer = observer(of: call[0]) else {
           throw call.trap("an observer is expected here")
         }
         return value("Disposable", try traced(call).subscribe(observer))
       }
       for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
         type.method("bind(to observers: \(target)...) -> Disposable") { [self] call in
-          let observers = (call[0].elements ?? []).compactMap(\.asObserver)
+          let observers = (call[0].elements ?? []).compactMap(observer(of:))
           let source = try traced(call)
           return value(
             "Disposable",
@@ -52,7 +59,8 @@ extension LabContext {
     if let handler = call.functionIfAny(1) {
       onError = { [self] in run(handler, [library.value(of: $0)]) }
     } else {
-      onError = { [self] in unhandled($0, at: call.site) }
+      let site = call.site
+      onError = { [self] in unhandled($0, at: site) }
     }
     return value(
       "Disposable",
@@ -65,9 +73,36 @@ extension LabContext {
     )
   }
 
+  private func subscribeWithObject(_ call: Call) throws -> Value {
+    let (object, wrap) = try call.object(0)
+    let (onNext, onCompleted, onDisposed) = (
+      call.functionIfAny(1), call.functionIfAny(3), call.functionIfAny(4)
+    )
+    let onError: (AnyObject, any Error) -> Void
+    if let handler = call.functionIfAny(2) {
+      onError = { [self] in run(handler, [wrap($0), library.value(of: $1)]) }
+    } else {
+      let site = call.site
+      onError = { [self] in unhandled($1, at: site) }
+    }
+    return value(
+      "Disposable",
+      try traced(call).subscribe(
+        with: object,
+        onNext: onNext.map { handler in { self.run(handler, [wrap($0), $1]) } },
+        onError: onError,
+        onCompleted: onCompleted.map { handler in { self.run(handler, [wrap($0)]) } },
+        onDisposed: onDisposed.map { handler in { self.run(handler, [wrap($0)]) } }
+      )
+    )
+  }
+
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
   private func unhandled(_ error: any Error, at site: SourceSpan) {
     if reports.interpreter?.isStopped ?? true { return }
+    if let handler = unhandledErrorHandler {
+      return run(handler, [.array([]), library.value(of: error)])
+    }
     stage.record(.print, "Unhandled error happened: \(error)", at: SourcePosition(site))
     reports.add(
       Diagnostic(
@@ -85,7 +120,8 @@ extension LabContext {
   }
 
   private func declareEvents() {
-    library.type("Event", generics: ["Element"]) { type in
+    library.type("EventConvertible", kind: .protocol, generics: ["Element"])
+    library.type("Event", conformingTo: ["EventConvertible"], generics: ["Element"]) { type in
       type.describe { "\($0)" }
       type.staticMethod("next(_ element: Element) -> Event") { [self] in
         value("Event", Event<Value>.next($0[0]))
@@ -104,6 +140,14 @@ extension LabContext {
       type.property("element: Element?") { .wrapping($0.payload(Event<Value>.self)?.element) }
       type.property("error: Any?") { [self] in
         .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
+      }
+      type.property("event: Event") { $0 }
+      type.property("debugDescription: String") {
+        .string($0.payload(Event<Value>.self)?.debugDescription ?? "")
+      }
+      type.method("map<R>(_ transform: (Element) -> R) -> Event") { [self] in
+        let event: Event<Value> = try $0.this()
+        return value("Event", event.map(throwing(try $0.function(0))))
       }
       type.property("isCompleted: Bool") {
         .bool($0.payload(Event<Value>.self)?.isCompleted ?? false)
@@ -139,9 +183,18 @@ extension LabContext {
         try call.observer.onCompleted()
         return .void
       }
-      type.method("asObserver() -> Any") { $0.receiver }
+      type.method("asObserver() -> Any") { [self] in value("AnyObserver", try $0.observer) }
+      type.method("mapObserver<R>(_ transform: (R) -> Element) -> AnyObserver") { [self] in
+        value("AnyObserver", try $0.observer.mapObserver(throwing(try $0.function(0))))
+      }
     }
     library.type("AnyObserver", conformingTo: ["ObserverType"], generics: ["Element"]) { type in
+      type.initializer("(_ observer: ObserverType)") { [self] call in
+        guard let observer = observer(of: call[0]) else {
+          throw call.trap("an observer is expected here")
+        }
+        return value("AnyObserver", observer)
+      }
       type.initializer("(eventHandler: (Event) -> Void)") { [self] call in
         let handle = try call.function(0)
         return value(
@@ -180,7 +233,7 @@ extension Call {
   /// The receiver as an observer.
   var observer: AnyObserver<Value> {
     get throws {
-      guard let observer = receiver.asObserver else { throw trap("this is no observer") }
+      guard let observer = lab.observer(of: receiver) else { throw trap("this is no observer") }
       return observer
     }
   }

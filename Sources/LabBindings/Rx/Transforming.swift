@@ -38,6 +38,25 @@ extension LabContext {
       type.method("reduce<A>(_ seed: A, accumulator: (A, Element) -> A) -> Any") { [self] in
         observable(try $0.source.reduce($0[0], accumulator: throwing2(try $0.function(1))), $0)
       }
+      type.method(
+        "reduce<A, R>(_ seed: A, accumulator: (A, Element) -> A, mapResult: (A) -> R) -> Any"
+      ) { [self] in
+        observable(
+          try $0.source.reduce(
+            $0[0],
+            accumulator: throwing2(try $0.function(1)),
+            mapResult: throwing(try $0.function(2))
+          ),
+          $0
+        )
+      }
+      type.method("scan<A>(into seed: A, accumulator: (inout A, Element) -> Void) -> Any") {
+        [self] in
+        observable(
+          try $0.source.scan(into: $0[0], accumulator: changing(try $0.function(1))),
+          $0
+        )
+      }
       type.method("enumerated() -> Any") { [self] in
         let pairs = try $0.source.enumerated().map { index, element in
           Value.labelledTuple([("index", .int(index)), ("element", element)])
@@ -68,16 +87,55 @@ extension LabContext {
         )
         return observable(buffers.map(Value.array), $0)
       }
+      type.method("window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Any") {
+        [self] call in
+        let windows = try call.source.window(
+          timeSpan: try call.interval(0),
+          count: try call.count(1, atLeast: 1),
+          scheduler: try call.scheduler(2)
+        )
+        return observable(windows.map { self.observable($0, call) }, call)
+      }
+      type.method("groupBy(keySelector: (Element) -> Any) -> Any") { [self] call in
+        let key = throwing(try call.function(0))
+        let groups = try call.source.groupBy { HashableValue(try key($0)) }
+        return observable(
+          groups.map { self.value("GroupedObservable", GroupedObservable($0)) },
+          call
+        )
+      }
+    }
+  }
+
+  /// What `groupBy` sends: a sequence and the key that its elements have in common.
+  func declareGroups() {
+    library.type(
+      "GroupedObservable",
+      kind: .structure,
+      conformingTo: ["ObservableType"],
+      generics: ["Key", "Element"]
+    ) { type in
+      type.initializer("(key: Key, source: ObservableType)") { [self] in
+        value("GroupedObservable", GroupedObservable(key: $0[0], source: try $0.observable(1)))
+      }
+      type.property("key: Any") { $0.payload(GroupedObservable<Value, Value>.self)?.key ?? .void }
     }
   }
 
   /// The receiver as a sequence of sequences.
   private func inner(_ call: Call) throws -> Observable<Observable<Value>> {
     try call.source.map { value in
-      guard let source = value.asObservable else {
+      guard let source = self.observable(of: value) else {
         throw call.trap("this takes a sequence of observables")
       }
       return source
     }
+  }
+}
+
+extension GroupedObservable where Key == Value {
+  /// A group whose key is a script's again.
+  fileprivate init(_ group: GroupedObservable<HashableValue, Element>) {
+    self.init(key: group.key.value, source: group.asObservable())
   }
 }

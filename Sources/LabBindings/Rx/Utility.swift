@@ -6,18 +6,31 @@ extension LabContext {
   func declareUtility() {
     library.type("ObservableType") { type in
       declareDo(type)
-      type.method("debug(_ identifier: String? = nil, trimOutput: Bool = false) -> Any") { [self] in
-        let name = $0[0].wrapped?.description
+      type.method(
+        """
+        debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
+        line: Int? = nil, function: String = "main") -> Any
+        """
+      ) { [self] call in
+        var line = UInt(call.site.line)
+        if case .int(let written)? = call[3].wrapped { line = UInt(clamping: written) }
         return observable(
-          try $0.source.debug(
-            name,
-            trimOutput: $0.bool(1),
-            file: $0.site.file.name,
-            line: UInt($0.site.line),
-            function: "main"
+          try call.source.debug(
+            call[0].wrapped?.description,
+            trimOutput: call.bool(1),
+            file: call[2].wrapped?.description ?? call.site.file.name,
+            line: line,
+            function: call[4].description
           ),
-          $0
+          call
         )
+      }
+      type.method("withUnretained(_ obj: Any) -> Any") { [self] in
+        observable(try unretained($0) { .plainTuple([$0, $1]) }, $0)
+      }
+      type.method("withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Any") {
+        [self] in
+        observable(try unretained($0, throwing2(try $0.function(1))), $0)
       }
       type.method("observe(on scheduler: ImmediateSchedulerType) -> Any") { [self] in
         observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0)
@@ -36,6 +49,15 @@ extension LabContext {
         )
       }
     }
+  }
+
+  /// The receiver's elements with an object that it does not keep alive; it completes once the object is gone.
+  private func unretained(
+    _ call: Call,
+    _ combine: @escaping (Value, Value) throws -> Value
+  ) throws -> Observable<Value> {
+    let (object, wrap) = try call.object(0)
+    return try call.source.withUnretained(object).map { try combine(wrap($0), $1) }
   }
 
   private func declareDo(_ type: TypeBuilder) {

@@ -5,9 +5,10 @@ import SwiftScript
 extension LabContext {
   /// `MainScheduler.instance` and the other schedulers, all on the stage's queues.
   func declareSchedulers() {
-    library.type("ImmediateSchedulerType", kind: .protocol)
+    library.type("ImmediateSchedulerType", kind: .protocol) { declareScheduling($0) }
     library.type("SchedulerType", kind: .protocol, conformingTo: ["ImmediateSchedulerType"]) {
       type in
+      declareTimedScheduling(type)
       type.property("now: Date") { [self] in
         value("Date", $0.payload((any SchedulerType).self)?.now ?? stage.date)
       }
@@ -16,6 +17,16 @@ extension LabContext {
       library.type(name, kind: .class, conformingTo: ["SchedulerType"], build)
     }
     declare("MainScheduler") { type in
+      type.initializer("()") { [self] _ in value("MainScheduler", mainScheduler) }
+      for name in ["ensureExecutingOnScheduler", "ensureRunningOnMainThread"] {
+        type.staticMethod("\(name)(errorMessage: String? = nil)") { [self] call in
+          guard !stage.currentThread.isMain else { return .void }
+          throw call.trap(
+            call[0].wrapped?.description ?? "this must run on the main thread, and it does not",
+            hint: "move it there with `observe(on: MainScheduler.instance)`"
+          )
+        }
+      }
       type.staticProperty("instance: Any") { [self] in value("MainScheduler", mainScheduler) }
       type.staticProperty("asyncInstance: Any") { [self] in
         value("SerialDispatchQueueScheduler", serialScheduler(on: stage.mainQueue))
@@ -31,17 +42,22 @@ extension LabContext {
       type.staticProperty("instance: Any") { [self] in
         value("CurrentThreadScheduler", CurrentThreadScheduler.instance)
       }
+      type.staticProperty("isScheduleRequired: Bool") {
+        .bool(CurrentThreadScheduler.isScheduleRequired)
+      }
     }
     declare("SerialDispatchQueueScheduler") { declareSerial($0) }
     declare("ConcurrentDispatchQueueScheduler") { type in
-      type.initializer("(queue: DispatchQueue)") { [self] call in
+      type.initializer("(queue: DispatchQueue, leeway: DispatchTimeInterval = .never)") {
+        [self] call in
         guard let queue: StageQueue = call[0].payload() else {
           throw call.trap("a queue is expected here")
         }
         return value("ConcurrentDispatchQueueScheduler", scheduler(on: queue))
       }
       for label in ["qos", "globalConcurrentQueueQOS"] {
-        type.initializer("(\(label): DispatchQoS)") { [self] in
+        type.initializer("(\(label): DispatchQoS, leeway: DispatchTimeInterval = .never)") {
+          [self] in
           value(
             "ConcurrentDispatchQueueScheduler",
             scheduler(on: stage.globalQueue(qos: $0[0].qosName))
@@ -50,7 +66,13 @@ extension LabContext {
       }
     }
     declare("OperationQueueScheduler") { type in
-      type.initializer("(operationQueue: OperationQueue)") { [self] call in
+      type.property("operationQueue: OperationQueue") { [self] in
+        .wrapping($0.payload(StageScheduler.self).map { value("OperationQueue", $0.queue) })
+      }
+      // Every operation of a stage's queue waits its turn, so that a run can be repeated.
+      type.property("queuePriority: Any") { _ in .int(0) }
+      type.initializer("(operationQueue: OperationQueue, queuePriority: Any? = nil)") {
+        [self] call in
         guard let queue: StageQueue = call[0].payload() else {
           throw call.trap("an operation queue is expected here")
         }
@@ -66,13 +88,24 @@ extension LabContext {
         serialScheduler(on: stage.makeQueue(label: label))
       )
     }
-    type.initializer("(internalSerialQueueName: String)") { serial($0[0].description) }
+    // The queue's configuration and leeway have no meaning on a stage, where nothing is late.
     type.initializer(
-      "(qos: DispatchQoS, internalSerialQueueName: String = \"rx.global_dispatch_queue.serial\")"
+      """
+      (internalSerialQueueName: String, serialQueueConfiguration: ((Any) -> Void)? = nil, \
+      leeway: DispatchTimeInterval = .never)
+      """
+    ) { serial($0[0].description) }
+    type.initializer(
+      """
+      (qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial", \
+      leeway: DispatchTimeInterval = .never)
+      """
     ) {
       serial($0[1].description)
     }
-    type.initializer("(queue: DispatchQueue, internalSerialQueueName: String)") { [self] call in
+    type.initializer(
+      "(queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .never)"
+    ) { [self] call in
       guard let queue: StageQueue = call[0].payload() else {
         throw call.trap("a queue is expected here")
       }

@@ -8,6 +8,8 @@ final class LabContext {
   let reports: Reports
   let budget: Budget
   private unowned var attached: Library?
+  /// What the script put into `Hooks.defaultErrorHandler`.
+  var unhandledErrorHandler: Function?
 
   init(traces: Bool, reports: Reports, budget: Budget) {
     self.traces = traces
@@ -15,7 +17,10 @@ final class LabContext {
     self.budget = budget
   }
 
-  func attach(to library: Library) { attached = library }
+  func attach(to library: Library) {
+    attached = library
+    library.context = self
+  }
 
   /// The library that the bindings are declared in.
   var library: Library {
@@ -62,6 +67,17 @@ final class LabContext {
 
   func throwing2(_ function: Function) -> (Value, Value) throws -> Value {
     { [unowned self] in try self.call(function, [$0, $1]) }
+  }
+
+  /// A script's closure that changes its first argument.
+  func changing(_ function: Function) -> (inout Value, Value) throws -> Void {
+    { [unowned self] changed, element in
+      let cell = Cell(changed)
+      // Nothing else holds the value while it changes, so that a collection is not copied.
+      changed = .void
+      defer { changed = cell.value }
+      _ = try self.call(function, [.cell(cell), element])
+    }
   }
 
   func call(_ function: Function, _ arguments: [Value]) throws -> Value {
@@ -128,7 +144,7 @@ final class LabContext {
   }
 
   func observable(_ value: Value, _ function: Function) throws -> Observable<Value> {
-    if let source = try resolved(value).asObservable { return source }
+    if let source = observable(of: try resolved(value)) { return source }
     let trap = ScriptTrap(
       Diagnostic(
         "this closure must return an observable, and it returned `\(library.typeName(of: value))`",

@@ -10,6 +10,9 @@ public final class Library {
   /// Modules that a script may import.
   public private(set) var modules: Set<String> = ["Swift"]
 
+  /// The host's own object, for its declarations to find again.
+  public weak var context: AnyObject?
+
   // What values that are no host objects are instances of.
   package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
     metatype, unresolved: TypeObject

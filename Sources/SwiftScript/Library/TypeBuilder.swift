@@ -56,9 +56,13 @@ public struct TypeBuilder {
   }
 
   /// Declares a static property.
-  public func staticProperty(_ declaration: String, _ get: @escaping () throws -> Value) {
+  public func staticProperty(
+    _ declaration: String,
+    _ get: @escaping () throws -> Value,
+    set: ((Value) throws -> Void)? = nil
+  ) {
     type.statics[name(of: declaration), default: []].append(
-      .property(property(declaration, { _ in try get() }, nil))
+      .property(property(declaration, { _ in try get() }, set.map { set in { try set($1) } }))
     )
   }
 

@@ -65,6 +65,8 @@ extension Machine {
         total += fit
       }
     }
+    // What a script declares hides what it is given of the same shape.
+    if case .script = callable.body { total += 8 }
     return total - sources.count { if case .missing = $0 { true } else { false } }
   }
 

@@ -77,16 +77,16 @@ extension Value {
 }
 
 /// A dictionary key: any script value whose parts can be hashed.
-struct HashableValue: Hashable {
-  let value: Value
+package struct HashableValue: Hashable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
-  static func == (a: HashableValue, b: HashableValue) -> Bool {
+  package static func == (a: HashableValue, b: HashableValue) -> Bool {
     a.value.isEqual(to: b.value) ?? a.value.isIdentical(to: b.value) ?? false
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     switch value {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))

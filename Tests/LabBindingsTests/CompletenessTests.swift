@@ -1,0 +1,36 @@
+import LabBindings
+import SwiftScript
+import Testing
+
+/// What `Rx` has, a script has.
+struct CompletenessTests {
+  /// What a script has no use for, by type or by function, each with the reason.
+  private static let exempt = [
+    "DisposeBag.init(@DisposableBuilder:)": "a result builder; a script passes disposables",
+    "DisposeBag.insert(@DisposableBuilder:)": "a result builder; a script passes disposables",
+    "HistoricalSchedulerTimeConverter": "asked by its scheduler and nobody else",
+    "VirtualTimeScheduler.init(initialClock:converter:)":
+      "a converter is a generic argument; scripts have HistoricalScheduler and TestScheduler",
+  ]
+
+  @Test func everyPublicFunctionIsReachable() {
+    let library = Lab().interpreter.library
+    let missing = PublicFunction.all(inModule: "Rx").filter { function in
+      if Self.exempt[function.description] ?? Self.exempt[function.type] != nil { return false }
+      let declarations =
+        function.name == "init"
+        ? library.initializers(of: function.type)
+        : library.declarations(of: function.type, isStatic: function.isStatic)
+      return !declarations.contains {
+        $0.name == function.name && (function.labels.map($0.accepts) ?? ($0.parameters == nil))
+      }
+    }
+    #expect(missing.map(\.description) == [])
+  }
+
+  @Test func everyExemptionIsNeeded() {
+    let functions = PublicFunction.all(inModule: "Rx")
+    let names = Set(functions.map(\.description) + functions.map(\.type))
+    #expect(Self.exempt.keys.filter { !names.contains($0) } == [])
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import SwiftScript
+import Testing
+
+/// Programs for RxSwift that a compiler accepts too, each with the lines that it prints.
+struct ScriptFileTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Scripts")
+
+  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
+  func printsWhatItExpects(_ name: String) throws {
+    let script = try String(
+      contentsOf: Self.folder.appendingPathComponent(name),
+      encoding: .utf8
+    )
+    let wanted = script.matches(of: /\/\/ expect: (.*)/).map { String($0.1) }
+    #expect(!wanted.isEmpty)
+    for traces in [false, true] {
+      let log = ScriptLog(script, traces: traces)
+      #expect(log.mistakes.map(\.message) == [])
+      #expect(log.printed == wanted, "traces: \(traces)")
+    }
+  }
+}
