@@ -24,4 +24,7 @@ public final class ReplayRelay<Element>: ObservableType {
   }
 
   public func asObservable() -> Observable<Element> { subject }
+
+  /// This relay as a sequence that never fails.
+  public func asInfallible() -> Infallible<Element> { Infallible(subject) }
 }

@@ -1,4 +1,6 @@
 /// A sequence that promises, by its `Trait`, how many elements it sends.
+///
+/// Where two traits offer the same operator it is written once, here or in an extension that names what it needs.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 

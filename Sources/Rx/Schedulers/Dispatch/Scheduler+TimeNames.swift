@@ -1,0 +1,22 @@
+public import FoundationEssentials
+
+extension ConcurrentDispatchQueueScheduler {
+  /// A number of seconds.
+  public typealias TimeInterval = FoundationEssentials.TimeInterval
+  /// A point in this scheduler's time.
+  public typealias Time = Date
+}
+
+extension ConcurrentMainScheduler {
+  /// A number of seconds.
+  public typealias TimeInterval = FoundationEssentials.TimeInterval
+  /// A point in this scheduler's time.
+  public typealias Time = Date
+}
+
+extension SerialDispatchQueueScheduler {
+  /// A number of seconds.
+  public typealias TimeInterval = FoundationEssentials.TimeInterval
+  /// A point in this scheduler's time.
+  public typealias Time = Date
+}

@@ -1,0 +1,37 @@
+extension InfallibleType {
+  /// Subscribes with a closure for each kind of event.
+  ///
+  /// - Parameters:
+  ///   - onNext: Receives each element.
+  ///   - onCompleted: Called when the sequence completes.
+  ///   - onDisposed: Called once, after the subscription has ended in any way.
+  /// - Returns: Disposing it ends the subscription.
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes with a closure that receives each event.
+  public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
+    subscribe(onNext: { element in on(.next(element)) }, onCompleted: { on(.completed) })
+  }
+
+  /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
+  ///
+  /// Once `object` is gone the closures are not called any more; the subscription itself goes on.
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onNext: weakly(object, onNext),
+      onCompleted: weakly(object, onCompleted),
+      onDisposed: weakly(object, onDisposed)
+    )
+  }
+}
