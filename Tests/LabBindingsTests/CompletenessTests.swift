@@ -13,16 +13,24 @@ struct CompletenessTests {
       "a converter is a generic argument; scripts have HistoricalScheduler and TestScheduler",
   ]
 
+  /// The names that a script has for a type whose generic arguments it erases.
+  private static let scriptTypes = [
+    "PrimitiveSequence": ["Single", "Maybe", "Completable"],
+    "PrimitiveSequenceType": ["Single", "Maybe"],
+  ]
+
   @Test func everyPublicFunctionIsReachable() {
     let library = Lab().interpreter.library
     let missing = PublicFunction.all(inModule: "Rx").filter { function in
       if Self.exempt[function.description] ?? Self.exempt[function.type] != nil { return false }
-      let declarations =
-        function.name == "init"
-        ? library.initializers(of: function.type)
-        : library.declarations(of: function.type, isStatic: function.isStatic)
-      return !declarations.contains {
-        $0.name == function.name && (function.labels.map($0.accepts) ?? ($0.parameters == nil))
+      return !(Self.scriptTypes[function.type] ?? [function.type]).allSatisfy { type in
+        let declarations =
+          function.name == "init"
+          ? library.initializers(of: type)
+          : library.declarations(of: type, isStatic: function.isStatic)
+        return declarations.contains {
+          $0.name == function.name && (function.labels.map($0.accepts) ?? ($0.parameters == nil))
+        }
       }
     }
     #expect(missing.map(\.description) == [])

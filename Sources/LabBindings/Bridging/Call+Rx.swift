@@ -8,6 +8,9 @@ extension Value {
   var asObservable: Observable<Value>? {
     guard let payload: Any = payload() else { return nil }
     if let observable = payload as? Observable<Value> { return observable }
+    if let completable = payload as? Completable {
+      return completable.asObservable().map(noElement)
+    }
     return (payload as? any ObservableConvertibleType<Value>)?.asObservable()
   }
 }

@@ -7,12 +7,33 @@ extension LabContext {
   func observable(_ source: Observable<Value>, _ call: Call, as type: String = "Observable")
     -> Value
   {
-    value(type, watched(source, named: call.site.text, at: call.site))
+    value(type, watched(source, call))
   }
 
-  private func watched(_ source: Observable<Value>, named name: String, at site: SourceSpan)
-    -> Observable<Value>
+  /// A trait's sequence as a value of a script, recorded as any other is.
+  func primitive<Trait, Element>(_ sequence: PrimitiveSequence<Trait, Element>, _ call: Call)
+    -> Value
   {
+    value(
+      "\(Trait.self)".replacing("Trait", with: ""),
+      PrimitiveSequence<Trait, Element>(raw: watched(sequence.asObservable(), call))
+    )
+  }
+
+  /// A sequence that can't fail as a value of a script, recorded as any other is.
+  func infallible(_ sequence: Infallible<Value>, _ call: Call) -> Value {
+    value("Infallible", Infallible(watched(sequence.asObservable(), call)))
+  }
+
+  func watched<Element>(_ source: Observable<Element>, _ call: Call) -> Observable<Element> {
+    watched(source, named: call.site.text, at: call.site)
+  }
+
+  private func watched<Element>(
+    _ source: Observable<Element>,
+    named name: String,
+    at site: SourceSpan
+  ) -> Observable<Element> {
     guard traces else { return counted(source, at: site) }
     let position = SourcePosition(site)
     return source.watched { [unowned self] in
@@ -30,7 +51,7 @@ extension LabContext {
           (kind, text) = (.subscribed, name)
         case .next(let value):
           try budget.count(on: stage, at: site)
-          (kind, text) = (.next, value.description)
+          (kind, text) = (.next, "\(value)")
         case .ended(let error):
           try budget.count(on: stage, at: site)
           isOver = true
@@ -50,7 +71,9 @@ extension LabContext {
   }
 
   /// Without tracing, a sequence still has to end when the run does.
-  private func counted(_ source: Observable<Value>, at site: SourceSpan) -> Observable<Value> {
+  private func counted<Element>(_ source: Observable<Element>, at site: SourceSpan)
+    -> Observable<Element>
+  {
     source.watched { [unowned self] in
       let stage = self.stage
       return { [unowned self] happening, proceed in

@@ -6,22 +6,25 @@ extension LabContext {
   func declareCreating() {
     library.type("ObservableConvertibleType", kind: .protocol, generics: ["Element", "E"]) { type in
       type.method("asObservable() -> Any") { [self] in observable(try $0.source, $0) }
-      // Here, so that `.just(1)` is found wherever a parameter takes any kind of sequence.
-      declareFactories(type)
-      declareTimers(type)
     }
     library.type(
       "ObservableType",
       kind: .protocol,
       conformingTo: ["ObservableConvertibleType"],
       generics: ["Element", "E"]
-    )
+    ) { type in
+      declareFactories(type)
+      declareTimers(type)
+    }
     library.type(
       "Observable",
       kind: .class,
       conformingTo: ["ObservableType"],
       generics: ["Element"]
     )
+    for name in ["ObservableConvertibleType", "ObservableType"] {
+      library.type(name) { $0.implicitMembers(of: library["Observable"]) }
+    }
   }
 
   private func declareFactories(_ type: TypeBuilder) {
@@ -145,7 +148,7 @@ extension LabContext {
 }
 
 /// What a script's `using` factory made.
-private struct ScriptResource: Disposable {
+struct ScriptResource: Disposable {
   let value: Value
   unowned let lab: LabContext
 

@@ -29,19 +29,7 @@ extension LabContext {
       }
       type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") {
         [self] call in
-        let handler = try call.function(0)
-        return observable(
-          try call.source.retry { (errors: Observable<any Error>) -> Observable<Value> in
-            let values = errors.map { self.library.value(of: $0) }
-            do {
-              let argument = self.observable(values, call)
-              return try self.observable(try self.call(handler, [argument]), handler)
-            } catch {
-              return .error(error)
-            }
-          },
-          call
-        )
+        observable(try call.source.retry(when: try retryTrigger(call)), call)
       }
       type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
         observable(try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
@@ -85,6 +73,20 @@ extension LabContext {
         case .disposed: ("disposed", [])
         case .unknown, nil: ("unknown", [])
         }
+      }
+    }
+  }
+
+  /// The closure passed to `retry(when:)`, for any kind of sequence.
+  func retryTrigger(_ call: Call) throws -> (Observable<any Error>) -> Observable<Value> {
+    let handler = try call.function(0)
+    return { [self] errors in
+      let values = errors.map { self.library.value(of: $0) }
+      do {
+        let argument = observable(values, call)
+        return try observable(try self.call(handler, [argument]), handler)
+      } catch {
+        return .error(error)
       }
     }
   }

@@ -145,6 +145,3 @@ extension LabContext {
     }
   }
 }
-
-/// Gives a sequence without elements the element type of the others.
-private func noElement(_ never: Never) -> Value {}

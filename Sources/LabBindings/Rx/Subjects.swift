@@ -2,7 +2,7 @@ import Rx
 import SwiftScript
 
 extension LabContext {
-  /// Subjects, relays and `Single`.
+  /// Subjects and relays.
   func declareSubjects() {
     library.type("SubjectType", kind: .protocol, conformingTo: ["ObservableType", "ObserverType"])
     func subject(_ name: String, _ build: (TypeBuilder) -> Void) {
@@ -68,24 +68,6 @@ extension LabContext {
       }
     }
     declareRelays()
-    library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
-      type in
-      type.method(
-        "subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable"
-      ) { [self] call in
-        let onFailure = call.functionIfAny(1)
-        return value(
-          "Disposable",
-          try call.this(Single<Value>.self).subscribe(
-            onSuccess: quiet(call.functionIfAny(0)),
-            onFailure: onFailure.map { handler in
-              { self.run(handler, [self.library.value(of: $0)]) }
-            },
-            onDisposed: quiet0(call.functionIfAny(2))
-          )
-        )
-      }
-    }
   }
 
   private func declareRelays() {

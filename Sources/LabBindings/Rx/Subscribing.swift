@@ -36,37 +36,16 @@ extension LabContext {
         }
         return value("Disposable", try traced(call).subscribe(observer))
       }
-      for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
-        type.method("bind(to observers: \(target)...) -> Disposable") { [self] call in
-          let observers = (call[0].elements ?? []).compactMap(observer(of:))
-          let source = try traced(call)
-          return value(
-            "Disposable",
-            source.subscribe { (event: Event<Value>) in
-              for observer in observers { observer.on(event) }
-            }
-          )
-        }
-      }
-      type.method("bind(onNext: (Element) -> Void) -> Disposable") { [self] call in
-        value("Disposable", try traced(call).subscribe(onNext: quiet(try call.function(0))))
-      }
+      declareBinding(type) { [self] in try traced($0) }
     }
   }
 
   private func subscribe(_ call: Call) throws -> Value {
-    let onError: (any Error) -> Void
-    if let handler = call.functionIfAny(1) {
-      onError = { [self] in run(handler, [library.value(of: $0)]) }
-    } else {
-      let site = call.site
-      onError = { [self] in unhandled($0, at: site) }
-    }
-    return value(
+    value(
       "Disposable",
       try traced(call).subscribe(
         onNext: quiet(call.functionIfAny(0)),
-        onError: onError,
+        onError: failure(call, 1),
         onCompleted: quiet0(call.functionIfAny(2)),
         onDisposed: quiet0(call.functionIfAny(3))
       )
@@ -74,31 +53,21 @@ extension LabContext {
   }
 
   private func subscribeWithObject(_ call: Call) throws -> Value {
-    let (object, wrap) = try call.object(0)
-    let (onNext, onCompleted, onDisposed) = (
-      call.functionIfAny(1), call.functionIfAny(3), call.functionIfAny(4)
-    )
-    let onError: (AnyObject, any Error) -> Void
-    if let handler = call.functionIfAny(2) {
-      onError = { [self] in run(handler, [wrap($0), library.value(of: $1)]) }
-    } else {
-      let site = call.site
-      onError = { [self] in unhandled($1, at: site) }
-    }
+    let hold = try Hold(call, self)
     return value(
       "Disposable",
       try traced(call).subscribe(
-        with: object,
-        onNext: onNext.map { handler in { self.run(handler, [wrap($0), $1]) } },
-        onError: onError,
-        onCompleted: onCompleted.map { handler in { self.run(handler, [wrap($0)]) } },
-        onDisposed: onDisposed.map { handler in { self.run(handler, [wrap($0)]) } }
+        with: hold.object,
+        onNext: hold.element(1),
+        onError: hold.error(2),
+        onCompleted: hold.end(3),
+        onDisposed: hold.end(4)
       )
     )
   }
 
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
-  private func unhandled(_ error: any Error, at site: SourceSpan) {
+  func unhandled(_ error: any Error, at site: SourceSpan) {
     if reports.interpreter?.isStopped ?? true { return }
     if let handler = unhandledErrorHandler {
       return run(handler, [.array([]), library.value(of: error)])

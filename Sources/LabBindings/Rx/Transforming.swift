@@ -64,7 +64,7 @@ extension LabContext {
         return observable(pairs, $0)
       }
       type.method("toArray() -> Any") { [self] in
-        value("Single", try $0.source.toArray().map(Value.array))
+        primitive(try $0.source.toArray().map(Value.array), $0)
       }
       type.method("materialize() -> Any") { [self] in
         observable(try $0.source.materialize().map { self.value("Event", $0) }, $0)

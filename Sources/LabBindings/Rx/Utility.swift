@@ -6,31 +6,25 @@ extension LabContext {
   func declareUtility() {
     library.type("ObservableType") { type in
       declareDo(type)
-      type.method(
-        """
-        debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
-        line: Int? = nil, function: String = "main") -> Any
-        """
-      ) { [self] call in
-        var line = UInt(call.site.line)
-        if case .int(let written)? = call[3].wrapped { line = UInt(clamping: written) }
+      type.method(Self.debugDeclaration) { [self] call in
+        let debug = debugArguments(call)
         return observable(
           try call.source.debug(
-            call[0].wrapped?.description,
-            trimOutput: call.bool(1),
-            file: call[2].wrapped?.description ?? call.site.file.name,
-            line: line,
-            function: call[4].description
+            debug.identifier,
+            trimOutput: debug.trims,
+            file: debug.file,
+            line: debug.line,
+            function: debug.function
           ),
           call
         )
       }
       type.method("withUnretained(_ obj: Any) -> Any") { [self] in
-        observable(try unretained($0) { .plainTuple([$0, $1]) }, $0)
+        observable(try unretained($0.source, $0) { .plainTuple([$0, $1]) }, $0)
       }
       type.method("withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Any") {
         [self] in
-        observable(try unretained($0, throwing2(try $0.function(1))), $0)
+        observable(try unretained($0.source, $0, throwing2(try $0.function(1))), $0)
       }
       type.method("observe(on scheduler: ImmediateSchedulerType) -> Any") { [self] in
         observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0)
@@ -51,13 +45,47 @@ extension LabContext {
     }
   }
 
-  /// The receiver's elements with an object that it does not keep alive; it completes once the object is gone.
-  private func unretained(
+  static let debugDeclaration = """
+    debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
+    line: Int? = nil, function: String = "main") -> Any
+    """
+
+  /// What a call of `debug` says, the place of the call where it doesn't.
+  func debugArguments(_ call: Call)
+    -> (identifier: String?, trims: Bool, file: String, line: UInt, function: String)
+  {
+    var line = UInt(call.site.line)
+    if case .int(let written)? = call[3].wrapped { line = UInt(clamping: written) }
+    return (
+      call[0].wrapped?.description, call.bool(1),
+      call[2].wrapped?.description ?? call.site.file.name,
+      line, call[4].description
+    )
+  }
+
+  /// A sequence's elements with an object that it does not keep alive; it completes once the object is gone.
+  func unretained(
+    _ source: Observable<Value>,
     _ call: Call,
     _ combine: @escaping (Value, Value) throws -> Value
   ) throws -> Observable<Value> {
     let (object, wrap) = try call.object(0)
-    return try call.source.withUnretained(object).map { try combine(wrap($0), $1) }
+    return source.withUnretained(object).map { try combine(wrap($0), $1) }
+  }
+
+  /// What a script has `do` do with an element, an error or an end: the closure at this position, if there is one.
+  func elementHook(_ call: Call, _ position: Int) -> ((Value) throws -> Void)? {
+    call.functionIfAny(position).map { function in { _ = try self.call(function, [$0]) } }
+  }
+
+  func errorHook(_ call: Call, _ position: Int) -> ((any Error) throws -> Void)? {
+    call.functionIfAny(position).map { function in
+      { _ = try self.call(function, [self.library.value(of: $0)]) }
+    }
+  }
+
+  func endHook(_ call: Call, _ position: Int) -> (() throws -> Void)? {
+    call.functionIfAny(position).map { function in { _ = try self.call(function, []) } }
   }
 
   private func declareDo(_ type: TypeBuilder) {
@@ -70,27 +98,14 @@ extension LabContext {
       onDispose: (() -> Void)? = nil) -> Any
       """
     ) { [self] call in
-      func onElement(_ position: Int) -> ((Value) throws -> Void)? {
-        call.functionIfAny(position).map { function in
-          { _ = try self.call(function, [$0]) }
-        }
-      }
-      func onError(_ position: Int) -> ((any Error) throws -> Void)? {
-        call.functionIfAny(position).map { function in
-          { _ = try self.call(function, [self.library.value(of: $0)]) }
-        }
-      }
-      func onEnd(_ position: Int) -> (() throws -> Void)? {
-        call.functionIfAny(position).map { function in { _ = try self.call(function, []) } }
-      }
-      return observable(
+      observable(
         try call.source.do(
-          onNext: onElement(0),
-          afterNext: onElement(1),
-          onError: onError(2),
-          afterError: onError(3),
-          onCompleted: onEnd(4),
-          afterCompleted: onEnd(5),
+          onNext: elementHook(call, 0),
+          afterNext: elementHook(call, 1),
+          onError: errorHook(call, 2),
+          afterError: errorHook(call, 3),
+          onCompleted: endHook(call, 4),
+          afterCompleted: endHook(call, 5),
           onSubscribe: quiet0(call.functionIfAny(6)),
           onSubscribed: quiet0(call.functionIfAny(7)),
           onDispose: quiet0(call.functionIfAny(8))

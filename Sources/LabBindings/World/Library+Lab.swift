@@ -25,6 +25,12 @@ extension Library {
     lab.declareErrorHandling()
     lab.declareUtility()
     lab.declareSharing()
+    lab.declareSingles()
+    lab.declareMaybes()
+    lab.declareCompletables()
+    lab.declareInfallibles()
+    lab.declareConversions()
+    lab.declareReactive()
     lab.declareOlderSpellings()
   }
 }

@@ -50,6 +50,24 @@ extension Library {
   }
 }
 
+extension Library {
+  /// A `Result` as a script has it.
+  public func result(_ result: Result<Value, any Error>) -> Value {
+    switch result {
+    case .success(let value): .make("success", of: self["Result"], value)
+    case .failure(let error): .make("failure", of: self["Result"], self.value(of: error))
+    }
+  }
+
+  /// A script's `Result`, or `.success` and `.failure` where one is expected; `nil` if it is none.
+  public func result(from value: Value) throws -> Result<Value, any Error>? {
+    guard case .enumeration(let box) = try value.resolved(as: self["Result"]),
+      box.type === self["Result"], let content = box.payload.first
+    else { return nil }
+    return box.enumCase.name == "success" ? .success(content) : .failure(error(of: content))
+  }
+}
+
 extension Value {
   fileprivate static func make(_ name: String, of type: TypeObject, _ content: Value) -> Value {
     guard let enumCase = type.cases[name] else { return .void }

@@ -84,6 +84,15 @@ public struct TypeBuilder {
   /// Says which other values a parameter of this type accepts.
   public func convert(_ convert: @escaping (Value) -> Value?) { type.convert = convert }
 
+  /// Says that `.name` means this other type's where this one is expected, as a protocol has no members of its own to
+  /// be meant.
+  public func implicitMembers(of other: TypeObject) { type.implicitMembers = other }
+
+  /// Says what a member is that has no declaration; `nil` where it is unknown.
+  public func dynamicMember(_ find: @escaping (Value, String) throws -> Value?) {
+    type.dynamicMember = find
+  }
+
   /// Says when two host values are equal.
   public func equality(_ isEqual: @escaping (Any, Any) -> Bool) { type.isEqual = isEqual }
 

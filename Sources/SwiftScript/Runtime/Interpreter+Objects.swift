@@ -28,3 +28,23 @@ extension Interpreter {
     )
   }
 }
+
+extension Interpreter {
+  /// Whether a value has a property of this name.
+  public func hasProperty(_ name: String, _ value: Value) -> Bool {
+    switch library.type(of: value).members(named: name).first {
+    case .property, .stored: true
+    case .method, .constant, nil: false
+    }
+  }
+
+  /// Gives a property of a script's object a new value, which its observers see.
+  ///
+  /// - Throws: `ScriptTrap` if the property can't be set, or not to this.
+  public func setProperty(_ name: String, of object: Value, to value: Value) throws {
+    if isStopped { throw ScriptStopped() }
+    var object = object
+    let write = Machine.Write(place: nil, isAssignment: true)
+    try machine.setMember(name, of: &object, write) { $0 = try machine.adapt(value, to: $0) }
+  }
+}

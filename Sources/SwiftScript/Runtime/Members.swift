@@ -15,7 +15,10 @@ extension Machine {
     }
     let type = library.type(of: base)
     let found = type.members(named: name)
-    guard let first = found.first else { throw noMember(name, of: base) }
+    guard let first = found.first else {
+      if let value = try type.dynamicMember?(base, name) { return value }
+      throw noMember(name, of: base)
+    }
     switch first {
     case .stored(let index): return try storedProperty(index, of: base)
     case .property(let property): return try get(property, of: base)

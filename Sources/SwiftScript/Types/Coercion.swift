@@ -91,7 +91,8 @@ extension Machine {
     at site: SourceSpan?
   ) throws -> Value {
     if case .implicitMember(let member) = value {
-      return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
+      let found = try member.resolve(type.implicitMembers ?? type)
+      return try coerce(found, toNamed: type, arguments, at: site)
     }
     if case .enumeration(let box) = value, !arguments.isEmpty, box.payload.contains(where: \.isOpen)
     {
@@ -166,6 +167,7 @@ extension Machine {
   private func fits(_ value: Value, named type: TypeObject) -> Int {
     if case .implicitMember(let member) = value {
       let name = member.name
+      let type = type.implicitMembers ?? type
       let isKnown = !type.statics(named: name).isEmpty || type.cases[name] != nil
       return isKnown ? 3 : 0
     }

@@ -47,6 +47,10 @@ public final class TypeObject {
   package internal(set) var matchCase: ((Any) -> (name: String, payload: [Value]))?
   /// A conversion from other script values, as `0.3` to a time interval; `nil` where there is none.
   package internal(set) var convert: ((Value) -> Value?)?
+  /// The type that `.name` is looked up in where this one is expected; itself if absent.
+  package internal(set) var implicitMembers: TypeObject?
+  /// Members that have no declaration, by their names: what Swift calls dynamic member lookup.
+  package internal(set) var dynamicMember: ((Value, String) throws -> Value?)?
   /// Equality of two host values; identity if absent.
   package internal(set) var isEqual: ((Any, Any) -> Bool)?
 

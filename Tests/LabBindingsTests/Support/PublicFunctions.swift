@@ -2,7 +2,7 @@ import Foundation
 
 /// A public function, initialiser or property of a module, read from its source.
 struct PublicFunction: Hashable, CustomStringConvertible {
-  /// The type that has it.
+  /// The type that has it; `Single` for what primitive sequences have where their trait is that of singles.
   let type: String
   let isStatic: Bool
   let name: String
@@ -35,7 +35,9 @@ struct PublicFunction: Hashable, CustomStringConvertible {
       if let first = line.first, first.isLetter || first == "@",
         let match = line.firstMatch(of: typeHeader)
       {
-        type = String(match.type)
+        type =
+          lines[number...].first { $0.hasSuffix("{") }
+          .flatMap { $0.firstMatch(of: trait).map { String($0.name) } } ?? String(match.type)
       } else if line.hasPrefix("  "), line.contains("public ") || line.contains("open "),
         let match = line.firstMatch(of: member)
       {
@@ -58,6 +60,7 @@ struct PublicFunction: Hashable, CustomStringConvertible {
   // Regular expressions hold no state; the type is not marked so.
   nonisolated(unsafe) private static let typeHeader =
     /^(?:@\w+ )*(?:public )?(?:open )?(?:final )?(?:extension|class|struct|enum|protocol) (?<type>\w+)/
+  nonisolated(unsafe) private static let trait = /where Trait == (?<name>\w+)Trait/
   nonisolated(unsafe) private static let member =
     /^  (?:@\w+ )*(?<access>public |open )(?:final |override |convenience |required )*(?<scope>static |class )?(?:mutating )?(?<keyword>func|var|let|init)(?: `?(?<name>\w+)`?)?\??/
 

@@ -6,7 +6,7 @@
 public struct Infallible<Element>: InfallibleType {
   let source: Observable<Element>
 
-  init(_ source: Observable<Element>) {
+  package init(_ source: Observable<Element>) {
     self.source = source
   }
 

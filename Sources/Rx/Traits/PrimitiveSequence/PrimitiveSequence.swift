@@ -4,7 +4,7 @@
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 
-  init(raw source: Observable<Element>) {
+  package init(raw source: Observable<Element>) {
     self.source = source
   }
 }

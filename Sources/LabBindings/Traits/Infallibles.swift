@@ -1,0 +1,385 @@
+import Rx
+import SwiftScript
+
+extension LabContext {
+  /// `Infallible` and `InfallibleEvent`.
+  func declareInfallibles() {
+    declareInfallibleEvents()
+    library.type("Infallible", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
+      type in
+      declareInfallibleFactories(type)
+      declareInfallibleJoining(type)
+      declareInfallibleSubscribing(type)
+      declareInfallibleTransforming(type)
+      declareInfallibleFiltering(type)
+      declareInfallibleUtility(type)
+    }
+    library.alias("InfallibleType", of: library["Infallible"])
+  }
+
+  private func source(_ call: Call) throws -> Infallible<Value> { try call.this() }
+
+  private func argument(_ call: Call, _ position: Int) throws -> Infallible<Value> {
+    guard let other: Infallible<Value> = call[position].payload() else {
+      throw call.trap("an `Infallible` is expected here")
+    }
+    return other
+  }
+
+  private func arguments(_ call: Call, _ position: Int) throws -> [Infallible<Value>] {
+    try (call[position].elements ?? []).map {
+      guard let other: Infallible<Value> = try $0.resolved(as: library["Infallible"]).payload()
+      else { throw call.trap("values of `Infallible` are expected here") }
+      return other
+    }
+  }
+
+  /// What a script's closure makes, which must be an `Infallible`.
+  func infallible(madeBy function: Function, _ arguments: [Value]) throws -> Infallible<Value> {
+    let made = try call(function, arguments).resolved(as: library["Infallible"])
+    if let sequence: Infallible<Value> = made.payload() { return sequence }
+    throw mistake("this closure must return an `Infallible`", made, in: function)
+  }
+
+  private func declareInfallibleEvents() {
+    library.type("InfallibleEvent", conformingTo: ["EventConvertible"], generics: ["Element"]) {
+      type in
+      type.describe { "\($0)" }
+      type.staticMethod("next(_ element: Element) -> Any") { [self] in
+        value("InfallibleEvent", InfallibleEvent.next($0[0]))
+      }
+      type.staticProperty("completed: Any") { [self] in
+        value("InfallibleEvent", InfallibleEvent<Value>.completed)
+      }
+      type.cases { payload in
+        switch payload as? InfallibleEvent<Value> {
+        case .next(let element): ("next", [element])
+        case .completed, nil: ("completed", [])
+        }
+      }
+      type.property("event: Event") { [self] in
+        value("Event", $0.payload(InfallibleEvent<Value>.self)?.event ?? .completed)
+      }
+    }
+  }
+
+  private func declareInfallibleFactories(_ type: TypeBuilder) {
+    type.staticMethod("create(subscribe: ((InfallibleEvent) -> Void) -> Disposable) -> Any") {
+      [self] call in
+      let body = try call.function(0)
+      return infallible(
+        .create { observer in
+          self.subscribed(body) { value in
+            let event = try value.resolved(as: self.library["InfallibleEvent"])
+            guard let event: InfallibleEvent<Value> = event.payload() else { return false }
+            observer(event)
+            return true
+          }
+        },
+        call
+      )
+    }
+    type.staticMethod("just(_ element: Element) -> Any") { [self] in infallible(.just($0[0]), $0) }
+    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") {
+      [self] in
+      infallible(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
+    }
+    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType? = nil) -> Any")
+    { [self] in
+      infallible(.from(try $0.elements(0) ?? [], scheduler: try $0.schedulerIfAny(1)), $0)
+    }
+    type.staticMethod("from(_ elements: Any, scheduler: ImmediateSchedulerType? = nil) -> Any") {
+      [self] call in
+      guard let elements = try call.elements(0) else {
+        throw call.trap("a sequence is expected here")
+      }
+      return infallible(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
+    }
+    type.staticMethod("never() -> Any") { [self] in infallible(.never(), $0) }
+    type.staticMethod("empty() -> Any") { [self] in infallible(.empty(), $0) }
+    type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
+      let factory = try call.function(0)
+      return infallible(.deferred { try self.infallible(madeBy: factory, []) }, call)
+    }
+  }
+
+  private func declareInfallibleJoining(_ type: TypeBuilder) {
+    for isArray in [false, true] {
+      let form = isArray ? "_ sources: [Infallible]" : "_ sources: Infallible..."
+      type.staticMethod("merge(\(form)) -> Any") { [self] in
+        infallible(.merge(try arguments($0, 0)), $0)
+      }
+      type.staticMethod("concat(\(form)) -> Any") { [self] in
+        infallible(.concat(try arguments($0, 0)), $0)
+      }
+      let joins:
+        [(String, ([Observable<Value>], @escaping ([Value]) throws -> Value) -> Observable<Value>)] =
+          [
+            ("combineLatest", { .combineLatest($0, resultSelector: $1) }),
+            ("zip", { .zip($0, resultSelector: $1) }),
+          ]
+      for (name, join) in joins {
+        type.staticMethod("\(name)(\(form)) -> Any") { [self] call in
+          let sources = try arguments(call, 0).map { $0.asObservable() }
+          return infallible(
+            Infallible(join(sources) { isArray ? .array($0) : .plainTuple($0) }),
+            call
+          )
+        }
+        type.staticMethod("\(name)(\(form), resultSelector: Any) -> Any") { [self] call in
+          let selector = try call.function(1)
+          let sources = try arguments(call, 0).map { $0.asObservable() }
+          return infallible(
+            Infallible(join(sources) { try self.call(selector, isArray ? [.array($0)] : $0) }),
+            call
+          )
+        }
+      }
+    }
+    type.method("startWith(_ element: Element) -> Any") { [self] in
+      infallible(try source($0).startWith($0[0]), $0)
+    }
+    type.method("concat(_ second: ObservableConvertibleType) -> Any") { [self] in
+      infallible(try source($0).concat(try $0.observable(0)), $0)
+    }
+    type.method("withLatestFrom(_ second: Infallible) -> Any") { [self] in
+      infallible(try source($0).withLatestFrom(try argument($0, 0)), $0)
+    }
+    type.method(
+      "withLatestFrom<R>(_ second: Infallible, resultSelector: (Element, Any) -> R) -> Any"
+    ) {
+      [self] in
+      infallible(
+        try source($0).withLatestFrom(
+          try argument($0, 0),
+          resultSelector: throwing2(try $0.function(1))
+        ),
+        $0
+      )
+    }
+  }
+
+  private func declareInfallibleSubscribing(_ type: TypeBuilder) {
+    func traced(_ call: Call) throws -> Infallible<Value> {
+      Infallible(watched(try source(call).asObservable(), call))
+    }
+    type.method("subscribe(_ on: (InfallibleEvent) -> Void) -> Disposable") { [self] call in
+      let handler = try call.function(0)
+      return value(
+        "Disposable",
+        try traced(call).subscribe { event in
+          self.run(handler, [self.value("InfallibleEvent", event)])
+        }
+      )
+    }
+    type.method(
+      """
+      subscribe(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, \
+      onDisposed: (() -> Void)? = nil) -> Disposable
+      """
+    ) { [self] call in
+      value(
+        "Disposable",
+        try traced(call).subscribe(
+          onNext: quiet(call.functionIfAny(0)),
+          onCompleted: quiet0(call.functionIfAny(1)),
+          onDisposed: quiet0(call.functionIfAny(2))
+        )
+      )
+    }
+    type.method(
+      """
+      subscribe(with object: Any, onNext: ((Any, Element) -> Void)? = nil, \
+      onCompleted: ((Any) -> Void)? = nil, onDisposed: ((Any) -> Void)? = nil) -> Disposable
+      """
+    ) { [self] call in
+      let hold = try Hold(call, self)
+      return value(
+        "Disposable",
+        try traced(call).subscribe(
+          with: hold.object,
+          onNext: hold.element(1),
+          onCompleted: hold.end(2),
+          onDisposed: hold.end(3)
+        )
+      )
+    }
+    declareBinding(type) { try traced($0).asObservable() }
+  }
+
+  private func declareInfallibleTransforming(_ type: TypeBuilder) {
+    type.method("map<R>(_ transform: (Element) -> R) -> Any") { [self] in
+      infallible(Infallible(try source($0).asObservable().map(throwing(try $0.function(0)))), $0)
+    }
+    type.method("compactMap<R>(_ transform: (Element) -> R) -> Any") { [self] in
+      let transform = throwing(try $0.function(0))
+      return infallible(
+        Infallible(try source($0).asObservable().compactMap { try transform($0).wrapped }),
+        $0
+      )
+    }
+    let flattenings:
+      [(
+        String,
+        (Observable<Value>, @escaping (Value) throws -> Observable<Value>) -> Observable<Value>
+      )] = [
+        ("flatMap", { $0.flatMap($1) }), ("flatMapLatest", { $0.flatMapLatest($1) }),
+        ("flatMapFirst", { $0.flatMapFirst($1) }), ("concatMap", { $0.concatMap($1) }),
+      ]
+    for (name, flatten) in flattenings {
+      type.method("\(name)<R>(_ selector: (Element) -> R) -> Any") { [self] in
+        let select = sequence(try $0.function(0))
+        return infallible(Infallible(flatten(try source($0).asObservable(), select)), $0)
+      }
+    }
+    type.method("scan<A>(_ seed: A, accumulator: (A, Element) -> A) -> Any") { [self] in
+      let next = throwing2(try $0.function(1))
+      return infallible(
+        Infallible(try source($0).asObservable().scan($0[0], accumulator: next)),
+        $0
+      )
+    }
+    type.method("scan<A>(into seed: A, accumulator: (inout A, Element) -> Void) -> Any") {
+      [self] in
+      let change = changing(try $0.function(1))
+      return infallible(
+        Infallible(try source($0).asObservable().scan(into: $0[0], accumulator: change)),
+        $0
+      )
+    }
+  }
+
+  private func declareInfallibleFiltering(_ type: TypeBuilder) {
+    type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
+      infallible(Infallible(try source($0).asObservable().filter(test(try $0.function(0)))), $0)
+    }
+    type.method("distinctUntilChanged() -> Any") { [self] call in
+      infallible(try source(call).distinctUntilChanged { try call.isEqual($0, $1) }, call)
+    }
+    type.method("distinctUntilChanged(_ comparer: (Element, Element) -> Bool) -> Any") { [self] in
+      infallible(try source($0).distinctUntilChanged(test2(try $0.function(0))), $0)
+    }
+    for label in ["_ keySelector", "at keyPath"] {
+      type.method("distinctUntilChanged(\(label): (Element) -> Any) -> Any") { [self] call in
+        let key = throwing(try call.function(0))
+        return infallible(
+          try source(call).distinctUntilChanged(key) { try call.isEqual($0, $1) },
+          call
+        )
+      }
+    }
+    type.method(
+      "distinctUntilChanged<K>(_ keySelector: (Element) -> K, comparer: (K, K) -> Bool) -> Any"
+    ) { [self] in
+      infallible(
+        try source($0).distinctUntilChanged(
+          throwing(try $0.function(0)),
+          comparer: test2(try $0.function(1))
+        ),
+        $0
+      )
+    }
+    type.method("take(_ count: Int) -> Any") { [self] in
+      infallible(try source($0).take(try $0.count(0)), $0)
+    }
+    type.method("take(until other: ObservableConvertibleType) -> Any") { [self] in
+      infallible(try source($0).take(until: try $0.observable(0)), $0)
+    }
+    for name in ["until", "while"] {
+      type.method(
+        "take(\(name) predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any"
+      ) { [self] in
+        let holds = test(try $0.function(0))
+        let behavior: TakeBehavior = $0[1].payload() ?? .exclusive
+        return infallible(
+          name == "until"
+            ? try source($0).take(until: holds, behavior: behavior)
+            : try source($0).take(while: holds, behavior: behavior),
+          $0
+        )
+      }
+    }
+    type.method("take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      infallible(try source($0).take(for: try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+    }
+    type.method("skip(while predicate: (Element) -> Bool) -> Any") { [self] in
+      infallible(try source($0).skip(while: test(try $0.function(0))), $0)
+    }
+    type.method("skip(until other: ObservableConvertibleType) -> Any") { [self] in
+      infallible(try source($0).skip(until: try $0.observable(0)), $0)
+    }
+    type.method("debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      infallible(try source($0).debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+    }
+    type.method(
+      "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Any"
+    ) { [self] in
+      infallible(
+        try source($0).throttle(
+          try $0.interval(0),
+          latest: $0.bool(1),
+          scheduler: try $0.scheduler(2)
+        ),
+        $0
+      )
+    }
+  }
+
+  private func declareInfallibleUtility(_ type: TypeBuilder) {
+    type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
+      [self] in
+      infallible(
+        try source($0).share(
+          replay: try $0.count(0),
+          scope: $0[1].payload() ?? .whileConnected
+        ),
+        $0
+      )
+    }
+    type.method("withUnretained(_ obj: Any) -> Any") { [self] in
+      infallible(
+        Infallible(try unretained(source($0).asObservable(), $0) { .plainTuple([$0, $1]) }),
+        $0
+      )
+    }
+    type.method("withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Any") {
+      [self] in
+      let select = throwing2(try $0.function(1))
+      return infallible(Infallible(try unretained(source($0).asObservable(), $0, select)), $0)
+    }
+    type.method(Self.debugDeclaration) { [self] call in
+      let debug = debugArguments(call)
+      return infallible(
+        try source(call).debug(
+          debug.identifier,
+          trimOutput: debug.trims,
+          file: debug.file,
+          line: debug.line,
+          function: debug.function
+        ),
+        call
+      )
+    }
+    type.method(
+      """
+      `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, \
+      onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
+      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
+      onDispose: (() -> Void)? = nil) -> Any
+      """
+    ) { [self] call in
+      infallible(
+        try source(call).do(
+          onNext: elementHook(call, 0),
+          afterNext: elementHook(call, 1),
+          onCompleted: endHook(call, 2),
+          afterCompleted: endHook(call, 3),
+          onSubscribe: quiet0(call.functionIfAny(4)),
+          onSubscribed: quiet0(call.functionIfAny(5)),
+          onDispose: quiet0(call.functionIfAny(6))
+        ),
+        call
+      )
+    }
+  }
+}
