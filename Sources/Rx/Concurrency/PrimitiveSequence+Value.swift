@@ -4,14 +4,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///     let page = try await fetched.value
   ///
   /// The single is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
-  /// throws `CancellationError`.
-  nonisolated(nonsending)
-  public var value: Element {
+  /// throws `CancellationError`. A single that breaks its promise and has no element throws `RxError.noElements`.
+  public nonisolated(nonsending) var value: Element {
     get async throws {
       try await answer { answer in
-        subscribe(
-          onSuccess: answer.give,
-          onFailure: answer.fail,
+        subscribeForOutcome(
+          onElement: answer.give,
+          onError: answer.fail,
+          onEmpty: { answer.fail(RxError.noElements) },
           onDisposed: { answer.fail(CancellationError()) }
         )
       }
@@ -24,8 +24,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// The maybe is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
   /// throws `CancellationError`.
-  nonisolated(nonsending)
-  public var value: Element? {
+  public nonisolated(nonsending) var value: Element? {
     get async throws {
       try await answer { answer in
         subscribe(
@@ -44,8 +43,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   ///
   /// The completable is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription
   /// and throws `CancellationError`.
-  nonisolated(nonsending)
-  public var value: Void {
+  public nonisolated(nonsending) var value: Void {
     get async throws {
       try await answer { answer in
         subscribe(
