@@ -22,7 +22,7 @@ public struct Binder<Value>: ObserverType {
     receive = { [weak target] event in
       switch event {
       case .next(let element):
-        _ = scheduler.schedule(element) { [weak target] element in
+        _ = scheduler.schedule(element) { element in
           if let target { binding(target, element) }
           return Disposables.create()
         }

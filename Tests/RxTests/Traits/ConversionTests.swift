@@ -83,6 +83,15 @@ struct ConversionTests {
     )
   }
 
+  @Test func whatASourceSendsTooMuchIsNotSeen() {
+    let lines = Lines()
+    let source = Observable<Int>.never().startWith(1, 2, 3)
+    _ = source.asSingle().do(onError: { _ in lines.add("error") }).subscribe(onFailure: { _ in })
+    _ = source.asMaybe().do(onError: { _ in lines.add("error") }).subscribe(onError: { _ in })
+    _ = source.first().do(onSuccess: { lines.add("\($0 ?? 0)") }).subscribe()
+    #expect(lines.take() == ["error", "error", "1"])
+  }
+
   @Test func laws() {
     checkOperatorLaws { $0.toArray().asObservable().asSingle().asObservable() }
     checkOperatorLaws { $0.toArray().asObservable().asMaybe().asObservable() }
