@@ -108,6 +108,18 @@ struct TraitSubscribeTests {
     )
   }
 
+  @Test func anErrorThatNobodyHandlesIsSaid() {
+    _ = DiagnosticsLog.shared
+    _ = Single<Int>.error(TestError(name: "single-unhandled")).subscribe()
+    _ = Maybe<Int>.error(TestError(name: "maybe-unhandled")).subscribe(onSuccess: { _ in })
+    _ = Completable.error(TestError(name: "completable-unhandled")).subscribe()
+    _ = Infallible.just(1).do(onNext: { _ in throw TestError(name: "infallible-unhandled") })
+      .subscribe()
+    for name in ["single", "maybe", "completable", "infallible"] {
+      #expect(DiagnosticsLog.shared.lines(containing: name + "-unhandled").count == 1)
+    }
+  }
+
   @Test func theObjectIsPassedAndNotKeptAlive() {
     let log = Lines()
     var object: Token? = Token()
