@@ -25,6 +25,16 @@ struct RecordedTests {
     }
   }
 
+  @Test func soAreTheEventsOfTraits() {
+    let error = MaybeEvent<Int>.error(RxError.timeout)
+    let events: [MaybeEvent<Int>] = [
+      .success(1), .success(2), error, .error(RxError.unknown), .completed,
+    ]
+    for event in events { #expect(events.filter { $0 == event }.count == 1, "\(event)") }
+    let ends: [CompletableEvent] = [.completed, .error(RxError.timeout), .error(RxError.unknown)]
+    for end in ends { #expect(ends.filter { $0 == end }.count == 1, "\(end)") }
+  }
+
   @Test func anErrorThatCanBeComparedDecidesForItself() {
     #expect(Event<Int>.error(Loose(note: "a")) == .error(Loose(note: "b")))
     #expect(Event<Int>.error(Loose(note: "a")) != .error(RxError.unknown))
