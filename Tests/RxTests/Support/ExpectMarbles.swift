@@ -1,4 +1,5 @@
 import Rx
+import RxTesting
 import Testing
 
 /// Runs a row with one source.
@@ -26,7 +27,7 @@ func expect<Result>(
   _ operation: ([Observable<String>], TickClock) throws -> Observable<Result>
 ) rethrows {
   let clock = TickClock()
-  let sources = row.sources.map { MarbleSource($0, on: clock) }
+  let sources = row.sources.map { MarbleSource($0, on: clock, at: location) }
   let recorder = Recorder(clock)
   let subscription = recorder.subscribe(to: try operation(sources.map(\.observable), clock))
   clock.advanceTo(row.disposedAt ?? 200)
@@ -34,29 +35,26 @@ func expect<Result>(
   // What is let go of on a scheduler, and what should have been silenced, has its chance now.
   clock.advanceTo(clock.clock + 100)
 
-  let wanted = MarbleLine(row.result).picture
-  let seen = recorder.line.picture
-  #expect(
-    seen == wanted,
-    """
-    \(row.name)
-      source    \(row.sources.joined(separator: "\n            "))
-      expected  \(wanted)
-      received  \(seen)
-    """,
-    sourceLocation: location
-  )
-  for (number, window) in row.windows.enumerated() {
-    let wanted = window.split(separator: ",").map { MarbleLine(String($0)).picture }
-    let seen = sources[number].windows.map(\.picture)
-    #expect(
-      seen == wanted,
-      """
-      \(row.name): subscriptions to source \(number + 1), \(row.sources[number])
-        expected  \(wanted.joined(separator: "\n          "))
-        received  \(seen.joined(separator: "\n          "))
-      """,
-      sourceLocation: location
+  let wanted = reading(row.result, or: nil, at: location) { try MarbleDiagram(row.result) }
+  if let wanted, let difference = recorder.line.difference(from: wanted) {
+    let from = row.sources.map { "source    \($0)\n" }.joined()
+    Issue.record("\(row.name)\n\(from)\(difference.description)", sourceLocation: location)
+  }
+  for (number, pictures) in row.windows.enumerated() {
+    let wanted = pictures.split(separator: ",").flatMap { picture in
+      let picture = String(picture)
+      return reading(picture, or: [], at: location) { try Subscription.windows(marbles: picture) }
+    }
+    let difference = MarbleDifference(
+      expected: wanted.map { MarbleDiagram($0) },
+      received: sources[number].windows
     )
+    if let difference {
+      let source = "source \(number + 1), \(row.sources[number])"
+      Issue.record(
+        "\(row.name): subscriptions to \(source)\n\(difference.description)",
+        sourceLocation: location
+      )
+    }
   }
 }

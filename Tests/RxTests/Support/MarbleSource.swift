@@ -1,42 +1,39 @@
 import Rx
+import RxTesting
+import Testing
 
-/// A source that plays a marble string from the moment of subscription, and records when it was subscribed to.
-final class MarbleSource {
-  private(set) var windows: [MarbleLine] = []
-  private let clock: TickClock
-  private let line: MarbleLine
+/// A source that plays a marble picture from the moment of subscription, and records when it was subscribed to.
+struct MarbleSource {
+  private let source: TestableObservable<String>
 
-  init(_ picture: String, on clock: TickClock) {
-    line = MarbleLine(picture)
-    self.clock = clock
+  init(
+    _ picture: String,
+    on clock: TickClock,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    source = clock.createColdObservable(
+      reading(picture, or: [], at: location) {
+        try Recorded.events(marbles: picture, .literal, error: TestError())
+      }
+    )
   }
 
-  var observable: Observable<String> {
-    .create { observer in
-      let number = self.windows.count
-      self.windows.append(MarbleLine())
-      self.windows[number].marks.append((self.clock.clock, "^"))
-      let work = CompositeDisposable()
-      for mark in self.line.marks {
-        _ = work.insert(
-          self.clock.scheduleRelativeVirtual((), dueTime: mark.tick) { _ in
-            observer.on(event(mark.text))
-            return Disposables.create()
-          }
-        )
-      }
-      return Disposables.create {
-        self.windows[number].marks.append((self.clock.clock, "!"))
-        work.dispose()
-      }
-    }
-  }
+  var observable: Observable<String> { source.asObservable() }
+
+  var windows: [MarbleDiagram] { source.subscriptionDiagrams(from: 0) }
 }
 
-private func event(_ mark: String) -> Event<String> {
-  switch mark {
-  case "|": .completed
-  case "#": .error(TestError())
-  default: .next(mark)
+/// What `read` makes of a picture; a picture that cannot be read is a failure of the test.
+func reading<Result>(
+  _ picture: String,
+  or nothing: Result,
+  at location: SourceLocation,
+  _ read: () throws -> Result
+) -> Result {
+  do {
+    return try read()
+  } catch {
+    Issue.record(Comment(rawValue: "\(error)"), sourceLocation: location)
+    return nothing
   }
 }

@@ -1,20 +1,6 @@
 import Rx
 import Testing
 
-/// What every operator owes, unless it is its purpose not to.
-enum OperatorLaw: CaseIterable {
-  /// The source's error becomes the result's error.
-  case passesErrors
-  /// When the source completes, so does the result.
-  case passesCompletion
-  /// The source is let go when the result is disposed, and nothing is received afterwards.
-  case disposalReachesSource
-  /// The source is let go when it ends, and the result sends one stop event.
-  case endLetsGo
-  /// A second subscription, and one beside it, start from scratch.
-  case freshState
-}
-
 /// Checks the laws on an operator.
 ///
 /// - Parameters:
@@ -23,69 +9,12 @@ enum OperatorLaw: CaseIterable {
 func checkOperatorLaws<Result>(
   exempt: Set<OperatorLaw> = [],
   at location: SourceLocation = #_sourceLocation,
-  _ operation: (Observable<Int>) -> Observable<Result>
+  _ operation: @escaping (Observable<Int>) -> Observable<Result>
 ) {
-  for law in OperatorLaw.allCases where !exempt.contains(law) {
-    check(law, operation, at: location)
-  }
-}
-
-private func check<Result>(
-  _ law: OperatorLaw,
-  _ operation: (Observable<Int>) -> Observable<Result>,
-  at location: SourceLocation
-) {
-  let source = LawSource()
-  let log = LawLog()
-  switch law {
-  case .passesErrors:
-    _ = log.subscribe(to: operation(source.observable))
-    source.send(1, 2)
-    source.fail()
-    #expect(log.stops == ["error"], "errors pass on", sourceLocation: location)
-
-  case .passesCompletion:
-    _ = log.subscribe(to: operation(source.observable))
-    source.send(1, 2)
-    source.complete()
-    #expect(log.stops == ["completed"], "completion passes on", sourceLocation: location)
-
-  case .disposalReachesSource:
-    let subscription = log.subscribe(to: operation(source.observable))
-    source.send(1)
-    subscription.dispose()
-    #expect(source.running == 0, "disposal reaches the source", sourceLocation: location)
-    let seen = log.events
-    source.send(2, 3)
-    source.complete()
-    #expect(log.events == seen, "silence after disposal", sourceLocation: location)
-
-  case .endLetsGo:
-    let subscription = log.subscribe(to: operation(source.observable))
-    source.send(1, 2)
-    source.complete()
-    #expect(source.running == 0, "the end lets the source go", sourceLocation: location)
-    let seen = log.events
-    source.send(3)
-    source.complete()
-    source.fail()
-    subscription.dispose()
-    #expect(log.events == seen, "silence after the end", sourceLocation: location)
-    #expect(log.stops.count <= 1, "one stop event", sourceLocation: location)
-
-  case .freshState:
-    let result = operation(source.observable)
-    _ = log.subscribe(to: result)
-    source.send(1, 1, 2)
-    source.complete()
-    let again = LawLog()
-    let beside = LawLog()
-    _ = again.subscribe(to: result)
-    _ = beside.subscribe(to: result)
-    source.send(1, 1, 2)
-    source.complete()
-    #expect(again.events == log.events, "a new subscription starts anew", sourceLocation: location)
-    #expect(beside.events == log.events, "subscriptions share no state", sourceLocation: location)
+  for law in OperatorLaw.allCases where law != .throwEnds && !exempt.contains(law) {
+    for breach in breaches(of: law, { source, _ in operation(source) }) {
+      Issue.record(Comment(rawValue: breach), sourceLocation: location)
+    }
   }
 }
 
@@ -94,57 +23,86 @@ private func check<Result>(
 /// - Parameter operation: The operator with a closure that throws `TestError` at the first element or at the end.
 func checkThrowEnds<Result>(
   at location: SourceLocation = #_sourceLocation,
-  _ operation: (Observable<Int>) -> Observable<Result>
+  _ operation: @escaping (Observable<Int>) -> Observable<Result>
 ) {
-  let source = LawSource()
-  let log = LawLog()
-  _ = log.subscribe(to: operation(source.observable))
-  source.send(1)
-  // Some operators call the closure only when the source ends.
-  if log.stops.isEmpty { source.complete() }
-  #expect(log.stops == ["error"], "a throw ends it", sourceLocation: location)
-  #expect(source.running == 0, "a throw lets the source go", sourceLocation: location)
-  let seen = log.events
-  source.send(2)
-  #expect(log.events == seen, "silence after a throw", sourceLocation: location)
+  for breach in breaches(of: .throwEnds, { source, _ in operation(source) }) {
+    Issue.record(Comment(rawValue: breach), sourceLocation: location)
+  }
 }
 
-/// A source that is sent to by hand and knows how many subscriptions run.
-private final class LawSource {
-  private(set) var running = 0
-  private var observers: [AnyObserver<Int>] = []
+/// How an operator breaks a law: a line for each thing that is not as it should be.
+///
+/// - Parameter operation: The operator, on a source and a clock; for `throwEnds` with a closure that throws `TestError` at
+///   the first element or at the end.
+func breaches<Result>(
+  of law: OperatorLaw,
+  _ operation: @escaping (Observable<Int>, TickClock) -> Observable<Result>
+) -> [String] {
+  let trial = LawTrial(operation)
+  switch law {
+  case .passesErrors:
+    trial.subscribe()
+    trial.source.send(1, 2)
+    trial.source.fail()
+    trial.settle()
+    trial.note(trial.log.stops == ["error"], "errors pass on")
 
-  var observable: Observable<Int> {
-    .create { observer in
-      self.running += 1
-      self.observers.append(observer)
-      return Disposables.create { self.running -= 1 }
+  case .passesCompletion:
+    trial.subscribe()
+    trial.source.send(1, 2)
+    trial.source.complete()
+    trial.settle()
+    trial.note(trial.log.stops == ["completed"], "completion passes on")
+
+  case .disposalReachesSource:
+    let subscription = trial.subscribe()
+    trial.source.send(1)
+    subscription.dispose()
+    trial.settle()
+    trial.note(trial.source.running == 0, "disposal reaches the source")
+    trial.noteSilence("silence after disposal")
+
+  case .endLetsGo:
+    let subscription = trial.subscribe()
+    trial.source.send(1, 2)
+    trial.source.complete()
+    trial.settle()
+    trial.note(trial.source.running == 0, "the end lets the source go")
+    if !trial.log.stops.isEmpty { trial.noteSilence("silence after the end") }
+    subscription.dispose()
+    trial.note(trial.log.stops.count <= 1, "one stop event")
+
+  case .freshState:
+    let result = trial.make()
+    let (first, again, beside) = (LawLog(), LawLog(), LawLog())
+    trial.run([first], result)
+    trial.run([again, beside], result)
+    trial.note(again.events == first.events, "a new subscription starts anew")
+    trial.note(beside.events == first.events, "subscriptions share no state")
+
+  case .endLeaksNothing:
+    for ending in [Event<Int>.completed, .error(TestError())] {
+      guard let (kept, subscription) = LeakTrial(operation).end(with: ending) else { continue }
+      trial.note(kept.isGone, "nothing is kept after \(ending), even if the subscription is")
+      subscription.dispose()
     }
-  }
 
-  // Sends to past observers too: what they let through would be a breach.
-  func send(_ elements: Int...) {
-    for element in elements { for observer in observers { observer.onNext(element) } }
-  }
-
-  func fail() { for observer in observers { observer.onError(TestError()) } }
-
-  func complete() { for observer in observers { observer.onCompleted() } }
-}
-
-/// What a subscription received, as text.
-private final class LawLog {
-  private(set) var events: [String] = []
-  private(set) var stops: [String] = []
-
-  func subscribe<Element>(to source: Observable<Element>) -> any Disposable {
-    source.subscribe { event in
-      self.events.append("\(event)")
-      switch event {
-      case .next: break
-      case .error: self.stops.append("error")
-      case .completed: self.stops.append("completed")
-      }
+  case .disposalLeaksNothing:
+    if let (kept, subscription) = LeakTrial(operation).end(with: nil) {
+      trial.note(kept.isGone, "nothing is kept after disposal, even if the subscription is")
+      subscription.dispose()
     }
+
+  case .throwEnds:
+    trial.subscribe()
+    trial.source.send(1)
+    trial.settle()
+    // Some operators call the closure only when the source ends.
+    if trial.log.stops.isEmpty { trial.source.complete() }
+    trial.settle()
+    trial.note(trial.log.stops == ["error"], "a throw ends it")
+    trial.note(trial.source.running == 0, "a throw lets the source go")
+    trial.noteSilence("silence after a throw")
   }
+  return trial.breaches
 }

@@ -1,21 +1,18 @@
 import Rx
+import RxTesting
 
-/// Records what a sequence sends, as a marble line.
+/// Records what a sequence sends, as a marble diagram.
 final class Recorder {
-  private(set) var line = MarbleLine()
   private let clock: TickClock
+  private var events: [Recorded<Event<Any>>] = []
 
   init(_ clock: TickClock) { self.clock = clock }
 
+  var line: MarbleDiagram { MarbleDiagram(events: events, error: TestError(), from: 0) }
+
   func subscribe<Element>(to source: Observable<Element>) -> any Disposable {
     source.subscribe { event in
-      let text =
-        switch event {
-        case .next(let element): "\(element)"
-        case .error(let error): error is TestError ? "#" : "#\(error)"
-        case .completed: "|"
-        }
-      self.line.marks.append((self.clock.clock, text))
+      self.events.append(Recorded(time: self.clock.clock, value: event.map { $0 }))
     }
   }
 }

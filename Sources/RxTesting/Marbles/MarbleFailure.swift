@@ -1,0 +1,4 @@
+/// The error that `#` stands for if a test names no other.
+public struct MarbleFailure: Error, Hashable, Sendable {
+  public init() {}
+}

@@ -1,0 +1,102 @@
+import Rx
+import RxTesting
+import Testing
+
+struct MarbleGrammarTests {
+  @Test(
+    arguments: [
+      ("", []),
+      ("---", []),
+      ("--a-b|", [(2, .element("a")), (4, .element("b")), (5, .completed)]),
+      ("a#", [(0, .element("a")), (1, .error(nil))]),
+      (
+        "-(ab|)-c",
+        [
+          (1, .element("a")), (1, .element("b")), (1, .completed), (3, .element("c")),
+        ]
+      ),
+      ("()a", [(1, .element("a"))]),
+      ("-<10>-<a b>", [(1, .element("10")), (3, .element("a b"))]),
+      (
+        #"<><|><-><-\>>"#,
+        [
+          (0, .element("")), (1, .element("|")), (2, .element("-")), (3, .element("->")),
+        ]
+      ),
+      (##"<#no\>><\#no><\\>"##, [(0, .error("no>")), (1, .element("#no")), (2, .element(#"\"#))]),
+      ("[200]-a[0]b", [(201, .element("a")), (202, .element("b"))]),
+      (" - a\n -\tb ", [(1, .element("a")), (3, .element("b"))]),
+      ("^--!", [(0, .subscribe), (3, .dispose)]),
+      ("-^-(!^)", [(1, .subscribe), (3, .dispose), (3, .subscribe)]),
+      ("-a-^-b", [(-2, .element("a")), (2, .element("b"))]),
+      ("-a(^b)", [(-1, .element("a")), (0, .element("b"))]),
+      ("é👍🏽", [(0, .element("é")), (1, .element("👍🏽"))]),
+    ] as [(String, [(Int, MarbleSymbol)])]
+  )
+  func readsWhatItShows(_ picture: String, _ marks: [(Int, MarbleSymbol)]) throws {
+    let diagram = try MarbleDiagram(picture)
+    #expect(diagram.marks == marks.map { MarbleMark($0, $1) })
+    #expect(try MarbleDiagram(diagram.picture) == diagram, "drawn as \(diagram.picture)")
+  }
+
+  @Test(arguments: [
+    "--a-b|", "-(ab|)-c", "^--!", "-<10>#", "--^--(!^)", #"-<\>>"#, "a-^b", "[21]a[50]b", "<#why>",
+    "--------------------a",
+  ])
+  func drawsAsItIsWritten(_ picture: String) throws {
+    #expect(try MarbleDiagram(picture).picture == picture)
+  }
+
+  @Test func drawsTheShortestPicture() throws {
+    #expect(try MarbleDiagram(" (a)--<b>[3]c--").picture == "a--b---c")
+    #expect(try MarbleDiagram("[22]a").picture == "[22]a")
+  }
+
+  @Test(arguments: [
+    ("--a(b-", 5, "time cannot pass inside a group; close it with `)` before"),
+    ("-(ab", 1, "the group that begins here is not closed; end it with `)`"),
+    ("-(a(b", 3, "a group cannot begin inside another; close that with `)` before"),
+    ("-ab)", 3, "no group is open; begin it with `(`"),
+    ("a<10", 1, "the element that begins here is not closed; end it with `>`"),
+    ("a>", 1, #"`>` has no meaning here; as an element it is `<\>>`"#),
+    (#"\"#, 0, #"`\` has no meaning here; as an element it is `<\\>`"#),
+    ("--[10", 2, "the number of ticks that begins here is not closed; end it with `]`"),
+    ("-[ten]", 1, "`ten` is no number of ticks; write for instance `[30]`"),
+    ("[-3]", 0, "`-3` is no number of ticks; write for instance `[30]`"),
+    ("-[9223372036854775807]", 1, "no clock goes that far; let less time pass"),
+    (
+      "^-a-!", 4,
+      "`!` ends a subscription, but this is a picture of events; draw the subscription apart, as `^--!`"
+    ),
+    (
+      "^a^", 2,
+      "among events `^` shows where tick 0 is, and that was said before; keep one of the two"
+    ),
+  ])
+  func saysWhatIsWrongAndWhere(_ picture: String, _ position: Int, _ message: String) {
+    do {
+      Issue.record("it was read as \(try MarbleDiagram(picture))")
+    } catch {
+      #expect(error.picture == picture)
+      #expect(error.position == position)
+      #expect(error.message == message)
+      let indent = String(repeating: " ", count: position)
+      #expect("\(error)" == "\(picture)\n\(indent)^ \(message)")
+    }
+  }
+
+  /// Reads texts of every symbol of the grammar in every order.
+  @Test func noPictureIsTooOdd() {
+    let symbols = Array("-a[1]()<>|#^!\\ ")
+    var pictures = [""]
+    for _ in 0..<4 {
+      pictures = pictures.flatMap { picture in symbols.map { picture + String($0) } }
+      for picture in pictures {
+        guard let diagram = try? MarbleDiagram(picture) else { continue }
+        if (try? MarbleDiagram(diagram.picture)) != diagram {
+          Issue.record("`\(picture)` is drawn as `\(diagram.picture)`")
+        }
+      }
+    }
+  }
+}

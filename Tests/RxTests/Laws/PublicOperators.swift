@@ -1,0 +1,140 @@
+import Foundation
+
+/// The public operators of observable sequences, as the library's sources declare them.
+///
+/// An operator is a public method, of the instance or static, that returns a sequence and stands in one of the
+/// protocols and classes of observable sequences or in an extension of one.
+struct PublicOperators {
+  struct Operator {
+    /// As Swift writes it in full: `static merge(_:)`, `take(until:)`.
+    let name: String
+    /// Whether one of its closures may throw.
+    let mayThrow: Bool
+  }
+
+  static let types: Set = [
+    "Observable", "ObservableType", "ObservableConvertibleType", "ConnectableObservable",
+    "ConnectableObservableType",
+  ]
+  static let sequences = [
+    "Observable", "ConnectableObservable", "Infallible", "PrimitiveSequence", "Single", "Maybe",
+    "Completable",
+  ]
+
+  let all: [Operator]
+
+  /// Reads all Swift files below a folder.
+  init(in folder: URL) throws {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var all: [Operator] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      all += Self.operators(in: try String(contentsOf: file, encoding: .utf8))
+    }
+    self.all = all
+  }
+
+  static func operators(in source: String) -> [Operator] {
+    var operators: [Operator] = []
+    var depth = 0
+    var header = ""
+    var isInType = false
+    for character in withoutComments(source) {
+      switch character {
+      case "{":
+        if depth == 0 { isInType = type(header).map(types.contains) ?? false }
+        if depth == 1, isInType, let found = function(header) { operators.append(found) }
+        depth += 1
+        header = ""
+      case "}":
+        depth -= 1
+        header = ""
+      default: header.append(character)
+      }
+    }
+    return operators
+  }
+
+  private static func withoutComments(_ source: String) -> String {
+    source.split(separator: "\n").map { line in
+      line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }.joined(separator: "\n")
+  }
+
+  /// The type that a header declares or extends.
+  private static func type(_ header: String) -> String? {
+    let words = header.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let keyword = words.lastIndex { ["extension", "class", "protocol"].contains($0) }
+    return keyword.flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
+  }
+
+  private static func function(_ header: String) -> Operator? {
+    guard let keyword = header.ranges(of: "func ").last else { return nil }
+    let modifiers = header[..<keyword.lowerBound].split(separator: "\n").last ?? ""
+    let words = modifiers.split(separator: " ")
+    guard words.contains("public") || words.contains("open") else { return nil }
+    let parts = Signature(header[keyword.upperBound...])
+    // `Observable<Int>`, `Single<Int>`, `Completable`: what comes before the brackets.
+    let result = parts.result.prefix { $0.isLetter }
+    guard sequences.contains(String(result)) else { return nil }
+    let isStatic = words.contains("static") || words.contains("class")
+    return Operator(
+      // A keyword as a name stands in backticks.
+      name: (isStatic ? "static " : "") + parts.name.filter { $0 != "`" },
+      mayThrow: parts.parameters.contains("throws")
+    )
+  }
+}
+
+/// The parts of `name<Generic>(label name: Type) throws -> Result where …`.
+private struct Signature {
+  let name: String
+  let parameters: String
+  let result: String
+
+  init(_ text: Substring) {
+    let base = text.prefix { $0 != "(" && $0 != "<" }
+    var rest = text.dropFirst(base.count)
+    if rest.first == "<" { rest = rest.dropFirst(Self.bracketed(rest).count) }
+    let parameters = Self.bracketed(rest)
+    rest = rest.dropFirst(parameters.count)
+    self.parameters = String(parameters)
+    let labels = Self.parts(parameters.dropFirst().dropLast()).map { parameter in
+      "\(parameter.split { $0.isWhitespace || $0 == ":" }.first ?? ""):"
+    }
+    name = "\(base)(\(labels.joined()))"
+    let arrow = rest.firstRange(of: "->")
+    result =
+      arrow.map { rest[$0.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
+  }
+
+  /// From an opening bracket to the one that closes it; the arrow of a function type is no bracket.
+  private static func bracketed(_ text: Substring) -> Substring {
+    var depth = 0
+    var last: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if "(<[".contains(character) { depth += 1 }
+      if ")]".contains(character) || character == ">" && last != "-" { depth -= 1 }
+      if depth == 0 { return text[...index] }
+      last = character
+    }
+    return text
+  }
+
+  private static func parts(_ text: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = text.drop { $0.isWhitespace }
+    while !rest.isEmpty {
+      var part = rest.startIndex
+      while part < rest.endIndex, rest[part] != "," {
+        part =
+          "(<[".contains(rest[part])
+          ? bracketed(rest[part...]).endIndex : rest.index(after: part)
+      }
+      parts.append(rest[..<part])
+      rest = rest[part...].dropFirst().drop { $0.isWhitespace }
+    }
+    return parts
+  }
+}
