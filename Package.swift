@@ -5,6 +5,7 @@ let package = Package(
   name: "rxlab",
   products: [
     .library(name: "Rx", targets: ["Rx"]),
+    .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
   ],
@@ -14,6 +15,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Rx"),
+    .target(name: "RxTesting", dependencies: ["Rx"]),
     .target(name: "Stage"),
     .target(
       name: "SwiftScript",
@@ -45,7 +47,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "RxTests", dependencies: ["Rx"]),
+    .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting"]),
+    .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),
     .testTarget(

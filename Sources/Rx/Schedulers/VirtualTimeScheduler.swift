@@ -62,6 +62,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
+    // No converter need know what an infinite number of seconds is.
+    if dueTime == .never { return Disposables.create() }
     let offset = converter.convertToVirtualTimeInterval(dueTime.seconds)
     return scheduleRelativeVirtual(state, dueTime: offset, action: action)
   }

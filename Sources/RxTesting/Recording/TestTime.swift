@@ -1,0 +1,2 @@
+/// A point or a span of virtual time, in ticks.
+public typealias TestTime = Int

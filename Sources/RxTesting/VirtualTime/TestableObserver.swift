@@ -1,0 +1,17 @@
+public import Rx
+
+/// An observer that records what it receives, and when.
+public final class TestableObserver<Element>: ObserverType {
+  /// What was received so far.
+  public private(set) var events: [Recorded<Event<Element>>] = []
+
+  private let scheduler: TestScheduler
+
+  init(on scheduler: TestScheduler) {
+    self.scheduler = scheduler
+  }
+
+  public func on(_ event: Event<Element>) {
+    events.append(Recorded(time: scheduler.clock, value: event))
+  }
+}
