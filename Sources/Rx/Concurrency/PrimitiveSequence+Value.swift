@@ -6,7 +6,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The single is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
   /// throws `CancellationError`.
   nonisolated(nonsending)
-  public var value: Element {
+    public var value: Element
+  {
     get async throws {
       try await answer { answer in
         subscribe(
@@ -25,7 +26,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The maybe is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
   /// throws `CancellationError`.
   nonisolated(nonsending)
-  public var value: Element? {
+    public var value: Element?
+  {
     get async throws {
       try await answer { answer in
         subscribe(
@@ -45,7 +47,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// The completable is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription
   /// and throws `CancellationError`.
   nonisolated(nonsending)
-  public var value: Void {
+    public var value: Void
+  {
     get async throws {
       try await answer { answer in
         subscribe(

@@ -6,6 +6,7 @@ public final class ScheduledDisposable: Cancelable {
   public let scheduler: any ImmediateSchedulerType
   private let disposed = Atomic(false)
   private let content: any Disposable
+  private let tally = Tally()
 
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
