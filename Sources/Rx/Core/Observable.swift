@@ -8,6 +8,7 @@ public class Observable<Element>: ObservableType {
   /// True of everything that may schedule or subscribe to other sequences; subjects and sequences that emit at once
   /// do without.
   @usableFromInline let startsTrampoline: Bool
+  private let tally = Tally()
 
   @usableFromInline
   init(startsTrampoline: Bool) {

@@ -15,7 +15,12 @@ extension ObservableType {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let lifetime = Lifetime(onDisposed: onDisposed)
-    let subscriber = Subscriber(lifetime, onNext ?? { _ in }, onError, onCompleted)
+    let subscriber = Subscriber(
+      lifetime,
+      onNext ?? { _ in },
+      onError ?? Hooks.recordingErrorHandler(),
+      onCompleted
+    )
     asObservable().start(
       next: { subscriber.receive($0) },
       end: { subscriber.end($0) },

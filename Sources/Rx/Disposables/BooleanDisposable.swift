@@ -3,6 +3,7 @@ import Synchronization
 /// A flag: disposing it sets it.
 public final class BooleanDisposable: Cancelable, Sendable {
   private let disposed: Atomic<Bool>
+  private let tally = Tally()
 
   public init() { disposed = Atomic(false) }
 

@@ -1,4 +1,6 @@
 /// The common ancestor of the disposable classes.
 public class DisposeBase {
+  private let tally = Tally()
+
   init() {}
 }

@@ -1,25 +1,33 @@
-import Synchronization
-
 /// Disposes its content on a scheduler.
 public final class ScheduledDisposable: Cancelable {
   /// Where the content is disposed.
   public let scheduler: any ImmediateSchedulerType
-  private let disposed = Atomic(false)
-  private let content: any Disposable
+  private let tally = Tally()
+  private let lock = Lock()
+  // Guarded by `lock`; nil once disposed.
+  @exclusivity(unchecked) private var content: (any Disposable)?
 
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
     content = disposable
   }
 
-  /// Whether `dispose()` has been called, even if the scheduler has not come to it yet.
-  public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+  /// Whether the content has been disposed; false as long as the scheduler has not come to it.
+  public var isDisposed: Bool { lock.locked { content == nil } }
 
   public func dispose() {
-    if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    _ = scheduler.schedule(content) { content in
-      content.dispose()
+    _ = scheduler.schedule(()) { _ in
+      self.disposeNow()
       return Disposables.create()
     }
+  }
+
+  private func disposeNow() {
+    let old = lock.locked {
+      let old = content
+      content = nil
+      return old
+    }
+    old?.dispose()
   }
 }

@@ -1,9 +1,19 @@
-/// Events on their way to a scheduler: a buffer, and one piece of work in flight that empties it.
+/// Events on their way to a scheduler: a buffer, and the work in flight that empties it.
 final class Hop<Element> {
+  /// What one piece of work sends.
+  private enum Load {
+    /// Everything that has gathered.
+    case all
+    /// One event; the next takes another flight when this one has landed.
+    case one
+    /// One event; each takes off as it comes.
+    case oneEach
+  }
+
   private let downstream: AnyObserver<Element>
   private let lifetime: Lifetime
   private let scheduler: any ImmediateSchedulerType
-  private let isElementwise: Bool
+  private let load: Load
   /// The work in flight.
   let flights = CompositeDisposable()
 
@@ -22,7 +32,14 @@ final class Hop<Element> {
     self.downstream = downstream
     self.scheduler = scheduler
     self.lifetime = lifetime
-    isElementwise = scheduler is any ElementwiseScheduler
+    load =
+      if scheduler is any ElementwiseScheduler {
+        .oneEach
+      } else if scheduler is any QueueScheduler {
+        .all
+      } else {
+        .one
+      }
   }
 
   func next(_ element: Element) {
@@ -43,7 +60,7 @@ final class Hop<Element> {
   }
 
   private func claimFlight() -> Bool {
-    if isInFlight { return isElementwise }
+    if isInFlight { return load == .oneEach }
     isInFlight = true
     return true
   }
@@ -61,11 +78,11 @@ final class Hop<Element> {
     )
   }
 
-  /// Sends what has gathered; what gathers meanwhile takes the next flight, so that others get their turn.
+  /// Sends what this flight carries; what gathers meanwhile takes another one, so that others get their turn.
   private func land() {
     var batch = lock.locked {
       var batch = FIFO<Element>()
-      if !isElementwise {
+      if load == .all {
         swap(&batch, &elements)
       } else if let first = elements.popFirst() {
         batch.append(first)
@@ -75,10 +92,11 @@ final class Hop<Element> {
     let isEmpty = batch.isEmpty
     while lifetime.isActive, let element = batch.popFirst() { downstream.next(element) }
     let (mustEnd, mustFly) = lock.locked {
-      if !elements.isEmpty { return (false, !isElementwise) }
-      if hasEnded { return (!isElementwise || isEmpty, false) }
-      isInFlight = isElementwise
-      return (false, false)
+      // The end is an event too: it shares a flight with elements only where all do.
+      if elements.isEmpty, hasEnded, load == .all || isEmpty { return (true, false) }
+      let hasMore = hasEnded || !elements.isEmpty
+      isInFlight = hasMore || load == .oneEach
+      return (false, hasMore && load != .oneEach)
     }
     if mustEnd { downstream.end(error) }
     if mustFly { fly() }

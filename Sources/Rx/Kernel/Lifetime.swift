@@ -14,6 +14,7 @@ class Lifetime: Cancelable {
   @usableFromInline static var announced: UInt8 { 4 }
 
   @usableFromInline let state = Atomic<UInt8>(0)
+  private let tally = Tally()
   private let lock = Lock()
   // Guarded by `lock`. The first two in place, since few subscriptions have more.
   @exclusivity(unchecked) private var first = Cleanup.nothing

@@ -18,8 +18,10 @@ extension SlotTable {
   /// Sends the stop event to slots that `end` has returned.
   @usableFromInline
   func send<Element>(_ error: (any Error)?, to slots: [Slot], of element: Element.Type) {
-    for slot in slots {
-      unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer.end(error)
+    sendingEnd {
+      for slot in slots {
+        unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer.end(error)
+      }
     }
   }
 

@@ -37,11 +37,13 @@ final class SlotTable {
     }
   }
 
-  // The word: the number of pins, and three flags above it.
+  // The word: the number of pins, and four flags above it.
   @usableFromInline static var writing: UInt { 1 << 63 }
   @usableFromInline static var ended: UInt { 1 << 62 }
   @usableFromInline static var untidy: UInt { 1 << 61 }
-  @usableFromInline static var flags: UInt { writing | ended | untidy }
+  /// There is an overlap detector; set from the start or never.
+  @usableFromInline static var watched: UInt { 1 << 60 }
+  @usableFromInline static var flags: UInt { writing | ended | untidy | watched }
 
   @usableFromInline let word = Atomic<UInt>(0)
   // Written under `lock`, read by readers. The count is loaded first and published last, so that a reader never sees
@@ -49,6 +51,7 @@ final class SlotTable {
   @usableFromInline let storage: Atomic<Storage>
   @usableFromInline let count = Atomic<Int>(0)
 
+  private let detector: OverlapDetector?
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var capacity = 4
@@ -57,11 +60,14 @@ final class SlotTable {
   @exclusivity(unchecked) private var retired: [Storage] = []
   @exclusivity(unchecked) private var ending: Ending?
 
+  /// - Parameter name: The subject's, for warnings.
   @usableFromInline
-  init() {
+  init(_ name: @autoclosure () -> String = "A subject") {
+    detector = .ifWanted(for: name())
     let first = Storage.allocate(capacity: 4)
     first.initialize(repeating: nil, count: 4)
     storage = Atomic(first)
+    if detector != nil { word.store(SlotTable.watched, ordering: .relaxed) }
   }
 
   deinit {
@@ -81,7 +87,7 @@ final class SlotTable {
   @inlinable
   func pin() -> Pin? {
     let old = word.add(1, ordering: .acquiring).oldValue
-    if old & (SlotTable.writing | SlotTable.ended) != 0 { return pinSlowly() }
+    if old & (SlotTable.writing | SlotTable.ended | SlotTable.watched) != 0 { return pinSlowly() }
     let count = count.load(ordering: .acquiring)
     return Pin(storage: storage.load(ordering: .acquiring), count: count)
   }
@@ -89,13 +95,24 @@ final class SlotTable {
   @inlinable
   func unpin() {
     let old = word.subtract(1, ordering: .releasing).oldValue
-    if old & ~SlotTable.ended == SlotTable.untidy + 1 { tidy() }
+    if old & (SlotTable.untidy | SlotTable.watched) != 0 { unpinSlowly(old) }
+  }
+
+  @usableFromInline
+  func unpinSlowly(_ old: UInt) {
+    detector?.leave()
+    tidyIfLast(old)
+  }
+
+  private func tidyIfLast(_ old: UInt) {
+    if old & ~(SlotTable.ended | SlotTable.watched) == SlotTable.untidy + 1 { tidy() }
   }
 
   /// Pins while the caller changes what belongs to the table (a current value, a buffer) in the same step.
   @usableFromInline
   func pin(_ change: () -> Void) -> Pin? {
-    locked {
+    detector?.enter()
+    let pin: Pin? = locked {
       if word.load(ordering: .relaxed) & SlotTable.ended != 0 { return nil }
       change()
       _ = word.add(1, ordering: .acquiring)
@@ -104,12 +121,21 @@ final class SlotTable {
         count: count.load(ordering: .relaxed)
       )
     }
+    if pin == nil { detector?.leave() }
+    return pin
   }
 
   @usableFromInline
   func pinSlowly() -> Pin? {
-    unpin()
+    tidyIfLast(word.subtract(1, ordering: .releasing).oldValue)
     return pin {}
+  }
+
+  /// Does `send`, which sends the stop event to the observers that `end` returned.
+  func sendingEnd(_ send: () -> Void) {
+    detector?.enter()
+    send()
+    detector?.leave()
   }
 
   // MARK: Writing

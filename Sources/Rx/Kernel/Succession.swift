@@ -2,12 +2,12 @@
 final class Succession<Element> {
   private let lifetime: Lifetime
   private let downstream: AnyObserver<Element>
-  private let nextSource: () -> Observable<Element>?
   private let isFollowed: ((any Error)?) -> Bool
   private let follow: (Succession, (any Error)?) -> Void
   // The source that runs; the one before is let go before the next is subscribed to.
   private let current = SerialDisposable()
-  // Touched by the source that runs or by the loop, never by both.
+  // Both touched by the source that runs or by the loop, never by both.
+  private var remaining: RemainingSources<Element>
   private var lastError: (any Error)?
 
   private let lock = Lock()
@@ -16,22 +16,22 @@ final class Succession<Element> {
   private var isWanted = false
 
   /// - Parameters:
+  ///   - sources: What is to run; after the last one the result ends as that did.
   ///   - isFollowed: Whether another source follows one that failed, or completed (nil).
   ///   - follow: Called when a source that is followed has ended and been let go; calls `advance`, now or later.
-  ///   - nextSource: Called for each turn; after nil the result ends as the last source did.
   init(
     in lifetime: Lifetime,
     _ downstream: AnyObserver<Element>,
+    _ sources: RemainingSources<Element>,
     isFollowed: @escaping ((any Error)?) -> Bool,
     follow: @escaping (Succession, (any Error)?) -> Void = { succession, _ in succession.advance()
-    },
-    nextSource: @escaping () -> Observable<Element>?
+    }
   ) {
     self.lifetime = lifetime
     self.downstream = downstream
     self.isFollowed = isFollowed
     self.follow = follow
-    self.nextSource = nextSource
+    remaining = sources
     lifetime.add(current)
   }
 
@@ -51,7 +51,7 @@ final class Succession<Element> {
     if isBusy { return }
     repeat {
       guard lifetime.isActive else { return }
-      guard let source = nextSource() else { return downstream.end(lastError) }
+      guard let source = remaining.next() else { return downstream.end(lastError) }
       start(source)
     } while lock.locked {
       isAdvancing = isWanted

@@ -94,7 +94,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
       _ = scheduled.insert(action(state))
     }
     queue.insert(item)
-    _ = scheduled.insert(Disposables.create { [weak self] in self?.queue.remove(item) })
+    // Weak, since the work holds its disposable, which nobody need dispose.
+    _ = scheduled.insert(
+      Disposables.create { [weak self, weak item] in
+        if let item { self?.queue.remove(item) }
+      }
+    )
     return scheduled
   }
 

@@ -5,7 +5,7 @@
 ///
 /// If it fails, only the error is sent.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-  private let table = SlotTable()
+  private let table = SlotTable("AsyncSubject<\(Element.self)>")
   // Guarded by the table's lock.
   @exclusivity(unchecked) private var last: Element?
 
@@ -50,10 +50,12 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public func onCompleted() {
     let slots = table.end(.completed)
     let last = table.locked { self.last }
-    for slot in slots {
-      let observer = unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer
-      if let last { observer.next(last) }
-      observer.end(nil)
+    table.sendingEnd {
+      for slot in slots {
+        let observer = unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer
+        if let last { observer.next(last) }
+        observer.end(nil)
+      }
     }
   }
 

@@ -8,7 +8,7 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
-  @usableFromInline let table = SlotTable()
+  @usableFromInline let table = SlotTable("BehaviorSubject<\(Element.self)>")
   // Guarded by the table's lock.
   @exclusivity(unchecked) @usableFromInline var latest: Element
 

@@ -8,7 +8,7 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
-  @usableFromInline let table = SlotTable()
+  @usableFromInline let table = SlotTable("PublishSubject<\(Element.self)>")
 
   public init() {
     super.init(startsTrampoline: false)

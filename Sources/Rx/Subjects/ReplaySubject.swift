@@ -6,7 +6,7 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
-  private let table = SlotTable()
+  private let table = SlotTable("ReplaySubject<\(Element.self)>")
   // Guarded by the table's lock.
   @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
 

@@ -93,8 +93,76 @@ struct DisposableTests {
     let scheduled = ScheduledDisposable(scheduler: clock, disposable: content)
     scheduled.dispose()
     scheduled.dispose()
-    #expect(scheduled.isDisposed && !content.isDisposed)
+    #expect(!scheduled.isDisposed && !content.isDisposed)
     clock.start()
+    #expect(scheduled.isDisposed && content.isDisposed)
+  }
+
+  @Test func binariesAndTriplesKnowThatTheyAreDisposed() {
+    var log: [Int] = []
+    let note = { (number: Int) in Disposables.create { log.append(number) } }
+    for disposable in [
+      Disposables.create(note(1), note(2)), Disposables.create(note(3), note(4), note(5)),
+      Disposables.create([note(6)]),
+    ] {
+      #expect(!disposable.isDisposed)
+      disposable.dispose()
+      disposable.dispose()
+      #expect(disposable.isDisposed)
+    }
+    #expect(log == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func bagsMayBeMadeFull() {
+    var log: [Int] = []
+    let note = { (number: Int) in Disposables.create { log.append(number) } }
+    do {
+      let bags = [
+        DisposeBag(disposing: note(1), note(2)), DisposeBag(disposing: [note(3)]),
+        DisposeBag {
+          note(4)
+          note(5)
+        },
+      ]
+      #expect(log.isEmpty)
+      withExtendedLifetime(bags) {}
+    }
+    #expect(log.sorted() == [1, 2, 3, 4, 5])
+  }
+
+  @Test func aFlagMayBeSetFromTheStart() {
+    #expect(BooleanDisposable(isDisposed: true).isDisposed)
+    #expect(!BooleanDisposable().isDisposed)
+  }
+
+  @Test func whatIsRetainedAfterTheEndIsNothing() {
+    let content = BooleanDisposable()
+    let counted = RefCountDisposable(disposable: content)
+    counted.dispose()
     #expect(content.isDisposed)
+    counted.retain().dispose()
+    #expect(counted.isDisposed)
+  }
+
+  @Test func aSerialDisposableIsNeverWithoutContent() {
+    let serial = SerialDisposable()
+    serial.disposable.dispose()
+    let content = BooleanDisposable()
+    serial.disposable = content
+    #expect(serial.disposable as? BooleanDisposable === content)
+  }
+
+  @Test func disposalFromWithinDisposalReturns() {
+    var (count, composite) = (0, CompositeDisposable?.none)
+    composite = CompositeDisposable(
+      Disposables.create {
+        count += 1
+        composite?.dispose()
+      },
+      Disposables.create { count += 1 }
+    )
+    composite?.dispose()
+    #expect(count == 2)
+    composite = nil
   }
 }

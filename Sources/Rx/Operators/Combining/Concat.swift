@@ -19,33 +19,16 @@ extension ObservableType {
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    Producer { downstream, lifetime in
-      var sources = sequence.makeIterator()
-      Succession(
-        in: lifetime,
-        downstream,
-        isFollowed: { $0 == nil },
-        nextSource: { sources.next() }
-      )
-      .advance()
-    }
+    Chain(.completion, sequence)
   }
 
   /// Passes what the sources send, one after the other.
+  ///
+  /// The collection may be lazy: a source is made when its turn comes, even one that is a `concat` again, without end.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    let sources = Array(collection)
-    return Producer { downstream, lifetime in
-      var sources = sources.makeIterator()
-      Succession(
-        in: lifetime,
-        downstream,
-        isFollowed: { $0 == nil },
-        nextSource: { sources.next() }
-      )
-      .advance()
-    }
+    Chain(.completion, collection) { $0.count }
   }
 
   /// Passes what the sources send, one after the other.

@@ -12,9 +12,18 @@ final class Create<Element>: Observable<Element> {
   @inlinable
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     let emitter = Emitter(observer, lifetime)
+    if Hooks.warnsOfOverlappingEvents { return runWatched(emitter) }
     lifetime.add(
       subscribe(AnyObserver(next: { emitter.next($0) }, end: { emitter.end($0) }))
     )
+  }
+
+  @inline(never)
+  @usableFromInline
+  func runWatched(_ emitter: Emitter<Element>) {
+    let input = AnyObserver<Element>(next: emitter.next, end: emitter.end)
+    let detector = OverlapDetector.ifWanted(for: "A sequence made by create")
+    emitter.lifetime.add(subscribe(detector?.watching(input) ?? input))
   }
 }
 

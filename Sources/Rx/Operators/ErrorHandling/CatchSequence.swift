@@ -9,15 +9,6 @@ extension ObservableType {
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    Producer { downstream, lifetime in
-      var sources = sequence.makeIterator()
-      Succession(
-        in: lifetime,
-        downstream,
-        isFollowed: { $0 != nil },
-        nextSource: { sources.next() }
-      )
-      .advance()
-    }
+    Chain(.error, sequence)
   }
 }

@@ -44,14 +44,14 @@ extension ObservableType {
       let attempts = Succession(
         in: lifetime,
         downstream,
+        RemainingSources(repeating: source),
         isFollowed: { $0.flatMap(match) != nil },
         follow: { _, error in
           switch pause.begin() {
           case .ended(let end): downstream.end(end)
           default: if let failure = error.flatMap(match) { errors.onNext(failure) }
           }
-        },
-        nextSource: { source }
+        }
       )
       notificationHandler(errors).start(
         AnyObserver(

@@ -56,7 +56,12 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
       era.users += 1
       return era
     }
-    era.passage.output.start(next: observer.next, end: observer.end, in: lifetime)
+    let end = { (error: (any Error)?) in
+      let connection = self.conclude(era)
+      observer.end(error)
+      connection?.dispose()
+    }
+    era.passage.output.start(next: observer.next, end: end, in: lifetime)
     // A stop event may have been replayed; nothing need be connected for that.
     if lifetime.isActive { _ = connect(era) }
     lifetime.add(Disposables.create { self.leave(era) })
@@ -88,6 +93,18 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
       return era.connection
     }
     connection?.dispose()
+  }
+
+  /// Ends an era in which a stop event came that its source did not send: the subject was sent to from elsewhere, or the
+  /// connectable is not one of ours.
+  ///
+  /// - Returns: The connection to be disposed after the event was passed on.
+  private func conclude(_ era: Era) -> Lifetime? {
+    lock.locked {
+      guard current === era else { return nil }
+      current = nil
+      return era.connection
+    }
   }
 
   private func end(_ era: Era) {

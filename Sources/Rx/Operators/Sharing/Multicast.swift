@@ -28,7 +28,8 @@ extension ObservableType {
       do {
         let connectable = source.multicast(try subjectSelector())
         try selector(connectable).run(downstream, in: lifetime)
-        if lifetime.isActive { lifetime.add(connectable.connect()) }
+        // Also if the result is over already: whoever selected something silent still gets the source's side effects.
+        lifetime.add(connectable.connect())
       } catch {
         downstream.end(error)
       }

@@ -2,7 +2,7 @@ public import Dispatch
 public import FoundationEssentials
 
 /// Does work on a dispatch queue that may do several things at a time.
-public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
+public final class ConcurrentDispatchQueueScheduler: SchedulerType, QueueScheduler, Sendable {
   private let work: DispatchWork
 
   /// - Parameters:

@@ -4,7 +4,7 @@ public import FoundationEssentials
 /// Does work on the main queue: at once if the caller is on it, even if other work waits there.
 ///
 /// Meant for `subscribe(on:)`, where it saves a turn; elements may overtake one another on it.
-public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+public final class ConcurrentMainScheduler: SchedulerType, QueueScheduler, Sendable {
   /// The scheduler.
   public static let instance = ConcurrentMainScheduler()
 

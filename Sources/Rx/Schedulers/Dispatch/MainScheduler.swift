@@ -1,12 +1,11 @@
-public import Dispatch
-public import FoundationEssentials
+import Dispatch
 import Synchronization
 
 /// Does work on the main queue: at once if the caller is on it and nothing of this scheduler's waits there.
 ///
 /// Meant for `observe(on:)`: an element that is on the main queue already takes no detour, but never overtakes one that
 /// does. Use `asyncInstance` where work must always wait its turn.
-public final class MainScheduler: SchedulerType, Sendable {
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// The scheduler.
   public static let instance = MainScheduler()
   /// A scheduler for the main queue that never does work at once.
@@ -14,9 +13,7 @@ public final class MainScheduler: SchedulerType, Sendable {
 
   private let waiting = Atomic(0)
 
-  public init() {}
-
-  public var now: Date { Date() }
+  public init() { super.init(serialQueue: .main) }
 
   /// Stops the process unless the caller is on the main queue.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
@@ -32,9 +29,9 @@ public final class MainScheduler: SchedulerType, Sendable {
     ensureExecutingOnScheduler(errorMessage: errorMessage)
   }
 
-  public func schedule<StateType>(
+  override func scheduleNow<StateType>(
     _ state: StateType,
-    action: @escaping (StateType) -> any Disposable
+    _ action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let isFree = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
     if isFree, MainQueue.isCurrent {
@@ -42,29 +39,12 @@ public final class MainScheduler: SchedulerType, Sendable {
       return action(state)
     }
     let scheduled = SingleAssignmentDisposable()
-    _ = MainQueue.work.now(state) { state in
+    _ = super.scheduleNow(state) { state in
       // Counted down whether it was cancelled or not.
       defer { self.waiting.subtract(1, ordering: .acquiringAndReleasing) }
       if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
       return Disposables.create()
     }
     return scheduled
-  }
-
-  public func scheduleRelative<StateType>(
-    _ state: StateType,
-    dueTime: RxTimeInterval,
-    action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable {
-    MainQueue.work.later(state, dueTime, action)
-  }
-
-  public func schedulePeriodic<StateType>(
-    _ state: StateType,
-    startAfter: RxTimeInterval,
-    period: RxTimeInterval,
-    action: @escaping (StateType) -> StateType
-  ) -> any Disposable {
-    MainQueue.work.periodically(state, startAfter: startAfter, period: period, action)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Does work as operations of an operation queue.
-public final class OperationQueueScheduler: ImmediateSchedulerType, Sendable {
+public final class OperationQueueScheduler: ImmediateSchedulerType, QueueScheduler, Sendable {
   /// Where the work is done.
   public let operationQueue: OperationQueue
   /// The priority of the operations.

@@ -2,7 +2,9 @@ public import Dispatch
 public import FoundationEssentials
 
 /// Does work on a serial dispatch queue: one thing at a time, in order.
-public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
+///
+/// Sendable although it has a subclass, `MainScheduler`: neither has state that is not constant or atomic.
+public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unchecked Sendable {
   private let work: DispatchWork
 
   /// - Parameter serialQueue: Must be serial.
@@ -56,14 +58,22 @@ public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
 
   public var now: Date { Date() }
 
-  public func schedule<StateType>(
+  public final func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleNow(state, action)
+  }
+
+  /// `schedule`, for a subclass to do at once what it can.
+  func scheduleNow<StateType>(
+    _ state: StateType,
+    _ action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     work.now(state, action)
   }
 
-  public func scheduleRelative<StateType>(
+  public final func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
