@@ -29,6 +29,11 @@ extension OperatorLawTable {
     } failing: {
       $0.flatMapLatest { _ -> Observable<Int> in throw TestError() }
     }
+    add("flatMapLatest(_:)", overload: 2) {
+      $0.flatMapLatest { Infallible.just($0) }
+    } failing: {
+      $0.flatMapLatest { _ -> Infallible<Int> in throw TestError() }
+    }
     add("concatMap(_:)") {
       $0.concatMap { Observable.just($0) }
     } failing: {

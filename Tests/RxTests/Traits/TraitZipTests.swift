@@ -118,12 +118,12 @@ struct TraitZipTests {
     Marbles("when all have come", ["--(a|)", "----(b|)"], "----(<ab>|)"),
     Marbles("one has nothing, early", ["--|", "----(b|)"], "----|"),
     Marbles("one has nothing, late", ["--(a|)", "----|"], "----|"),
-    Marbles("a selector that throws", ["--(a|)", "----(!|)"], "----#"),
+    Marbles("a selector that throws", ["--(a|)", "----(x|)"], "----#"),
   ])
   func maybe(_ row: Marbles) {
     expect(row) { sources, _ in
       Maybe.zip(sources[0].asMaybe(), sources[1].asMaybe()) {
-        if $1 == "!" { throw TestError() }
+        if $1 == "x" { throw TestError() }
         return $0 + $1
       }
       .asObservable()
