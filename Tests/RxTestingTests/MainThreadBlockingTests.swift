@@ -10,7 +10,7 @@ final class MainThreadBlockingTests: XCTestCase {
     let delayed = Observable.of(1, 2, 3).observe(on: MainScheduler.asyncInstance)
       .delay(.milliseconds(1), scheduler: MainScheduler.instance)
     XCTAssertEqual(try delayed.toBlocking(timeout: 60).toArray(), [1, 2, 3])
-    XCTAssertEqual(try delayed.toBlocking().first(), 1)
+    XCTAssertEqual(try delayed.toBlocking(timeout: 60).first(), 1)
   }
 
   func testElementsOfOtherQueuesArrive() throws {
