@@ -1,20 +1,26 @@
 import Foundation
 
-/// The public operators of observable sequences, as the library's sources declare them.
+/// The public operators of sequences, as the library's sources declare them.
 ///
 /// An operator is a public method, of the instance or static, that returns a sequence and stands in one of the
-/// protocols and classes of observable sequences or in an extension of one.
+/// types of sequences or in an extension of one.
 struct PublicOperators {
   struct Operator {
-    /// As Swift writes it in full: `static merge(_:)`, `take(until:)`.
+    /// As Swift writes it in full: `static merge(_:)`, `Single.map(_:)`, `take(until:)` of observables.
     let name: String
     /// Whether one of its closures may throw.
     let mayThrow: Bool
   }
 
-  static let types: Set = [
-    "Observable", "ObservableType", "ObservableConvertibleType", "ConnectableObservable",
-    "ConnectableObservableType",
+  /// The types of sequences, and what comes before the names of their operators.
+  static let types = [
+    "Observable": "", "ObservableType": "", "ObservableConvertibleType": "",
+    "ConnectableObservable": "", "ConnectableObservableType": "",
+    "Infallible": "Infallible.", "InfallibleType": "Infallible.",
+    "PrimitiveSequence": "PrimitiveSequence.", "PrimitiveSequenceType": "PrimitiveSequence.",
+  ]
+  static let traits = [
+    "SingleTrait": "Single.", "MaybeTrait": "Maybe.", "CompletableTrait": "Completable.",
   ]
   static let sequences = [
     "Observable", "ConnectableObservable", "Infallible", "PrimitiveSequence", "Single", "Maybe",
@@ -38,12 +44,12 @@ struct PublicOperators {
     var operators: [Operator] = []
     var depth = 0
     var header = ""
-    var isInType = false
+    var prefix: String?
     for character in withoutComments(source) {
       switch character {
       case "{":
-        if depth == 0 { isInType = type(header).map(types.contains) ?? false }
-        if depth == 1, isInType, let found = function(header) { operators.append(found) }
+        if depth == 0 { prefix = self.prefix(header) }
+        if depth == 1, let prefix, let found = function(header, prefix) { operators.append(found) }
         depth += 1
         header = ""
       case "}":
@@ -61,14 +67,17 @@ struct PublicOperators {
     }.joined(separator: "\n")
   }
 
-  /// The type that a header declares or extends.
-  private static func type(_ header: String) -> String? {
-    let words = header.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let keyword = words.lastIndex { ["extension", "class", "protocol"].contains($0) }
-    return keyword.flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
+  /// What comes before the operators of the type that a header declares or extends; nil if it is no sequence.
+  private static func prefix(_ header: String) -> String? {
+    let words = header.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let keywords = ["extension", "class", "protocol", "struct"]
+    guard let keyword = words.lastIndex(where: keywords.contains), keyword + 1 < words.count,
+      let prefix = types[words[keyword + 1]]
+    else { return nil }
+    return words.lazy.compactMap { traits[$0] }.first ?? prefix
   }
 
-  private static func function(_ header: String) -> Operator? {
+  private static func function(_ header: String, _ prefix: String) -> Operator? {
     guard let keyword = header.ranges(of: "func ").last else { return nil }
     let modifiers = header[..<keyword.lowerBound].split(separator: "\n").last ?? ""
     let words = modifiers.split(separator: " ")
@@ -80,7 +89,7 @@ struct PublicOperators {
     let isStatic = words.contains("static") || words.contains("class")
     return Operator(
       // A keyword as a name stands in backticks.
-      name: (isStatic ? "static " : "") + parts.name.filter { $0 != "`" },
+      name: (isStatic ? "static " : "") + prefix + parts.name.filter { $0 != "`" },
       mayThrow: parts.parameters.contains("throws")
     )
   }
