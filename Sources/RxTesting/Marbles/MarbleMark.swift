@@ -5,6 +5,9 @@ public struct MarbleMark: Hashable, Sendable {
   /// What happens.
   public let symbol: MarbleSymbol
 
+  /// - Parameters:
+  ///   - tick: When it happens.
+  ///   - symbol: What happens.
   public init(_ tick: TestTime, _ symbol: MarbleSymbol) {
     self.tick = tick
     self.symbol = symbol

@@ -5,6 +5,9 @@ public struct Recorded<Value> {
   /// What.
   public let value: Value
 
+  /// - Parameters:
+  ///   - time: When it was seen, in ticks.
+  ///   - value: What was seen.
   public init(time: TestTime, value: Value) {
     self.time = time
     self.value = value

@@ -10,6 +10,7 @@ public struct Subscription: Hashable, Sendable {
     self.init(subscribe, .max)
   }
 
+  /// A subscription that was made at one tick and disposed at another.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe

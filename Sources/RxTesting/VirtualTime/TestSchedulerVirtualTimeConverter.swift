@@ -13,10 +13,12 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     self.resolution = resolution
   }
 
+  /// - Returns: The date so many ticks after the begin of 1970.
   public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
     RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
 
+  /// - Returns: The nearest tick after the begin of 1970.
   public func convertToVirtualTime(_ time: RxTime) -> Int {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
@@ -32,11 +34,13 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     return Int(exactly: ticks) ?? (ticks < 0 ? .min : .max)
   }
 
+  /// - Returns: The sum; the furthest tick there is if it is further away than that.
   public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
     let (sum, isTooFar) = time.addingReportingOverflow(offset)
     return isTooFar ? (offset < 0 ? .min : .max) : sum
   }
 
+  /// How two ticks lie.
   public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
     if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
   }
