@@ -6,6 +6,7 @@
 /// The element is delivered on a scheduler, the main one unless told otherwise. Completion is ignored. An error has no
 /// place to go: it is a mistake of the program, and is said in `Diagnostics`.
 public struct Binder<Value>: ObserverType {
+  /// What the binder receives.
   public typealias Element = Value
 
   private let receive: (Event<Value>) -> Void

@@ -9,6 +9,7 @@ public struct Reactive<Base> {
   /// The value whose members these are.
   public let base: Base
 
+  /// Makes the reactive members of a value.
   public init(_ base: Base) {
     self.base = base
   }

@@ -14,11 +14,13 @@ public protocol ReactiveCompatible {
 
 // Settable and yet doing nothing when set, so that members of `rx` that change the value can be called through it.
 extension ReactiveCompatible {
+  /// The reactive members of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
     set {}
   }
 
+  /// The reactive members of the value.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
     set {}

@@ -4,6 +4,9 @@ public struct GroupedObservable<Key, Element>: ObservableType {
   public let key: Key
   private let source: Observable<Element>
 
+  /// - Parameters:
+  ///   - key: What the elements have in common.
+  ///   - source: The elements.
   public init(key: Key, source: Observable<Element>) {
     self.key = key
     self.source = source

@@ -3,6 +3,7 @@
 /// A conforming type needs `on(_:)` only. The other three requirements forward to it; a type that is on a hot path
 /// implements them directly, so that no `Event` is built for each element.
 public protocol ObserverType<Element> {
+  /// What is received.
   associatedtype Element
 
   /// Receives an event.

@@ -10,12 +10,15 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
   private var members: [UInt64: any Disposable]? = [:]
   private var nextKey: UInt64 = 0
 
+  /// Makes one that holds nothing yet.
   override public init() {}
 
+  /// Makes one that holds these.
   public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
     self.init(disposables: [disposable1, disposable2])
   }
 
+  /// Makes one that holds these.
   public convenience init(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -24,6 +27,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     self.init(disposables: [disposable1, disposable2, disposable3])
   }
 
+  /// Makes one that holds these.
   public convenience init(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -36,6 +40,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     )
   }
 
+  /// Makes one that holds these.
   public init(disposables: [any Disposable]) {
     super.init()
     for disposable in disposables { _ = insert(disposable) }

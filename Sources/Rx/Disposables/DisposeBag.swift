@@ -5,6 +5,7 @@ public final class DisposeBag: DisposeBase {
   private var disposables: [any Disposable] = []
   private var isDisposed = false
 
+  /// Makes an empty bag.
   override public init() {}
 
   /// A bag with these in it.
@@ -61,6 +62,7 @@ public final class DisposeBag: DisposeBase {
   /// Lists disposables line by line.
   @resultBuilder
   public struct DisposableBuilder {
+    /// The disposables of the builder's lines.
     public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
       disposables
     }

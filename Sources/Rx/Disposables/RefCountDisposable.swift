@@ -6,6 +6,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
   private var dependents = 0
   private var isPrimaryDisposed = false
 
+  /// - Parameter disposable: Disposed when this one and everything retained has been.
   public init(disposable: any Disposable) {
     content = disposable
   }

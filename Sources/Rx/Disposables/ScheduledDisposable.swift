@@ -7,6 +7,9 @@ public final class ScheduledDisposable: Cancelable {
   // Guarded by `lock`; nil once disposed.
   @exclusivity(unchecked) private var content: (any Disposable)?
 
+  /// - Parameters:
+  ///   - scheduler: Where the disposal happens.
+  ///   - disposable: What is disposed there.
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
     content = disposable

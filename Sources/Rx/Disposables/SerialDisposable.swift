@@ -5,6 +5,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
   @exclusivity(unchecked) private var current: (any Disposable)?
   @exclusivity(unchecked) private var disposed = false
 
+  /// Makes one that holds nothing yet.
   override public init() {}
 
   public var isDisposed: Bool { lock.locked { disposed } }

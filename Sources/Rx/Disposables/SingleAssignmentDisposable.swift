@@ -11,6 +11,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
   @exclusivity(unchecked) private var state = State.empty
   @exclusivity(unchecked) private var wasSet = false
 
+  /// Makes one that holds nothing yet.
   override public init() {}
 
   public var isDisposed: Bool {

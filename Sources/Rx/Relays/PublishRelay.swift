@@ -2,6 +2,7 @@
 public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject = PublishSubject<Element>()
 
+  /// Makes a relay without subscribers.
   public init() {}
 
   /// Sends an element to those who are subscribed.

@@ -5,10 +5,13 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
   public typealias VirtualTimeUnit = RxTime
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
+  /// Makes a converter; all are alike.
   public init() {}
 
+  /// The date itself.
   public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
+  /// The date itself.
   public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
   public func convertFromVirtualTimeInterval(
@@ -21,10 +24,12 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     timeInterval
   }
 
+  /// The date so many seconds later.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
     time.addingTimeInterval(offset)
   }
 
+  /// How two dates lie.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
     if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
   }

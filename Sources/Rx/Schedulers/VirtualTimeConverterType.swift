@@ -7,18 +7,22 @@ public protocol VirtualTimeConverterType {
   /// A span of virtual time.
   associatedtype VirtualTimeIntervalUnit
 
+  /// The date that a point in virtual time stands for.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+  /// The point in virtual time that a date is.
   func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-  /// - Returns: Seconds.
+  /// The length of a span of virtual time, in seconds.
   func convertFromVirtualTimeInterval(
     _ virtualTimeInterval: VirtualTimeIntervalUnit
   ) -> TimeInterval
-  /// - Parameter timeInterval: Seconds.
+  /// The span of virtual time that is so many seconds long.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
+  /// A point in virtual time moved on by a span.
   func offsetVirtualTime(
     _ time: VirtualTimeUnit,
     offset: VirtualTimeIntervalUnit
   ) -> VirtualTimeUnit
+  /// How two points in virtual time lie.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 

@@ -4,7 +4,9 @@ public import Dispatch
 ///
 /// Work is done in the order of its time, and at equal times in the order of scheduling. It belongs to one thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+  /// A point in virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
+  /// A span of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
   private final class Item: Comparable {

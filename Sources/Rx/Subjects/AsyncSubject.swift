@@ -9,6 +9,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   // Guarded by the table's lock.
   @exclusivity(unchecked) private var last: Element?
 
+  /// Makes a subject without observers.
   public init() {
     super.init(startsTrampoline: false)
   }

@@ -10,6 +10,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 {
   @usableFromInline let table = SlotTable("PublishSubject<\(Element.self)>")
 
+  /// Makes a subject without observers.
   public init() {
     super.init(startsTrampoline: false)
   }

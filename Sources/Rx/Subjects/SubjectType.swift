@@ -1,5 +1,6 @@
 /// A sequence that can be fed from outside.
 public protocol SubjectType<Element>: ObservableType {
+  /// What feeds the sequence.
   associatedtype Observer: ObserverType
 
   /// The observer that feeds the sequence.

@@ -1,6 +1,10 @@
 extension ObservableType {
   /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
   ///
+  ///     first   -1---2----|
+  ///     second  ---a---b--|
+  ///     result  ---x-y-z--|   x is 1 with a, y is 2 with a, z is 2 with b
+  ///
   /// Without any source the result is that of an empty array, and completion.
   ///
   /// - Parameter resultSelector: Receives the elements in the order of the sources. An error thrown here ends the result.

@@ -1,6 +1,10 @@
 extension ObservableType {
   /// Combines the elements of the sources in step: first with first, second with second.
   ///
+  ///     first   -1-2-----|
+  ///     second  ---a---b--|
+  ///     result  ---x---y-|   x is 1 with a, y is 2 with b
+  ///
   /// Without any source the result completes at once.
   ///
   /// - Parameter resultSelector: Receives the elements in the order of the sources. An error thrown here ends the result.

@@ -54,6 +54,9 @@ final class Emitter<Element> {
 extension ObservableType {
   /// A sequence made of a closure that is called for each subscription.
   ///
+  ///     observer  ^ onNext(a), onNext(b), onCompleted()
+  ///     result    (ab|)
+  ///
   /// - Parameter subscribe: Sends events to the observer it is given, now or later. What it returns is disposed when the
   ///   subscription ends. Events sent after a stop event or after the disposal go nowhere.
   @inlinable

@@ -1,6 +1,9 @@
 extension ObservableType {
   /// The sequence that `observableFactory` makes, anew for each subscription.
   ///
+  ///     first subscription   --1--|
+  ///     second subscription  --2--|
+  ///
   /// - Parameter observableFactory: An error thrown here is the result's error.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>

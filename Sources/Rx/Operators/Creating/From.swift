@@ -1,5 +1,7 @@
 extension ObservableType {
   /// The arguments, one after the other, and completion.
+  ///
+  ///     result  (abc|)
   @inlinable
   public static func of(
     _ elements: Element...,
@@ -9,6 +11,8 @@ extension ObservableType {
   }
 
   /// The elements of an array, one after the other, and completion.
+  ///
+  ///     result  (abc|)
   @inlinable
   public static func from(
     _ array: [Element],
@@ -18,6 +22,8 @@ extension ObservableType {
   }
 
   /// The elements of a sequence, one after the other, and completion.
+  ///
+  ///     result  (abc|)
   @inlinable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,

@@ -1,6 +1,8 @@
 extension ObservableType {
   /// Elements made from one another, like a `for` loop.
   ///
+  ///     from 1, below 20, times 3  (139|)
+  ///
   /// - Parameters:
   ///   - initialState: The first element.
   ///   - condition: Whether an element is sent; the first that is not completes the result.

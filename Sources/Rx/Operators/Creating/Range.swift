@@ -1,6 +1,8 @@
 extension ObservableType where Element: FixedWidthInteger {
   /// `count` numbers from `start` upwards, and completion.
   ///
+  ///     from 3, three of them  (345|)
+  ///
   /// A negative count or a range beyond the largest number is an `RxError.argumentOutOfRange` in the sequence.
   @inlinable
   public static func range(

@@ -1,6 +1,9 @@
 extension ObservableType {
   /// A sequence that owns a resource: made for each subscription, disposed after it.
   ///
+  ///     resource  ^-----!
+  ///     result    --a--b|
+  ///
   /// - Parameters:
   ///   - resourceFactory: Makes the resource. An error thrown here is the result's error.
   ///   - observableFactory: Makes the sequence. An error thrown here is the result's error; the resource is disposed.

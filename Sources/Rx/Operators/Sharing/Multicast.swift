@@ -1,5 +1,8 @@
 extension ObservableType {
   /// Sends the source through one subject, for every connection.
+  ///
+  ///     source             ^-a-b-c-|
+  ///     subscribed at two    --b-c-|
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {

@@ -1,5 +1,8 @@
 extension ObservableType {
   /// The source through a publish subject: observers receive what is sent while they are subscribed.
+  ///
+  ///     source             --a-b-c-|
+  ///     subscribed at two    --b-c-|
   public func publish() -> ConnectableObservable<Element> {
     multicast(makeSubject: { PublishSubject() })
   }

@@ -1,10 +1,16 @@
 extension ObservableType {
   /// The source through a replay subject: observers first receive up to `bufferSize` earlier elements.
+  ///
+  ///     source                       --a-b-c-|
+  ///     a buffer of one, from tick 5      bc-|
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
   }
 
   /// The source through a replay subject: observers first receive all earlier elements.
+  ///
+  ///     source        --a-b--c-|
+  ///     from tick 5        (ab)c-|
   public func replayAll() -> ConnectableObservable<Element> {
     multicast(makeSubject: { ReplaySubject.createUnbounded() })
   }

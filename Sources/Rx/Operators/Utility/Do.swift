@@ -1,6 +1,10 @@
 extension ObservableType {
   /// Calls closures beside the sequence's events; the events pass unchanged.
   ///
+  ///     source  --a--b--|
+  ///     onNext    a  b
+  ///     result  --a--b--|
+  ///
   /// - Parameters:
   ///   - onNext: Called before an element is passed on. An error thrown here or in `afterNext` ends the sequence.
   ///   - afterNext: Called after an element was passed on.

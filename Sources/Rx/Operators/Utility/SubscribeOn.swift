@@ -1,6 +1,9 @@
 extension ObservableType {
   /// Subscribes to the source, and lets go of it, on a scheduler.
   ///
+  ///     result's subscriber  ^------!    on any thread
+  ///     source               -^------!   on the scheduler's
+  ///
   /// Where its elements are sent is the source's own affair; see `observe(on:)` to move them.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()

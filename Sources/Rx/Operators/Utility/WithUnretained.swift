@@ -1,6 +1,10 @@
 extension ObservableType {
   /// Pairs each element with `object`, which is not kept alive, and completes at the first element after it is gone.
   ///
+  ///     object is alive  ^----!
+  ///     source           --a-----b--
+  ///     result           --x-----|    x is made of the object and a
+  ///
   /// - Parameter resultSelector: Makes the result of both.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object,

@@ -13,6 +13,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   private let waiting = Atomic(0)
 
+  /// Makes a scheduler of the main queue; `instance` is one that everybody shares.
   public init() { super.init(serialQueue: .main) }
 
   /// Stops the process unless the caller is on the main queue.

@@ -15,7 +15,9 @@ extension PrimitiveSequence: ObservableConvertibleType {
 
 /// Something that can be seen as a `PrimitiveSequence`.
 public protocol PrimitiveSequenceType<Trait, Element> {
+  /// How many elements are promised.
   associatedtype Trait
+  /// What the sequence sends.
   associatedtype Element
 
   /// This value as a primitive sequence.
