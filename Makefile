@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test bench setup
+.PHONY: run test bench stress setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -12,6 +12,14 @@ test: setup
 
 bench: setup
 	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark
+
+# Operations on each of eight threads.
+STRESS ?= 1000000
+
+# Release, since a race is as much a race there and a million operations take long enough.
+stress: setup
+	@swift build -c release --sanitize=thread --scratch-path .build/stress --product rxstress >&2
+	@TSAN_OPTIONS="halt_on_error=0 exitcode=66" .build/stress/release/rxstress $(STRESS)
 
 # Looks for what the build needs, and installs libedit's headers where apt can.
 setup:

@@ -47,7 +47,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting"]),
+    .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
+    .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),

@@ -5,7 +5,8 @@ public import Synchronization
 /// - A reader *pins* the table, goes over the slots that were there at that moment, and unpins it. While it is pinned
 ///   nothing that a reader might look at is moved, cleared or freed.
 /// - Adding to a pinned table writes beyond what readers look at, or into a larger copy; the old storage waits.
-/// - Removing from a pinned table waits until it is unpinned; the observer's lifetime already keeps elements out.
+/// - Removing from a pinned table waits until it is unpinned; the observer's lifetime already keeps elements out. When more
+///   are waiting than stay, later readers get a storage without them, so that what a reader goes over stays in proportion.
 /// - A writer that finds the table unpinned keeps readers out for those few instructions and does it in place.
 @usableFromInline
 final class SlotTable {
@@ -46,17 +47,18 @@ final class SlotTable {
   @usableFromInline static var flags: UInt { writing | ended | untidy | watched }
 
   @usableFromInline let word = Atomic<UInt>(0)
-  // Written under `lock`, read by readers. The count is loaded first and published last, so that a reader never sees
-  // a count that the storage it sees does not have.
+  // Written under `lock`, read by readers. How many places are taken stands in front of them, so that a reader never sees a
+  // number that the storage it sees does not have.
   @usableFromInline let storage: Atomic<Storage>
-  @usableFromInline let count = Atomic<Int>(0)
 
   private let detector: OverlapDetector?
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var live = 0
+  // Those that are in the storage still, and those that only readers of a retired storage see.
   @exclusivity(unchecked) private var leaving: [Unmanaged<Slot>] = []
+  @exclusivity(unchecked) private var evicted: [Unmanaged<Slot>] = []
   @exclusivity(unchecked) private var retired: [Storage] = []
   @exclusivity(unchecked) private var ending: Ending?
 
@@ -64,18 +66,39 @@ final class SlotTable {
   @usableFromInline
   init(_ name: @autoclosure () -> String = "A subject") {
     detector = .ifWanted(for: name())
-    let first = Storage.allocate(capacity: 4)
-    first.initialize(repeating: nil, count: 4)
-    storage = Atomic(first)
+    storage = Atomic(SlotTable.makeStorage(capacity: 4))
     if detector != nil { word.store(SlotTable.watched, ordering: .relaxed) }
   }
 
   deinit {
     // Nobody can be pinned here: whoever iterates holds the table.
     let storage = storage.load(ordering: .relaxed)
-    for index in 0..<count.load(ordering: .relaxed) { storage[index]?.release() }
-    storage.deallocate()
-    for old in retired { old.deallocate() }
+    for index in 0..<count { storage[index]?.release() }
+    SlotTable.free(storage)
+    for old in retired { SlotTable.free(old) }
+    for slot in evicted { slot.release() }
+  }
+
+  private static func makeStorage(capacity: Int) -> Storage {
+    let stride = MemoryLayout<Unmanaged<Slot>?>.stride
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: (capacity + 1) * stride,
+      alignment: stride
+    )
+    memory.bindMemory(to: Atomic<Int>.self, capacity: 1).initialize(to: Atomic(0))
+    let places = (memory + stride).bindMemory(to: Unmanaged<Slot>?.self, capacity: capacity)
+    places.initialize(repeating: nil, count: capacity)
+    return places
+  }
+
+  private static func free(_ storage: Storage) {
+    UnsafeMutableRawPointer(storage - 1).deallocate()
+  }
+
+  /// How many places are taken, by slots and holes.
+  @inlinable
+  static func count(of storage: Storage) -> UnsafeMutablePointer<Atomic<Int>> {
+    UnsafeMutableRawPointer(storage - 1).assumingMemoryBound(to: Atomic<Int>.self)
   }
 
   /// Whether there are observers.
@@ -88,8 +111,11 @@ final class SlotTable {
   func pin() -> Pin? {
     let old = word.add(1, ordering: .acquiring).oldValue
     if old & (SlotTable.writing | SlotTable.ended | SlotTable.watched) != 0 { return pinSlowly() }
-    let count = count.load(ordering: .acquiring)
-    return Pin(storage: storage.load(ordering: .acquiring), count: count)
+    let storage = storage.load(ordering: .acquiring)
+    return Pin(
+      storage: storage,
+      count: SlotTable.count(of: storage).pointee.load(ordering: .acquiring)
+    )
   }
 
   @inlinable
@@ -118,7 +144,7 @@ final class SlotTable {
       _ = word.add(1, ordering: .acquiring)
       return Pin(
         storage: storage.load(ordering: .relaxed),
-        count: count.load(ordering: .relaxed)
+        count: count
       )
     }
     if pin == nil { detector?.leave() }
@@ -147,15 +173,17 @@ final class SlotTable {
   @usableFromInline
   func add(_ slot: Slot, admit: () -> Void = {}) -> SlotTicket? {
     let reference = Unmanaged.passRetained(slot)
-    let added = lock.locked {
-      if hasEnded { return false }
+    let gone: [Unmanaged<Slot>]? = lock.locked {
+      if hasEnded { return nil }
       admit()
-      append(reference)
-      return true
+      return append(reference)
     }
-    if added { return SlotTicket(table: self, slot: reference) }
-    reference.release()
-    return nil
+    guard let gone else {
+      reference.release()
+      return nil
+    }
+    for reference in gone { reference.release() }
+    return SlotTicket(table: self, slot: reference)
   }
 
   /// Takes an observer out; the reference is good as long as the table has not ended.
@@ -169,6 +197,7 @@ final class SlotTable {
         return [reference]
       }
       leaving.append(reference)
+      if leaving.count > live + 8 { moveOn() }
       return tidyNowOrLater()
     }
     for reference in gone { reference.release() }
@@ -190,7 +219,7 @@ final class SlotTable {
       let storage = storage.load(ordering: .relaxed)
       var slots: [Slot] = []
       slots.reserveCapacity(live)
-      for index in 0..<count.load(ordering: .relaxed) {
+      for index in 0..<count {
         // Also those that are about to leave: their lifetimes are over and let nothing through.
         if let slot = storage[index]?.takeUnretainedValue() { slots.append(slot) }
       }
@@ -229,35 +258,66 @@ final class SlotTable {
     word.bitwiseAnd(~SlotTable.writing, ordering: .releasing)
   }
 
-  private func append(_ reference: Unmanaged<Slot>) {
-    let end = count.load(ordering: .relaxed)
-    if end == capacity { grow() }
-    reference._withUnsafeGuaranteedRef { $0.index = end }
-    storage.load(ordering: .relaxed)[end] = reference
-    count.store(end + 1, ordering: .releasing)
-    live += 1
+  /// How many places of the current storage are taken.
+  private var count: Int {
+    get { SlotTable.count(of: storage.load(ordering: .relaxed)).pointee.load(ordering: .relaxed) }
+    set {
+      SlotTable.count(of: storage.load(ordering: .relaxed)).pointee.store(
+        newValue,
+        ordering: .releasing
+      )
+    }
   }
 
-  private func grow() {
-    let old = storage.load(ordering: .relaxed)
-    let larger = Storage.allocate(capacity: capacity * 2)
-    larger.initialize(from: old, count: capacity)
-    (larger + capacity).initialize(repeating: nil, count: capacity)
+  /// - Returns: Slots to be released, that had to wait for the table to be unpinned.
+  private func append(_ reference: Unmanaged<Slot>) -> [Unmanaged<Slot>] {
+    let gone = count == capacity ? grow() : []
+    let end = count
+    reference._withUnsafeGuaranteedRef { $0.index = end }
+    storage.load(ordering: .relaxed)[end] = reference
+    count = end + 1
+    live += 1
+    return gone
+  }
+
+  private func grow() -> [Unmanaged<Slot>] {
     capacity *= 2
-    storage.store(larger, ordering: .releasing)
+    replaceStorage { _ in true }
+    return tidyNowOrLater()
+  }
+
+  /// Leaves the storage to those who are reading it, and goes on in one without the slots that are leaving.
+  private func moveOn() {
+    for reference in leaving { reference._withUnsafeGuaranteedRef { $0.index = -1 } }
+    replaceStorage { $0.index >= 0 }
+    evicted += leaving
+    leaving = []
+  }
+
+  private func replaceStorage(keeping isKept: (Slot) -> Bool) {
+    let (old, end) = (storage.load(ordering: .relaxed), count)
+    let new = SlotTable.makeStorage(capacity: capacity)
+    var kept = 0
+    for index in 0..<end {
+      guard let reference = old[index], reference._withUnsafeGuaranteedRef(isKept) else { continue }
+      new[kept] = reference
+      reference._withUnsafeGuaranteedRef { $0.index = kept }
+      kept += 1
+    }
+    SlotTable.count(of: new).pointee.store(kept, ordering: .relaxed)
+    storage.store(new, ordering: .releasing)
     // A reader may have loaded the old address before this.
     retired.append(old)
-    _ = tidyNowOrLater()
   }
 
   /// Leaves a hole, so that removing costs the same wherever it happens; holes are squeezed out when they are many.
   private func takeOut(_ reference: Unmanaged<Slot>) {
     let storage = storage.load(ordering: .relaxed)
-    var end = count.load(ordering: .relaxed)
+    var end = count
     storage[reference._withUnsafeGuaranteedRef { $0.index }] = nil
     while end > 0, storage[end - 1] == nil { end -= 1 }
     if end > 8, live < end / 2 { end = squeeze(storage, end) }
-    count.store(end, ordering: .relaxed)
+    count = end
   }
 
   private func squeeze(_ storage: Storage, _ end: Int) -> Int {
@@ -281,18 +341,19 @@ final class SlotTable {
 
   private func tidyClaimed() -> [Unmanaged<Slot>] {
     word.bitwiseAnd(~SlotTable.untidy, ordering: .relaxed)
-    for old in retired { old.deallocate() }
+    for old in retired { SlotTable.free(old) }
     retired = []
-    var gone = leaving
+    for reference in leaving { takeOut(reference) }
+    var gone = leaving + evicted
     leaving = []
-    for reference in gone { takeOut(reference) }
+    evicted = []
     if hasEnded {
       let storage = storage.load(ordering: .relaxed)
-      for index in 0..<count.load(ordering: .relaxed) {
+      for index in 0..<count {
         if let reference = storage[index] { gone.append(reference) }
         storage[index] = nil
       }
-      count.store(0, ordering: .relaxed)
+      count = 0
     }
     releaseWriting()
     return gone

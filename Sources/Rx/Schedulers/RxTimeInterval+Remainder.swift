@@ -4,8 +4,8 @@ import FoundationEssentials
 extension RxTimeInterval {
   /// What is left of this span at `now`, if it began at `start`; zero if it is over.
   ///
-  /// In its own unit, if it is a whole number of that, and otherwise in whole microseconds: the difference of two dates of our time is no more exact than that, and an error of a
-  /// fraction of one would show in every log.
+  /// In its own unit, if it is a whole number of that, and otherwise in whole microseconds: the difference of two dates of
+  /// our time is no more exact than that, and an error of a fraction of one would show in every log.
   func remainder(from start: RxTime, at now: RxTime) -> RxTimeInterval {
     let left = seconds - now.timeIntervalSince(start)
     if left == .infinity { return .never }

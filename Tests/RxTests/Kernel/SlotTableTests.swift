@@ -34,6 +34,36 @@ struct SlotTableTests {
     #expect((old, new) == (0, 50))
   }
 
+  @Test func manyMayComeAndGoDuringOneEmission() {
+    let subject = PublishSubject<Int>()
+    var log: [String] = []
+    weak var kept: Token?
+    var isFirst = true
+    let early = subject.subscribe(onNext: { log.append("early \($0)") })
+    _ = subject.subscribe(onNext: { number in
+      guard isFirst else { return log.append("steady \(number)") }
+      isFirst = false
+      early.dispose()
+      for visit in 0..<1000 {
+        let token = Token()
+        kept = token
+        let visitor = subject.subscribe(onNext: { _ in withExtendedLifetime(token) {} })
+        if visit % 100 == 0 { subject.onNext(visit) }
+        visitor.dispose()
+      }
+      _ = subject.subscribe(onNext: { log.append("late \($0)") })
+    })
+    _ = subject.subscribe(onNext: { log.append("last \($0)") })
+    subject.onNext(-1)
+    #expect(kept == nil, "gone when the emission is over")
+    let visits = stride(from: 0, to: 1000, by: 100)
+    #expect(log == ["early -1"] + visits.flatMap { ["steady \($0)", "last \($0)"] } + ["last -1"])
+    log = []
+    subject.onNext(-2)
+    #expect(log == ["steady -2", "last -2", "late -2"])
+    #expect(subject.hasObservers)
+  }
+
   @Test func leavingDuringAnEmissionFreesAfterIt() {
     let subject = PublishSubject<Int>()
     var subscription: (any Disposable)?
