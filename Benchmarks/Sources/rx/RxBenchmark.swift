@@ -1,4 +1,4 @@
-/// Compares `Rx` with OpenCombine and with the limit: the same user closures with no safety at all.
+/// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures with no safety at all.
 ///
 /// Run it with `swift run -c release rx-benchmark [--rounds N] [row…]`.
 @main
@@ -16,11 +16,13 @@ struct RxBenchmark {
   // Not on the main actor, as `main` is: its closures would be checked for the actor when they are made.
   nonisolated private static func run(rounds: Int, only: [String]) {
     becomeMultithreaded()
-    print(Report.head())
-    for make in Rows.all {
+    print(Report.head(rounds: rounds))
+    for (number, make) in Rows.all where only.isEmpty || only.contains(number) {
       let row = make()
-      if !only.isEmpty, !only.contains(row.number) { continue }
       print(Report.line(row, measure(row, rounds: rounds)))
     }
+    if !only.isEmpty { return }
+    print("\nMemory of a subscription that is kept, with its operator:")
+    for held in Held.measureAll() { print(Report.line(held)) }
   }
 }
