@@ -12,11 +12,12 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
 
+static __thread int counting;
 static __thread long count;
 static __thread long bytes;
 
 static void *taken(void *block) {
-  if (block) {
+  if (counting && block) {
     count += 1;
     bytes += (long)malloc_usable_size(block);
   }
@@ -24,7 +25,7 @@ static void *taken(void *block) {
 }
 
 static void given_back(void *block) {
-  if (block) bytes -= (long)malloc_usable_size(block);
+  if (counting && block) bytes -= (long)malloc_usable_size(block);
 }
 
 void *malloc(size_t size) { return taken(__libc_malloc(size)); }
@@ -53,6 +54,8 @@ void free(void *block) {
   given_back(block);
   __libc_free(block);
 }
+
+void allocations_counting(int on) { counting = on; }
 
 long allocations_count(void) { return count; }
 

@@ -44,6 +44,8 @@ struct Held {
   }
 
   private static func measure<Handle>(_ subscribe: () -> Handle) -> Subscription {
+    allocations_counting(1)
+    defer { allocations_counting(0) }
     let count = 10_000
     var handles: [Handle] = []
     handles.reserveCapacity(count)

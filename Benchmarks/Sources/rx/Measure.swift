@@ -17,24 +17,28 @@ func measure(
 ) -> [Contestant: Cost] {
   var times: [Contestant: [Double]] = [:]
   var costs: [Contestant: Cost] = [:]
-  // One round to warm up, uncounted. Interleaved, so that a busy moment of the machine hits all of them.
+  // One round to warm up, which counts the allocations. Interleaved, so that a busy moment of the machine hits all.
   for round in 0...rounds {
     for contestant in contestants {
       guard let (operations, run) = row.work(of: contestant) else { continue }
       let clock = clock(row, contestant)
       Work.total = 0
       let allocations = allocations_count()
+      allocations_counting(round == 0 ? 1 : 0)
       let start = clock.nanoseconds
       run()
       let time = clock.nanoseconds - start
+      allocations_counting(0)
       let allocated = allocations_count() - allocations
       precondition(
         Work.total == row.expected(operations),
         "\(contestant.rawValue) adds up to \(Work.total) in row \(row.number)"
       )
-      if round == 0 { continue }
-      times[contestant, default: []].append(Double(time) / Double(operations))
-      costs[contestant] = Cost(time: 0, allocations: Double(allocated) / Double(operations))
+      if round == 0 {
+        costs[contestant] = Cost(time: 0, allocations: Double(allocated) / Double(operations))
+      } else {
+        times[contestant, default: []].append(Double(time) / Double(operations))
+      }
     }
   }
   for (contestant, times) in times { costs[contestant]?.time = times.sorted()[times.count / 2] }
