@@ -1,21 +1,26 @@
 /// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures with no safety at all.
 ///
-/// Run it with `swift run -c release rx-benchmark [--rounds N] [--only-rx] [row…]`; with `--only-rx` it suits a profiler.
+/// Run it with `swift run -c release rx-benchmark [--rounds N] [--only CONTESTANT]… [row…]`; with `--only Rx` it suits a
+/// profiler.
 @main
 struct RxBenchmark {
   static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
     var rounds = 15
-    if let flag = arguments.firstIndex(of: "--rounds"), flag + 1 < arguments.count {
-      rounds = Int(arguments[flag + 1]) ?? rounds
-      arguments.removeSubrange(flag...flag + 1)
+    var contestants: [Contestant] = []
+    var rows: [String] = []
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--rounds": rounds = arguments.popFirst().flatMap(Int.init) ?? rounds
+      case "--only": contestants += arguments.popFirst().flatMap(Contestant.init).map { [$0] } ?? []
+      default: rows.append(argument)
+      }
     }
-    var contestants = Contestant.allCases
-    if let flag = arguments.firstIndex(of: "--only-rx") {
-      contestants = [.rx]
-      arguments.remove(at: flag)
-    }
-    run(contestants, rounds: max(1, rounds), only: arguments)
+    run(
+      contestants.isEmpty ? Contestant.allCases : contestants,
+      rounds: max(1, rounds),
+      only: rows
+    )
   }
 
   // Not on the main actor, as `main` is: its closures would be checked for the actor when they are made.

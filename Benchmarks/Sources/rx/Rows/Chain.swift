@@ -8,6 +8,7 @@ extension Rows {
     let isSmall = Work.opaque { (number: Int) in Work.isSmall(number) }
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let subject = PublishSubject<Int>()
+    // One closure for five stages, as in the limit.
     var chain = subject.asObservable()
     for _ in 0..<5 { chain = chain.map { Work.addOne($0) } }
     for _ in 0..<5 { chain = chain.filter { Work.isSmall($0) } }
