@@ -6,13 +6,18 @@ let package = Package(
   dependencies: [
     .package(name: "rxlab", path: ".."),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
   ],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "rx-benchmark",
       dependencies: [
+        "CAllocations",
         .product(name: "Rx", package: "rxlab"),
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
       ],
       path: "Sources/rx"
     ),

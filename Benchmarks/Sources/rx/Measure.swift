@@ -1,19 +1,53 @@
+import CAllocations
 import Glibc
 
-/// Nanoseconds per operation, for each contestant: the median of interleaved rounds.
-func measure(_ row: Row, rounds: Int) -> [Contestant: Double] {
+/// What an operation takes.
+struct Cost {
+  /// Nanoseconds: the median of the rounds.
+  var time: Double
+  /// How often it asks for memory on the measuring thread.
+  var allocations: Double
+}
+
+/// What an operation takes each contestant.
+func measure(
+  _ row: Row,
+  _ contestants: [Contestant],
+  rounds: Int
+) -> [Contestant: Cost] {
   var times: [Contestant: [Double]] = [:]
-  // One round to warm up, uncounted. Interleaved, so that a busy moment of the machine hits all of them.
+  var costs: [Contestant: Cost] = [:]
+  // One round to warm up, which counts the allocations. Interleaved, so that a busy moment of the machine hits all.
   for round in 0...rounds {
-    for contestant in Contestant.allCases {
-      let work = contestant.work(in: row)
-      let start = nanoseconds()
-      work()
-      let time = Double(nanoseconds() - start) / Double(row.operations)
-      if round > 0 { times[contestant, default: []].append(time) }
+    for contestant in contestants {
+      guard let (operations, run) = row.work(of: contestant) else { continue }
+      let clock = clock(row, contestant)
+      Work.total = 0
+      let allocations = allocations_count()
+      allocations_counting(round == 0 ? 1 : 0)
+      let start = clock.nanoseconds
+      run()
+      let time = clock.nanoseconds - start
+      allocations_counting(0)
+      let allocated = allocations_count() - allocations
+      precondition(
+        Work.total == row.expected(operations),
+        "\(contestant.rawValue) adds up to \(Work.total) in row \(row.number)"
+      )
+      if round == 0 {
+        costs[contestant] = Cost(time: 0, allocations: Double(allocated) / Double(operations))
+      } else {
+        times[contestant, default: []].append(Double(time) / Double(operations))
+      }
     }
   }
-  return times.mapValues { $0.sorted()[$0.count / 2] }
+  for (contestant, times) in times { costs[contestant]?.time = times.sorted()[times.count / 2] }
+  return costs
+}
+
+private func clock(_ row: Row, _ contestant: Contestant) -> Clock {
+  // Tasks run on threads of their own.
+  row.isSpread || contestant == .asyncAlgorithms ? .wall : .thread
 }
 
 /// Starts a thread that sleeps for good.
@@ -28,11 +62,4 @@ func becomeMultithreaded() {
 
 private func sleepForever(_: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   while true { pause() }
-}
-
-// The thread's own time: what others do on the machine at the same moment does not count.
-private func nanoseconds() -> UInt64 {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

@@ -1,31 +1,45 @@
-/// A table of ratios, a line a row.
+/// The tables on standard output, a line a row.
 enum Report {
   private static let columns = [
-    ("row", 4), ("workload", 34), ("limit", 8), ("Rx", 8), ("Rx/limit", 9), ("allowed", 8),
-    ("OpenC.", 8), ("OpenC./Rx", 10), ("RxSwift/Rx", 11), ("fastest/Rx", 11),
+    ("row", 4), ("workload", 34), ("limit", 7), ("Rx", 7), ("OpenC.", 8), ("AsyncA.", 8),
+    ("Rx/limit", 10), ("allowed", 8), ("OpenC./Rx", 10), ("AsyncA./Rx", 11), ("RxSwift/Rx", 13),
+    ("fastest/Rx", 11), ("allocations", 12), ("OpenC.'s", 9),
   ]
 
-  static func head() -> String {
+  static func head(rounds: Int) -> String {
     """
-    ns per operation, median; RxSwift/Rx and fastest/Rx (of RxSwift, ReactiveSwift, OpenCombine) are estimates over OpenCombine
+    Nanoseconds and allocations per operation; medians of \(rounds) interleaved rounds in a process of several threads.
+    limit: the same user closures with no safety at all. RxSwift/Rx is estimated with the design page's table, by way of
+    OpenCombine and by way of the limit; fastest/Rx is the least ratio of any other library, RxSwift and ReactiveSwift by
+    the worse way. MISS marks what the design page asks for and does not get.
 
     \(line(columns.map(\.0)))
     """
   }
 
-  static func line(_ row: Row, _ times: [Contestant: Double]) -> String {
-    let limit = times[.limit] ?? .nan
-    let rx = times[.rx] ?? .nan
-    let openCombine = times[.openCombine] ?? .nan
-    let overLimit = rx / limit
-    let openCombineOverRx = openCombine / rx
-    let mark = row.allowance.map { overLimit > $0 ? " !" : "" } ?? ""
+  static func line(_ row: Row, _ costs: [Contestant: Cost]) -> String {
+    let verdict = Verdict(row, costs)
+    func ratio(_ other: Contestant) -> Double? {
+      costs[other].flatMap { other in costs[.rx].map { other.time / $0.time } }
+    }
+    let bridges = [verdict.rxSwiftOverOpenCombine, verdict.rxSwiftOverLimit].map(number)
     return line([
-      row.number, row.title, number(limit), number(rx), number(overLimit) + mark,
-      row.allowance.map { "\(Int($0))" } ?? "–", number(openCombine), number(openCombineOverRx),
-      Bridge.rxSwift(row.number, openCombineOverRx: openCombineOverRx).map(number) ?? "–",
-      Bridge.fastest(row.number, openCombineOverRx: openCombineOverRx).map(number) ?? "–",
-    ])
+      row.number, row.title,
+      number(costs[.limit]?.time), number(costs[.rx]?.time), number(costs[.openCombine]?.time),
+      number(costs[.asyncAlgorithms]?.time),
+      number(verdict.overLimit), row.allowance.map { "\(Int($0))" } ?? "–",
+      number(ratio(.openCombine)), number(ratio(.asyncAlgorithms)),
+      bridges.joined(separator: " / "), number(verdict.fastest),
+      number(costs[.rx]?.allocations), number(costs[.openCombine]?.allocations),
+    ]) + verdict.misses.map { "  " + $0 }.joined()
+  }
+
+  static func line(_ held: Held) -> String {
+    func cost(_ subscription: Held.Subscription) -> String {
+      "\(number(subscription.allocations)) allocations, \(Int(subscription.bytes.rounded())) bytes"
+    }
+    return
+      "  subscription of \(held.title): \(cost(held.rx)); OpenCombine \(cost(held.openCombine))"
   }
 
   private static func line(_ cells: [String]) -> String {
@@ -37,7 +51,8 @@ enum Report {
     return text
   }
 
-  private static func number(_ value: Double) -> String {
-    value >= 100 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
+  private static func number(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "–" }
+    return value >= 100 ? "\(Int(value.rounded()))" : "\((value * 10).rounded() / 10)"
   }
 }

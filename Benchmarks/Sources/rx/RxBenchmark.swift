@@ -1,26 +1,42 @@
-/// Compares `Rx` with OpenCombine and with the limit: the same user closures with no safety at all.
+/// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures with no safety at all.
 ///
-/// Run it with `swift run -c release rx-benchmark [--rounds N] [row…]`.
+/// Run it with `swift run -c release rx-benchmark [--rounds N] [--only CONTESTANT]… [row…]`; with `--only Rx` it suits a
+/// profiler.
 @main
 struct RxBenchmark {
   static func main() {
-    var arguments = Array(CommandLine.arguments.dropFirst())
     var rounds = 15
-    if let flag = arguments.firstIndex(of: "--rounds"), flag + 1 < arguments.count {
-      rounds = Int(arguments[flag + 1]) ?? rounds
-      arguments.removeSubrange(flag...flag + 1)
+    var contestants: [Contestant] = []
+    var rows: [String] = []
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--rounds": rounds = arguments.popFirst().flatMap(Int.init) ?? rounds
+      case "--only": contestants += arguments.popFirst().flatMap(Contestant.init).map { [$0] } ?? []
+      default: rows.append(argument)
+      }
     }
-    run(rounds: max(1, rounds), only: arguments)
+    run(
+      contestants.isEmpty ? Contestant.allCases : contestants,
+      rounds: max(1, rounds),
+      only: rows
+    )
   }
 
   // Not on the main actor, as `main` is: its closures would be checked for the actor when they are made.
-  nonisolated private static func run(rounds: Int, only: [String]) {
+  nonisolated private static func run(
+    _ contestants: [Contestant],
+    rounds: Int,
+    only: [String]
+  ) {
     becomeMultithreaded()
-    print(Report.head())
-    for make in Rows.all {
+    print(Report.head(rounds: rounds))
+    for (number, make) in Rows.all where only.isEmpty || only.contains(number) {
       let row = make()
-      if !only.isEmpty, !only.contains(row.number) { continue }
-      print(Report.line(row, measure(row, rounds: rounds)))
+      print(Report.line(row, measure(row, contestants, rounds: rounds)))
     }
+    if !only.isEmpty { return }
+    print("\nMemory of a subscription that is kept, with its operator:")
+    for held in Held.measureAll() { print(Report.line(held)) }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Their bodies are out of the optimiser's sight, so that no contestant wins by having them folded away.
 enum Work {
-  nonisolated(unsafe) static var total = 0  // Written by the one thread that measures.
+  // Written by one thread at a time: the one that measures, or the one that it waits for.
+  nonisolated(unsafe) static var total = 0
 
   @inline(never) static func addOne(_ number: Int) -> Int { number &+ 1 }
 
@@ -13,6 +14,9 @@ enum Work {
   @inline(never) static func sum(_ first: Int, _ second: Int) -> Int { first &+ second }
 
   @inline(never) static func consume(_ number: Int) { total &+= number }
+
+  /// The sum of 0, 1, 2 and so on, which is what is pushed in a call.
+  static func sum(to operations: Int) -> Int { operations * (operations - 1) / 2 }
 
   /// A closure whose body the caller cannot see.
   @inline(never) static func opaque(
@@ -45,4 +49,6 @@ enum Work {
 
     init(_ number: Int) { self.number = number }
   }
+  /// A number that can be replaced.
+  final class Box { var number = 0 }
 }

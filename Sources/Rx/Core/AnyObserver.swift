@@ -17,10 +17,11 @@ public struct AnyObserver<Element>: ObserverType {
     self.end = end
   }
 
-  /// Sends an error from an operator's hot path; apart, so that the path itself needs fewer registers saved.
+  /// Sends an error from an operator's hot path; apart, and taking the error over, so that the path itself saves fewer
+  /// registers and releases nothing.
   @inline(never)
   @usableFromInline
-  func fail(_ error: any Error) { end(error) }
+  func fail(_ error: consuming any Error) { end(error) }
 
   /// An observer that hands each event to a closure.
   public init(eventHandler: @escaping EventHandler) {

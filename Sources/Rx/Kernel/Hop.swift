@@ -1,15 +1,5 @@
 /// Events on their way to a scheduler: a buffer, and the work in flight that empties it.
 final class Hop<Element> {
-  /// What one piece of work sends.
-  private enum Load {
-    /// Everything that has gathered.
-    case all
-    /// One event; the next takes another flight when this one has landed.
-    case one
-    /// One event; each takes off as it comes.
-    case oneEach
-  }
-
   private let downstream: AnyObserver<Element>
   private let lifetime: Lifetime
   private let scheduler: any ImmediateSchedulerType
@@ -19,7 +9,7 @@ final class Hop<Element> {
 
   private let lock = Lock()
   // Guarded by `lock`.
-  @exclusivity(unchecked) private var elements = FIFO<Element>()
+  @exclusivity(unchecked) private var elements = Line<Element>()
   @exclusivity(unchecked) private var error: (any Error)?
   @exclusivity(unchecked) private var hasEnded = false
   @exclusivity(unchecked) private var isInFlight = false
@@ -80,25 +70,35 @@ final class Hop<Element> {
 
   /// Sends what this flight carries; what gathers meanwhile takes another one, so that others get their turn.
   private func land() {
-    var batch = lock.locked {
-      var batch = FIFO<Element>()
+    var batch = Line<Element>()
+    lock.locked {
       if load == .all {
         swap(&batch, &elements)
-      } else if let first = elements.popFirst() {
-        batch.append(first)
+      } else if elements.count > 0 {
+        batch.append(elements.popFirst())
       }
-      return batch
     }
-    let isEmpty = batch.isEmpty
-    while lifetime.isActive, let element = batch.popFirst() { downstream.next(element) }
+    let isEmpty = batch.count == 0
+    while lifetime.isActive, batch.count > 0 { downstream.next(batch.popFirst()) }
     let (mustEnd, mustFly) = lock.locked {
       // The end is an event too: it shares a flight with elements only where all do.
-      if elements.isEmpty, hasEnded, load == .all || isEmpty { return (true, false) }
-      let hasMore = hasEnded || !elements.isEmpty
+      let isDrained = elements.count == 0
+      if isDrained, hasEnded, load == .all || isEmpty { return (true, false) }
+      let hasMore = hasEnded || !isDrained
       isInFlight = hasMore || load == .oneEach
       return (false, hasMore && load != .oneEach)
     }
     if mustEnd { downstream.end(error) }
     if mustFly { fly() }
   }
+}
+
+/// What one piece of work sends; not inside the generic class, where comparing it would be generic too.
+private enum Load {
+  /// Everything that has gathered.
+  case all
+  /// One event; the next takes another flight when this one has landed.
+  case one
+  /// One event; each takes off as it comes.
+  case oneEach
 }

@@ -19,7 +19,7 @@ class Lifetime: Cancelable {
   // Guarded by `lock`. The first two in place, since few subscriptions have more.
   @exclusivity(unchecked) private var first = Cleanup.nothing
   @exclusivity(unchecked) private var second = Cleanup.nothing
-  @exclusivity(unchecked) private var others: [Cleanup] = []
+  @exclusivity(unchecked) private var others: [Cleanup.Box] = []
   // Read and dropped only by the one that sets `announced`.
   @exclusivity(unchecked) private var onDisposed: (() -> Void)?
 
@@ -53,7 +53,9 @@ class Lifetime: Cancelable {
   func dispose() {
     let old = state.bitwiseOr(Lifetime.disposed, ordering: .acquiringAndReleasing).oldValue
     if old & Lifetime.disposed != 0 { return }
-    var (first, second, others) = (Cleanup.nothing, Cleanup.nothing, [Cleanup]())
+    var first = Cleanup.nothing
+    var second = Cleanup.nothing
+    var others: [Cleanup.Box] = []
     lock.locked {
       swap(&first, &self.first)
       swap(&second, &self.second)
@@ -61,7 +63,7 @@ class Lifetime: Cancelable {
     }
     first.run()
     second.run()
-    for cleanup in others { cleanup.run() }
+    for box in others { box.take().run() }
     announce()
   }
 
@@ -71,19 +73,22 @@ class Lifetime: Cancelable {
 
   final func add(_ ticket: SlotTicket) { add(.leaveTable(ticket)) }
 
-  final func add(_ cleanup: Cleanup) {
-    let isAdded = lock.locked {
-      if isDisposed { return false }
+  final func add(_ cleanup: consuming Cleanup) {
+    // Swapped for nothing where it is kept; what is left is not.
+    var cleanup = cleanup
+    lock.locked {
+      if isDisposed { return }
       if first.isNothing {
-        first = cleanup
+        swap(&first, &cleanup)
       } else if second.isNothing, others.isEmpty {
-        second = cleanup
+        swap(&second, &cleanup)
       } else {
-        others.append(cleanup)
+        let box = Cleanup.Box()
+        swap(&box.cleanup, &cleanup)
+        others.append(box)
       }
-      return true
     }
-    if !isAdded { cleanup.run() }
+    cleanup.run()
   }
 
   /// A lifetime that ends with this one, for an operator whose source may end earlier.

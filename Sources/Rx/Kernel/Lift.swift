@@ -13,7 +13,7 @@ extension ObservableType {
       source.run(
         AnyObserver(
           next: { element in
-            do { try receive(element) } catch { downstream.end(error) }
+            do { try receive(element) } catch { downstream.fail(error) }
           },
           end: downstream.end
         ),

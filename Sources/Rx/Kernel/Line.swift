@@ -33,6 +33,18 @@ final class Line<Value> {
     return value
   }
 
+  /// The values, first to last.
+  var values: [Value] {
+    (head..<head + count).map { (storage + ($0 & (capacity - 1))).pointee }
+  }
+
+  /// Appends a value, and hands out the first one in exchange; there must be one.
+  func exchange(_ value: inout Value) {
+    let first = popFirst()
+    append(value)
+    value = first
+  }
+
   @usableFromInline
   func grow() {
     let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity * 2)

@@ -1,37 +1,27 @@
 /// The last elements of a sequence, up to a limit.
 struct ReplayBuffer<Element> {
   private let limit: Int
-  // A ring once it is full: the oldest element is at `start`.
-  private var ring: [Element] = []
-  private var start = 0
+  private let line = Line<Element>()
 
   /// - Parameter limit: How many elements are kept; `Int.max` keeps all.
   init(limit: Int) { self.limit = max(0, limit) }
 
   /// The elements, oldest first.
-  var elements: [Element] {
-    start == 0 ? ring : Array(ring[start...] + ring[..<start])
-  }
+  var elements: [Element] { line.values }
 
-  /// Adds an element, and returns the one it displaces, for the caller to let go of outside its lock.
-  mutating func append(_ element: Element) -> Element? {
-    if limit == 0 { return nil }
-    if ring.count < limit {
-      ring.append(element)
-      return nil
+  /// Adds an element, and leaves in its place the one that it displaces, for the caller to let go of outside its lock.
+  func append(_ element: inout Element) {
+    if line.count < limit {
+      line.append(element)
+    } else if limit > 0 {
+      line.exchange(&element)
     }
-    let oldest = ring[start]
-    ring[start] = element
-    start += 1
-    if start == limit { start = 0 }
-    return oldest
   }
 
   /// Takes everything out.
-  mutating func takeAll() -> [Element] {
+  func takeAll() -> [Element] {
     let all = elements
-    ring = []
-    start = 0
+    while line.count > 0 { _ = line.popFirst() }
     return all
   }
 }

@@ -9,35 +9,19 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A span of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private final class Item: Comparable {
+  private final class Entry: Agenda.Entry {
     let time: VirtualTime
-    let number: Int
-    let converter: Converter
-    let work: () -> Void
 
-    init(time: VirtualTime, number: Int, converter: Converter, work: @escaping () -> Void) {
+    init(_ time: VirtualTime, _ work: @escaping () -> any Disposable) {
       self.time = time
-      self.number = number
-      self.converter = converter
-      self.work = work
+      super.init(work)
     }
-
-    static func < (lhs: Item, rhs: Item) -> Bool {
-      switch lhs.converter.compareVirtualTime(lhs.time, rhs.time) {
-      case .lessThan: true
-      case .equal: lhs.number < rhs.number
-      case .greaterThan: false
-      }
-    }
-
-    static func == (lhs: Item, rhs: Item) -> Bool { lhs === rhs }
   }
 
   private let converter: Converter
-  private var queue = PriorityQueue<Item>()
+  private let agenda: Agenda
   private var isRunning = false
-  private var lastNumber = 0
-  private var currentClock: VirtualTime
+  @exclusivity(unchecked) private var currentClock: VirtualTime
 
   /// - Parameters:
   ///   - initialClock: What the clock shows first.
@@ -45,6 +29,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     currentClock = initialClock
     self.converter = converter
+    agenda = Agenda { lhs, rhs in
+      converter.compareVirtualTime(
+        unsafeDowncast(lhs, to: Entry.self).time,
+        unsafeDowncast(rhs, to: Entry.self).time
+      )
+    }
   }
 
   /// What the clock shows.
@@ -86,23 +76,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     time: VirtualTime,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let scheduled = CompositeDisposable()
-    lastNumber += 1
-    let item = Item(
-      time: adjustScheduledTime(time),
-      number: lastNumber,
-      converter: converter
-    ) {
-      _ = scheduled.insert(action(state))
-    }
-    queue.insert(item)
-    // Weak, since the work holds its disposable, which nobody need dispose.
-    _ = scheduled.insert(
-      Disposables.create { [weak self, weak item] in
-        if let item { self?.queue.remove(item) }
-      }
-    )
-    return scheduled
+    let entry = Entry(adjustScheduledTime(time)) { action(state) }
+    agenda.add(entry)
+    return entry
   }
 
   /// Lets a subclass move work to another time; this one leaves it where it is.
@@ -110,13 +86,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Does all the work there is, and the work that it makes, moving the clock along.
   public func start() {
-    run(until: nil)
+    run { _ in true }
   }
 
   /// Does the work that is due until the clock shows `virtualTime`, and leaves it showing that.
   public func advanceTo(_ virtualTime: VirtualTime) {
     precondition(!isRunning, "the clock is already being moved")
-    run(until: virtualTime)
+    run { !isBefore(virtualTime, $0.time) }
     if isBefore(currentClock, virtualTime) { currentClock = virtualTime }
   }
 
@@ -132,14 +108,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  private func run(until limit: VirtualTime?) {
+  private func run(while isDue: (Entry) -> Bool) {
     if isRunning { return }
     isRunning = true
-    while isRunning, let item = queue.first {
-      if let limit, isBefore(limit, item.time) { break }
-      queue.remove(item)
-      if isBefore(currentClock, item.time) { currentClock = item.time }
-      item.work()
+    while isRunning, let first = agenda.first {
+      let entry = unsafeDowncast(first, to: Entry.self)
+      guard isDue(entry) else { break }
+      agenda.remove(entry)
+      if isBefore(currentClock, entry.time) { currentClock = entry.time }
+      entry.perform()
     }
     isRunning = false
   }
@@ -151,6 +128,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
   public var debugDescription: String {
-    "\(type(of: self)) at \(clock), \(queue.count) to do"
+    "\(type(of: self)) at \(clock), \(agenda.count) to do"
   }
 }

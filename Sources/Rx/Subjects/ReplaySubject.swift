@@ -8,7 +8,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 {
   private let table = SlotTable("ReplaySubject<\(Element.self)>")
   // Guarded by the table's lock.
-  @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
+  private let buffer: ReplayBuffer<Element>
 
   /// A subject that remembers the last `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
@@ -41,11 +41,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   }
 
   public func onNext(_ element: Element) {
-    // Let go of after the lock has been left: its end may call out.
-    var displaced: Element?
-    let pin = table.pin { displaced = buffer.append(element) }
+    // What the buffer lets go of is let go of after the lock has been left: its end may call out.
+    var exchanged = element
+    let pin = table.pin { buffer.append(&exchanged) }
     if let pin { table.send(element, to: pin) }
-    _ = displaced
   }
 
   public func onError(_ error: any Error) { end(error) }

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -7,13 +8,11 @@ extension Rows {
     let isSmall = Work.opaque { (number: Int) in Work.isSmall(number) }
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let subject = PublishSubject<Int>()
-    let disposable =
-      subject
-      .map { Work.addOne($0) }.map { Work.addOne($0) }.map { Work.addOne($0) }
-      .map { Work.addOne($0) }.map { Work.addOne($0) }
-      .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
-      .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
-      .subscribe(onNext: { Work.consume($0) })
+    // One closure for five stages, as in the limit.
+    var chain = subject.asObservable()
+    for _ in 0..<5 { chain = chain.map { Work.addOne($0) } }
+    for _ in 0..<5 { chain = chain.filter { Work.isSmall($0) } }
+    let disposable = chain.subscribe(onNext: { Work.consume($0) })
     let passthrough = PassthroughSubject<Int, Never>()
     let cancellable =
       passthrough
@@ -25,21 +24,34 @@ extension Rows {
     return Row(
       number: "03",
       title: "subject → map×5 → filter×5",
-      operations: count,
       allowance: 4,
+      operations: count,
+      expected: { Work.sum(to: $0) + 5 * $0 },
       limit: {
-        for number in 0..<count {
+        for number in 0..<$0 {
           let mapped = addOne(addOne(addOne(addOne(addOne(number)))))
           if isSmall(mapped), isSmall(mapped), isSmall(mapped), isSmall(mapped), isSmall(mapped) {
             consume(mapped)
           }
         }
       },
-      rx: {
-        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      rx: { operations in
+        withExtendedLifetime(disposable) {
+          for number in 0..<operations { subject.onNext(number) }
+        }
       },
-      openCombine: {
-        withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
+      openCombine: { operations in
+        withExtendedLifetime(cancellable) {
+          for number in 0..<operations { passthrough.send(number) }
+        }
+      },
+      asyncAlgorithms: {
+        let sequence = AsyncChannel.counting(to: $0)
+          .map { Work.addOne($0) }.map { Work.addOne($0) }.map { Work.addOne($0) }
+          .map { Work.addOne($0) }.map { Work.addOne($0) }
+          .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
+          .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
+        for await number in sequence { Work.consume(number) }
       }
     )
   }

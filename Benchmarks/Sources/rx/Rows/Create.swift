@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -8,54 +9,65 @@ extension Rows {
       let resource = Work.Held(1)
       return { observer.onNext(resource.number) }
     }
-    let operations = count / 10
     return Row(
       number: "12",
       title: "create: subscribe + dispose",
-      operations: operations,
       allowance: 4,
-      limit: {
-        for _ in 0..<operations { Bare.subscribe(create, consume).dispose() }
-      },
+      operations: count / 10,
+      expected: { $0 },
+      limit: { for _ in 0..<$0 { Bare.subscribe(create, consume).dispose() } },
       rx: {
-        for _ in 0..<operations {
+        for _ in 0..<$0 {
           let source = Rx.Observable<Int>.create { _ in Disposables.create { Work.consume(1) } }
           source.subscribe(onNext: { Work.consume($0) }).dispose()
         }
       },
-      openCombine: {
-        for _ in 0..<operations { Bare.Publisher().sink { Work.consume($0) }.cancel() }
+      openCombine: { for _ in 0..<$0 { Bare.Publisher().sink { Work.consume($0) }.cancel() } },
+      asyncAlgorithms: {
+        for _ in 0..<$0 {
+          let stream = AsyncStream<Int> { continuation in
+            continuation.onTermination = { _ in Work.consume(1) }
+          }
+          let task = Task { for await number in stream { Work.consume(number) } }
+          task.cancel()
+          await task.value
+        }
       }
     )
   }
 
   static func churn() -> Row {
+    let others = 1_000
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let create = Bare.opaque { observer in
-      let resource = Work.Held(1)
+      let resource = Work.Held(0)
       return { observer.onNext(resource.number) }
     }
     let subject = PublishSubject<Int>()
-    let disposables = (0..<1_000).map { _ in subject.subscribe(onNext: { Work.consume($0) }) }
+    let disposables = (0..<others).map { _ in subject.subscribe(onNext: { Work.consume($0) }) }
     let passthrough = PassthroughSubject<Int, Never>()
-    let cancellables = (0..<1_000).map { _ in passthrough.sink { Work.consume($0) } }
-    let operations = count / 10
+    let cancellables = (0..<others).map { _ in passthrough.sink { Work.consume($0) } }
     return Row(
       number: "13",
       title: "subscribe/dispose beside 1,000",
-      operations: operations,
       allowance: 4,
+      operations: count / 10,
+      // In the end one element is sent, which nobody but the others must receive.
+      expected: { _ in others },
       limit: {
-        for _ in 0..<operations { Bare.subscribe(create, consume).dispose() }
+        for _ in 0..<$0 { Bare.subscribe(create, consume).dispose() }
+        for _ in 0..<others { consume(1) }
       },
-      rx: {
+      rx: { operations in
         withExtendedLifetime(disposables) {
           for _ in 0..<operations { subject.subscribe(onNext: { Work.consume($0) }).dispose() }
+          subject.onNext(1)
         }
       },
-      openCombine: {
+      openCombine: { operations in
         withExtendedLifetime(cancellables) {
           for _ in 0..<operations { passthrough.sink { Work.consume($0) }.cancel() }
+          passthrough.send(1)
         }
       }
     )

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -12,26 +13,47 @@ extension Rows {
     let passthroughs = (0..<10).map { _ in PassthroughSubject<Int, Never>() }
     // OpenCombine has no merge of many; this is how its users write one.
     let cancellable = passthroughs.publisher.flatMap { $0 }.sink { Work.consume($0) }
-    let rounds = count / 10
     return Row(
       number: "16",
       title: "merge of 10",
-      operations: count,
       allowance: 4,
-      limit: { for number in 0..<rounds { for source in sources { source.observer(number) } } },
-      rx: {
+      operations: count,
+      expected: { 10 * Work.sum(to: $0 / 10) },
+      limit: { for number in 0..<$0 / 10 { for source in sources { source.observer(number) } } },
+      rx: { operations in
         withExtendedLifetime(disposable) {
-          for number in 0..<rounds { for subject in subjects { subject.onNext(number) } }
+          for number in 0..<operations / 10 { for subject in subjects { subject.onNext(number) } }
         }
       },
-      openCombine: {
+      openCombine: { operations in
         withExtendedLifetime(cancellable) {
-          for number in 0..<rounds {
+          for number in 0..<operations / 10 {
             for passthrough in passthroughs { passthrough.send(number) }
           }
         }
-      }
+      },
+      asyncAlgorithms: { await mergeChannels($0) }
     )
+  }
+
+  private static func mergeChannels(_ operations: Int) async {
+    let channels = (0..<10).map { _ in AsyncChannel<Int>() }
+    Task.detached {
+      for number in 0..<operations / 10 { for channel in channels { await channel.send(number) } }
+      for channel in channels { channel.finish() }
+    }
+    // Three at most can be merged at a time.
+    func three(_ first: Int) -> AsyncMerge3Sequence<
+      AsyncChannel<Int>, AsyncChannel<Int>, AsyncChannel<Int>
+    > {
+      AsyncAlgorithms.merge(channels[first], channels[first + 1], channels[first + 2])
+    }
+    let sequence = AsyncAlgorithms.merge(
+      three(0),
+      three(3),
+      AsyncAlgorithms.merge(three(6), channels[9])
+    )
+    for await number in sequence { Work.consume(number) }
   }
 
   private final class Source {

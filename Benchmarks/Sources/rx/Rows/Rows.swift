@@ -1,10 +1,14 @@
 /// The workloads, in the order of the design page.
 enum Rows {
   // Closures, so that a row's subjects and subscribers exist only while it is measured.
-  static let all: [@Sendable () -> Row] = [
-    { sequence() }, { subject() }, { chain() },
-    { subscribers(10, number: "04a") }, { subscribers(100, number: "04b") },
-    { flatMap() }, { scan() }, { create() }, { churn() }, { behavior() }, { merge() },
+  static let all: [(number: String, make: @Sendable () -> Row)] = [
+    ("01", { sequence() }), ("02", { subject() }), ("03", { chain() }),
+    ("04a", { subscribers(10, number: "04a") }), ("04b", { subscribers(100, number: "04b") }),
+    ("05", { flatMap() }), ("06", { flatMapLatest() }), ("07", { concatMap() }),
+    ("08", { combineLatest() }), ("09", { zip() }), ("10", { scan() }), ("11", { share() }),
+    ("12", { create() }), ("13", { churn() }), ("14", { observeOn() }), ("15", { behavior() }),
+    ("16", { merge() }), ("17a", { throttle() }), ("17b", { debounce() }),
+    ("18", { withLatestFrom() }),
   ]
 
   static let count = 100_000

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -14,24 +15,38 @@ extension Rows {
     return Row(
       number: "10",
       title: "scan + distinctUntilChanged",
-      operations: count,
       allowance: 8,
-      limit: {
+      operations: count,
+      // 1 + 3 + 5 + …
+      expected: { operations in (operations / 2) * (operations / 2) },
+      limit: { operations in
         var (result, last) = (0, -1)
-        for number in 0..<count {
-          result = sum(result, number)
+        for number in 0..<operations {
+          result = sum(result, swing(number))
           if result != last {
             last = result
             consume(result)
           }
         }
       },
-      rx: {
-        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      rx: { operations in
+        withExtendedLifetime(disposable) {
+          for number in 0..<operations { subject.onNext(swing(number)) }
+        }
       },
-      openCombine: {
-        withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
+      openCombine: { operations in
+        withExtendedLifetime(cancellable) {
+          for number in 0..<operations { passthrough.send(swing(number)) }
+        }
+      },
+      asyncAlgorithms: {
+        let sequence = AsyncChannel.counting(to: $0)
+          .reductions(0) { Work.sum($0, swing($1)) }.removeDuplicates()
+        for await number in sequence { Work.consume(number) }
       }
     )
   }
+
+  /// 1, -1, 3, -3, …: whose sums so far all differ from their neighbours, and are 0 in the end.
+  private static func swing(_ number: Int) -> Int { number % 2 == 0 ? number + 1 : -number }
 }

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -10,21 +11,27 @@ extension Rows {
     return Row(
       number: "01",
       title: "from → map → filter → sum",
-      operations: count,
       allowance: 8,
-      limit: {
+      operations: count,
+      expected: { operations in (1...operations).filter { $0 % 8 != 7 }.reduce(0, +) },
+      limit: { _ in
         for number in numbers {
           let next = addOne(number)
           if isWanted(next) { consume(next) }
         }
       },
-      rx: {
+      rx: { _ in
         _ = Rx.Observable.from(numbers).map { Work.addOne($0) }.filter { Work.isWanted($0) }
           .subscribe(onNext: { Work.consume($0) })
       },
-      openCombine: {
+      openCombine: { _ in
         _ = numbers.publisher.map { Work.addOne($0) }.filter { Work.isWanted($0) }
           .sink { Work.consume($0) }
+      },
+      asyncAlgorithms: { operations in
+        let sequence = numbers.prefix(operations).async.map { Work.addOne($0) }
+          .filter { Work.isWanted($0) }
+        for await number in sequence { Work.consume(number) }
       }
     )
   }

@@ -1,3 +1,4 @@
+import AsyncAlgorithms
 import OpenCombine
 import Rx
 
@@ -11,14 +12,22 @@ extension Rows {
     return Row(
       number: "02",
       title: "PublishSubject → 1 subscriber",
-      operations: count,
       allowance: 8,
-      limit: { for number in 0..<count { consume(number) } },
-      rx: {
-        withExtendedLifetime(disposable) { for number in 0..<count { subject.onNext(number) } }
+      operations: count,
+      expected: Work.sum(to:),
+      limit: { for number in 0..<$0 { consume(number) } },
+      rx: { operations in
+        withExtendedLifetime(disposable) {
+          for number in 0..<operations { subject.onNext(number) }
+        }
       },
-      openCombine: {
-        withExtendedLifetime(cancellable) { for number in 0..<count { passthrough.send(number) } }
+      openCombine: { operations in
+        withExtendedLifetime(cancellable) {
+          for number in 0..<operations { passthrough.send(number) }
+        }
+      },
+      asyncAlgorithms: {
+        for await number in AsyncChannel.counting(to: $0) { Work.consume(number) }
       }
     )
   }
@@ -31,19 +40,21 @@ extension Rows {
     }
     let passthrough = PassthroughSubject<Int, Never>()
     let cancellables = (0..<subscribers).map { _ in passthrough.sink { Work.consume($0) } }
-    let pushes = count / subscribers
     return Row(
       number: number,
       title: "subject → \(subscribers) subscribers",
-      operations: pushes,
       allowance: 4,
-      limit: { for number in 0..<pushes { for _ in 0..<subscribers { consume(number) } } },
-      rx: {
-        withExtendedLifetime(disposables) { for number in 0..<pushes { subject.onNext(number) } }
+      operations: count / subscribers,
+      expected: { subscribers * Work.sum(to: $0) },
+      limit: { for number in 0..<$0 { for _ in 0..<subscribers { consume(number) } } },
+      rx: { operations in
+        withExtendedLifetime(disposables) {
+          for number in 0..<operations { subject.onNext(number) }
+        }
       },
-      openCombine: {
+      openCombine: { operations in
         withExtendedLifetime(cancellables) {
-          for number in 0..<pushes { passthrough.send(number) }
+          for number in 0..<operations { passthrough.send(number) }
         }
       }
     )

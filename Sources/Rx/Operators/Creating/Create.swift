@@ -1,26 +1,35 @@
 /// A sequence made of a closure; a class of its own, so that it takes one allocation and not two.
 @usableFromInline
 final class Create<Element>: Observable<Element> {
-  @usableFromInline let subscribe: (AnyObserver<Element>) -> any Disposable
+  @usableFromInline typealias Subscribe = (AnyObserver<Element>) -> any Disposable
+
+  @usableFromInline let subscribe: Subscribe
+  // Captures nothing and so takes no memory. Made by the initialiser, which is specialised where `create` is called; the
+  // body of an overriding method never is.
+  @usableFromInline let begin: (Subscribe, AnyObserver<Element>, Lifetime) -> Void
 
   @inlinable
-  init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
+  init(_ subscribe: @escaping Subscribe) {
     self.subscribe = subscribe
+    begin = { subscribe, observer, lifetime in
+      let emitter = Emitter(observer, lifetime)
+      lifetime.add(
+        subscribe(AnyObserver(next: { emitter.next($0) }, end: { emitter.end($0) }))
+      )
+    }
     super.init(startsTrampoline: true)
   }
 
-  @inlinable
+  @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    let emitter = Emitter(observer, lifetime)
-    if Hooks.warnsOfOverlappingEvents { return runWatched(emitter) }
-    lifetime.add(
-      subscribe(AnyObserver(next: { emitter.next($0) }, end: { emitter.end($0) }))
-    )
+    if Hooks.warnsOfOverlappingEvents {
+      runWatched(Emitter(observer, lifetime))
+    } else {
+      begin(subscribe, observer, lifetime)
+    }
   }
 
-  @inline(never)
-  @usableFromInline
-  func runWatched(_ emitter: Emitter<Element>) {
+  private func runWatched(_ emitter: Emitter<Element>) {
     let input = AnyObserver<Element>(next: emitter.next, end: emitter.end)
     let detector = OverlapDetector.ifWanted(for: "A sequence made by create")
     emitter.lifetime.add(subscribe(detector?.watching(input) ?? input))

@@ -7,7 +7,14 @@ extension ObservableType {
   /// Only neighbours are compared, so an element can come back later. Each subscription remembers its own last element.
   @inlinable
   public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
+    lift { downstream in
+      let last = Cell<Element?>(nil)
+      return { element in
+        if last.value == element { return }
+        last.value = element
+        downstream.next(element)
+      }
+    }
   }
 
   /// Drops an element whose key equals that of the one delivered last.

@@ -11,8 +11,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let stage = FilterStage(predicate, downstream)
-      source.run(AnyObserver(next: { stage.receive($0) }, end: downstream.end), in: lifetime)
+      source.run(FilterStage(predicate, downstream).observer, in: lifetime)
     }
   }
 }
@@ -24,17 +23,26 @@ final class FilterStage<Element> {
   @usableFromInline let downstream: AnyObserver<Element>
 
   @inlinable
-  init(_ predicate: @escaping (Element) throws -> Bool, _ downstream: AnyObserver<Element>) {
+  init(
+    _ predicate: @escaping (Element) throws -> Bool,
+    _ downstream: AnyObserver<Element>
+  ) {
     self.predicate = predicate
     self.downstream = downstream
   }
 
   @inlinable
-  func receive(_ element: Element) {
-    do {
-      if try predicate(element) { downstream.next(element) }
-    } catch {
-      downstream.fail(error)
-    }
+  @inline(never)
+  var observer: AnyObserver<Element> {
+    AnyObserver(
+      next: { element in
+        do {
+          if try self.predicate(element) { self.downstream.next(element) }
+        } catch {
+          self.downstream.fail(error)
+        }
+      },
+      end: downstream.end
+    )
   }
 }

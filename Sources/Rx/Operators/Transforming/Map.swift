@@ -11,8 +11,7 @@ extension ObservableType {
   ) -> Observable<Result> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let stage = MapStage(transform, downstream)
-      source.run(AnyObserver(next: { stage.receive($0) }, end: downstream.end), in: lifetime)
+      source.run(MapStage(transform, downstream).observer, in: lifetime)
     }
   }
 }
@@ -27,13 +26,29 @@ final class MapStage<Element, Result> {
   @usableFromInline let downstream: AnyObserver<Result>
 
   @inlinable
-  init(_ transform: @escaping (Element) throws -> Result, _ downstream: AnyObserver<Result>) {
+  init(
+    _ transform: @escaping (Element) throws -> Result,
+    _ downstream: AnyObserver<Result>
+  ) {
     self.transform = transform
     self.downstream = downstream
   }
 
+  // Never inlined: with one place that makes the closure, there is one way into it and not a chain of them.
   @inlinable
-  func receive(_ element: Element) {
-    do { downstream.next(try transform(element)) } catch { downstream.fail(error) }
+  @inline(never)
+  var observer: AnyObserver<Element> {
+    AnyObserver(
+      next: { element in
+        do {
+          // Named, so that the way downstream is looked up after the call and not kept across it.
+          let result = try self.transform(element)
+          self.downstream.next(result)
+        } catch {
+          self.downstream.fail(error)
+        }
+      },
+      end: downstream.end
+    )
   }
 }

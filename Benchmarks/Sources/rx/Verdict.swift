@@ -1,0 +1,49 @@
+/// A row's ratios, and which of them miss what the design page asks.
+struct Verdict {
+  let overLimit: Double?
+  /// How many times as long RxSwift takes, by way of OpenCombine and by way of the limit.
+  let rxSwiftOverOpenCombine: Double?
+  let rxSwiftOverLimit: Double?
+  /// How many times as long the fastest of the other libraries takes.
+  let fastest: Double
+  let misses: [String]
+
+  init(_ row: Row, _ costs: [Contestant: Cost]) {
+    let rx = costs[.rx]?.time ?? .nan
+    let limit = costs[.limit]?.time
+    let openCombine = costs[.openCombine]?.time
+    let asyncAlgorithms = costs[.asyncAlgorithms]?.time
+    let design = DesignTable.times[row.number]
+    func bridged(_ other: Double?) -> (overOpenCombine: Double?, overLimit: Double?) {
+      let other = other ?? .nan
+      return (
+        openCombine.flatMap { here in design?.openCombine.map { other / $0 * here / rx } },
+        limit.flatMap { here in design?.limit.map { other / $0 * here / rx } }
+      )
+    }
+    let rxSwift = bridged(design?.rxSwift)
+    let reactiveSwift = bridged(design?.reactiveSwift)
+    // Also by the design page, where its tasks shared a thread: between threads they take several times as long.
+    let asyncThere = bridged(design?.asyncAlgorithms)
+    overLimit = limit.map { rx / $0 }
+    rxSwiftOverOpenCombine = rxSwift.overOpenCombine
+    rxSwiftOverLimit = rxSwift.overLimit
+    let others = [
+      openCombine.map { $0 / rx }, asyncAlgorithms.map { $0 / rx },
+      rxSwift.overOpenCombine, rxSwift.overLimit,
+      reactiveSwift.overOpenCombine, reactiveSwift.overLimit,
+      asyncThere.overOpenCombine, asyncThere.overLimit,
+    ]
+    fastest = others.compactMap(\.self).min() ?? .nan
+
+    // By the worse of the two bridges.
+    let rxSwiftOverRx = [rxSwiftOverOpenCombine, rxSwiftOverLimit].compactMap(\.self).min()
+    var misses: [String] = []
+    if let allowance = row.allowance, let overLimit, overLimit > allowance {
+      misses.append("MISS: over \(Int(allowance)) limits")
+    }
+    if let rxSwiftOverRx, rxSwiftOverRx < 5 { misses.append("MISS: under 5 RxSwifts") }
+    if fastest < 1 { misses.append("MISS: not the fastest") }
+    self.misses = misses
+  }
+}
