@@ -91,7 +91,7 @@ extension LabContext {
   private func declareEvents() {
     library.type("EventConvertible", kind: .protocol, generics: ["Element"])
     library.type("Event", conformingTo: ["EventConvertible"], generics: ["Element"]) { type in
-      type.describe { "\($0)" }
+      type.describe { [self] in text(ofEvent: $0) }
       type.staticMethod("next(_ element: Element) -> Event") { [self] in
         value("Event", Event<Value>.next($0[0]))
       }
@@ -111,8 +111,8 @@ extension LabContext {
         .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
       }
       type.property("event: Event") { $0 }
-      type.property("debugDescription: String") {
-        .string($0.payload(Event<Value>.self)?.debugDescription ?? "")
+      type.property("debugDescription: String") { [self] in
+        .string($0.payload(Event<Value>.self).map { self.text(ofEvent: $0) } ?? "")
       }
       type.method("map<R>(_ transform: (Element) -> R) -> Event") { [self] in
         let event: Event<Value> = try $0.this()
