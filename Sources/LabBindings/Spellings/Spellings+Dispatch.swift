@@ -21,7 +21,7 @@ extension Spellings {
           "dispatch_after(_ when: DispatchTime, _ queue: DispatchQueue, _ block: () -> Void)",
           "queue.asyncAfter(deadline: when, execute: block)"
         ),
-        ("dispatch_time(_ when: DispatchTime, _ delta: Int)", "when + .nanoseconds(delta)"),
+        ("dispatch_time(_ when: DispatchTime, _ delta: Int)", "when + .nanoseconds(Int(delta))"),
         ("dispatch_group_create()", "DispatchGroup()"),
         (
           "dispatch_group_async(_ group: DispatchGroup, _ queue: DispatchQueue, _ block: () -> Void)",

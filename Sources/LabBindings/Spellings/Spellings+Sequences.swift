@@ -20,6 +20,7 @@ extension Spellings {
     + rows(
       .values(of: "Array"),
       1...2,
+      twist: .ofPlainCollections,
       [
         ("asObservable()", "Observable.from(self)"),
         (

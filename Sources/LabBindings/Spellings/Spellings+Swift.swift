@@ -19,6 +19,10 @@ extension Spellings {
       1...2,
       [
         ("joinWithSeparator(_ separator: String)", "self.joined(separator: separator)"),
+        (
+          "reduce(_ initial: Any, combine: (Any, Any) -> Any)",
+          "self.reduce(initial, combine)"
+        ),
         ("indexOf(_ element: Any)", "self.firstIndex(of: element)"),
       ]
     )
@@ -51,7 +55,7 @@ extension Spellings {
         ("stringByAppendingString(_ other: String)", "self.appending(other)"),
       ]
     )
-    + rows(.values(of: "String"), 1...4, isAnswered: false, [("characters", "self")])
+    + rows(.values(of: "String"), 1...4, [("characters", "self")])
     + rows(
       .values(of: "Int"),
       1...2,

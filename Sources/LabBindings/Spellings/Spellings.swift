@@ -15,8 +15,9 @@ public enum Spellings {
     _ home: Spelling.Home,
     _ versions: ClosedRange<Int>,
     isAnswered: Bool = true,
+    twist: Spelling.Twist? = nil,
     _ rows: [(old: String, new: String)]
   ) -> [Spelling] {
-    rows.map { Spelling(home, $0.old, $0.new, versions, isAnswered: isAnswered) }
+    rows.map { Spelling(home, $0.old, $0.new, versions, isAnswered: isAnswered, twist: twist) }
   }
 }

@@ -94,13 +94,19 @@ public final class Lab {
 
   /// Compiles a script and runs it until nothing is left to do.
   ///
-  /// - Parameter support: Files that the script uses, which declare and do nothing by themselves.
-  public func run(_ file: SourceFile, with support: [SourceFile] = []) -> Ending {
+  /// - Parameters:
+  ///   - support: Files that the script uses, which declare and do nothing by themselves.
+  ///   - siblings: Files that are not run, and show as well how old the program is.
+  public func run(
+    _ file: SourceFile,
+    with support: [SourceFile] = [],
+    beside siblings: [SourceFile] = []
+  ) -> Ending {
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
       main = interpreter.machine
       do {
-        note([file] + support)
+        note([file] + support + siblings)
         try load(support)
         try interpreter.compile(file).run()
       } catch let errors as ScriptErrors {
@@ -162,6 +168,7 @@ public final class Lab {
   private func note(_ files: [SourceFile]) {
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
+    if files.contains(where: { $0.text.contains("Resources") }) { context.countResources() }
   }
 
   /// Runs the files that a script uses, each behind those that it needs itself.

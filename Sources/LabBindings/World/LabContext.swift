@@ -47,7 +47,11 @@ final class LabContext {
 
   /// Where the script's random numbers come from.
   var random = StageRandom()
+  /// The subscription that the next `debug` of old is told of.
+  var lastSubscription: LastSubscription?
   let page = Page()
+  /// What was alive before the script.
+  var resourcesAtStart = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
   private(set) lazy var notificationCenter = NotificationCenterModel()

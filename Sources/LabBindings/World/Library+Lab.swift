@@ -26,6 +26,7 @@ extension Library {
     lab.declareCreating()
     lab.declareSubscribing()
     lab.declareHooks()
+    lab.declareResources()
     lab.declareGroups()
     lab.declareSubjects()
     lab.declareTransforming()

@@ -23,6 +23,11 @@ struct DeclaredNames {
       .subtracting(visitor.unlabelledFirst)
   }
 
+  /// Whether the program has something of its own by this name.
+  func declares(_ name: String) -> Bool {
+    functions.contains(name) || types.contains(name) || variables.contains(name)
+  }
+
   private final class Visitor: SyntaxVisitor {
     var functions: Set<String> = []
     var types: Set<String> = []
@@ -69,6 +74,12 @@ struct DeclaredNames {
       }
       variables.insert(name)
       var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
+      let value = node.initializer?.value
+      if value?.is(ArrayExprSyntax.self) == true
+        || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
+      {
+        type = "Array"
+      }
       if type == nil, let call = node.initializer?.value.as(FunctionCallExprSyntax.self) {
         type = call.calleeName
       }
@@ -77,8 +88,12 @@ struct DeclaredNames {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      let name = (node.secondName ?? node.firstName).name
+      variables.insert(name)
       if let type = node.type.as(IdentifierTypeSyntax.self)?.name.text {
-        variablesByType[type, default: []].insert((node.secondName ?? node.firstName).text)
+        variablesByType[type, default: []].insert(name)
+      } else if node.type.is(ArrayTypeSyntax.self) {
+        variablesByType["Array", default: []].insert(name)
       }
       return .visitChildren
     }

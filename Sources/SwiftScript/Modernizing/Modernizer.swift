@@ -24,6 +24,11 @@ final class Modernizer {
 
   /// The text of a node with the space and comments around it.
   func text(of node: Syntax) -> String {
+    // A closure that isn't kept needs no word for it since Swift 3.
+    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name == "noescape"
+    {
+      return node.leadingTrivia.description
+    }
     if let match = search.match(node) { return rewritten(node, match) }
     return plainText(of: node)
   }
@@ -76,7 +81,7 @@ final class Modernizer {
     _ labels: [String?]
   ) -> String {
     replacements[match.name.id] = match.shape.newName
-    var text = match.shape.newPrefix ?? ""
+    var text = match.base == nil ? match.shape.newPrefix ?? "" : ""
     if !text.isEmpty {
       let lead = call.leadingTrivia.description
       text = lead + text + self.text(of: Syntax(call.calledExpression)).dropFirst(lead.count)
@@ -119,7 +124,7 @@ final class Modernizer {
   }
 
   /// Whether a closure with this label must not stand behind the parentheses, where it could be another one.
-  private static func needsParentheses(_ label: String) -> Bool {
+  static func needsParentheses(_ label: String) -> Bool {
     ["on", "after", "while", "until", "when", "with"].contains { label.hasPrefix($0) }
   }
 
@@ -133,24 +138,26 @@ final class Modernizer {
         sources.map { swapped($0, match) ?? argument($0, parameter) }.joined(separator: ", ")
     }
     if match.spelling.isAssignment, let sequence = node.as(SequenceExprSyntax.self) {
-      let value = sequence.elements.dropFirst(2).map { text(of: Syntax($0)) }.joined()
-      values["new"] = value.trimmingSpaces
+      let parts = Array(sequence.elements)
+      let value = parts.dropFirst(2).map { text(of: Syntax($0)) }.joined().trimmingSpaces
+      let infix = parts[1].assignedOperator ?? ""
+      values["new"] = infix.isEmpty ? value : "\(inner(parts[0])) \(infix) \(value)"
     }
-    if match.shape.leadsWithSelf, let base = match.base {
-      // The chain keeps its lines.
-      let template = TodaysText(values: values, leavesOutSelf: true).text(of: match.shape.new)
-      return text(of: Syntax(base)) + (match.period?.description ?? "") + template
-        + node.trailingTrivia.description
-    }
-    if let base = match.base { values["self"] = inner(base) }
-    if let closure = (match.shape.trailingParameter.flatMap { values[$0] }),
+    let leads = match.shape.leadsWithSelf
+    if let base = match.base, !leads { values["self"] = inner(base) }
+    var closure = ""
+    if let name = match.shape.trailingParameter, let text = values[name],
       match.arguments.last?.last?.isTrailing == true
     {
-      values[match.shape.trailingParameter ?? ""] = nil
-      let text = TodaysText(values: values).text(of: match.shape.new)
-      return framed(text.withoutEmptyParentheses + " " + closure, node)
+      values[name] = nil
+      closure = " " + text
     }
-    return framed(TodaysText(values: values).text(of: match.shape.new), node)
+    var new = TodaysText(values: values, leavesOutSelf: leads).text(of: match.shape.new)
+    if !closure.isEmpty { new = new.withoutEmptyParentheses + closure }
+    guard leads, let base = match.base else { return framed(new, node) }
+    // The chain keeps its lines.
+    return text(of: Syntax(base)) + (match.period?.description ?? "") + new
+      + node.trailingTrivia.description
   }
 
   /// A new text with what stood around the old one, and the comments that stood in it.

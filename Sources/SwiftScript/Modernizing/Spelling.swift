@@ -22,6 +22,8 @@ public struct Spelling: Sendable, Hashable {
   public enum Twist: Sendable, Hashable {
     /// A closure of (element, index) becomes one of (index, element).
     case swapsPair
+    /// Other types have today what this one had, so that only a collection that is plainly one counts.
+    case ofPlainCollections
   }
 
   /// Where the old name stands.

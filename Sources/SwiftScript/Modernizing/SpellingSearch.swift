@@ -62,7 +62,7 @@ struct SpellingSearch {
     var access: MemberAccessExprSyntax?
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName
-      if names.functions.contains(name.name) || names.types.contains(name.name) { return nil }
+      if names.declares(name.name) { return nil }
     } else if let member = callee.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName
       access = member
@@ -108,9 +108,7 @@ struct SpellingSearch {
   }
 
   private func plain(_ name: TokenSyntax) -> SpellingMatch? {
-    guard !names.variables.contains(name.name), !names.functions.contains(name.name) else {
-      return nil
-    }
+    guard !names.declares(name.name) else { return nil }
     return find(name) { $0.home == .anywhere && !$0.isFunction }
   }
 
@@ -130,7 +128,7 @@ struct SpellingSearch {
 
   private func assignment(_ node: SequenceExprSyntax) -> SpellingMatch? {
     let parts = Array(node.elements)
-    guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
+    guard parts.count >= 3, parts[1].assignedOperator != nil,
       let access = parts[0].as(MemberAccessExprSyntax.self),
       let owner = access.base?.lastName
     else { return nil }
@@ -169,7 +167,9 @@ struct SpellingSearch {
   private func fits(_ spelling: Spelling, _ access: MemberAccessExprSyntax?) -> Bool {
     guard let access else { return spelling.home == .anywhere }
     switch spelling.home {
-    case .values: return access.base != nil
+    case .values:
+      guard let base = access.base else { return false }
+      return spelling.twist != .ofPlainCollections || isPlainCollection(base)
     case .statics(let type): return access.base.map { isName($0, of: type) } ?? true
     case .cases(let type):
       if names.cases.contains(spelling.name) { return false }
@@ -183,6 +183,12 @@ struct SpellingSearch {
     guard let name = expression.lastName else { return false }
     return name == type
       || table.spellings(named: name).contains { $0.home == .typeName && $0.new == type }
+  }
+
+  private func isPlainCollection(_ expression: ExprSyntax) -> Bool {
+    if expression.is(ArrayExprSyntax.self) { return true }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
+    return names.variablesByType["Array"]?.contains(name) == true
   }
 
   private func isCallee(_ node: Syntax) -> Bool {
@@ -209,6 +215,15 @@ extension Spelling {
 }
 
 extension ExprSyntax {
+  /// `+` of `+=`, and nothing of `=`; nil if this assigns nothing.
+  var assignedOperator: String? {
+    if self.is(AssignmentExprSyntax.self) { return "" }
+    guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("="),
+      !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    else { return nil }
+    return String(name.dropLast())
+  }
+
   /// `c` of `a.b.c`, without generic arguments.
   var lastName: String? {
     switch self.as(ExprSyntaxEnum.self) {

@@ -29,6 +29,10 @@ extension SpellingShape {
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
         base.trimmedDescription == "self"
       else { return nil }
+    case .statics(let type):
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+        base.trimmedDescription == type
+      else { return nil }
     case .anywhere:
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
         guard access.base?.is(DeclReferenceExprSyntax.self) == true,
@@ -53,6 +57,8 @@ extension SpellingShape {
     guard let last = new.as(FunctionCallExprSyntax.self)?.arguments.last,
       let name = last.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
+    let label = new.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
+    if let label, Modernizer.needsParentheses(label) { return nil }
     return parameters?.last?.name == name ? name : nil
   }
 }
