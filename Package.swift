@@ -39,6 +39,7 @@ let package = Package(
     .executableTarget(
       name: "rxlab",
       dependencies: [
+        "LabBindings",
         "LabShell",
         "LessonKit",
         "LineEditor",

@@ -1,6 +1,8 @@
 public import ArgumentParser
 import Glibc
+public import LabBindings
 public import LessonKit
+import SwiftScript
 
 /// `rxlab run`.
 struct RunCommand: ParsableCommand {
@@ -16,7 +18,9 @@ struct RunCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A lesson's name, a Swift file, or - for standard input.")
+  @Argument(
+    help: "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input."
+  )
   var script: String
 
   @Option(help: "console (dated lines), plain (only what is printed) or json (every record).")
@@ -31,16 +35,39 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Stop after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
+  @Option(
+    help: """
+      Whose ways the log has: rx6, or rx2 (Next(1), disposed). By default what the script's spellings show.
+      """
+  )
+  var dialect: Dialect?
+
   func run() throws {
-    let file = try Scripts.find(script)
+    let pages = try Scripts.pages(script)
+    let output = LineOutput(isInteractive: real || isatty(STDOUT_FILENO) == 1)
+    var code: Int32 = 0
+    var usesOld = false
+    for page in pages {
+      if pages.count > 1 { Message.note("page \(page.file.name)") }
+      let report = run(page, to: output)
+      usesOld = usesOld || !report.uses.isEmpty
+      if report.wasInterrupted { throw ExitCode(130) }
+      if !report.mistakes.isEmpty { code = 2 }
+    }
+    if usesOld { Message.note(modernizing) }
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Runs one script and says on standard error what is to be said about it.
+  private func run(_ page: RunnableScript, to output: LineOutput) -> ScriptRun.Report {
     let options = ScriptRun.Options(
       format: format,
       showsThreads: threads,
       isRealTime: real,
-      limit: limit?.time
+      limit: limit?.time,
+      dialect: dialect
     )
-    let output = LineOutput(isInteractive: real || isatty(STDOUT_FILENO) == 1)
-    let run = ScriptRun(file, options: options) { output.write($0) }
+    let run = ScriptRun(page, options: options) { output.write($0) }
     let report = Interruption.during(run.interrupt) { run.run() }
     let loss = output.flush()
     for mistake in report.mistakes { Message.error(mistake) }
@@ -49,11 +76,17 @@ struct RunCommand: ParsableCommand {
     }
     if let loss {
       Message.error("error: the log could not be written: \(loss)")
-      throw ExitCode(EX_IOERR)
+      Self.exit(withError: ExitCode(EX_IOERR))
     }
-    if report.wasInterrupted { throw ExitCode(130) }
-    if !report.mistakes.isEmpty { throw ExitCode(2) }
+    return report
+  }
+
+  private var modernizing: String {
+    let name = script == "-" ? "-" : script
+    return "this is written in an older spelling; `rxlab modernize \(name)` prints it in today's"
   }
 }
 
 extension Format: ExpressibleByArgument {}
+
+extension Dialect: ExpressibleByArgument {}

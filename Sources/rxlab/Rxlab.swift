@@ -16,10 +16,15 @@ struct Rxlab: ParsableCommand {
         rxlab run hot-cold              run a lesson and read its log
         rxlab run script.swift          run a script of your own
         rxlab run hot-cold --threads    the same, with the thread of each line
+        rxlab run Some.playground       run every page of a playground
+        rxlab modernize old.swift       print a listing of 2016 in today's spelling
         rxlab test                      check every lesson against its recorded log
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ListCommand.self, TestCommand.self, PromptCommand.self],
+    subcommands: [
+      RunCommand.self, ModernizeCommand.self, ListCommand.self, TestCommand.self,
+      PromptCommand.self,
+    ],
     defaultSubcommand: PromptCommand.self
   )
 
@@ -34,7 +39,7 @@ struct Rxlab: ParsableCommand {
 
   private static func advice(for word: String) -> String {
     let isLesson = (try? LessonCatalog.builtIn())?[word] != nil
-    if isLesson || word.hasSuffix(".swift") { return "`rxlab run \(word)` runs it" }
+    if isLesson || word.hasSuffix(".swift") || Playground.isOne(word) { return "`rxlab run \(word)` runs it" }
     guard let name = nearest(to: word, in: commands) else {
       return "`rxlab help` lists the commands"
     }

@@ -13,6 +13,13 @@ enum Scripts {
     return try lesson(word).file
   }
 
+  /// The scripts that a word on the command line means, several for a playground of pages.
+  static func pages(_ word: String) throws -> [RunnableScript] {
+    let path = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
+    if Playground.isOne(path) { return try reading { try Playground(at: path).pages } }
+    return [RunnableScript(try find(word))]
+  }
+
   /// The lesson of this name.
   static func lesson(_ name: String) throws -> Lesson {
     let catalog = try Scripts.catalog()

@@ -5,6 +5,16 @@ import SwiftScript
 extension LabContext {
   /// `Date`: the stage's clock.
   func declareDates() {
+    library.type("ComparisonResult") { type in
+      type.equality { ($0 as? ComparisonResult) == ($1 as? ComparisonResult) }
+      let orders: [(String, ComparisonResult)] = [
+        ("orderedAscending", .orderedAscending), ("orderedSame", .orderedSame),
+        ("orderedDescending", .orderedDescending),
+      ]
+      for (name, order) in orders {
+        type.staticProperty("\(name): Any") { [self] in value("ComparisonResult", order) }
+      }
+    }
     library.type("Date") { type in
       type.describe { "\($0)" }
       type.equality { ($0 as? Date) == ($1 as? Date) }
@@ -14,6 +24,24 @@ extension LabContext {
       }
       type.initializer("(timeIntervalSinceNow seconds: Double)") { [self] in
         value("Date", stage.date.addingTimeInterval($0[0].number ?? 0))
+      }
+      type.initializer("(timeIntervalSinceReferenceDate seconds: Double)") { [self] in
+        value("Date", Date(timeIntervalSinceReferenceDate: $0[0].number ?? 0))
+      }
+      for name in ["distantPast", "distantFuture", "now"] {
+        type.staticProperty("\(name): Date") { [self] in
+          value(
+            "Date",
+            name == "now" ? stage.date : name == "distantPast" ? .distantPast : .distantFuture
+          )
+        }
+      }
+      type.property("timeIntervalSinceReferenceDate: Double") {
+        .double($0.date.timeIntervalSinceReferenceDate)
+      }
+      type.method("compare(_ other: Date) -> Any") { [self] in
+        let order = $0.receiver.date.compare($0[0].date)
+        return value("ComparisonResult", order)
       }
       type.property("timeIntervalSince1970: Double") { .double($0.date.timeIntervalSince1970) }
       type.property("timeIntervalSinceNow: Double") { [self] in
@@ -33,7 +61,13 @@ extension LabContext {
       value("Date", $0[0].date.addingTimeInterval($0[1].number ?? 0))
     }
     library.operator("<(lhs: Date, rhs: Date) -> Bool") { .bool($0[0].date < $0[1].date) }
-    library.alias("NSDate", of: library["Date"])
+    for name in [">", "<=", ">="] {
+      library.operator("\(name)(lhs: Date, rhs: Date) -> Bool") {
+        let (left, right) = ($0[0].date, $0[1].date)
+        return .bool(name == ">" ? left > right : name == "<=" ? left <= right : left >= right)
+      }
+    }
+    library.alias("TimeInterval", of: library["Double"])
     declareErrors()
   }
 

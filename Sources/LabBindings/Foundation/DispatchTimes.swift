@@ -46,6 +46,23 @@ extension LabContext {
       type.staticProperty("distantFuture: DispatchTime") { [self] in
         value("DispatchTime", StageTime.never)
       }
+      type.initializer("(uptimeNanoseconds: Int)") { [self] in
+        value("DispatchTime", StageTime.nanoseconds(try $0.int(0)))
+      }
+      for name in ["uptimeNanoseconds", "rawValue"] {
+        type.property("\(name): Int") {
+          .int(Int($0.payload(StageTime.self)?.nanoseconds ?? 0))
+        }
+      }
+      type.equality { ($0 as? StageTime) == ($1 as? StageTime) }
+    }
+    library.alias("DispatchWallTime", of: library["DispatchTime"])
+    library.operator("-(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") {
+      [self] call in
+      value("DispatchTime", try call.deadline(0) - StageTime(try call.interval(1)))
+    }
+    library.operator("<(lhs: DispatchTime, rhs: DispatchTime) -> Bool") { call in
+      .bool(try call.deadline(0) < call.deadline(1))
     }
     library.operator("+(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") {
       [self] call in

@@ -134,7 +134,13 @@ extension LabContext {
     type.method(
       "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Any"
     ) { [self] in
-      observable(
+      if dialect == .rx2 {
+        return observable(
+          try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(2)),
+          $0
+        )
+      }
+      return observable(
         try $0.source.throttle(
           try $0.interval(0),
           latest: $0.bool(1),

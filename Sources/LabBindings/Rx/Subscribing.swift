@@ -10,12 +10,11 @@ extension LabContext {
     library.type("ObservableType") { type in
       type.method("subscribe(_ on: (Event) -> Void) -> Disposable") { [self] call in
         let handle = try call.function(0)
-        return value(
-          "Disposable",
-          try traced(call).subscribe { (event: Event<Value>) in
+        return subscription(call, to: try traced(call)) {
+          $0.subscribe { (event: Event<Value>) in
             self.run(handle, [self.value("Event", event)])
           }
-        )
+        }
       }
       type.method(
         """
@@ -34,22 +33,21 @@ extension LabContext {
         guard let observer = observer(of: call[0]) else {
           throw call.trap("an observer is expected here")
         }
-        return value("Disposable", try traced(call).subscribe(observer))
+        return subscription(call, to: try traced(call)) { $0.subscribe(observer) }
       }
       declareBinding(type) { [self] in try traced($0) }
     }
   }
 
   private func subscribe(_ call: Call) throws -> Value {
-    value(
-      "Disposable",
-      try traced(call).subscribe(
+    subscription(call, to: try traced(call)) {
+      $0.subscribe(
         onNext: quiet(call.functionIfAny(0)),
         onError: failure(call, 1),
         onCompleted: quiet0(call.functionIfAny(2)),
         onDisposed: quiet0(call.functionIfAny(3))
       )
-    )
+    }
   }
 
   private func subscribeWithObject(_ call: Call) throws -> Value {
@@ -68,7 +66,8 @@ extension LabContext {
 
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
   func unhandled(_ error: any Error, at site: SourceSpan) {
-    if reports.interpreter?.isStopped ?? true { return }
+    // Nobody was told of it before there were hooks.
+    if dialect == .rx2 || reports.interpreter?.isStopped ?? true { return }
     if let handler = unhandledErrorHandler {
       return run(handler, [.array([]), library.value(of: error)])
     }
@@ -91,7 +90,7 @@ extension LabContext {
   private func declareEvents() {
     library.type("EventConvertible", kind: .protocol, generics: ["Element"])
     library.type("Event", conformingTo: ["EventConvertible"], generics: ["Element"]) { type in
-      type.describe { "\($0)" }
+      type.describe { [self] in text(ofEvent: $0) }
       type.staticMethod("next(_ element: Element) -> Event") { [self] in
         value("Event", Event<Value>.next($0[0]))
       }
@@ -111,8 +110,8 @@ extension LabContext {
         .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
       }
       type.property("event: Event") { $0 }
-      type.property("debugDescription: String") {
-        .string($0.payload(Event<Value>.self)?.debugDescription ?? "")
+      type.property("debugDescription: String") { [self] in
+        .string($0.payload(Event<Value>.self).map { self.text(ofEvent: $0) } ?? "")
       }
       type.method("map<R>(_ transform: (Element) -> R) -> Event") { [self] in
         let event: Event<Value> = try $0.this()

@@ -64,7 +64,9 @@ extension LabContext {
         return observable(pairs, $0)
       }
       type.method("toArray() -> Any") { [self] in
-        primitive(try $0.source.toArray().map(Value.array), $0)
+        // It ended like any other operator until there were traits.
+        let array = try $0.source.toArray().map(Value.array)
+        return dialect == .rx2 ? observable(array.asObservable(), $0) : primitive(array, $0)
       }
       type.method("materialize() -> Any") { [self] in
         observable(try $0.source.materialize().map { self.value("Event", $0) }, $0)

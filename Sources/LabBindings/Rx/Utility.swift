@@ -4,10 +4,19 @@ import SwiftScript
 extension LabContext {
   /// Operators that pass the events on, later, elsewhere or with something beside them.
   func declareUtility() {
+    library.type("DebuggedObservable", kind: .class, conformingTo: ["Observable"])
     library.type("ObservableType") { type in
       declareDo(type)
       type.method(Self.debugDeclaration) { [self] call in
         let debug = debugArguments(call)
+        if dialect == .rx2 {
+          let place = "\(debug.file):\(debug.line) (\(debug.function))"
+          return observable(
+            olderDebug(try call.source, named: debug.identifier ?? place),
+            call,
+            as: "DebuggedObservable"
+          )
+        }
         return observable(
           try call.source.debug(
             debug.identifier,

@@ -67,16 +67,19 @@ extension LabContext {
     }
     declare("OperationQueueScheduler") { type in
       type.property("operationQueue: OperationQueue") { [self] in
-        .wrapping($0.payload(StageScheduler.self).map { value("OperationQueue", $0.queue) })
+        let queue = $0.payload(StageScheduler.self)?.queue
+        return .wrapping(
+          queue.map { value("OperationQueue", OperationQueueModel(stage: stage, queue: $0)) }
+        )
       }
       // Every operation of a stage's queue waits its turn, so that a run can be repeated.
       type.property("queuePriority: Any") { _ in .int(0) }
       type.initializer("(operationQueue: OperationQueue, queuePriority: Any? = nil)") {
         [self] call in
-        guard let queue: StageQueue = call[0].payload() else {
+        guard let queue: OperationQueueModel = call[0].payload() else {
           throw call.trap("an operation queue is expected here")
         }
-        return value("OperationQueueScheduler", scheduler(on: queue))
+        return value("OperationQueueScheduler", scheduler(on: queue.schedulerQueue))
       }
     }
   }

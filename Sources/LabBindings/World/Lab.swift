@@ -31,6 +31,8 @@ public final class Lab {
     public var statementBudget = 50_000_000
     /// How many events and calls of closures may come in a second of the script's time; a turn of a queue counts as 20.
     public var eventBudget = 5_000_000
+    /// Whose ways the log has; by default those that the script's spellings show.
+    public var dialect: Dialect?
     /// Receives the records in order.
     public var sink: @Sendable (LogRecord) -> Void = { _ in }
 
@@ -45,6 +47,10 @@ public final class Lab {
   private let reports = Reports()
   private let budget: Budget
   private let failure = Failure()
+  private let context: LabContext
+  private let dialect: Dialect?
+  /// The older spellings in what has run so far.
+  public private(set) var uses: [SpellingUse] = []
 
   /// Makes a world.
   public init(_ configuration: Configuration = Configuration()) {
@@ -61,10 +67,10 @@ public final class Lab {
     self.budget = budget
     let reports = reports
     let failure = failure
+    dialect = configuration.dialect
+    context = LabContext(traces: configuration.traces, reports: reports, budget: budget)
     interpreter = Interpreter(
-      library: Library(
-        lab: LabContext(traces: configuration.traces, reports: reports, budget: budget)
-      ),
+      library: Library(lab: context),
       host: Interpreter.Host(
         print: { [unowned stage] line, site in
           stage.record(.print, line, at: site.map(SourcePosition.init))
@@ -87,11 +93,21 @@ public final class Lab {
   public var reported: [Diagnostic] { reports.diagnostics }
 
   /// Compiles a script and runs it until nothing is left to do.
-  public func run(_ file: SourceFile) -> Ending {
+  ///
+  /// - Parameters:
+  ///   - support: Files that the script uses, which declare and do nothing by themselves.
+  ///   - siblings: Files that are not run, and show as well how old the program is.
+  public func run(
+    _ file: SourceFile,
+    with support: [SourceFile] = [],
+    beside siblings: [SourceFile] = []
+  ) -> Ending {
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
       main = interpreter.machine
       do {
+        note([file] + support + siblings)
+        try load(support)
         try interpreter.compile(file).run()
       } catch let errors as ScriptErrors {
         failure = errors.diagnostics
@@ -118,6 +134,7 @@ public final class Lab {
     failure.begin()
     defer { interpreter.finishLine() }
     do {
+      note([file])
       try stage.perform { [interpreter] in
         guard let value = try interpreter.compile(file, echoesValue: true).run() else { return }
         interpreter.finishLine()
@@ -147,11 +164,35 @@ public final class Lab {
     interpreter.stop()
   }
 
+  /// Takes the dialect that a program shows, for good.
+  private func note(_ files: [SourceFile]) {
+    uses += Spellings.table.uses(in: files)
+    context.dialect = dialect ?? Dialect(of: uses)
+    if files.contains(where: { $0.text.contains("Resources") }) { context.countResources() }
+  }
+
+  /// Runs the files that a script uses, each behind those that it needs itself.
+  private func load(_ support: [SourceFile]) throws {
+    var waiting = support
+    while !waiting.isEmpty {
+      var errors: [ScriptErrors] = []
+      var later: [SourceFile] = []
+      for file in waiting {
+        do { try interpreter.compile(file).run() } catch let mistakes as ScriptErrors {
+          errors.append(mistakes)
+          later.append(file)
+        }
+      }
+      if later.count == waiting.count, let first = errors.first { throw first }
+      waiting = later
+    }
+  }
+
   private func describe(_ outcome: Outcome) -> Ending {
     switch outcome {
     case .finished: .finished
     case .limitReached: .limitReached
-    case .interrupted: .interrupted
+    case .interrupted: context.isFinishedByScript ? .finished : .interrupted
     case .failed(let error): .failed([diagnostic(for: error)])
     case .deadlocked(let report):
       .failed([

@@ -8,6 +8,10 @@ final class LabContext {
   let reports: Reports
   let budget: Budget
   private unowned var attached: Library?
+  /// Whose ways the script's log has.
+  var dialect = Dialect.rx6 {
+    didSet { library.impliesFirstLabels = dialect == .rx2 }
+  }
   /// What the script put into `Hooks.defaultErrorHandler`.
   var unhandledErrorHandler: Function?
 
@@ -40,6 +44,21 @@ final class LabContext {
   func value(_ type: String, _ payload: Any) -> Value {
     .native(NativeObject(type: library[type], payload: payload))
   }
+
+  /// Where the script's random numbers come from.
+  var random = StageRandom()
+  /// The subscription that the next `debug` of old is told of.
+  var lastSubscription: LastSubscription?
+  let page = Page()
+  /// What was alive before the script.
+  var resourcesAtStart = 0
+  /// Whether the script itself has ended the run.
+  var isFinishedByScript = false
+  private(set) lazy var notificationCenter = NotificationCenterModel()
+  private(set) lazy var mainOperationQueue = OperationQueueModel(
+    stage: stage,
+    queue: stage.mainQueue
+  )
 
   /// The stage's main queue as the scheduler that everybody shares.
   private(set) lazy var mainScheduler = SerialStageScheduler(

@@ -1,5 +1,5 @@
 import Foundation
-import LabBindings
+public import LabBindings
 public import Stage
 public import SwiftScript
 
@@ -12,18 +12,22 @@ public final class ScriptRun {
     public var isRealTime: Bool
     /// Time after which the script is stopped; the standard limit if absent.
     public var limit: StageTime?
+    /// Whose ways the log has; by default those that the script's spellings show.
+    public var dialect: Dialect?
 
     /// Makes options; all have the values that `rxlab run` starts from.
     public init(
       format: Format = .console,
       showsThreads: Bool = false,
       isRealTime: Bool = false,
-      limit: StageTime? = nil
+      limit: StageTime? = nil,
+      dialect: Dialect? = nil
     ) {
       self.format = format
       self.showsThreads = showsThreads
       self.isRealTime = isRealTime
       self.limit = limit
+      self.dialect = dialect
     }
   }
 
@@ -37,22 +41,28 @@ public final class ScriptRun {
     public let wasInterrupted: Bool
     /// The limit that stopped the script, if one did that the script did not set itself.
     public let reachedLimit: StageTime?
+    /// The older spellings in the script.
+    public let uses: [SpellingUse]
   }
 
   /// Time after which a script without a limit is stopped.
   public static let standardLimit = StageTime.seconds(30)
 
   private let lab: Lab
-  private let file: SourceFile
+  private let script: RunnableScript
   private let limit: StageTime
   private let saysLimit: Bool
 
   /// Prepares a run.
   ///
   /// - Parameter write: Receives each line, without a line break, as it comes.
-  public init(_ file: SourceFile, options: Options, write: @escaping @Sendable (String) -> Void) {
-    self.file = file
-    let own = Markup(file.text).limit
+  public init(
+    _ script: RunnableScript,
+    options: Options,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.script = script
+    let own = Markup(script.file.text).limit
     limit = options.limit ?? own ?? Self.standardLimit
     saysLimit = options.limit == nil && own == nil
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
@@ -66,15 +76,25 @@ public final class ScriptRun {
     configuration.limit = limit
     configuration.traces = options.format.needsEvents
     configuration.startDate = start
+    configuration.dialect = options.dialect
     configuration.sink = { record in
       if let line = renderer.line(for: record) { write(line) }
     }
     lab = Lab(configuration)
   }
 
+  /// Prepares a run of a script that stands alone.
+  public convenience init(
+    _ file: SourceFile,
+    options: Options,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(RunnableScript(file), options: options, write: write)
+  }
+
   /// Runs the script to its end on threads of its own, and waits.
   public func run() -> Report {
-    let ending = lab.run(file)
+    let ending = lab.run(script.file, with: script.support, beside: script.siblings)
     var mistakes = lab.reported
     var reached: StageTime?
     var wasInterrupted = false
@@ -87,7 +107,8 @@ public final class ScriptRun {
     return Report(
       mistakes: mistakes.map(DiagnosticPrinter.text),
       wasInterrupted: wasInterrupted,
-      reachedLimit: reached
+      reachedLimit: reached,
+      uses: lab.uses
     )
   }
 

@@ -15,6 +15,7 @@ enum WaitReason: CustomStringConvertible {
   case lock(owner: StageThread?)
   case turn(queue: String)
   case job(queue: String)
+  case mainJob
 
   var description: String {
     switch self {
@@ -23,6 +24,7 @@ enum WaitReason: CustomStringConvertible {
     case .group: "a group that is not left"
     case .lock(let owner): "a lock that \(owner?.title ?? "a thread that is gone") holds"
     case .turn(let queue): "its turn on the queue \(queue)"
+    case .mainJob: "a job for main that never comes"
     case .job(let queue): "a job that it gave to the queue \(queue)"
     }
   }

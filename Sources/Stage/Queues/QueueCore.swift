@@ -31,6 +31,14 @@ final class QueueCore {
     return jobs.popFirst()
   }
 
+  /// Whether a job may start now.
+  var hasStartable: Bool {
+    jobs.first.map { canStart(isBarrier: $0.isBarrier, isEntry: $0.isEntry) } ?? false
+  }
+
+  /// Counts a job as running again that was counted as finished.
+  func takeUpJob() { running += 1 }
+
   /// Counts a job as running that never stood in line, if it may start ahead of nobody.
   func beginAtOnce(isBarrier: Bool) -> Bool {
     guard jobs.isEmpty, canStart(isBarrier: isBarrier, isEntry: false) else { return false }

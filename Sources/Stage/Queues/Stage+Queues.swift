@@ -51,5 +51,6 @@ extension Stage {
         assign(job, of: queue, to: thread)
       }
     }
+    if queue.isMain { wakeMainLoop() }
   }
 }

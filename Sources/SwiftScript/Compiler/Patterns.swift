@@ -132,7 +132,7 @@ extension Compiler {
       guard let (type, found, payload) = machine.enumCase(of: value, wanted: name) else {
         return try machine.matchesConstant(name, value, at: span)
       }
-      guard found == name else {
+      guard found == name || found == type.caseSpellings[name] else {
         try machine.checkCase(name, of: type, at: span)
         return false
       }

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 import SwiftOperators
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -40,18 +39,9 @@ extension Interpreter {
   /// - Parameter echoesValue: Whether the value of a final expression is the result of `Program.run`.
   /// - Throws: `ScriptErrors` with every mistake that could be found.
   public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
-    if let complaint = NestingLimit.complaint(beforeParsing: file) {
-      throw ScriptErrors([complaint])
-    }
     world.generation += 1
-    let tree = Parser.parse(source: file.text)
-    if let complaint = NestingLimit.complaint(about: tree, in: file) {
-      throw ScriptErrors([complaint])
-    }
-    if tree.hasError {
-      let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      guard mistakes.isEmpty else { throw ScriptErrors(mistakes, in: file) }
-    }
+    let tree = try file.tree()
+    if let mistakes = ScriptErrors(parsing: tree, in: file) { throw mistakes }
     return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
   }
 
@@ -161,6 +151,14 @@ extension Compiler {
 }
 
 extension ScriptErrors {
+  /// What the parser found, if it found any.
+  init?(parsing tree: SourceFileSyntax, in file: SourceFile) {
+    guard tree.hasError else { return nil }
+    let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    guard !mistakes.isEmpty else { return nil }
+    self.init(mistakes, in: file)
+  }
+
   /// What the parser found.
   init(_ mistakes: [SwiftDiagnostics.Diagnostic], in file: SourceFile) {
     let found = mistakes.map { mistake in

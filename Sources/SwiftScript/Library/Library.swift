@@ -17,6 +17,9 @@ public final class Library {
   package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
     metatype, unresolved: TypeObject
 
+  /// Whether a function's first label may be left out at a call, as Swift 2 had it.
+  public var impliesFirstLabels = false
+
   /// Parses the declarations of host functions.
   private(set) lazy var parser = SignatureParser(of: self)
 

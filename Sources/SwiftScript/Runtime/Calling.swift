@@ -22,6 +22,9 @@ extension Machine {
     if callables.count == 1 {
       let callable = callables[0]
       guard let sources = callable.signature.match(shapes, ignoringLabels: ignoringLabels) else {
+        if let named = withFirstLabel(arguments, of: callables) {
+          return try call(callables, receiver: receiver, arguments: named)
+        }
         throw noOverload(callables, arguments)
       }
       return try call(callable, receiver: receiver, arguments: arguments, sources: sources)
@@ -33,7 +36,12 @@ extension Machine {
       else { continue }
       if best.map({ score > $0.score }) ?? true { best = (callable, sources, score) }
     }
-    guard let best else { throw noOverload(callables, arguments) }
+    guard let best else {
+      if let named = withFirstLabel(arguments, of: callables) {
+        return try call(callables, receiver: receiver, arguments: named)
+      }
+      throw noOverload(callables, arguments)
+    }
     return try call(
       best.callable,
       receiver: receiver,

@@ -1,4 +1,5 @@
 package import SwiftSyntax
+import Synchronization
 
 /// A script's text under the name that diagnostics show, with its line table.
 ///
@@ -10,6 +11,8 @@ public final class SourceFile: Sendable {
   public let text: String
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
+  /// The text parsed, once somebody has asked for it.
+  private let parsed = Mutex<SourceFileSyntax?>(nil)
 
   /// Makes a file from its name and text.
   public init(name: String, text: String) {
@@ -22,6 +25,22 @@ public final class SourceFile: Sendable {
       if byte == UInt8(ascii: "\n") { starts.append(offset) }
     }
     lineStarts = starts
+  }
+
+  /// The tree of the text; what Swift 2 wrote otherwise is in it as it is written today.
+  ///
+  /// - Throws: `ScriptErrors` if the text nests too deeply. The tree may have mistakes all the same.
+  package func tree() throws -> SourceFileSyntax {
+    if let tree = parsed.withLock({ $0 }) { return tree }
+    if let complaint = NestingLimit.complaint(beforeParsing: self) {
+      throw ScriptErrors([complaint])
+    }
+    let tree = OldSyntax.tree(of: text)
+    if let complaint = NestingLimit.complaint(about: tree, in: self) {
+      throw ScriptErrors([complaint])
+    }
+    parsed.withLock { $0 = tree }
+    return tree
   }
 
   /// The number of the line that holds `offset`, counted from 1.

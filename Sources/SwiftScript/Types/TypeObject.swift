@@ -45,6 +45,8 @@ public final class TypeObject {
   package internal(set) var describe: ((Any) -> String)?
   /// The case name and payload of a host's enum value, for patterns.
   package internal(set) var matchCase: ((Any) -> (name: String, payload: [Value]))?
+  /// Today's names of a host enum's cases by their older ones.
+  package internal(set) var caseSpellings: [String: String] = [:]
   /// A conversion from other script values, as `0.3` to a time interval; `nil` where there is none.
   package internal(set) var convert: ((Value) -> Value?)?
   /// The type that `.name` is looked up in where this one is expected; itself if absent.

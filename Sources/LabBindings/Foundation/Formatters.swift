@@ -1,0 +1,103 @@
+import Foundation
+import SwiftScript
+
+extension LabContext {
+  /// `DateFormatter` and `ISO8601DateFormatter`, in Greenwich's time unless told otherwise, as the pinned clock is.
+  func declareFormatters() {
+    library.type("DateFormatter", kind: .class) { type in
+      type.initializer("()") { [self] _ in
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        return value("DateFormatter", formatter)
+      }
+      type.property("dateFormat: String") {
+        .string($0.payload(DateFormatter.self)?.dateFormat ?? "")
+      } set: {
+        $0.payload(DateFormatter.self)?.dateFormat = $1.wrapped?.description
+      }
+      for name in ["dateStyle", "timeStyle"] {
+        type.property("\(name): DateFormatterStyle") { _ in
+          .none
+        } set: { formatter, style in
+          guard let style: DateFormatter.Style = style.payload(),
+            let formatter: DateFormatter = formatter.payload()
+          else { return }
+          if name == "dateStyle" {
+            formatter.dateStyle = style
+          } else {
+            formatter.timeStyle = style
+          }
+        }
+      }
+      type.property("timeZone: TimeZone?") { [self] in
+        .wrapping($0.payload(DateFormatter.self)?.timeZone.map { value("TimeZone", $0) })
+      } set: {
+        $0.payload(DateFormatter.self)?.timeZone = $1.payload()
+      }
+      type.property("locale: Locale?") { [self] in
+        .wrapping($0.payload(DateFormatter.self)?.locale.map { value("Locale", $0) })
+      } set: {
+        $0.payload(DateFormatter.self)?.locale = $1.payload()
+      }
+      type.method("string(from date: Date) -> String") {
+        .string(try $0.this(DateFormatter.self).string(from: $0[0].payload() ?? Date()))
+      }
+      type.method("date(from string: String) -> Date?") { [self] in
+        .wrapping(
+          try $0.this(DateFormatter.self).date(from: $0[0].description).map { value("Date", $0) }
+        )
+      }
+    }
+    library.type("DateFormatterStyle") { type in
+      let styles: [(String, DateFormatter.Style)] = [
+        ("none", .none), ("short", .short), ("medium", .medium), ("long", .long), ("full", .full),
+      ]
+      for (name, style) in styles {
+        type.staticProperty("\(name): Any") { [self] in value("DateFormatterStyle", style) }
+      }
+    }
+    library.type("ISO8601DateFormatter", kind: .class) { type in
+      type.initializer("()") { [self] _ in value("ISO8601DateFormatter", ISO8601DateFormatter()) }
+      type.method("string(from date: Date) -> String") {
+        .string(try $0.this(ISO8601DateFormatter.self).string(from: $0[0].payload() ?? Date()))
+      }
+      type.method("date(from string: String) -> Date?") { [self] in
+        .wrapping(
+          try $0.this(ISO8601DateFormatter.self).date(from: $0[0].description)
+            .map { value("Date", $0) }
+        )
+      }
+    }
+  }
+
+  /// `Locale` and `TimeZone`, as far as formatters want them.
+  func declareLocales() {
+    library.type("Locale") { type in
+      type.describe { "\($0)" }
+      type.initializer("(identifier: String)") { [self] in
+        value("Locale", Locale(identifier: $0[0].description))
+      }
+      type.staticProperty("current: Locale") { [self] in
+        value("Locale", Locale(identifier: "en_US_POSIX"))
+      }
+    }
+    library.type("TimeZone") { type in
+      type.describe { "\($0)" }
+      for label in ["identifier", "abbreviation"] {
+        type.initializer("(\(label): String)") { [self] in
+          let zone =
+            TimeZone(identifier: $0[0].description)
+            ?? TimeZone(abbreviation: $0[0].description)
+          return .wrapping(zone.map { value("TimeZone", $0) })
+        }
+      }
+      type.initializer("(secondsFromGMT: Int)") { [self] in
+        .wrapping(TimeZone(secondsFromGMT: try $0.int(0)).map { value("TimeZone", $0) })
+      }
+      type.staticProperty("current: TimeZone") { [self] in
+        .wrapping(TimeZone(secondsFromGMT: 0).map { value("TimeZone", $0) }).wrapped ?? .none
+      }
+    }
+  }
+}

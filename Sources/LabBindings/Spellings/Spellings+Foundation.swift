@@ -1,0 +1,96 @@
+import SwiftScript
+
+extension Spellings {
+  /// Foundation's names with their prefix, and the methods that Swift 3 shortened.
+  static let foundation =
+    rows(
+      .typeName,
+      1...2,
+      [
+        ("ErrorType", "Error"), ("NSTimer", "Timer"), ("NSOperationQueue", "OperationQueue"),
+        ("NSNotificationCenter", "NotificationCenter"), ("NSBlockOperation", "BlockOperation"),
+        ("NSOperation", "Operation"), ("NSTimeInterval", "TimeInterval"),
+        ("NSDateFormatter", "DateFormatter"), ("NSJSONSerialization", "JSONSerialization"),
+        ("NSRunLoop", "RunLoop"), ("NSProcessInfo", "ProcessInfo"),
+      ]
+    )
+    // These are classes of today's Foundation too.
+    + rows(
+      .typeName,
+      1...5,
+      [
+        ("NSDate", "Date"), ("NSURL", "URL"), ("NSURLRequest", "URLRequest"), ("NSUUID", "UUID"),
+        ("NSData", "Data"), ("NSNotification", "Notification"),
+      ]
+    )
+    + rows(.statics(of: "OperationQueue"), 1...2, [("mainQueue()", "OperationQueue.main")])
+    + rows(
+      .values(of: "OperationQueue"),
+      1...2,
+      [("addOperationWithBlock(_ block: () -> Void)", "self.addOperation(block)")]
+    )
+    + rows(
+      .statics(of: "NotificationCenter"),
+      1...2,
+      [("defaultCenter()", "NotificationCenter.default")]
+    )
+    + rows(
+      .values(of: "NotificationCenter"),
+      1...2,
+      [
+        (
+          "postNotificationName(_ name: Any, object: Any? = nil, userInfo: Any? = nil)",
+          "self.post(name: name, object: object, userInfo: userInfo)"
+        ),
+        (
+          "addObserverForName(_ name: Any, object: Any? = nil, queue: Any? = nil, usingBlock: (Any) -> Void)",
+          "self.addObserver(forName: name, object: object, queue: queue, using: usingBlock)"
+        ),
+        ("rx_notification(_ name: Any)", "self.rx.notification(name)"),
+        ("rx_notification(_ name: Any, object: Any)", "self.rx.notification(name, object: object)"),
+      ]
+    )
+    + rows(
+      .values(of: "Date"),
+      1...2,
+      [
+        ("timeIntervalSinceDate(_ other: Date)", "self.timeIntervalSince(other)"),
+        ("dateByAddingTimeInterval(_ seconds: Double)", "self.addingTimeInterval(seconds)"),
+      ]
+    )
+    + rows(
+      .values(of: "DateFormatter"),
+      1...2,
+      [
+        ("stringFromDate(_ date: Date)", "self.string(from: date)"),
+        ("dateFromString(_ string: String)", "self.date(from: string)"),
+      ]
+    )
+    + rows(
+      .statics(of: "RunLoop"),
+      1...2,
+      [
+        ("mainRunLoop()", "RunLoop.main"), ("currentRunLoop()", "RunLoop.current"),
+      ]
+    )
+    + rows(.values(of: "RunLoop"), 1...2, [("runUntilDate(_ date: Date)", "self.run(until: date)")])
+    + rows(.statics(of: "ProcessInfo"), 1...2, [("processInfo()", "ProcessInfo.processInfo")])
+    + rows(
+      .module,
+      1...2,
+      [("XCPlayground", "PlaygroundSupport"), ("RxTests", "RxTest")]
+    )
+    + rows(
+      .anywhere,
+      1...2,
+      isAnswered: false,
+      [
+        (
+          "XCPSetExecutionShouldContinueIndefinitely(continueIndefinitely: Bool = true)",
+          "PlaygroundPage.current.needsIndefiniteExecution = true"
+        )
+      ]
+    )
+    + rows(.typeName, 1...2, [("XCPlaygroundPage", "PlaygroundPage")])
+    + rows(.statics(of: "PlaygroundPage"), 1...2, [("currentPage", "PlaygroundPage.current")])
+}

@@ -1,0 +1,86 @@
+import SwiftScript
+
+extension Spellings {
+  /// What the standard library of Swift 2 called things.
+  static let swift =
+    ["Array", "String", "Range", "ClosedRange"].flatMap { type in
+      rows(
+        .values(of: type),
+        1...2,
+        [
+          ("enumerate()", "self.enumerated()"), ("minElement()", "self.min()"),
+          ("maxElement()", "self.max()"),
+        ]
+        .filter { type == "Array" || $0.0 == "enumerate()" }
+      )
+    }
+    + rows(
+      .values(of: "Array"),
+      1...2,
+      [
+        ("joinWithSeparator(_ separator: String)", "self.joined(separator: separator)"),
+        (
+          "reduce(_ initial: Any, combine: (Any, Any) -> Any)",
+          "self.reduce(initial, combine)"
+        ),
+        ("indexOf(_ element: Any)", "self.firstIndex(of: element)"),
+      ]
+    )
+    + rows(
+      .values(of: "Array"),
+      1...2,
+      isAnswered: false,
+      [
+        ("appendContentsOf(_ elements: Any)", "self.append(contentsOf: elements)"),
+        ("removeAtIndex(_ index: Int)", "self.remove(at: index)"),
+        ("insert(_ element: Any, atIndex: Int)", "self.insert(element, at: atIndex)"),
+        ("sortInPlace()", "self.sort()"),
+      ]
+    )
+    + rows(
+      .values(of: "String"),
+      1...2,
+      [
+        ("uppercaseString", "self.uppercased()"), ("lowercaseString", "self.lowercased()"),
+        ("capitalizedString", "self.capitalized"),
+        (
+          "componentsSeparatedByString(_ separator: String)",
+          "self.components(separatedBy: separator)"
+        ),
+        (
+          "stringByReplacingOccurrencesOfString(_ target: String, withString: String)",
+          "self.replacingOccurrences(of: target, with: withString)"
+        ),
+        ("containsString(_ other: String)", "self.contains(other)"),
+        ("stringByAppendingString(_ other: String)", "self.appending(other)"),
+      ]
+    )
+    + rows(.values(of: "String"), 1...4, [("characters", "self")])
+    + rows(
+      .values(of: "Int"),
+      1...2,
+      [
+        ("successor()", "self + 1"), ("predecessor()", "self - 1"),
+        ("advancedBy(_ distance: Int)", "self + distance"),
+      ]
+    )
+    + rows(
+      .values(of: "Int"),
+      1...2,
+      isAnswered: false,
+      [
+        ("stride(to: Int, by: Int)", "stride(from: self, to: to, by: by)"),
+        ("stride(through: Int, by: Int)", "stride(from: self, through: through, by: by)"),
+      ]
+    )
+    + rows(.anywhere, 1...2, [("println(_ value: Any)", "print(value)")])
+    + rows(
+      .anywhere,
+      1...2,
+      isAnswered: false,
+      [
+        ("__FUNCTION__", "#function"),
+        ("__FILE__", "#file"), ("__LINE__", "#line"), ("__COLUMN__", "#column"),
+      ]
+    )
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SwiftScript
+
+/// A playground of Xcode's: pages in their order, each with the sources beside it and those of the playground.
+public struct Playground {
+  /// The pages, ready to run.
+  public let pages: [RunnableScript]
+
+  /// Whether a path is a playground or a page of one.
+  public static func isOne(_ path: String) -> Bool {
+    ["playground", "xcplaygroundpage"].contains(URL(fileURLWithPath: path).pathExtension)
+  }
+
+  /// Reads a playground, or a page with what it finds in the playground around it.
+  ///
+  /// - Throws: `ScriptFile.Problem` if there is nothing to run, or a file can't be read.
+  public init(at path: String) throws {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    if url.pathExtension == "xcplaygroundpage" {
+      let root = Self.playground(around: url)
+      let all = try root.map(Self.pages) ?? [url]
+      let shared = try root.map(Self.sources) ?? []
+      pages = try Self.read(all.isEmpty ? [url] : all, shared: shared)
+        .filter { $0.url.path == url.path }.map(\.script)
+    } else {
+      let own = url.appendingPathComponent("Contents.swift")
+      if FileManager.default.fileExists(atPath: own.path) {
+        pages = [RunnableScript(try Self.file(own), support: try Self.sources(of: url))]
+      } else {
+        pages = try Self.read(try Self.pages(of: url), shared: try Self.sources(of: url))
+          .map(\.script)
+      }
+    }
+    guard !pages.isEmpty else {
+      throw ScriptFile.Problem(
+        description: "`\(path)` has no `Contents.swift` and no pages"
+      )
+    }
+  }
+
+  private static func read(
+    _ urls: [URL],
+    shared: [SourceFile]
+  ) throws -> [(url: URL, script: RunnableScript)] {
+    let files = try urls.map { try file($0.appendingPathComponent("Contents.swift")) }
+    return try zip(urls, files).map { url, page in
+      let script = RunnableScript(
+        page,
+        support: shared + (try sources(of: url)),
+        siblings: files.filter { $0 !== page }
+      )
+      return (url.standardizedFileURL, script)
+    }
+  }
+
+  /// The page's own text under the page's name.
+  private static func file(_ url: URL) throws -> SourceFile {
+    let file = try ScriptFile.read(url.path)
+    let folder = url.deletingLastPathComponent()
+    return SourceFile(
+      name: folder.deletingPathExtension().lastPathComponent,
+      text: file.text
+    )
+  }
+
+  private static func playground(around page: URL) -> URL? {
+    var folder = page
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      if folder.pathExtension == "playground" { return folder }
+    }
+    return nil
+  }
+
+  /// The pages in the order that `contents.xcplayground` gives them, and behind them those that it leaves out.
+  private static func pages(of playground: URL) throws -> [URL] {
+    let folder = playground.appendingPathComponent("Pages")
+    let found = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasSuffix(".xcplaygroundpage") }.sorted()
+      .map { String($0.dropLast(".xcplaygroundpage".count)) }
+    let list = playground.appendingPathComponent("contents.xcplayground")
+    let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let named = text.matches(of: /<page\s[^>]*name\s*=\s*['"](?<name>[^'"]*)['"]/).map {
+      String($0.name).replacing("&amp;", with: "&").replacing("&apos;", with: "'")
+    }
+    let order = named.filter(found.contains) + found.filter { !named.contains($0) }
+    return order.map { folder.appendingPathComponent("\($0).xcplaygroundpage") }
+  }
+
+  private static func sources(of folder: URL) throws -> [SourceFile] {
+    let sources = folder.appendingPathComponent("Sources")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap {
+      let path = sources.appendingPathComponent($0).path
+      guard FileManager.default.contents(atPath: path)?.isEmpty == false else { return nil }
+      return try ScriptFile.read(path)
+    }
+  }
+}

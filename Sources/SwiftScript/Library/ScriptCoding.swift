@@ -1,0 +1,240 @@
+/// Turns JSON into a script's values by the types of their stored properties, and back.
+///
+/// An `init(from:)` or `encode(to:)` of the script's own is not asked.
+public struct ScriptCoding {
+  let library: Library
+  /// The name of a property in JSON, where the script says nothing else.
+  public var keyOfProperty: (String) -> String = { $0 }
+  /// A host type's value, as of a date or a URL; nil if it is none.
+  public var hostValue: (TypeObject, JSONTree) throws -> Value?
+  /// A host value's JSON; nil if it has none.
+  public var hostTree: (Value) -> JSONTree?
+
+  /// Makes a coding for the types of a library and of its scripts.
+  public init(
+    library: Library,
+    hostValue: @escaping (TypeObject, JSONTree) throws -> Value?,
+    hostTree: @escaping (Value) -> JSONTree?
+  ) {
+    self.library = library
+    self.hostValue = hostValue
+    self.hostTree = hostTree
+  }
+
+  /// A value of the type that `Type.self` or `[Type].self` stands for.
+  ///
+  /// - Throws: `DecodingError` where the JSON doesn't fit.
+  public func decode(_ tree: JSONTree, as type: Value) throws -> Value {
+    guard let written = typeRef(of: type) else {
+      throw mismatch("\(type)", tree, [])
+    }
+    return try value(of: tree, as: written, at: [])
+  }
+
+  /// `[Type].self` evaluates to an array of the type, `[Key: Type].self` to a dictionary of both.
+  private func typeRef(of value: Value) -> TypeRef? {
+    switch value {
+    case .type(let type): return type.alias ?? .named(type, [])
+    case .array(let elements):
+      return elements.first.flatMap(typeRef).map(TypeRef.array)
+    case .dictionary(let box):
+      guard let pair = box.pairs.first, let key = typeRef(of: pair.key),
+        let element = typeRef(of: pair.value)
+      else { return nil }
+      return .dictionary(key, element)
+    default: return nil
+    }
+  }
+
+  // MARK: Decoding
+
+  private func value(of tree: JSONTree, as type: TypeRef, at path: [Key]) throws -> Value {
+    switch type {
+    case .any: return plain(tree)
+    case .optional(let wrapped):
+      if case .null = tree { return .none }
+      return .some(try value(of: tree, as: wrapped, at: path))
+    case .array(let element):
+      guard case .array(let trees) = tree else { throw mismatch("Array<\(element)>", tree, path) }
+      return .array(
+        try trees.enumerated().map {
+          try value(of: $1, as: element, at: path + [Key(intValue: $0)])
+        }
+      )
+    case .dictionary(_, let element):
+      guard case .object(let pairs) = tree else {
+        throw mismatch("Dictionary<String, \(element)>", tree, path)
+      }
+      let box = DictionaryBox()
+      for (key, tree) in pairs.sorted(by: { $0.key < $1.key }) {
+        box[.string(key)] = try value(of: tree, as: element, at: path + [Key(stringValue: key)])
+      }
+      return .dictionary(box)
+    case .named(let named, _): return try value(of: tree, as: named, at: path)
+    case .tuple, .function: throw mismatch("\(type)", tree, path)
+    }
+  }
+
+  private func value(of tree: JSONTree, as type: TypeObject, at path: [Key]) throws -> Value {
+    switch (type.name, tree) {
+    case ("Bool", .bool(let value)): return .bool(value)
+    case ("Int", .int(let value)): return .int(value)
+    case ("Double", .double(let value)): return .double(value)
+    case ("Double", .int(let value)): return .double(Double(value))
+    case ("String", .string(let value)): return .string(value)
+    default: break
+    }
+    if type.isHost {
+      guard let value = try hostValue(type, tree) else { throw mismatch(type.name, tree, path) }
+      return value
+    }
+    switch type.kind {
+    case .enumeration:
+      let raw = plain(tree)
+      for enumCase in type.caseOrder where enumCase.rawValue?.isEqual(to: raw) == true {
+        return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
+      }
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: path,
+          debugDescription: "Cannot initialize \(type.name) from invalid value \(raw)"
+        )
+      )
+    case .structure, .class:
+      guard case .object(let pairs) = tree else {
+        throw mismatch("Dictionary<String, Any>", tree, path)
+      }
+      let fields = try type.storedProperties.map { try field($0, of: type, pairs, at: path) }
+      return type.kind == .class
+        ? .object(Instance(type: type, fields: fields))
+        : .structure(StructBox(type: type, fields: fields))
+    case .native, .protocol: throw mismatch(type.name, tree, path)
+    }
+  }
+
+  private func field(
+    _ property: StoredProperty,
+    of type: TypeObject,
+    _ pairs: [String: JSONTree],
+    at path: [Key]
+  ) throws -> Value {
+    guard let name = key(of: property, in: type) else { return .uninitialized }
+    guard let tree = pairs[name] else {
+      if case .optional? = property.type { return .none }
+      throw DecodingError.keyNotFound(
+        Key(stringValue: name),
+        DecodingError.Context(
+          codingPath: path,
+          debugDescription:
+            "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
+        )
+      )
+    }
+    return try value(of: tree, as: property.type ?? .any, at: path + [Key(stringValue: name)])
+  }
+
+  /// The key of a property: by the type's `CodingKeys`, if it has some; nil if it isn't coded.
+  private func key(of property: StoredProperty, in type: TypeObject) -> String? {
+    if property.isLazy || property.isLet && property.initial != nil { return nil }
+    guard let keys = type.nestedTypes["CodingKeys"] else { return keyOfProperty(property.name) }
+    guard let enumCase = keys.cases[property.name] else { return nil }
+    if case .string(let raw)? = enumCase.rawValue { return raw }
+    return property.name
+  }
+
+  private func plain(_ tree: JSONTree) -> Value {
+    switch tree {
+    case .null: return .none
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .int(value)
+    case .double(let value): return .double(value)
+    case .string(let value): return .string(value)
+    case .array(let trees): return .array(trees.map(plain))
+    case .object(let pairs):
+      let box = DictionaryBox()
+      for (key, tree) in pairs.sorted(by: { $0.key < $1.key }) { box[.string(key)] = plain(tree) }
+      return .dictionary(box)
+    }
+  }
+
+  /// JSON as a script sees it without types: arrays and dictionaries.
+  public func untyped(_ tree: JSONTree) -> Value { plain(tree) }
+
+  private func mismatch(_ type: String, _ tree: JSONTree, _ path: [Key]) -> DecodingError {
+    let found =
+      switch tree {
+      case .null: "null"
+      case .bool: "bool"
+      case .int, .double: "number"
+      case .string: "a string"
+      case .array: "an array"
+      case .object: "a dictionary"
+      }
+    return DecodingError.typeMismatch(
+      Value.self,
+      DecodingError.Context(
+        codingPath: path,
+        debugDescription: "Expected to decode \(type) but found \(found) instead."
+      )
+    )
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+    init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+  }
+
+  // MARK: Encoding
+
+  /// A value's JSON.
+  ///
+  /// - Throws: `EncodingError` for what has none, as a function.
+  public func encode(_ value: Value) throws -> JSONTree {
+    switch value {
+    case .bool(let value): return .bool(value)
+    case .int(let value): return .int(value)
+    case .double(let value): return .double(value)
+    case .string(let value): return .string(value)
+    case .optional(let box): return try box.map { try encode($0.value) } ?? .null
+    case .array(let elements): return .array(try elements.map(encode))
+    case .dictionary(let box):
+      if box.isSet { return .array(try box.pairs.map { try encode($0.key) }) }
+      var pairs: [String: JSONTree] = [:]
+      for pair in box.pairs { pairs[pair.key.description] = try encode(pair.value) }
+      return .object(pairs)
+    case .structure(let box): return try encode(box.fields, of: box.type)
+    case .object(let instance): return try encode(instance.fields, of: instance.type)
+    case .enumeration(let box):
+      if let raw = box.enumCase.rawValue { return try encode(raw) }
+    default:
+      if let tree = hostTree(value) { return tree }
+    }
+    throw EncodingError.invalidValue(
+      value,
+      EncodingError.Context(
+        codingPath: [],
+        debugDescription: "`\(library.typeName(of: value))` has no JSON"
+      )
+    )
+  }
+
+  private func encode(_ fields: [Value], of type: TypeObject) throws -> JSONTree {
+    var pairs: [String: JSONTree] = [:]
+    for (property, field) in zip(type.storedProperties, fields) {
+      guard let name = encodedKey(of: property, in: type) else { continue }
+      if case .optional(nil) = field { continue }
+      pairs[name] = try encode(field)
+    }
+    return .object(pairs)
+  }
+
+  private func encodedKey(of property: StoredProperty, in type: TypeObject) -> String? {
+    if property.isLet, property.initial != nil, type.nestedTypes["CodingKeys"] == nil {
+      return keyOfProperty(property.name)
+    }
+    return key(of: property, in: type)
+  }
+}

@@ -1,0 +1,15 @@
+extension Machine {
+  /// Arguments of which the first has the label that some function wants, where Swift 2 did without it.
+  func withFirstLabel(_ arguments: [LabelledValue], of callables: [Callable]) -> [LabelledValue]? {
+    guard library.impliesFirstLabels, let first = arguments.first, first.label == nil,
+      !first.isTrailingClosure
+    else { return nil }
+    for callable in callables {
+      guard let label = callable.signature.parameters.first?.label else { continue }
+      let named =
+        [LabelledValue(label: label, value: first.value)] + Array(arguments.dropFirst())
+      if callable.signature.match(named.map(\.shape)) != nil { return named }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What Swift 2 wrote in a way that the parser no longer takes.
+///
+/// The repaired text has every line where it was, and as many bytes, so that places mean the same.
+enum OldSyntax {
+  /// The tree of a text; of the repaired text, if the parser likes that better.
+  static func tree(of text: String) -> SourceFileSyntax {
+    let tree = Parser.parse(source: text)
+    guard tree.hasError, let repaired = repaired(tree) else { return tree }
+    return repaired
+  }
+
+  /// The tree of the repaired text, unless the repair leaves it with mistakes.
+  static func repaired(_ tree: SourceFileSyntax) -> SourceFileSyntax? {
+    let tokens = Array(tree.tokens(viewMode: .all)).filter { $0.presence == .present }
+    var texts = tokens.map(\.text)
+    separateConditions(tokens, &texts)
+    moveInout(tokens, &texts)
+    guard texts != tokens.map(\.text) else { return nil }
+    var text = ""
+    for (token, new) in zip(tokens, texts) {
+      text += token.leadingTrivia.description + new + token.trailingTrivia.description
+    }
+    let repaired = Parser.parse(source: text)
+    return repaired.hasError ? nil : repaired
+  }
+
+  /// `if let x = y where x > 0` has a comma today.
+  private static func separateConditions(_ tokens: [TokenSyntax], _ texts: inout [String]) {
+    for (start, token) in tokens.enumerated()
+    where ["if", "guard", "while"].contains(token.text) {
+      var depth = 0
+      for position in tokens.indices[(start + 1)...] {
+        let text = tokens[position].text
+        if "([".contains(text), text.count == 1 { depth += 1 }
+        if ")]".contains(text), text.count == 1 { depth -= 1 }
+        if depth < 0 || text == "{" || text == "else" && depth == 0 { break }
+        if depth == 0, text == "where" { texts[position] = ",    " }
+      }
+    }
+  }
+
+  /// `inout x: Int` has `inout` at the type today: each word moves one place to the left, the spaces stay.
+  private static func moveInout(_ tokens: [TokenSyntax], _ texts: inout [String]) {
+    for position in tokens.indices.dropLast(2) where tokens[position].text == "inout" {
+      guard position > 0, ["(", ","].contains(tokens[position - 1].text) else { continue }
+      // One name, or a label and a name.
+      let colon = tokens[(position + 1)...].prefix(3).firstIndex { $0.text == ":" }
+      guard let colon else { continue }
+      for place in position..<colon { texts[place] = texts[place + 1] }
+      texts[colon] = "inout"
+    }
+  }
+}

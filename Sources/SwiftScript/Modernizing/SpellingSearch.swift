@@ -1,0 +1,236 @@
+import SwiftSyntax
+
+/// An old spelling found at a node.
+struct SpellingMatch {
+  let shape: SpellingShape
+  /// The old name as it stands there.
+  let name: TokenSyntax
+  /// What stands before its dot.
+  let base: ExprSyntax?
+  /// The dot.
+  let period: TokenSyntax?
+  /// The arguments of a call, one list a parameter.
+  let arguments: [[WrittenArgument]]
+
+  var spelling: Spelling { shape.spelling }
+}
+
+/// Finds old spellings in a tree.
+struct SpellingSearch {
+  let table: SpellingTable
+  let names: DeclaredNames
+
+  func uses(in tree: SourceFileSyntax, of file: SourceFile) -> [SpellingUse] {
+    var uses: [SpellingUse] = []
+    func visit(_ node: Syntax) {
+      if let match = match(node) {
+        uses.append(SpellingUse(spelling: match.spelling, place: file.span(of: match.name)))
+      }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    visit(Syntax(tree))
+    return uses.sorted { $0.place.start < $1.place.start }
+  }
+
+  /// The old spelling that a node is as a whole; parts of it may be others.
+  func match(_ node: Syntax) -> SpellingMatch? {
+    switch node.as(SyntaxEnum.self) {
+    case .functionCallExpr(let call): return self.call(call)
+    case .memberAccessExpr(let access):
+      if isCallee(node) { return nil }
+      return member(access)
+    case .declReferenceExpr(let name):
+      if isMemberName(node) { return nil }
+      if let type = typeName(name.baseName) { return type }
+      if isCallee(node) { return nil }
+      return plain(name.baseName)
+    case .identifierType(let type): return typeName(type.name)
+    case .sequenceExpr(let sequence): return assignment(sequence)
+    case .importPathComponent(let component): return module(component.name)
+    case .functionDecl(let function): return firstLabel(function)
+    default: return nil
+    }
+  }
+
+  // MARK: Uses
+
+  private func call(_ node: FunctionCallExprSyntax) -> SpellingMatch? {
+    let callee =
+      node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
+      ?? node.calledExpression
+    let name: TokenSyntax
+    var access: MemberAccessExprSyntax?
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName
+      if names.declares(name.name) { return nil }
+    } else if let member = callee.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName
+      access = member
+      if member.base != nil, names.functions.contains(name.name) { return nil }
+    } else {
+      return nil
+    }
+    guard node.additionalTrailingClosures.isEmpty else { return nil }
+    let arguments = WrittenArgument.all(of: node)
+    for spelling in table.spellings(named: name.name) where spelling.isFunction {
+      guard fits(spelling, access) else { continue }
+      let shape = SpellingShape(spelling)
+      guard let sources = shape.match(arguments) else { continue }
+      return SpellingMatch(
+        shape: shape,
+        name: name,
+        base: access?.base,
+        period: access?.period,
+        arguments: sources
+      )
+    }
+    return nil
+  }
+
+  private func member(_ access: MemberAccessExprSyntax) -> SpellingMatch? {
+    let name = access.declName.baseName
+    for spelling in table.spellings(named: name.name)
+    where !spelling.isAssignment && fits(spelling, access) {
+      // A case or method may be mentioned without its payload or arguments: `.Next` in `map(.Next)`.
+      if spelling.isFunction {
+        guard case .cases = spelling.home else { continue }
+      }
+      if spelling.home == .anywhere || names.functions.contains(name.name) { continue }
+      return SpellingMatch(
+        shape: SpellingShape(spelling),
+        name: name,
+        base: access.base,
+        period: access.period,
+        arguments: []
+      )
+    }
+    return nil
+  }
+
+  private func plain(_ name: TokenSyntax) -> SpellingMatch? {
+    guard !names.declares(name.name) else { return nil }
+    return find(name) { $0.home == .anywhere && !$0.isFunction }
+  }
+
+  private func typeName(_ name: TokenSyntax) -> SpellingMatch? {
+    names.types.contains(name.name) ? nil : find(name) { $0.home == .typeName }
+  }
+
+  private func module(_ name: TokenSyntax) -> SpellingMatch? {
+    find(name) { $0.home == .module }
+  }
+
+  private func find(_ name: TokenSyntax, _ isMeant: (Spelling) -> Bool) -> SpellingMatch? {
+    table.spellings(named: name.name).first(where: isMeant).map {
+      SpellingMatch(shape: SpellingShape($0), name: name, base: nil, period: nil, arguments: [])
+    }
+  }
+
+  private func assignment(_ node: SequenceExprSyntax) -> SpellingMatch? {
+    let parts = Array(node.elements)
+    guard parts.count >= 3, parts[1].assignedOperator != nil,
+      let access = parts[0].as(MemberAccessExprSyntax.self),
+      let owner = access.base?.lastName
+    else { return nil }
+    for spelling in table.spellings(named: access.declName.baseName.name)
+    where spelling.isAssignment {
+      guard case .values(let type) = spelling.home,
+        names.variablesByType[type]?.contains(owner) == true
+      else { continue }
+      return SpellingMatch(
+        shape: SpellingShape(spelling),
+        name: access.declName.baseName,
+        base: access.base,
+        period: access.period,
+        arguments: []
+      )
+    }
+    return nil
+  }
+
+  /// A function whose callers leave out a first label that they would need today.
+  private func firstLabel(_ function: FunctionDeclSyntax) -> SpellingMatch? {
+    guard names.calledWithoutFirstLabel.contains(function.name.name),
+      let first = function.signature.parameterClause.parameters.first, first.hasImpliedFirstLabel
+    else { return nil }
+    return SpellingMatch(
+      shape: SpellingShape(.impliedFirstLabel),
+      name: first.firstName,
+      base: nil,
+      period: nil,
+      arguments: []
+    )
+  }
+
+  // MARK: Places
+
+  private func fits(_ spelling: Spelling, _ access: MemberAccessExprSyntax?) -> Bool {
+    guard let access else { return spelling.home == .anywhere }
+    switch spelling.home {
+    case .values:
+      guard let base = access.base else { return false }
+      return spelling.twist != .ofPlainCollections || isPlainCollection(base)
+    case .statics(let type): return access.base.map { isName($0, of: type) } ?? true
+    case .cases(let type):
+      if names.cases.contains(spelling.name) { return false }
+      return access.base.map { isName($0, of: type) } ?? true
+    case .anywhere, .typeName, .module: return false
+    }
+  }
+
+  /// Whether an expression is the name of a type, in its old or its new spelling.
+  private func isName(_ expression: ExprSyntax, of type: String) -> Bool {
+    guard let name = expression.lastName else { return false }
+    return name == type
+      || table.spellings(named: name).contains { $0.home == .typeName && $0.new == type }
+  }
+
+  private func isPlainCollection(_ expression: ExprSyntax) -> Bool {
+    if expression.is(ArrayExprSyntax.self) { return true }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
+    return names.variablesByType["Array"]?.contains(name) == true
+  }
+
+  private func isCallee(_ node: Syntax) -> Bool {
+    var node = node
+    if let outer = node.parent?.as(GenericSpecializationExprSyntax.self) { node = Syntax(outer) }
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.id == node.id
+  }
+
+  private func isMemberName(_ node: Syntax) -> Bool {
+    node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+  }
+}
+
+extension Spelling {
+  /// A first parameter's label, which calls did not have.
+  static let impliedFirstLabel = Spelling(
+    .anywhere,
+    "first parameter",
+    "_",
+    1...2,
+    isAnswered: false
+  )
+}
+
+extension ExprSyntax {
+  /// `+` of `+=`, and nothing of `=`; nil if this assigns nothing.
+  var assignedOperator: String? {
+    if self.is(AssignmentExprSyntax.self) { return "" }
+    guard let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("="),
+      !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    else { return nil }
+    return String(name.dropLast())
+  }
+
+  /// `c` of `a.b.c`, without generic arguments.
+  var lastName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): name.baseName.name
+    case .memberAccessExpr(let access): access.declName.baseName.name
+    case .genericSpecializationExpr(let generic): generic.expression.lastName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A spelling's two sides, parsed.
+struct SpellingShape {
+  struct Parameter {
+    let label: String?
+    let name: String
+    let hasDefault: Bool
+    let isVariadic: Bool
+    let isFunction: Bool
+    /// Whether only a number that is written out fits, which today has a unit.
+    let isSeconds: Bool
+  }
+
+  let spelling: Spelling
+  /// `nil` for what is no function.
+  let parameters: [Parameter]?
+  let new: ExprSyntax
+
+  init(_ spelling: Spelling) {
+    self.spelling = spelling
+    new = Self.expression(spelling.new)
+    parameters = spelling.isFunction ? Self.parameters(of: spelling) : nil
+  }
+
+  private static func expression(_ text: String) -> ExprSyntax {
+    guard case .expr(let expression)? = Parser.parse(source: text).statements.first?.item else {
+      preconditionFailure("`\(text)` is no expression")
+    }
+    return expression
+  }
+
+  private static func parameters(of spelling: Spelling) -> [Parameter] {
+    let text = "func f" + spelling.old.dropFirst(spelling.name.count)
+    guard
+      let function = Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
+    else { preconditionFailure("`\(spelling.old)` is no declaration") }
+    return function.signature.parameterClause.parameters.map { parameter in
+      let first = parameter.firstName.text
+      let type = parameter.type.trimmedDescription
+      return Parameter(
+        label: first == "_" ? nil : first,
+        name: (parameter.secondName ?? parameter.firstName).text,
+        hasDefault: parameter.defaultValue != nil,
+        isVariadic: parameter.ellipsis != nil,
+        isFunction: type.contains("->") || type == "Any",
+        isSeconds: type == "Seconds"
+      )
+    }
+  }
+
+  /// One list of arguments a parameter, or `nil` if a call with these is none of the old function.
+  func match(_ arguments: [WrittenArgument]) -> [[WrittenArgument]]? {
+    guard let parameters else { return nil }
+    var rest = arguments[...]
+    var result: [[WrittenArgument]] = []
+    for parameter in parameters {
+      var taken: [WrittenArgument] = []
+      while let next = rest.first, next.fits(parameter) {
+        taken.append(rest.removeFirst())
+        if !parameter.isVariadic { break }
+      }
+      guard !taken.isEmpty || parameter.hasDefault || parameter.isVariadic else { return nil }
+      result.append(taken)
+    }
+    return rest.isEmpty ? result : nil
+  }
+}
+
+/// An argument as a call has it.
+struct WrittenArgument {
+  let label: String?
+  let expression: ExprSyntax
+  let isTrailing: Bool
+  /// The argument with its label and comma; `nil` for a trailing closure.
+  let node: LabeledExprSyntax?
+
+  static func all(of call: FunctionCallExprSyntax) -> [WrittenArgument] {
+    var all = call.arguments.map {
+      WrittenArgument(label: $0.label?.name, expression: $0.expression, isTrailing: false, node: $0)
+    }
+    if let closure = call.trailingClosure {
+      all.append(
+        WrittenArgument(label: nil, expression: ExprSyntax(closure), isTrailing: true, node: nil)
+      )
+    }
+    return all
+  }
+
+  fileprivate func fits(_ parameter: SpellingShape.Parameter) -> Bool {
+    if isTrailing { return parameter.isFunction }
+    if parameter.isSeconds, seconds == nil { return false }
+    return label == parameter.label
+  }
+
+  /// The number, if one is written out.
+  var seconds: Double? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): Double(literal.literal.text.filter { $0 != "_" })
+    case .floatLiteralExpr(let literal): Double(literal.literal.text.filter { $0 != "_" })
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// The older spellings that a host knows.
+public struct SpellingTable: Sendable {
+  /// The rows in order; of two that fit, the first one counts.
+  public let spellings: [Spelling]
+  private let byName: [String: [Spelling]]
+
+  /// Makes a table.
+  public init(_ spellings: [Spelling]) {
+    self.spellings = spellings
+    byName = Dictionary(grouping: spellings, by: \.name)
+  }
+
+  func spellings(named name: String) -> [Spelling] { byName[name] ?? [] }
+
+  /// The old spellings that a program of one or more files uses, in the order of its text.
+  ///
+  /// A name that the program declares itself is its own and no old one.
+  public func uses(in files: [SourceFile]) -> [SpellingUse] {
+    let trees = files.compactMap { file in (try? file.tree()).map { (file, $0) } }
+    let search = SpellingSearch(table: self, names: DeclaredNames(trees.map(\.1)))
+    return trees.flatMap { search.uses(in: $1, of: $0) }
+  }
+}
+
+/// A place where a program uses an old spelling.
+public struct SpellingUse: Sendable {
+  /// The row.
+  public let spelling: Spelling
+  /// The old name.
+  public let place: SourceSpan
+}
