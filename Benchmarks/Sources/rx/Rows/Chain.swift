@@ -8,11 +8,13 @@ extension Rows {
     let isSmall = Work.opaque { (number: Int) in Work.isSmall(number) }
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let subject = PublishSubject<Int>()
-    // One closure for five stages, as in the limit.
-    var chain = subject.asObservable()
-    for _ in 0..<5 { chain = chain.map { Work.addOne($0) } }
-    for _ in 0..<5 { chain = chain.filter { Work.isSmall($0) } }
-    let disposable = chain.subscribe(onNext: { Work.consume($0) })
+    let disposable =
+      subject
+      .map { Work.addOne($0) }.map { Work.addOne($0) }.map { Work.addOne($0) }
+      .map { Work.addOne($0) }.map { Work.addOne($0) }
+      .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
+      .filter { Work.isSmall($0) }.filter { Work.isSmall($0) }
+      .subscribe(onNext: { Work.consume($0) })
     let passthrough = PassthroughSubject<Int, Never>()
     let cancellable =
       passthrough
