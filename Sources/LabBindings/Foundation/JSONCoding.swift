@@ -19,6 +19,7 @@ extension LabContext {
   /// `JSONDecoder`, `JSONEncoder`, `JSONSerialization`, and `decode` of a sequence of data.
   func declareJSON() {
     declareStrategies()
+    library.type("CodingKey", kind: .protocol)
     library.type("JSONDecoder", kind: .class) { type in
       type.initializer("()") { [self] _ in value("JSONDecoder", DecoderModel()) }
       type.method("decode(_ type: Any, from data: Data) -> Any") { [self] call in

@@ -136,11 +136,12 @@ extension LabContext {
 
   private func declareRunLoops() {
     library.type("RunLoopMode") { type in
-      for name in ["common", "`default`", "tracking"] {
+      for name in ["common", "default", "tracking"] {
         type.staticProperty("\(name): Any") { [self] in value("RunLoopMode", name) }
       }
     }
     library.type("RunLoop", kind: .class) { type in
+      type.nested("Mode", library["RunLoopMode"])
       for name in ["main", "current"] {
         type.staticProperty("\(name): RunLoop") { [self] in value("RunLoop", stage.mainQueue) }
       }

@@ -6,6 +6,7 @@ extension Library {
     self.init()
     lab.attach(to: self)
     for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx"] { module(name) }
+    for name in AbsentModules.names { module(name) }
     lab.declareRandomness()
     lab.declareDates()
     lab.declareThreads()
