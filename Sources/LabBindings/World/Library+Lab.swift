@@ -8,9 +8,10 @@ extension Library {
     for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx"] { module(name) }
     for name in AbsentModules.names { module(name) }
     lab.declareRandomness()
+    // Before dates, of which `.now() + 1` could be one too.
+    lab.declareDispatchTimes()
     lab.declareDates()
     lab.declareThreads()
-    lab.declareDispatchTimes()
     lab.declareDispatchQueues()
     lab.declareDispatchSources()
     lab.declareLocks()
