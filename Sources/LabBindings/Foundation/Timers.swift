@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 import SwiftScript
 
@@ -146,8 +145,7 @@ extension LabContext {
         type.staticProperty("\(name): RunLoop") { [self] in value("RunLoop", stage.mainQueue) }
       }
       type.method("run(until date: Date)") { [self] call in
-        let date: Date = call[0].payload() ?? stage.date
-        try runLoop(for: .seconds(date.timeIntervalSince(stage.date)))
+        try runLoop(for: try stageTime(of: call[0]) - stage.now)
         return .void
       }
       type.method("run()") { [self] _ in
