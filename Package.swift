@@ -27,7 +27,7 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]
     ),
-    .target(name: "LabBindings", dependencies: ["Rx", "Stage", "SwiftScript"]),
+    .target(name: "LabBindings", dependencies: ["Rx", "RxTesting", "Stage", "SwiftScript"]),
     .target(name: "LessonKit", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
     .systemLibrary(
       name: "CLibedit",

@@ -22,7 +22,7 @@ extension LabContext {
           value("DispatchQoS", QualityOfService(name: name))
         }
       }
-      type.staticProperty("QoSClass: Any") { [self] in .type(library["DispatchQoS"]) }
+      type.nested("QoSClass", library["DispatchQoS"])
       type.property("rawValue: Int") { .int(QualityOfService.codes[$0.qosName] ?? 0) }
       // Dispatch's C functions took a number.
       type.convert { [self] number in

@@ -61,6 +61,11 @@ extension LabContext {
       [self] call in
       value("DispatchTime", try call.deadline(0) - StageTime(try call.interval(1)))
     }
+    for (name, sign) in [("+", 1.0), ("-", -1.0)] {
+      library.operator("\(name)(lhs: DispatchTime, rhs: Double) -> DispatchTime") { [self] call in
+        value("DispatchTime", try call.deadline(0) + .seconds(sign * (call[1].number ?? 0)))
+      }
+    }
     library.operator("<(lhs: DispatchTime, rhs: DispatchTime) -> Bool") { call in
       .bool(try call.deadline(0) < call.deadline(1))
     }

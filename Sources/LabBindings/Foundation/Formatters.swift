@@ -4,7 +4,16 @@ import SwiftScript
 extension LabContext {
   /// `DateFormatter` and `ISO8601DateFormatter`, in Greenwich's time unless told otherwise, as the pinned clock is.
   func declareFormatters() {
+    library.type("DateFormatterStyle") { type in
+      let styles: [(String, DateFormatter.Style)] = [
+        ("none", .none), ("short", .short), ("medium", .medium), ("long", .long), ("full", .full),
+      ]
+      for (name, style) in styles {
+        type.staticProperty("\(name): Any") { [self] in value("DateFormatterStyle", style) }
+      }
+    }
     library.type("DateFormatter", kind: .class) { type in
+      type.nested("Style", library["DateFormatterStyle"])
       type.initializer("()") { [self] _ in
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -47,14 +56,6 @@ extension LabContext {
         .wrapping(
           try $0.this(DateFormatter.self).date(from: $0[0].description).map { value("Date", $0) }
         )
-      }
-    }
-    library.type("DateFormatterStyle") { type in
-      let styles: [(String, DateFormatter.Style)] = [
-        ("none", .none), ("short", .short), ("medium", .medium), ("long", .long), ("full", .full),
-      ]
-      for (name, style) in styles {
-        type.staticProperty("\(name): Any") { [self] in value("DateFormatterStyle", style) }
       }
     }
     library.type("ISO8601DateFormatter", kind: .class) { type in

@@ -104,7 +104,7 @@ extension LabContext {
     }
     library.constant("NSUTF8StringEncoding") { [self] in value("StringEncoding", "utf8") }
     library.type("String") { type in
-      type.staticProperty("Encoding: Any") { [self] in .type(library["StringEncoding"]) }
+      type.nested("Encoding", library["StringEncoding"])
       for name in ["data(using", "dataUsingEncoding(_"] {
         type.method("\(name) encoding: StringEncoding) -> Data?") { [self] in
           .some(value("Data", Data($0.receiver.description.utf8)))

@@ -19,6 +19,12 @@ extension LabContext {
   /// `JSONDecoder`, `JSONEncoder`, `JSONSerialization`, and `decode` of a sequence of data.
   func declareJSON() {
     declareStrategies()
+    library.type("CodingKey", kind: .protocol) { type in
+      type.property("stringValue: String") {
+        .string($0.payload((any CodingKey).self)?.stringValue ?? "")
+      }
+    }
+    declareDecodingErrors()
     library.type("JSONDecoder", kind: .class) { type in
       type.initializer("()") { [self] _ in value("JSONDecoder", DecoderModel()) }
       type.method("decode(_ type: Any, from data: Data) -> Any") { [self] call in
@@ -89,6 +95,34 @@ extension LabContext {
         }
         let item = call[0]
         return observable(try call.source.map { try self.decode(decoder, item, $0) }, call)
+      }
+    }
+  }
+
+  private func declareDecodingErrors() {
+    library.type("DecodingContext") { type in
+      type.property("debugDescription: String") {
+        .string($0.payload(DecodingError.Context.self)?.debugDescription ?? "")
+      }
+      type.property("codingPath: Any") { [self] in
+        .array(
+          ($0.payload(DecodingError.Context.self)?.codingPath ?? []).map { value("CodingKey", $0) }
+        )
+      }
+    }
+    library.type("DecodingError", conformingTo: ["Error"]) { type in
+      type.cases { [self] payload in
+        func context(_ context: DecodingError.Context) -> Value {
+          value("DecodingContext", context)
+        }
+        switch payload as? DecodingError {
+        case .keyNotFound(let key, let rest):
+          return ("keyNotFound", [value("CodingKey", key), context(rest)])
+        case .typeMismatch(_, let rest): return ("typeMismatch", [.void, context(rest)])
+        case .valueNotFound(_, let rest): return ("valueNotFound", [.void, context(rest)])
+        case .dataCorrupted(let rest): return ("dataCorrupted", [context(rest)])
+        default: return ("", [])
+        }
       }
     }
   }

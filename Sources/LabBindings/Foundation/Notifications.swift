@@ -52,7 +52,7 @@ extension LabContext {
   func declareNotifications() {
     library.type("Notification") { type in
       library.type("NotificationName") { declareName($0) }
-      type.staticProperty("Name: Any") { [self] in .type(library["NotificationName"]) }
+      type.nested("Name", library["NotificationName"])
       type.describe {
         "name = \(($0 as? NotificationModel)?.name ?? ""), object = nil, userInfo = nil"
       }
@@ -60,14 +60,17 @@ extension LabContext {
         [self] in value("Notification", notification($0))
       }
       type.property("name: NotificationName") { [self] in
-        value("NotificationName", $0.payload(NotificationModel.self)?.name ?? "")
+        let name = $0.payload(NotificationModel.self)?.name ?? ""
+        // Names were strings in Swift 2.
+        return dialect == .rx2 ? .string(name) : value("NotificationName", name)
       }
       type.property("object: Any?") { $0.payload(NotificationModel.self)?.object ?? .none }
       type.property("userInfo: Any?") { $0.payload(NotificationModel.self)?.userInfo ?? .none }
     }
-    library.alias("NSNotification", of: library["Notification"])
+    library.type("NSNotification") { $0.nested("Name", library["NotificationName"]) }
+    library.type("NotificationObserver")
     library.type("NotificationCenter", kind: .class) { type in
-      type.staticProperty("`default`: NotificationCenter") { [self] in
+      type.staticProperty("default: NotificationCenter") { [self] in
         value("NotificationCenter", notificationCenter)
       }
       type.initializer("()") { [self] _ in
@@ -136,7 +139,7 @@ extension LabContext {
         guard let queue, !queue.queue.isCurrent else { return self.run(block, [argument]) }
         queue.add(OperationModel([{ self.run(block, [argument]) }]))
       }
-      return value("NSObjectProtocol", id)
+      return value("NotificationObserver", id)
     }
     type.method("removeObserver(_ observer: Any)") {
       if let id: Int = $0[0].payload() { try $0.this(NotificationCenterModel.self).remove(id) }

@@ -21,6 +21,8 @@ extension LabContext {
   /// The time on the stage's clock at a date.
   func stageTime(of date: Value) throws -> StageTime {
     let date: Date = date.payload() ?? stage.date
-    return stage.now + .seconds(date.timeIntervalSince(stage.date))
+    // A date this far from its zero is exact to a tenth of a microsecond.
+    let microseconds = (date.timeIntervalSince(stage.date) * 1e6).rounded()
+    return stage.now + .seconds(microseconds / 1e6)
   }
 }

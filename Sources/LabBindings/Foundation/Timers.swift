@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 import SwiftScript
 
@@ -136,17 +135,17 @@ extension LabContext {
 
   private func declareRunLoops() {
     library.type("RunLoopMode") { type in
-      for name in ["common", "`default`", "tracking"] {
+      for name in ["common", "default", "tracking"] {
         type.staticProperty("\(name): Any") { [self] in value("RunLoopMode", name) }
       }
     }
     library.type("RunLoop", kind: .class) { type in
+      type.nested("Mode", library["RunLoopMode"])
       for name in ["main", "current"] {
         type.staticProperty("\(name): RunLoop") { [self] in value("RunLoop", stage.mainQueue) }
       }
       type.method("run(until date: Date)") { [self] call in
-        let date: Date = call[0].payload() ?? stage.date
-        try runLoop(for: .seconds(date.timeIntervalSince(stage.date)))
+        try runLoop(for: try stageTime(of: call[0]) - stage.now)
         return .void
       }
       type.method("run()") { [self] _ in

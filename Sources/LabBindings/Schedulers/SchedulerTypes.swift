@@ -98,13 +98,16 @@ extension LabContext {
       leeway: DispatchTimeInterval = .never)
       """
     ) { serial($0[0].description) }
-    type.initializer(
-      """
-      (qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial", \
-      leeway: DispatchTimeInterval = .never)
-      """
-    ) {
-      serial($0[1].description)
+    for label in ["qos", "globalConcurrentQueueQOS"] {
+      type.initializer(
+        """
+        (\(label): DispatchQoS, \
+        internalSerialQueueName: String = "rx.global_dispatch_queue.serial", \
+        leeway: DispatchTimeInterval = .never)
+        """
+      ) {
+        serial($0[1].description)
+      }
     }
     type.initializer(
       "(queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .never)"

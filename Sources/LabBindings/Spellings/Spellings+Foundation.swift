@@ -20,7 +20,23 @@ extension Spellings {
       1...5,
       [
         ("NSDate", "Date"), ("NSURL", "URL"), ("NSURLRequest", "URLRequest"), ("NSUUID", "UUID"),
-        ("NSData", "Data"), ("NSNotification", "Notification"),
+        ("NSData", "Data"),
+      ]
+    )
+    + rows(
+      .statics(of: "Timer"),
+      1...2,
+      [
+        (
+          """
+          scheduledTimerWithTimeInterval(_ interval: Double, target: Any, selector: Any, \
+          userInfo: Any?, repeats: Bool)
+          """,
+          """
+          Timer.scheduledTimer(timeInterval: interval, target: target, selector: selector, \
+          userInfo: userInfo, repeats: repeats)
+          """
+        )
       ]
     )
     + rows(.statics(of: "OperationQueue"), 1...2, [("mainQueue()", "OperationQueue.main")])

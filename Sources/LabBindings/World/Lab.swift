@@ -110,7 +110,8 @@ public final class Lab {
         try load(support)
         try interpreter.compile(file).run()
       } catch let errors as ScriptErrors {
-        failure = errors.diagnostics
+        failure =
+          errors.diagnostics + AbsentModules.complaints(about: file, after: errors.diagnostics)
         interpreter.stop()
         stage.interrupt()
       } catch is ScriptStopped {

@@ -5,11 +5,13 @@ extension Library {
   convenience init(lab: LabContext) {
     self.init()
     lab.attach(to: self)
-    for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx"] { module(name) }
+    for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx", "RxTest", "RxBlocking", "RxTesting"] { module(name) }
+    for name in AbsentModules.names { module(name) }
     lab.declareRandomness()
+    // Before dates, of which `.now() + 1` could be one too.
+    lab.declareDispatchTimes()
     lab.declareDates()
     lab.declareThreads()
-    lab.declareDispatchTimes()
     lab.declareDispatchQueues()
     lab.declareDispatchSources()
     lab.declareLocks()
@@ -41,6 +43,8 @@ extension Library {
     lab.declareInfallibles()
     lab.declareConversions()
     lab.declareReactive()
+    lab.declareTestSchedulers()
+    lab.declareBlocking()
     lab.declareNotifications()
     lab.declareJSON()
     lab.declareOlderTypes()

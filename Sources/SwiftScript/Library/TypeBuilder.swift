@@ -112,7 +112,7 @@ public struct TypeBuilder {
     return ComputedProperty(
       get: accessor("get()") { try get($0.receiver) },
       set: set.map { set in
-        accessor("set(_ newValue: Any)") {
+        accessor("set(_ newValue\(declaration.drop { $0 != ":" }))") {
           try set($0.receiver, $0[0])
           return .void
         }

@@ -7,7 +7,8 @@ import SwiftSyntax
 enum OldSyntax {
   /// The tree of a text; of the repaired text, if the parser likes that better.
   static func tree(of text: String) -> SourceFileSyntax {
-    let tree = Parser.parse(source: text)
+    var tree = Parser.parse(source: text)
+    if text.contains("++") || text.contains("--") { tree = withoutCounting(tree) }
     guard tree.hasError, let repaired = repaired(tree) else { return tree }
     return repaired
   }
@@ -25,6 +26,45 @@ enum OldSyntax {
     }
     let repaired = Parser.parse(source: text)
     return repaired.hasError ? nil : repaired
+  }
+
+  /// `i++` as a statement is `i+=1` today, unless the program has such an operator itself.
+  ///
+  /// This makes the line a byte longer, and moves nothing that stands before.
+  private static func withoutCounting(_ tree: SourceFileSyntax) -> SourceFileSyntax {
+    var edits: [SyntaxIdentifier: String] = [:]
+    func visit(_ node: Syntax) {
+      if let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item {
+        if let counted = expression.as(PostfixOperatorExprSyntax.self),
+          let new = assignment(counted.operator.text)
+        {
+          edits[counted.operator.id] = new
+        } else if let counted = expression.as(PrefixOperatorExprSyntax.self),
+          let new = assignment(counted.operator.text),
+          let last = counted.expression.lastToken(viewMode: .sourceAccurate)
+        {
+          edits[counted.operator.id] = ""
+          edits[last.id] = last.text + new
+        }
+      }
+      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+    }
+    func assignment(_ name: String) -> String? {
+      name == "++" ? "+=1" : name == "--" ? "-=1" : nil
+    }
+    let declares = tree.statements.contains {
+      if case .decl(let declaration) = $0.item { declaration.is(OperatorDeclSyntax.self) } else {
+        false
+      }
+    }
+    if declares { return tree }
+    visit(Syntax(tree))
+    if edits.isEmpty { return tree }
+    let text = tree.tokens(viewMode: .sourceAccurate).map { token in
+      token.leadingTrivia.description + (edits[token.id] ?? token.text)
+        + token.trailingTrivia.description
+    }
+    return Parser.parse(source: text.joined())
   }
 
   /// `if let x = y where x > 0` has a comma today.

@@ -46,6 +46,11 @@ extension Machine {
     } else if case .implicitMember(let member) = left {
       left = try member.resolve(library.type(of: unwrapped(right)))
     }
+    if case .array(let known) = left, case .array(let open) = right, let first = known.first,
+      open.contains(where: \.isOpen)
+    {
+      right = .array(try open.map { try $0.resolved(as: library.type(of: first)) })
+    }
     if case .dictionary(let set) = left, set.isSet, case .array(let elements) = right {
       right = .dictionary(DictionaryBox(set: elements))
     }
