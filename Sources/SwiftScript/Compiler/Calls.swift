@@ -109,6 +109,9 @@ extension Compiler {
     if let functions = world.functions[name] {
       return calling(functions, node, at: site)
     }
+    if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil {
+      return calling(self.name(name, at: site), arguments(of: node), at: site)
+    }
     if let found = lookUpType(name) {
       guard let type = library.typeObject(of: found) else {
         return failed("`\(name)` can't be made directly", at: callee)

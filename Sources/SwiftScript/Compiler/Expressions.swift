@@ -138,6 +138,18 @@ extension Compiler {
     }
   }
 
+  /// `#line` and its kind as a default value, which mean the place of the call; `nil` for other macros.
+  func placeOfCall(_ node: MacroExpansionExprSyntax) -> Code? {
+    let name = file.name
+    switch node.macroName.text {
+    case "line": return { machine in .int(machine.site?.line ?? 0) }
+    case "column": return { machine in .int(machine.site?.column ?? 0) }
+    case "file", "fileID", "filePath": return { machine in .string(machine.site?.file.name ?? name) }
+    case "function": return { machine in .string(machine.world.functionName(at: machine.place)) }
+    default: return nil
+    }
+  }
+
   private func macro(_ node: MacroExpansionExprSyntax) -> Code {
     let span = file.span(of: node)
     switch node.macroName.text {

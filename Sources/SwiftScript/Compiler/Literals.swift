@@ -66,6 +66,7 @@ extension Compiler {
     guard case .elements(let list) = node.content else {
       return { _ in .dictionary(DictionaryBox()) }
     }
+    let span = file.span(of: node)
     let pairs = list.map { (expression($0.key), expression($0.value)) }
     let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
     return { machine in
@@ -76,8 +77,16 @@ extension Compiler {
         values.append(try value(machine))
       }
       try Compiler.unify(&values, wholeNumbers, machine)
+      try Compiler.unify(&keys, [], machine)
       let box = DictionaryBox()
-      for (key, value) in zip(keys, values) { box[key] = value }
+      for (key, value) in zip(keys, values) {
+        guard box[key] == nil else {
+          throw ScriptTrap(
+            Diagnostic("the key \(key.debugDescription) stands twice in this dictionary", at: span)
+          )
+        }
+        box[key] = value
+      }
       return .dictionary(box)
     }
   }

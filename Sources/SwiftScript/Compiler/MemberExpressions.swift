@@ -44,10 +44,14 @@ extension Compiler {
     let receiver = load(variable, at: node)
     return { machine in
       let this = try receiver(machine)
-      guard case .property(let property)? = superclass.members(named: name).first else {
-        return try machine.member(name, of: this)
+      switch superclass.members(named: name).first {
+      case .property(let property): return try machine.get(property, of: this)
+      case .stored(let index): return try machine.storedProperty(index, of: this)
+      case .method:
+        let methods = superclass.methods(named: name)
+        return .function(Function(methods, boundTo: this, interpreter: machine.interpreter))
+      default: return try machine.member(name, of: this)
       }
-      return try machine.get(property, of: this)
     }
   }
 

@@ -10,6 +10,11 @@ extension Compiler {
     if let code = implicitMember(name, at: node) { return code }
     if let variable = world.variables[name] { return load(variable, at: node) }
     if let functions = world.functions[name] { return functionValue(functions) }
+    if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil,
+      let code = genericType(name, at: node)
+    {
+      return code
+    }
     if name == "Self", let type = scope.enclosingTypes.first?.type {
       return dynamicType(type, at: node)
     }

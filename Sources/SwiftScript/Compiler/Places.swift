@@ -216,7 +216,8 @@ extension Compiler {
         name,
         of: load(variable, at: Syntax(base)),
         place: nil,
-        at: Syntax(node.declName)
+        at: Syntax(node.declName),
+        ancestor: scope.enclosingTypes.first?.type.superclass
       )
     }
     let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
@@ -267,7 +268,8 @@ extension Compiler {
     of base: @escaping Code,
     place basePlace: Place?,
     at node: Syntax,
-    isObserved: Bool = true
+    isObserved: Bool = true,
+    ancestor: TypeObject? = nil
   ) -> Place {
     let number = self.place(of: node)
     func set(_ machine: Machine, isAssignment: Bool, _ change: Machine.Change) throws {
@@ -276,7 +278,8 @@ extension Compiler {
       let write = Machine.Write(
         place: basePlace,
         isAssignment: isAssignment,
-        isObserved: isObserved
+        isObserved: isObserved,
+        ancestor: ancestor
       )
       try machine.setMember(name, of: &object, write, change)
     }

@@ -165,6 +165,9 @@ extension Compiler {
     )
     property.type = annotation(of: binding, sharedType)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+    if let written = binding.typeAnnotation?.type.trimmedDescription, type.genericNames.contains(written) {
+      property.genericName = written
+    }
     if let initializer = binding.initializer {
       if property.isLazy {
         property.lazyInitial = valueCode(initializer.value, property.type, hasSelf: true)
@@ -181,8 +184,8 @@ extension Compiler {
         result: nil,
         selfIsCell: type.kind != .class
       )
-      if accessor.kind == "didSet" { property.didSet = observer }
-      if accessor.kind == "willSet" { property.willSet = observer }
+      if accessor.kind == "didSet" { property.didSet = [observer] }
+      if accessor.kind == "willSet" { property.willSet = [observer] }
     }
     type.members[name] = [.stored(type.storedProperties.count)]
     type.storedProperties.append(property)

@@ -74,6 +74,8 @@ final class FunctionScope {
   private(set) var captured: [(variable: Variable, source: Variable)] = []
   /// Names of generic parameters.
   var generics: Set<String> = []
+  /// The arguments that show what generic parameters stand for.
+  var witnesses: [String: GenericWitness] = [:]
   /// Whether the function is a closure or stands in a function, so that it can capture variables.
   let isClosure: Bool
   /// Whether assignments to properties of `self` are not observed.

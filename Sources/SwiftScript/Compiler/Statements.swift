@@ -9,7 +9,7 @@ extension Compiler {
   func blockInCurrentScope(_ items: CodeBlockItemListSyntax) -> Exec {
     let firstSlot = scope.function.slotCount
     declareTypes(in: items)
-    let steps = items.map { Step(run: statement($0)) }
+    let steps = hoistFunctions(in: items).map { Step(run: statement($0)) }
     let slots = firstSlot..<scope.function.slotCount
     return releasing(slots, after: sequence(steps, of: items))
   }
@@ -35,11 +35,11 @@ extension Compiler {
     }
   }
 
-  /// Drops what a block's variables hold, so that objects go when the block ends.
+  /// Drops what a block's variables hold, the last first, so that objects go when the block ends.
   private func releasing(_ slots: Range<Int>, after body: @escaping Exec) -> Exec {
     guard !slots.isEmpty else { return body }
     return { machine in
-      defer { for slot in slots { machine.base[slot] = .void } }
+      defer { for slot in slots.reversed() { machine.base[slot] = .void } }
       return try body(machine)
     }
   }

@@ -54,6 +54,7 @@ extension Library {
         return .array(Array(elements[bounds]))
       }
       declareArrayMutation(type)
+      declareArrayAlgorithms(type)
     }
   }
 

@@ -8,7 +8,7 @@ public final class Library {
   private(set) var operators: [String: [Callable]] = [:]
   private(set) var constants: [String: () -> Value] = [:]
   /// Modules that a script may import.
-  public private(set) var modules: Set<String> = ["Swift"]
+  public private(set) var modules: Set<String> = ["Swift", "Foundation"]
 
   // What values that are no host objects are instances of.
   package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,

@@ -7,6 +7,9 @@ extension Library {
     type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
     type("Collection", kind: .protocol, conformingTo: ["Sequence"])
     type("IteratorProtocol", kind: .protocol, generics: ["Element"])
+    declareProtocols()
+    declareMathematics()
+    declareIterators()
     declareNumbers()
     declareStrings()
     declareRanges()
@@ -16,6 +19,7 @@ extension Library {
     declareResults()
     declareHashing()
     declareSequenceFunctions()
+    declareObjectIdentities()
     declarePrinting()
   }
 
@@ -28,16 +32,29 @@ extension Library {
       call.machine.interpreter.printText(line + ending, at: call.site)
       return .void
     }
-    function("debugPrint(_ items: Any...)") { call in
-      let line = (call[0].elements ?? []).map(\.debugDescription).joined(separator: " ")
-      call.machine.interpreter.printText(line + "\n", at: call.site)
+    declareDumping()
+    function("print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to stream: inout Any)") {
+      call in
+      let items = (call[0].elements ?? []).map(\.description)
+      let text = items.joined(separator: call[1].description) + call[2].description
+      guard case .cell(let cell) = call[3] else { return .void }
+      _ = try call.machine.callMutating("write", cell, [LabelledValue(label: nil, value: .string(text))])
+      return .void
+    }
+    function("readLine(strippingNewline: Bool = true) -> String?") { _ in .none }
+    function("debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") { call in
+      let items = (call[0].elements ?? []).map(\.debugDescription)
+      let line = items.joined(separator: call[1].description)
+      call.machine.interpreter.printText(line + call[2].description, at: call.site)
       return .void
     }
     function("fatalError(_ message: String = \"\")") { call in
       throw call.trap("fatal error: \(call[0].description)")
     }
-    function("preconditionFailure(_ message: String = \"\")") { call in
-      throw call.trap("fatal error: \(call[0].description)")
+    for name in ["preconditionFailure", "assertionFailure"] {
+      function("\(name)(_ message: String = \"\")") { call in
+        throw call.trap("fatal error: \(call[0].description)")
+      }
     }
     for name in ["assert", "precondition"] {
       function("\(name)(_ condition: Bool, _ message: String = \"\")") { call in
@@ -61,6 +78,7 @@ extension Library {
       }
     }
     type("Int") { type in
+      declareIntegers(type)
       type.initializer("(_ value: Any)") { call in
         switch call[0] {
         case .int: return call[0]
@@ -96,6 +114,7 @@ extension Library {
       }
     }
     type("Double") { type in
+      declareFractions(type)
       type.initializer("(_ value: Any)") { call in
         switch call[0] {
         case .int(let number): return .double(Double(number))
@@ -151,6 +170,10 @@ extension Library {
   }
 
   private func declareRanges() {
+    func index(_ position: String.Index?) -> Value {
+      guard let position else { return .void }
+      return .native(NativeObject(type: self["Index"], payload: position))
+    }
     for name in ["Range", "ClosedRange"] {
       type(name, conformingTo: ["Collection"]) { type in
         type.describe { payload in
@@ -160,8 +183,23 @@ extension Library {
               ? "\(range.range.lowerBound)...\(range.range.upperBound - 1)" : "\(range.range)"
           case let range as DoubleRange:
             "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
+          case let range as StringRange:
+            "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
           default: "\(payload)"
           }
+        }
+        type.method("clamped(to limits: Any) -> Any") { [unowned self] call in
+          guard let own = call.receiver.intRange, let limits = call[0].intRange else {
+            throw call.trap("only ranges of `Int` can be clamped")
+          }
+          let isClosed = call.receiver.payload(IntRange.self)?.isClosed ?? false
+          return range(own.clamped(to: limits), closed: isClosed)
+        }
+        type.method("overlaps(_ other: Any) -> Bool") { call in
+          guard let own = call.receiver.intRange, let other = call[0].intRange else {
+            throw call.trap("only ranges of `Int` can be compared")
+          }
+          return .bool(own.overlaps(other))
         }
         type.equality { a, b in
           switch (a, b) {
@@ -177,6 +215,8 @@ extension Library {
           switch value.payload(Any.self) {
           case let range as IntRange: .int(range.range.lowerBound)
           case let range as DoubleRange: .double(range.start)
+          case let range as StringRange: .string(range.start)
+          case let range as TextRange: index(range.start)
           default: .void
           }
         }
@@ -184,6 +224,8 @@ extension Library {
           switch value.payload(Any.self) {
           case let range as IntRange: .int(range.range.upperBound - (range.isClosed ? 1 : 0))
           case let range as DoubleRange: .double(range.end)
+          case let range as StringRange: .string(range.end)
+          case let range as TextRange: index(range.end)
           default: .void
           }
         }

@@ -16,6 +16,8 @@ extension Library {
     }
     type("String", conformingTo: ["Collection"]) { type in
       declareTextOperations(type)
+      declareTextIndices(type)
+      declareCharacters(type)
       type.initializer("()") { _ in .string("") }
       type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
       type.initializer("(_ number: Int, radix: Int)") { call in
@@ -57,12 +59,6 @@ extension Library {
       type.method("components(separatedBy separator: String) -> [String]") {
         .array(
           $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string)
-        )
-      }
-      type.method("split(separator: String) -> [String]") { call in
-        .array(
-          call.receiver.description.split(separator: call[0].description)
-            .map { .string(String($0)) }
         )
       }
       type.method("replacingOccurrences(of text: String, with other: String) -> String") {

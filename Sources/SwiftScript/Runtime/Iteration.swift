@@ -25,6 +25,9 @@ extension Machine {
   func iterator(of value: Value) throws -> (() throws -> Value?)? {
     switch value {
     case .structure, .object: break
+    case .native(let object):
+      if let iterator = object.payload as? ScriptIterator { return iterator.next }
+      return try (object.payload as? ScriptSequence)?.makeIterator()
     default: return nil
     }
     let type = library.type(of: value)

@@ -15,7 +15,10 @@ extension Machine {
     }
     let type = library.type(of: base)
     let found = type.members(named: name)
-    guard let first = found.first else { throw noMember(name, of: base) }
+    guard let first = found.first else {
+      if let value = universalMember(name, of: base) { return value }
+      throw noMember(name, of: base)
+    }
     switch first {
     case .stored(let index): return try storedProperty(index, of: base)
     case .property(let property): return try get(property, of: base)
@@ -23,6 +26,21 @@ extension Machine {
     case .method:
       let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
       return .function(Function(methods, boundTo: base, interpreter: interpreter))
+    }
+  }
+
+  /// What every value has, without its type declaring it.
+  private func universalMember(_ name: String, of base: Value) -> Value? {
+    switch (name, base) {
+    case ("hashValue", _): return .int(HashableValue(base).hashValue)
+    case ("unsafelyUnwrapped", .optional(let box?)): return box.value
+    case ("description", .optional), ("description", .array), ("description", .dictionary),
+      ("description", .bool), ("description", .native), ("description", .type):
+      return .string(base.description)
+    case ("debugDescription", .object), ("debugDescription", .structure), ("debugDescription", .function):
+      return nil
+    case ("debugDescription", _): return .string(base.debugDescription)
+    default: return nil
     }
   }
 

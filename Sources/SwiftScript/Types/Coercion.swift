@@ -90,6 +90,7 @@ extension Machine {
     _ arguments: [TypeRef],
     at site: SourceSpan?
   ) throws -> Value {
+    if type.isUnchecked { return value }
     if case .implicitMember(let member) = value {
       return try coerce(try member.resolve(type), toNamed: type, arguments, at: site)
     }
@@ -172,6 +173,7 @@ extension Machine {
     let own = library.type(of: value)
     if own === type { return 4 }
     if own.isSubtype(of: type) { return 3 }
+    if type.isUnchecked { return 1 }
     if type === library.double, case .int = value { return 2 }
     return type.convert?(value) == nil ? 0 : 1
   }
