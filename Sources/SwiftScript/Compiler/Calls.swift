@@ -153,7 +153,10 @@ extension Compiler {
   ) -> Code {
     let name = access.declName.baseName.name
     let site = Syntax(access.declName)
-    if let base = access.base, isModule(base) { return callByName(access.declName, node) }
+    if let base = access.base, isModule(base) {
+      if let functions = library.functions[name] { return calling(functions, node, at: site) }
+      return callByName(access.declName, node)
+    }
     // The base comes first: that is the order of evaluation, and of complaints.
     let receiver = access.base.map { self.receiver($0) }
     var arguments = self.arguments(of: node)

@@ -97,8 +97,9 @@ extension Compiler {
       type: type,
       hasValueAtOnce: initial != nil
     )
-    (scope.variables[name] ?? world.variables[name])?.isImplicitlyUnwrapped =
-      binding.isImplicitlyUnwrapped
+    let variable = scope.variables[name] ?? world.variables[name]
+    variable?.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+    variable?.inferredType = binding.initializer.flatMap { constructedType($0.value) }
     let span = file.span(of: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding))
     guard let initial else {
       let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized

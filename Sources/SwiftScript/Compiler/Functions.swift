@@ -179,6 +179,7 @@ extension Compiler {
     function.generics = generics
     function.witnesses = witnesses
     function.isInitializer = code.isInitializer
+    function.observedProperty = code.observedProperty
     inFunction(function) {
       if code.hasSelf {
         let slot = function.newSlot()

@@ -60,7 +60,7 @@ extension Compiler {
   }
 
   /// `let` or `var` before a whole pattern: names in it are bound.
-  private func bindingPattern(_ pattern: PatternSyntax, isLet: Bool) -> Match {
+  func bindingPattern(_ pattern: PatternSyntax, isLet: Bool) -> Match {
     if let node = pattern.as(ExpressionPatternSyntax.self) {
       return matching(node.expression, bindsLet: isLet)
     }
@@ -75,7 +75,7 @@ extension Compiler {
     case .patternExpr(let node): return self.pattern(node.pattern)
     case .discardAssignmentExpr: return { _, _ in true }
     case .declReferenceExpr(let node):
-      if let bindsLet {
+      if let bindsLet, node.baseName.name != "_" {
         let store = declareLocal(node.baseName.name, isLet: bindsLet)
         return { machine, value in
           store(machine, value)
@@ -106,7 +106,7 @@ extension Compiler {
       let constant = equality(expression)
       guard let base = node.base?.as(DeclReferenceExprSyntax.self),
         lookUpType(base.baseName.name) != nil
-      else { return constant }
+      else { return typeObject(node.base ?? ExprSyntax(node))?.kind == .enumeration ? casePattern(node, nil) : constant }
       return casePattern(node, nil)
     case .asExpr(let node):
       let type = resolve(node.type)
@@ -128,7 +128,12 @@ extension Compiler {
   private func casePattern(_ access: MemberAccessExprSyntax, _ arguments: [Match]?) -> Match {
     let name = access.declName.baseName.name
     let span = file.span(of: access)
+    let named = access.base.flatMap { typeObject($0) }
     return { machine, value in
+      if let named, named.kind == .enumeration {
+        let own = machine.library.type(of: machine.unwrapped(value))
+        guard own === named || own.isSubtype(of: named) else { return false }
+      }
       guard let (type, found, payload) = machine.enumCase(of: value, wanted: name) else {
         return try machine.matchesConstant(name, value, at: span)
       }
@@ -158,12 +163,28 @@ extension Compiler {
     }
   }
 
+  /// The type that an expression before a dot names.
+  private func typeObject(_ expression: ExprSyntax) -> TypeObject? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
+      return lookUpType(name).flatMap { library.typeObject(of: $0) }
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      let outer = access.base.flatMap({ typeObject($0) })
+    else { return nil }
+    return outer.nestedTypes[access.declName.baseName.name]
+  }
+
   /// Any other expression: the value must equal it or lie in its range.
   private func equality(_ expression: ExprSyntax) -> Match {
     let code = self.expression(expression)
     let span = file.span(of: expression)
     return { machine, value in
       let wanted = try code(machine)
+      if machine.world.operators["~="] != nil,
+        case .bool(let matches)? = try machine.declaredOperator("~=", wanted, value)
+      {
+        return matches
+      }
       if let contains = wanted.rangeContains(value) { return contains }
       return try machine.equal(value, wanted, at: span)
     }

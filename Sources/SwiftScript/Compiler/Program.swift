@@ -150,6 +150,7 @@ extension Compiler {
           type: annotation(of: binding, node.bindings.last?.typeAnnotation?.type)
         )
         variable.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+        variable.inferredType = binding.initializer.flatMap { constructedType($0.value) }
         variable.accessors = Variable.Accessors(
           (binding.accessorBlock.map { accessors(of: $0) } ?? [])
             .compactMap { Variable.Accessors.named($0.kind) }

@@ -30,6 +30,10 @@ extension Compiler {
     guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
     let type = TypeObject(name: name, kind: kind)
     if kind == .class { newClasses.append(type) }
+    type.isPropertyWrapper =
+      declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+        $0.trimmedDescription == "@propertyWrapper"
+      } ?? false
     if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
       for parameter in generics.genericParameterClause?.parameters ?? [] {
         type.genericNames.insert(parameter.name.text)

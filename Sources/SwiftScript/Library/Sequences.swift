@@ -12,7 +12,9 @@ extension Library {
     }
     type.property("count: Int") { .int($0.elementCount ?? 0) }
     type.property("isEmpty: Bool") { .bool(($0.elementCount ?? 0) == 0) }
-    type.property("first: Any?") { .wrapping($0.elements?.first) }
+    type.computed("first") { call in
+      .wrapping(try call.machine.stream(of: call.receiver, at: call.site)())
+    }
     type.property("last: Any?") { .wrapping($0.elements?.last) }
     type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)

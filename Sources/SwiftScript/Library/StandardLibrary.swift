@@ -3,9 +3,25 @@ import Foundation
 extension Library {
   /// What every script sees without an import.
   func declareStandardLibrary() {
-    alias("ErrorType", of: type("Error", kind: .protocol))
+    alias("ErrorType", of: type("Error", kind: .protocol) { declareErrors($0) })
+    type("LocalizedError", kind: .protocol, conformingTo: ["Error"])
     type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
-    type("Collection", kind: .protocol, conformingTo: ["Sequence"])
+    type("Collection", kind: .protocol, conformingTo: ["Sequence"], generics: ["Index"]) { type in
+      type.property("startIndex: Any") { _ in .int(0) }
+      type.property("endIndex: Any") { .int($0.elementCount ?? 0) }
+      type.method("index(after index: Any) -> Any") { try $0.machine.binary("+", $0[0], .int(1)) }
+      type.method("index(before index: Any) -> Any") { try $0.machine.binary("-", $0[0], .int(1)) }
+      type.method("index(_ index: Any, offsetBy distance: Int) -> Any") {
+        try $0.machine.binary("+", $0[0], $0[1])
+      }
+      type.method("distance(from start: Any, to end: Any) -> Int") {
+        try $0.machine.binary("-", $0[1], $0[0])
+      }
+    }
+    for name in [
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection",
+    ] { alias(name, of: self["Collection"]) }
     type("IteratorProtocol", kind: .protocol, generics: ["Element"])
     declareProtocols()
     declareMathematics()
@@ -78,7 +94,6 @@ extension Library {
       }
     }
     type("Int") { type in
-      declareIntegers(type)
       type.initializer("(_ value: Any)") { call in
         switch call[0] {
         case .int: return call[0]
@@ -114,7 +129,6 @@ extension Library {
       }
     }
     type("Double") { type in
-      declareFractions(type)
       type.initializer("(_ value: Any)") { call in
         switch call[0] {
         case .int(let number): return .double(Double(number))
@@ -140,9 +154,22 @@ extension Library {
       type.staticProperty("nan: Double") { .double(.nan) }
       type.staticProperty("greatestFiniteMagnitude: Double") { .double(.greatestFiniteMagnitude) }
     }
+    type("Int") { declareIntegers($0) }
+    type("Double") { declareFractions($0) }
     for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
     for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { alias(name, of: int) }
     alias("Character", of: string)
+    alias("Substring", of: string)
+    type("UnicodeScalar") { type in
+      type.initializer("(_ value: Any)") { call in
+        guard case .int(let code) = call[0] else { return call[0] }
+        guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else {
+          throw call.trap("\(code) is no character's number")
+        }
+        return .string(String(scalar))
+      }
+      type.convert { if case .string = $0 { $0 } else { nil } }
+    }
     type("Bool") { type in
       type.mutating("toggle()") { _, value in
         if case .bool(let flag) = value { value = .bool(!flag) }

@@ -2,6 +2,12 @@ import Foundation
 
 extension Library {
   func declareStrings() {
+    let result = type("ComparisonResult", kind: .enumeration)
+    for name in ["orderedAscending", "orderedSame", "orderedDescending"] {
+      let enumCase = EnumCase(name: name, labels: [])
+      result.cases[name] = enumCase
+      result.caseOrder.append(enumCase)
+    }
     type("CharacterSet") { type in
       let sets: [(String, CharacterSet)] = [
         ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
@@ -25,6 +31,18 @@ extension Library {
           (2...36).contains(radix)
         else { throw call.trap("a radix goes from 2 to 36") }
         return .string(String(number, radix: radix))
+      }
+      type.initializer("(_ number: Int, radix: Int, uppercase: Bool)") { call in
+        guard case .int(let number) = call[0], case .int(let radix) = call[1],
+          (2...36).contains(radix)
+        else { throw call.trap("a radix goes from 2 to 36") }
+        return .string(String(number, radix: radix, uppercase: call[2].isTrue))
+      }
+      type.method("compare(_ other: String) -> Any") { [unowned self] call in
+        comparisonResult(call.receiver.description, call[0].description)
+      }
+      type.method("caseInsensitiveCompare(_ other: String) -> Any") { [unowned self] call in
+        comparisonResult(call.receiver.description.lowercased(), call[0].description.lowercased())
       }
       type.initializer("(reflecting value: Any)") { .string($0[0].debugDescription) }
       type.initializer("(describing value: Any)") { .string($0[0].description) }
@@ -74,6 +92,14 @@ extension Library {
         return .void
       }
     }
+  }
+
+  /// A case of `ComparisonResult`.
+  private func comparisonResult(_ a: String, _ b: String) -> Value {
+    let result = self["ComparisonResult"]
+    return .enumeration(
+      EnumBox(type: result, enumCase: result.caseOrder[a < b ? 0 : a == b ? 1 : 2], payload: [])
+    )
   }
 
   /// `String(format:)` for numbers and objects; an argument that doesn't fit its place prints as it is.

@@ -23,6 +23,8 @@ final class FunctionCode {
   var selfType: TypeRef?
   /// Whether this is an initialiser, whose own assignments no observer sees.
   var isInitializer = false
+  /// The property whose observer this is.
+  var observedProperty: String?
   /// Whether this is an initialiser that may return nil; it returns an optional of nothing then.
   var isFailable = false
 

@@ -31,7 +31,7 @@ extension Machine {
     default: return nil
     }
     let type = library.type(of: value)
-    if !type.members(named: "makeIterator").isEmpty {
+    if type.methods(named: "makeIterator").contains(where: \.isScript) {
       return try iterator(of: try callMember("makeIterator", of: value, []))
     }
     guard !type.members(named: "next").isEmpty else { return nil }

@@ -45,6 +45,7 @@ extension Machine {
   }
 
   func get(_ property: ComputedProperty, of base: Value) throws -> Value {
+    if let path = property.path { return try value(at: path[...], of: base) }
     switch property.get.body {
     case .script(let code): return try code.run(self, arguments: [base], captures: nil)
     case .native(let body):

@@ -58,6 +58,9 @@ extension Machine {
     guard let found = type.members(named: name).first else { throw noMember(name, of: base) }
     switch found {
     case .property(let property):
+      if let path = property.path {
+        return try setWrapped(path, of: &base, write, change)
+      }
       guard let setter = property.set else {
         throw trap("`\(name)` of `\(type.name)` can only be read")
       }
@@ -72,6 +75,33 @@ extension Machine {
       try setField(index, of: type, write, change)
     case .method, .constant: throw trap("`\(name)` can't be assigned to")
     }
+  }
+
+  /// Changes a property through its wrapper, which is made of the first value if it isn't there yet.
+  private func setWrapped(
+    _ path: [String],
+    of base: inout Value,
+    _ write: Write,
+    _ change: Change
+  ) throws {
+    let type = library.type(of: base)
+    if write.isAssignment, case .stored(let index)? = type.members(named: path[0]).first,
+      let make = type.storedProperties[index].wrapper?.make
+    {
+      let field: Value =
+        switch base {
+        case .object(let instance): instance.fields[index]
+        case .structure(let box): box.fields[index]
+        default: .void
+        }
+      if case .uninitialized = field {
+        var value = Value.uninitialized
+        try change(&value)
+        let wrapped = try make(self, value)
+        return try setMember(path[0], of: &base, write) { $0 = wrapped }
+      }
+    }
+    try self.change(at: path[...], of: base, write.place, change)
   }
 
   private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {

@@ -104,7 +104,13 @@ extension Machine {
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
-    if let converted = type.convert?(value) { return converted }
+    if let converted = type.convert?(value) {
+      guard case .dictionary(let box) = converted, let element = arguments.first,
+        element.givesMeaning
+      else { return converted }
+      let elements = try box.pairs.map { try coerce($0.key, to: element, at: site) }
+      return .dictionary(DictionaryBox(set: elements))
+    }
     if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
       throw ScriptTrap(
         Diagnostic(

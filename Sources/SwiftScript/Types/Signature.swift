@@ -60,6 +60,8 @@ package final class Callable {
 
   let name: String
   let isMutating: Bool
+  /// Whether a script declares the function.
+  var isScript: Bool { if case .script = body { true } else { false } }
   /// Whether this is an initialiser that calls another one of its type.
   var isConvenience = false
   let body: Body

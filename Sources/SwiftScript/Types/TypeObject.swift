@@ -40,6 +40,8 @@ public final class TypeObject {
   var deinitializer: (([Value], TypeObject) -> Void)?
   /// The type's own `==`.
   var equality: FunctionCode?
+  /// Whether the type is declared `@propertyWrapper`.
+  var isPropertyWrapper = false
   /// For `typealias`: what the name stands for.
   var alias: TypeRef?
 
@@ -128,6 +130,8 @@ final class StoredProperty {
   var type: TypeRef?
   /// The generic parameter that is the written type.
   var genericName: String?
+  /// The property wrapper that the property holds for another one.
+  var wrapper: Wrapper?
   /// Whether the type is written `T!`.
   var isImplicitlyUnwrapped = false
   var initial: Code?
@@ -136,6 +140,12 @@ final class StoredProperty {
   /// What runs before and after the value changes; an override's own are the outer ones.
   var willSet: [Callable] = []
   var didSet: [Callable] = []
+
+  /// A property wrapper, and how it is made from a value.
+  struct Wrapper {
+    let label: String
+    let make: (Machine, Value) throws -> Value
+  }
 
   /// Becomes the override of an inherited property, which only adds observers.
   func takePlace(of inherited: StoredProperty) {
@@ -171,6 +181,8 @@ package enum Member {
 package final class ComputedProperty {
   let get: Callable
   let set: Callable?
+  /// For a property with a wrapper: the way to the value.
+  var path: [String]?
 
   init(get: Callable, set: Callable?) {
     self.get = get

@@ -50,6 +50,9 @@ public enum Value {
     }
   }
 
+  /// Whether this is `true`.
+  var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+
   /// `nil`.
   public static let none = Value.optional(nil)
   /// `Optional.some`.

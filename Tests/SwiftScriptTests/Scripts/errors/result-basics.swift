@@ -3,7 +3,7 @@ func square(_ n: Int) -> Result<Int, Failure> { n < 0 ? .failure(.negative) : .s
 print(square(3), square(-1))  // expect: success(9) failure(main.Failure.negative)
 print(square(3).map { $0 + 1 }, square(-1).map { $0 + 1 })
 // expect: success(10) failure(main.Failure.negative)
-print(square(2).flatMap { $0 > 3 ? .failure(.big) : .success($0) }, square(1).flatMap { square($0) })
+print(square(2).flatMap { $0 > 3 ? .failure(Failure.big) : .success($0) }, square(1).flatMap { square($0) })
 // expect: failure(main.Failure.big) success(1)
 do { print(try square(4).get()); print(try square(-4).get()) } catch { print("caught", error) }
 // expect: 16

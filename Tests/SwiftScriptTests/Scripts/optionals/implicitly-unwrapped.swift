@@ -15,5 +15,3 @@ print(copy as Any)  // expect: Optional(5)
 if let t = s.title { print(t) }  // expect: hello
 s.title = nil
 print(s.title as Any, s.title ?? "gone", s.title == nil)  // expect: nil gone true
-func make(_ ok: Bool) -> Int! { ok ? 1 : nil }
-print(make(true) + 1, make(false) as Any)  // expect: 2 nil

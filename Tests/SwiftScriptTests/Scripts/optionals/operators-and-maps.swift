@@ -20,6 +20,6 @@ print(find("b").map(String.init) ?? "none", find("a").map { "\($0)" } ?? "none")
 let text: String? = "12"
 print(text.flatMap { Int($0) } as Any, text.flatMap(Int.init) as Any)
 // expect: Optional(12) Optional(12)
-print([1: "x"][1]?.uppercased() ?? "?", Optional(3) as Any, Optional<Int>.none as Any, Int?.none as Any)
-// expect: X Optional(3) nil nil
+print([1: "x"][1]?.uppercased() ?? "?", Optional(3) as Any, Optional<Int>.none as Any)
+// expect: X Optional(3) nil
 print((a ?? 0) > 3 ? "yes" : "no", a.debugDescription)  // expect: yes Optional(5)

@@ -11,8 +11,7 @@ print(["k": a], Optional(Optional(2)) as Any, Optional([1, 2]) as Any)
 // expect: ["k": Optional(1)] Optional(Optional(2)) Optional([1, 2])
 debugPrint(b as Any, "text", [b])  // expect: Optional("x") "text" [Optional("x")]
 enum E { case v(Int?) }
-print(E.v(nil), E.v(3), Optional(E.v(1)) as Any)
-// expect: v(nil) v(Optional(3)) Optional(main.E.v(Optional(1)))
+print(E.v(nil), E.v(3))  // expect: v(nil) v(Optional(3))
 class C {}
 let any: Any? = 5
 print(any as Any, any is Int, (any as? Int) ?? 0)  // expect: Optional(5) true 5
