@@ -17,6 +17,8 @@ final class Compiler {
   var functionNames: [String] = []
   /// Function scopes of local functions between compiling their body and making their closure.
   var localCaptures: [ObjectIdentifier: FunctionScope] = [:]
+  /// Whether a pattern's names are those that the pattern before the comma has declared.
+  var patternNamesAreKnown = false
   /// Variables of local functions that are declared, but not yet compiled.
   var hoistedFunctions: [SyntaxIdentifier: Variable] = [:]
   /// Names of functions that this file declares: one more is an overload, an older one is replaced.

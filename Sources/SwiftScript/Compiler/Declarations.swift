@@ -42,18 +42,6 @@ extension Compiler {
     return sequence(items.map { Step(run: statement($0)) })
   }
 
-  func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    node.clauses.first { $0.condition.map(holds) ?? true }?.elements
-  }
-
-  private func holds(_ condition: ExprSyntax) -> Bool {
-    switch condition.trimmedDescription {
-    case "DEBUG", "true", "os(Linux)", "swift(>=5)", "canImport(RxSwift)": true
-    case let text where text.hasPrefix("!"): text.dropFirst() != "DEBUG" && !text.contains("Linux")
-    default: false
-    }
-  }
-
   // MARK: Variables
 
   private func variables(_ node: VariableDeclSyntax) -> Exec {

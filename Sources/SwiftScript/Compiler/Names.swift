@@ -170,6 +170,14 @@ extension Compiler {
     isShared: Bool? = nil,
     hasValueAtOnce: Bool = true
   ) -> (Machine, Value) -> Void {
+    if patternNamesAreKnown, let known = scope.variables[name] {
+      switch known.storage {
+      case .slot(let slot): return { machine, value in machine.base[slot] = value }
+      case .cellInSlot(let slot):
+        return { machine, value in machine.base[slot] = .cell(Cell(value)) }
+      case .capture, .global: break
+      }
+    }
     let slot = scope.function.newSlot()
     let isShared = isShared ?? (!isLet && scope.function.sharedNames.contains(name))
     let variable = Variable(

@@ -22,7 +22,11 @@ extension Compiler {
     }
     if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
     let left = unwrappingImplicitly(node.leftOperand)
-    let right = unwrappingImplicitly(node.rightOperand)
+    let isLazy = world.operators[name]?.contains { callable in
+      callable.signature.parameters.count == 2 && callable.signature.parameters[1].isAutoclosure
+    }
+    let right =
+      isLazy ?? false ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand)
     let place = place(of: token)
     if let arithmetic = Arithmetic(rawValue: name) {
       return { machine in
@@ -86,7 +90,8 @@ extension Compiler {
   func prefix(_ node: PrefixOperatorExprSyntax) -> Code {
     let name = node.operator.text
     let place = place(of: node.operator)
-    if name == "!" {
+    if let code = changing("prefix " + name, node.expression, at: node.operator) { return code }
+    if name == "!", world.operators["prefix !"] == nil {
       let operand = test(node.expression)
       return { machine in .bool(!(try operand(machine))) }
     }
@@ -98,9 +103,28 @@ extension Compiler {
     }
   }
 
+  /// An operator that changes its operand: declared with an `inout` parameter.
+  private func changing(_ name: String, _ operand: ExprSyntax, at node: TokenSyntax) -> Code? {
+    guard
+      let callables = world.operators[name]?.filter({ $0.signature.parameters.first?.isInout ?? false }),
+      !callables.isEmpty
+    else { return nil }
+    let variable = self.place(operand)
+    let number = self.place(of: node)
+    return { machine in
+      try variable.calling(machine) { cell in
+        machine.place = number
+        let argument = LabelledValue(label: nil, value: .cell(cell))
+        return try machine.call(
+          callables, receiver: .void, arguments: [argument], ignoringLabels: true)
+      }
+    }
+  }
+
   func postfix(_ node: PostfixOperatorExprSyntax) -> Code {
     let name = node.operator.text
     let place = place(of: node.operator)
+    if let code = changing("postfix " + name, node.expression, at: node.operator) { return code }
     let operand = expression(node.expression)
     return { machine in
       let value = try operand(machine)

@@ -227,6 +227,11 @@ extension Compiler {
         member(name, of: $0, place: $1, at: Syntax(node.declName))
       }
     }
+    if containsChain(base) {
+      return inChain(expression(base), placeIfMutable(base)) {
+        member(name, of: $0, place: $1, at: Syntax(node.declName))
+      }
+    }
     if base.is(SuperExprSyntax.self), let variable = scope.variable(named: "self") {
       return member(
         name,
@@ -313,6 +318,11 @@ extension Compiler {
       let optional = expression(chain.expression)
       let basePlace = placeIfMutable(chain.expression)
       return inChain(optional, basePlace) { element(node, of: $0, place: $1) }
+    }
+    if containsChain(node.calledExpression) {
+      return inChain(expression(node.calledExpression), placeIfMutable(node.calledExpression)) {
+        element(node, of: $0, place: $1)
+      }
     }
     return element(
       node,

@@ -30,6 +30,7 @@ public final class Program {
     let machine = interpreter.machine
     code.body = body
     let value = try code.run(machine, arguments: [], captures: nil)
+    interpreter.runTasks()
     return echo == nil ? nil : value
   }
 }
@@ -132,7 +133,7 @@ private struct Compilation {
 extension Compiler {
   /// Makes the file's variables known to functions, which may stand before them.
   func declareGlobals(in items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in active(items) {
       guard case .decl(let declaration) = item.item,
         let node = declaration.as(VariableDeclSyntax.self)
       else { continue }

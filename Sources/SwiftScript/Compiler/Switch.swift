@@ -44,11 +44,14 @@ extension Compiler {
     guard case .case(let label) = node.label else {
       return Case(match: nil, body: branch(node.statements, asValue: asValue))
     }
+    defer { patternNamesAreKnown = false }
     let matches = label.caseItems.map { item -> Match in
       let match = pattern(item.pattern)
+      defer { patternNamesAreKnown = true }
       guard let condition = item.whereClause.map({ test($0.condition) }) else { return match }
       return { machine, value in try match(machine, value) && condition(machine) }
     }
+    patternNamesAreKnown = false
     let body = branch(node.statements, asValue: asValue)
     if matches.count == 1 { return Case(match: matches[0], body: body) }
     return Case(

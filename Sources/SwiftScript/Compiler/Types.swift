@@ -4,7 +4,7 @@ extension Compiler {
   /// Declares the types, extensions and, at top level, functions and operators of a block before its statements are
   /// compiled, so that the order of declarations doesn't matter.
   func declareTypes(in items: CodeBlockItemListSyntax) {
-    let declarations = items.compactMap { item -> DeclSyntax? in
+    let declarations = active(items).compactMap { item -> DeclSyntax? in
       if case .decl(let declaration) = item.item { return declaration }
       return nil
     }

@@ -36,6 +36,8 @@ extension Library {
     declareHashing()
     declareSequenceFunctions()
     declareObjectIdentities()
+    declareTasks()
+    declareOptionSets()
     declarePrinting()
   }
 
@@ -157,7 +159,7 @@ extension Library {
     type("Int") { declareIntegers($0) }
     type("Double") { declareFractions($0) }
     for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
-    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { alias(name, of: int) }
+    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8", "Int8", "Int16", "UInt16"] { alias(name, of: int) }
     alias("Character", of: string)
     alias("Substring", of: string)
     type("UnicodeScalar") { type in

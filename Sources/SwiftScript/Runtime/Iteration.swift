@@ -34,6 +34,9 @@ extension Machine {
     if type.methods(named: "makeIterator").contains(where: \.isScript) {
       return try iterator(of: try callMember("makeIterator", of: value, []))
     }
+    if type.methods(named: "makeAsyncIterator").contains(where: \.isScript) {
+      return try iterator(of: try callMember("makeAsyncIterator", of: value, []))
+    }
     guard !type.members(named: "next").isEmpty else { return nil }
     let cell = Cell(value)
     return { [self] in

@@ -129,7 +129,20 @@ extension Machine {
       )
     }
     let found = type.statics(named: name)
-    guard let first = found.first else { throw noStaticMember(name, of: type) }
+    guard let first = found.first else {
+      if let nested = type.nestedTypes[name] {
+        if let object = library.typeObject(of: nested.alias ?? .named(nested, [])) {
+          return .type(object)
+        }
+      }
+      guard !type.methods(named: name).isEmpty else { throw noStaticMember(name, of: type) }
+      // `Type.method`: a function from the object to its method.
+      return .function(
+        Function(interpreter: interpreter) { [unowned interpreter] arguments in
+          try interpreter.machine.member(name, of: arguments.first ?? .void)
+        }
+      )
+    }
     switch first {
     case .property(let property): return try get(property, of: .type(type))
     case .constant(let constant): return try value(of: constant)
@@ -181,7 +194,6 @@ extension Machine {
     if !methods.isEmpty {
       return try call(methods, receiver: .type(type), arguments: arguments)
     }
-    if found.isEmpty { throw noStaticMember(name, of: type) }
     return try callValue(try staticMember(name, of: type), arguments)
   }
 

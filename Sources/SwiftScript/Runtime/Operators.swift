@@ -228,6 +228,7 @@ extension Machine {
 
   func prefix(_ name: String, _ value: Value) throws -> Value {
     switch (name, value) {
+    case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .int(let number)):
       guard number != .min else { throw trap("`-(\(number))` is too large for `Int`") }
       return .int(-number)

@@ -104,6 +104,9 @@ extension Machine {
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
+    if case .array(let elements) = value, type.isSubtype(of: library["OptionSet"]) {
+      return try options(elements, of: type)
+    }
     if let converted = type.convert?(value) {
       guard case .dictionary(let box) = converted, let element = arguments.first,
         element.givesMeaning
