@@ -3,6 +3,15 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles an expression.
   func expression(_ expression: ExprSyntax) -> Code {
+    if expression.is(InfixOperatorExprSyntax.self), isInt(expression) {
+      let number = intCode(expression)
+      return { machine in .int(try number(machine)) }
+    }
+    return code(expression)
+  }
+
+  /// Compiles an expression without looking for a quicker way.
+  func code(_ expression: ExprSyntax) -> Code {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): return integerLiteral(node)
     case .floatLiteralExpr(let node): return floatLiteral(node)

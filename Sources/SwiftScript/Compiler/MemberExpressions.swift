@@ -64,7 +64,15 @@ extension Compiler {
         self.element(of: value, arguments, at: site)
       }
     }
-    return element(of: expression(node.calledExpression), arguments, at: site)
+    let general = element(of: expression(node.calledExpression), arguments, at: site)
+    let number = place(of: site)
+    return plainElement(node) { machine, container, index in
+      machine.place = number
+      if case .array(let elements) = container, case .int(let number) = index {
+        throw machine.outOfRange(number, count: elements.count)
+      }
+      return try general(machine)
+    } ?? general
   }
 
   /// The indices of a subscript; `.case` as a key is of the dictionary's key type.

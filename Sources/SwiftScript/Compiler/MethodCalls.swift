@@ -44,6 +44,21 @@ extension Compiler {
       if let direct = found.direct, !hasInout {
         return try machine.callDirectly(direct, on: value, arguments, place: place)
       }
+      if let native = found.native, !hasInout {
+        var values: [Value] = []
+        values.reserveCapacity(arguments.count)
+        for argument in arguments { values.append(try argument.value(machine)) }
+        // Evaluating the arguments may have led through here again.
+        found.look(at: value, machine)
+        machine.place = place
+        for position in values.indices {
+          let type = found.types[position]
+          if let plain = type.plain, machine.library.type(of: values[position]) === plain { continue }
+          if type.isAny { continue }
+          values[position] = try machine.coerce(values[position], to: type)
+        }
+        return try native(Call(receiver: value, arguments: values, machine: machine))
+      }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }
     }
   }

@@ -76,6 +76,7 @@ extension Compiler {
       return { machine in try left(machine) || right(machine) }
     }
     guard let compare = Comparison(rawValue: name) else { return nil }
+    if let test = intComparison(compare, node) { return test }
     let (left, right) = (self.expression(node.leftOperand), self.expression(node.rightOperand))
     let place = place(of: token)
     return { machine in
@@ -142,10 +143,12 @@ extension Compiler {
       node.rightOperand,
       as: writtenType(of: node.leftOperand)
     )
-    return { machine in
+    let general: Code = { machine in
       try place.assign(machine, try value(machine))
       return .void
     }
+    return plainElementAssignment(node, otherwise: general)
+      ?? fieldAssignment(node, otherwise: general) ?? general
   }
 
   private func compoundAssignment(
@@ -182,7 +185,10 @@ extension Compiler {
     if let arithmetic, let variable = plainVariable(node.leftOperand) {
       return compound(arithmetic, variable, operand, otherwise: general)
     }
-    return { machine in try general(machine, try operand(machine)) }
+    let whole: Code = { machine in try general(machine, try operand(machine)) }
+    guard arithmetic != nil else { return whole }
+    return plainElementAssignment(node, otherwise: whole)
+      ?? fieldAssignment(node, otherwise: whole) ?? whole
   }
 
   /// The variable that an expression names, if nothing stands between the name and the value.

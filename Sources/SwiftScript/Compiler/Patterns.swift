@@ -1,5 +1,23 @@
 import SwiftSyntax
 
+/// What one pattern has found out about the enum it met last.
+private final class CaseSite {
+  private let name: String
+  private var type: TypeObject?
+  private var found: EnumCase?
+
+  init(_ name: String) { self.name = name }
+
+  @inline(__always)
+  func enumCase(in type: TypeObject) -> EnumCase? {
+    if type !== self.type {
+      self.type = type
+      found = type.cases[name]
+    }
+    return found
+  }
+}
+
 extension Compiler {
   /// Tests a value and binds names; the names are declared in the current scope.
   typealias Match = (Machine, Value) throws -> Bool
@@ -129,7 +147,17 @@ extension Compiler {
     let name = access.declName.baseName.name
     let span = file.span(of: access)
     let named = access.base.flatMap { typeObject($0) }
+    let site = CaseSite(name)
     return { machine, value in
+      if case .enumeration(let box) = value, named == nil || named === box.type,
+        let wanted = site.enumCase(in: box.type)
+      {
+        guard box.enumCase === wanted else { return false }
+        guard let arguments else { return true }
+        if arguments.count == 1, box.payload.count == 1 {
+          return try arguments[0](machine, box.payload[0])
+        }
+      }
       if let named, named.kind == .enumeration {
         let own = machine.library.type(of: machine.unwrapped(value))
         guard own === named || own.isSubtype(of: named) else { return false }

@@ -19,18 +19,37 @@ extension Compiler {
     case 0: return { _ in .next }
     case 1: return steps[0].run
     case 2:
-      let (first, second) = (steps[0], steps[1])
+      let (first, second) = (steps[0].run, steps[1].run)
       return { machine in
-        let flow = try first.run(machine)
-        return flow == .next ? try second.run(machine) : flow
+        let flow = try first(machine)
+        return flow == .next ? try second(machine) : flow
+      }
+    case 3:
+      let (first, second, third) = (steps[0].run, steps[1].run, steps[2].run)
+      return { machine in
+        let flow = try first(machine)
+        if flow != .next { return flow }
+        let next = try second(machine)
+        return next == .next ? try third(machine) : next
+      }
+    case 4:
+      let (first, second) = (steps[0].run, steps[1].run)
+      let (third, fourth) = (steps[2].run, steps[3].run)
+      return { machine in
+        var flow = try first(machine)
+        if flow != .next { return flow }
+        flow = try second(machine)
+        if flow != .next { return flow }
+        flow = try third(machine)
+        return flow == .next ? try fourth(machine) : flow
       }
     default:
+      // Closures that others hold as constants are called without counting references, those in an array are not.
+      let half = steps.count / 2
+      let (first, second) = (sequence(Array(steps[..<half])), sequence(Array(steps[half...])))
       return { machine in
-        for step in steps {
-          let flow = try step.run(machine)
-          if flow != .next { return flow }
-        }
-        return .next
+        let flow = try first(machine)
+        return flow == .next ? try second(machine) : flow
       }
     }
   }
@@ -38,6 +57,13 @@ extension Compiler {
   /// Drops what a block's variables hold, the last first, so that objects go when the block ends.
   private func releasing(_ slots: Range<Int>, after body: @escaping Exec) -> Exec {
     guard !slots.isEmpty else { return body }
+    if slots.count == 1 {
+      let slot = slots.lowerBound
+      return { machine in
+        defer { machine.base[slot] = .void }
+        return try body(machine)
+      }
+    }
     return { machine in
       defer { for slot in slots.reversed() { machine.base[slot] = .void } }
       return try body(machine)
@@ -95,6 +121,9 @@ extension Compiler {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return ifStatement(node)
     case .switchExpr(let node): return switchStatement(node, label: nil)
+    case .infixOperatorExpr(let node):
+      if let quick = intAssignment(node) { return quick }
+      fallthrough
     default:
       let code = self.expression(expression)
       return { machine in
@@ -136,6 +165,13 @@ extension Compiler {
 
   private func returnStatement(_ node: ReturnStmtSyntax) -> Exec {
     guard let expression = node.expression else { return { _ in .returned } }
+    if isInt(expression) {
+      let number = intCode(expression)
+      return { machine in
+        machine.result = .int(try number(machine))
+        return .returned
+      }
+    }
     let code = self.expression(expression)
     return { machine in
       machine.result = try code(machine)

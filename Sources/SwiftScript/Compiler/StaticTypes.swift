@@ -34,6 +34,7 @@ extension Compiler {
 
   /// The type of a call of a type's name, whose initialiser can't fail.
   func constructedType(_ expression: ExprSyntax) -> TypeRef? {
+    if isInt(expression) { return .named(library.int, []) }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
       scope.variable(named: name) == nil, case .named(let type, _)? = lookUpType(name),

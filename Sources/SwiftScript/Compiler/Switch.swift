@@ -16,6 +16,28 @@ extension Compiler {
         guard case .switchCase(let node) = element else { return nil }
         return inNewScope { switchCase(node, asValue: asValue) }
       }
+      let unmatched: (Machine, Value) throws -> Flow = { machine, value in
+        throw ScriptTrap(
+          Diagnostic(
+            "no case of this `switch` matches `\(value.asPattern)`",
+            at: span,
+            hint: "add the case, or a `default:`"
+          )
+        )
+      }
+      if !node.cases.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "fallthrough" }) {
+        let chain = cases.reversed().reduce(unmatched) { rest, branch in
+          let body = branch.body
+          guard let match = branch.match else { return { machine, _ in try body(machine) } }
+          return { machine, value in
+            try match(machine, value) ? try body(machine) : try rest(machine, value)
+          }
+        }
+        return { machine in
+          let flow = try chain(machine, try subject(machine))
+          return flow == .breakOut(id) ? .next : flow
+        }
+      }
       return { machine in
         let value = try subject(machine)
         var fallsThrough = false

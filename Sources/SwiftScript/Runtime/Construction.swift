@@ -46,6 +46,11 @@ extension Machine {
     }
   }
 
+  /// An object of a script's class before its initialiser has run.
+  func blankInstance(of type: TypeObject) throws -> Instance {
+    Instance(type: type, fields: try type.storedProperties.map(initialField))
+  }
+
   /// Gives arguments without labels those of the first initialiser that takes as many.
   private func label(_ arguments: inout [LabelledValue], for type: TypeObject) {
     let initializers = type.kind == .class ? type.allInitializers() : type.initializers

@@ -50,7 +50,7 @@ extension Machine {
     case .script(let code): return try code.run(self, arguments: [base], captures: nil)
     case .native(let body):
       return try body(
-        Call(receiver: base, arguments: [], site: site ?? Self.nowhere, machine: self)
+        Call(receiver: base, arguments: [], machine: self)
       )
     }
   }

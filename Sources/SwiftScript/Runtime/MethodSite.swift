@@ -11,6 +11,9 @@ final class MethodSite {
   private(set) var isMutating = false
   /// The only method, if it is the script's and takes the arguments just as they stand.
   private(set) var direct: FunctionCode?
+  /// The only method, if it is the host's and takes the arguments just as they stand, and its parameters' types.
+  private(set) var native: ((Call) throws -> Value)?
+  private(set) var types: [TypeRef] = []
   /// Where the only method's parameters come from.
   private(set) var sources: [ArgumentSource]?
 
@@ -36,13 +39,18 @@ final class MethodSite {
     isMutating = methods.contains(where: \.isMutating)
     direct = nil
     sources = nil
+    native = nil
     guard methods.count == 1, let sources = methods[0].signature.match(shapes) else { return }
     self.sources = sources
     let inOrder = sources.enumerated().allSatisfy { position, source in
       if case .argument(position) = source { true } else { false }
     }
-    if inOrder, methods[0].signature.isSimple, case .script(let code) = methods[0].body {
-      direct = code
+    guard inOrder, methods[0].signature.isSimple else { return }
+    switch methods[0].body {
+    case .script(let code): direct = code
+    case .native(let body):
+      native = body
+      types = methods[0].signature.parameters.map(\.type)
     }
   }
 }

@@ -108,7 +108,7 @@ extension Machine {
     switch setter.body {
     case .native(let body):
       _ = try body(
-        Call(receiver: base, arguments: [value], site: site ?? Self.nowhere, machine: self)
+        Call(receiver: base, arguments: [value], machine: self)
       )
     case .script(let code):
       switch base {

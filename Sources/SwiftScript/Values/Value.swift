@@ -77,6 +77,11 @@ public final class Cell {
   @exclusivity(unchecked) package var value: Value
 
   package init(_ value: Value) { self.value = value }
+
+  /// Where the value is, for as long as the cell lives: a stored property of a final class doesn't move.
+  var pointer: UnsafeMutablePointer<Value> {
+    withUnsafeMutablePointer(to: &value) { $0 }
+  }
 }
 
 /// What an optional wraps.
