@@ -78,6 +78,49 @@ extension Compiler {
     }
   }
 
+  /// Compiles `dictionary[key, default: d] += value` and `dictionary[key] = value` where the key is there; all else is left
+  /// to `general`.
+  func plainEntryAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code? {
+    guard let target = node.leftOperand.as(SubscriptCallExprSyntax.self),
+      let name = target.calledExpression.as(DeclReferenceExprSyntax.self),
+      let variable = plainlyStored(name), !variable.isLet, case .dictionary? = variable.type,
+      isInert(node.rightOperand), target.arguments.allSatisfy({ isInert($0.expression) }),
+      let index = target.arguments.first?.expression, target.arguments.first?.label == nil
+    else { return nil }
+    var arithmetic: Arithmetic?
+    if target.arguments.count == 2, target.arguments.last?.label?.text == "default" {
+      guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        let found = Arithmetic(rawValue: String(token.dropLast())), world.operators[token] == nil
+      else { return nil }
+      arithmetic = found
+    } else if target.arguments.count != 1 || !node.operator.is(AssignmentExprSyntax.self) {
+      return nil
+    }
+    let key = expression(index)
+    let value = expression(node.rightOperand)
+    let pointing = pointer(to: variable)
+    return { machine in
+      let key = try key(machine)
+      let new = try value(machine)
+      guard let pointer = pointing(machine), case .dictionary(var box) = pointer.pointee,
+        let place = box.place(of: key), let old = box.entries[place]?.value
+      else { return try general(machine) }
+      let result: Value
+      if let arithmetic {
+        guard let sum = arithmetic.apply(old, new) else { return try general(machine) }
+        result = sum
+      } else {
+        guard new.isAlike(old) else { return try general(machine) }
+        result = new
+      }
+      pointer.pointee = .void
+      if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+      box.entries[place]?.value = result
+      pointer.pointee = .dictionary(box)
+      return .void
+    }
+  }
+
   /// Whether evaluating an expression twice is the same as once.
   private func isInert(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -125,7 +168,7 @@ extension Compiler {
     return { machine in
       var new = try value(machine)
       machine.place = place
-      guard let plain = element.plain, machine.library.type(of: new) === plain else {
+      guard let plain = element.plain, machine.library.isPlainly(new, plain) else {
         new = try machine.coerce(new, to: element)
         return try machine.append(new, to: pointing(machine), place)
       }

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// What one place that writes a property has found out about the type it met last.
 final class FieldSite {
   private let name: String
-  private var type: TypeObject?
-  private var generation = -1
-  private var index: Int?
+  @exclusivity(unchecked) private var type: TypeObject?
+  @exclusivity(unchecked) private var generation = -1
+  @exclusivity(unchecked) private var index: Int?
 
   init(_ name: String) { self.name = name }
 

@@ -34,9 +34,20 @@ extension Compiler {
         return expression(only.expression)
       }
     }
+    if pieces.count == 3 {
+      // One value between two texts is what most are.
+      let (first, second, third) = (pieces[0], pieces[1], pieces[2])
+      return { machine in
+        var text = ""
+        try machine.append(try first(machine), to: &text)
+        try machine.append(try second(machine), to: &text)
+        try machine.append(try third(machine), to: &text)
+        return .string(text)
+      }
+    }
     return { machine in
       var text = ""
-      for piece in pieces { text = try machine.joined(text, try piece(machine).description) }
+      for piece in pieces { try machine.append(try piece(machine), to: &text) }
       return .string(text)
     }
   }

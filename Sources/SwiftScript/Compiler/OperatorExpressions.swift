@@ -29,12 +29,37 @@ extension Compiler {
       isLazy ?? false ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand)
     let place = place(of: token)
     if let arithmetic = Arithmetic(rawValue: name) {
+      if isInt(node.rightOperand) {
+        let number = intCode(node.rightOperand)
+        return { machine in
+          let a = try left(machine)
+          let y = try number(machine)
+          if case .int(let x) = a {
+            let (value, overflow) = arithmetic.apply(x, y)
+            if !overflow { return .int(value) }
+          }
+          if let value = arithmetic.apply(a, .int(y)) { return value }
+          machine.place = place
+          return try machine.binary(name, a, .int(y))
+        }
+      }
       return { machine in
         let a = try left(machine)
         let b = try right(machine)
         if let value = arithmetic.apply(a, b) { return value }
         machine.place = place
         return try machine.binary(name, a, b)
+      }
+    }
+    if name == "%" || name == "/", isInt(node.rightOperand) {
+      let divisor = intCode(node.rightOperand)
+      let isRemainder = name == "%"
+      return { machine in
+        let a = try left(machine)
+        let y = try divisor(machine)
+        if case .int(let x) = a, y > 0 { return .int(isRemainder ? x % y : x / y) }
+        machine.place = place
+        return try machine.binary(name, a, .int(y))
       }
     }
     return { machine in
@@ -79,6 +104,16 @@ extension Compiler {
     if let test = intComparison(compare, node) { return test }
     let (left, right) = (self.expression(node.leftOperand), self.expression(node.rightOperand))
     let place = place(of: token)
+    if isInt(node.rightOperand) {
+      let number = intCode(node.rightOperand)
+      return { machine in
+        let a = try left(machine)
+        let y = try number(machine)
+        if case .int(let x) = a { return compare.holds(x, y) }
+        machine.place = place
+        return try machine.compare(compare, a, .int(y))
+      }
+    }
     return { machine in
       let a = try left(machine)
       let b = try right(machine)
@@ -148,7 +183,7 @@ extension Compiler {
       return .void
     }
     return plainElementAssignment(node, otherwise: general)
-      ?? fieldAssignment(node, otherwise: general) ?? general
+      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general) ?? general
   }
 
   private func compoundAssignment(
@@ -188,7 +223,7 @@ extension Compiler {
     let whole: Code = { machine in try general(machine, try operand(machine)) }
     guard arithmetic != nil else { return whole }
     return plainElementAssignment(node, otherwise: whole)
-      ?? fieldAssignment(node, otherwise: whole) ?? whole
+      ?? plainEntryAssignment(node, otherwise: whole) ?? fieldAssignment(node, otherwise: whole) ?? whole
   }
 
   /// The variable that an expression names, if nothing stands between the name and the value.

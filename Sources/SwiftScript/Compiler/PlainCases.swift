@@ -28,7 +28,7 @@ extension Compiler {
       let plain = type_.plain
       return { machine in
         var value = try content(machine)
-        if plain == nil || machine.library.type(of: value) !== plain {
+        if plain.map({ !machine.library.isPlainly(value, $0) }) ?? true {
           value = try machine.coerce(value, to: type_)
         }
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: [value]))

@@ -64,7 +64,7 @@ extension Compiler {
         fields.reserveCapacity(types.count)
         for position in types.indices {
           let value = try arguments[position].value(machine)
-          if let plain = types[position]?.plain, machine.library.type(of: value) === plain {
+          if let plain = types[position]?.plain, machine.library.isPlainly(value, plain) {
             fields.append(value)
           } else if let type = types[position] {
             machine.place = place

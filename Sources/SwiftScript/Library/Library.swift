@@ -119,6 +119,21 @@ public final class Library {
     }
   }
 
+  /// Whether a value's type is just this one, without asking for the type.
+  @inline(__always)
+  func isPlainly(_ value: Value, _ type: TypeObject) -> Bool {
+    switch value {
+    case .int: type === int
+    case .string: type === string
+    case .bool: type === bool
+    case .double: type === double
+    case .structure(let box): box.type === type
+    case .object(let instance): instance.type === type
+    case .enumeration(let box): box.type === type
+    default: self.type(of: value) === type
+    }
+  }
+
   /// The name of a value's type as diagnostics show it.
   public func typeName(of value: Value) -> String {
     switch value {

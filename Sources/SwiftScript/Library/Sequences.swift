@@ -42,7 +42,7 @@ extension Library {
     }
     type.method("reduce(_ initial: Any, _ next: (Any, Any) -> Any) -> Any") { call in
       let next = try call.function(1)
-      return try elements(call).reduce(call[0]) { try next.call([$0, $1]) }
+      return try elements(call).reduce(call[0]) { try next.call($0, $1) }
     }
     declareSearches(type)
     declareSequenceAlgorithms(type)
@@ -77,7 +77,7 @@ extension Library {
       let order = try call.function(0)
       return .array(
         try elements(call).sorted {
-          if case .bool(true) = try order.call([$0, $1]) { true } else { false }
+          if case .bool(true) = try order.call($0, $1) { true } else { false }
         }
       )
     }
@@ -131,7 +131,7 @@ extension Library {
     type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
       let update = try call.function(1)
       let cell = Cell(call[0])
-      for element in try elements(call) { _ = try update.call([.cell(cell), element]) }
+      for element in try elements(call) { _ = try update.call(.cell(cell), element) }
       return cell.value
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { call in

@@ -4,36 +4,36 @@ final class FunctionCode {
   let site: SourceSpan
   unowned let interpreter: Interpreter
   /// Set once while compiling, before the code can run.
-  var slotCount = 0
-  var body: Exec = { _ in .next }
-  var parameters: [ParameterSlot] = [] {
+  @exclusivity(unchecked) var slotCount = 0
+  @exclusivity(unchecked) var body: Exec = { _ in .next }
+  @exclusivity(unchecked) var parameters: [ParameterSlot] = [] {
     didSet {
       hasPlainSlots = parameters.allSatisfy { !$0.isCell }
       takesAnything = hasPlainSlots && parameters.allSatisfy { $0.type.isAny }
     }
   }
   /// Whether no parameter lives in a cell.
-  private(set) var hasPlainSlots = true
+  @exclusivity(unchecked) private(set) var hasPlainSlots = true
   /// Whether every value may be handed over as it is.
-  private var takesAnything = true
-  var result: TypeRef? {
+  @exclusivity(unchecked) private var takesAnything = true
+  @exclusivity(unchecked) var result: TypeRef? {
     didSet {
       plainResult = result?.plain
       resultIsInt = plainResult === interpreter.library.int
     }
   }
   /// The result's type if its own values need no conversion.
-  private var plainResult: TypeObject?
-  private var resultIsInt = false
+  @exclusivity(unchecked) private var plainResult: TypeObject?
+  @exclusivity(unchecked) private var resultIsInt = false
   var signature: Signature?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
   /// Whether this is a closure, whose parameters may turn out to be `inout` where it is passed.
   var takesAnyArguments = false
   /// Whether place 0 is `self`.
-  var hasSelf = false
+  @exclusivity(unchecked) var hasSelf = false
   /// Whether `self` is a value that the body may change, so that it lives in a cell.
-  var selfIsCell = false
+  @exclusivity(unchecked) var selfIsCell = false
   /// The type of a struct or enum whose methods may assign to `self`.
   var selfType: TypeRef?
   /// Whether this is an initialiser, whose own assignments no observer sees.
@@ -41,7 +41,7 @@ final class FunctionCode {
   /// The property whose observer this is.
   var observedProperty: String?
   /// Whether this is an initialiser that may return nil; it returns an optional of nothing then.
-  var isFailable = false
+  @exclusivity(unchecked) var isFailable = false
 
   init(name: String, site: SourceSpan, interpreter: Interpreter) {
     self.name = name
@@ -107,7 +107,7 @@ final class FunctionCode {
     if resultIsInt, case .int(let number) = machine.result { return .int(number) }
     let value = machine.takeResult()
     if isFailable, case .void = value { return .some(.void) }
-    guard let plainResult, machine.library.type(of: value) === plainResult else {
+    guard let plainResult, machine.library.isPlainly(value, plainResult) else {
       return try converted(value, machine)
     }
     return value
@@ -122,7 +122,7 @@ final class FunctionCode {
     let library = machine.library
     for position in parameters.indices {
       let place = first + position
-      if let plain = parameters[position].plain, library.type(of: place.pointee) === plain {
+      if let plain = parameters[position].plain, library.isPlainly(place.pointee, plain) {
         if !parameters[position].isCell { continue }
       } else if !parameters[position].type.isAny {
         if case .cell = place.pointee { continue }

@@ -111,6 +111,21 @@ extension Machine {
     return x + y
   }
 
+  /// Adds a value as interpolation shows it.
+  @inline(__always)
+  func append(_ value: Value, to text: inout String) throws {
+    switch value {
+    case .string(let piece):
+      try checkLength(text.utf8.count + piece.utf8.count)
+      text += piece
+    case .int(let number): text += String(number)
+    default:
+      let piece = value.description
+      try checkLength(text.utf8.count + piece.utf8.count)
+      text += piece
+    }
+  }
+
   /// Stops a script whose values grow without end, before the memory is full.
   func checkLength(_ length: Int) throws {
     guard length <= Value.longest else {

@@ -1,9 +1,9 @@
 /// What one place that reads a property by name has found out about the type it met last.
 final class PropertySite {
   private let name: String
-  private var type: TypeObject?
-  private var generation = -1
-  private var index: Int?
+  @exclusivity(unchecked) private var type: TypeObject?
+  @exclusivity(unchecked) private var generation = -1
+  @exclusivity(unchecked) private var index: Int?
 
   init(_ name: String) { self.name = name }
 

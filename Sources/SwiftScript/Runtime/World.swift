@@ -7,7 +7,7 @@ final class World {
   var operators: [String: [Callable]] = [:]
   var operatorDeclarations = OperatorDeclarations()
   /// Goes up with every text that is compiled, since it may extend types.
-  var generation = 0
+  @exclusivity(unchecked) var generation = 0
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }

@@ -199,6 +199,9 @@ public final class DictionaryBox {
     }
   }
 
+  /// Where the entry of a key is.
+  func place(of key: Value) -> Int? { index[HashableValue(key)] }
+
   /// Forgets the places of removed keys.
   private func closeGaps() {
     entries = entries.filter { $0 != nil }
