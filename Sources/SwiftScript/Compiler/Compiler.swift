@@ -17,6 +17,8 @@ final class Compiler {
   var functionNames: [String] = []
   /// Function scopes of local functions between compiling their body and making their closure.
   var localCaptures: [ObjectIdentifier: FunctionScope] = [:]
+  /// Types and the script's protocols that they name, to be checked once all members are declared.
+  var claimedConformances: [(type: TypeObject, parent: TypeObject, node: Syntax)] = []
   /// Whether a pattern's names are those that the pattern before the comma has declared.
   var patternNamesAreKnown = false
   /// Variables of local functions that are declared, but not yet compiled.

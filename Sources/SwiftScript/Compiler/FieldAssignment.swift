@@ -31,7 +31,7 @@ final class FieldSite {
 extension Compiler {
   /// Compiles `object.name = value` and `object.name += value`; all but plain fields of objects is left to `general`.
   func fieldAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code? {
-    guard let (name, base) = field(node.leftOperand) else { return nil }
+    guard let (name, base, slot) = field(node.leftOperand) else { return nil }
     var arithmetic: Arithmetic?
     if !node.operator.is(AssignmentExprSyntax.self) {
       guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -42,6 +42,33 @@ extension Compiler {
     guard isSimple(node.rightOperand) else { return nil }
     let value = expression(node.rightOperand)
     let site = FieldSite(name)
+    if let slot, let arithmetic, isInt(node.rightOperand) {
+      let number = intCode(node.rightOperand)
+      return { machine in
+        guard case .object(let instance) = machine.base[slot],
+          let index = site.index(in: instance.type, machine)
+        else { return try general(machine) }
+        let y = try number(machine)
+        guard case .int(let x) = instance.fields[index] else { return try general(machine) }
+        let (sum, overflow) = arithmetic.apply(x, y)
+        if overflow { return try general(machine) }
+        instance.fields[index] = .int(sum)
+        return .void
+      }
+    }
+    if let slot, let arithmetic {
+      return { machine in
+        guard case .object(let instance) = machine.base[slot],
+          let index = site.index(in: instance.type, machine)
+        else { return try general(machine) }
+        let new = try value(machine)
+        guard let sum = arithmetic.apply(instance.fields[index], new) else {
+          return try general(machine)
+        }
+        instance.fields[index] = sum
+        return .void
+      }
+    }
     return { machine in
       guard case .object(let instance) = try base(machine),
         let index = site.index(in: instance.type, machine)
@@ -61,18 +88,25 @@ extension Compiler {
   }
 
   /// The property that an expression names, and what stands before the dot: `self`, written or not, or a variable.
-  private func field(_ expression: ExprSyntax) -> (name: String, base: Code)? {
+  private func field(_ expression: ExprSyntax) -> (name: String, base: Code, slot: Int?)? {
     if let node = expression.as(DeclReferenceExprSyntax.self) {
       let name = node.baseName.name
       guard scope.variable(named: name) == nil,
         let (receiver, _) = implicitReceiver(of: name, at: Syntax(node))
       else { return nil }
-      return (name, receiver)
+      let this = scope.variable(named: "self")
+      let isOwn =
+        scope.enclosingTypes.first?.type.hasMember(named: name, isStatic: false) ?? false
+      return (name, receiver, isOwn ? slot(of: this) : nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(DeclReferenceExprSyntax.self), let variable = plainlyStored(base)
     else { return nil }
-    return (access.declName.baseName.name, load(variable, at: Syntax(base)))
+    return (access.declName.baseName.name, load(variable, at: Syntax(base)), slot(of: variable))
+  }
+
+  private func slot(of variable: Variable?) -> Int? {
+    if case .slot(let slot)? = variable?.storage { slot } else { nil }
   }
 
   /// Whether evaluating an expression twice is the same as once.

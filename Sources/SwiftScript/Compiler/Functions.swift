@@ -90,6 +90,13 @@ extension Compiler {
         signature: { declared }
       )
     }
+    if let result = code.result, !result.isVoid, fallsOff(body) {
+      report(
+        "`\(name)` can end without returning a `\(result)`",
+        at: file.start(of: node),
+        hint: "every way through it needs a `return`"
+      )
+    }
     pendingBodies.append { [self] in
       let outer = scope
       scope = around

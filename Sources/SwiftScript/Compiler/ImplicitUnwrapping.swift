@@ -20,7 +20,7 @@ extension Compiler {
     }
   }
 
-  private func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
+  func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
       if let variable = scope.variable(named: name) { return variable.isImplicitlyUnwrapped }
       if let type = scope.enclosingTypes.first?.type, isImplicitlyUnwrapped(name, in: type) {

@@ -67,9 +67,42 @@ extension Compiler {
         let operation = IntegerOperation(rawValue: token.text)
       else { break }
       return intOperation(operation, node, place: place(of: token))
+    case .functionCallExpr(let node):
+      if let call = intCall(node) { return call }
     default: break
     }
     return number(of: code(expression), at: Syntax(expression))
+  }
+
+  /// A call of a script's function from `Int`s to `Int`.
+  private func intCall(_ node: FunctionCallExprSyntax) -> IntCode? {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      node.trailingClosure == nil, node.arguments.count == 1, let only = node.arguments.first,
+      isInt(only.expression), let callable = world.functions[callee.baseName.name]?.first,
+      case .script(let code) = callable.body, callable.signature.isSimple, !code.hasSelf,
+      callable.signature.parameters.count == 1,
+      callable.signature.parameters[0].label == only.label?.name,
+      callable.signature.parameters[0].type.plain === library.int
+    else { return nil }
+    let argument = intCode(only.expression)
+    let place = place(of: callee)
+    return { machine in
+      let number = try argument(machine)
+      let frame = machine.top
+      frame.initialize(to: .int(number))
+      machine.top = frame + 1
+      machine.place = place
+      let value = try code.run(
+        machine,
+        frame: frame,
+        argumentCount: 1,
+        captures: nil,
+        argumentsFit: code.hasPlainSlots
+      )
+      // The result's type is declared, so that the run has seen to it.
+      if case .int(let result) = value { return result }
+      return 0
+    }
   }
 
   private func number(of code: @escaping Code, at node: Syntax) -> IntCode {

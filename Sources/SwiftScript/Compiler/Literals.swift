@@ -23,31 +23,35 @@ extension Compiler {
       let value = Value.string(text)
       return { _ in value }
     }
-    let pieces = node.segments.map { segment -> Code in
+    var head = ""
+    var pieces: [Code] = []
+    for segment in node.segments {
       switch segment {
       case .stringSegment(let piece):
-        let text = Value.string(literalText(of: piece, in: node))
-        return { _ in text }
+        let text = literalText(of: piece, in: node)
+        if text.isEmpty { continue }
+        if pieces.isEmpty {
+          head += text
+        } else {
+          pieces.append { _ in .string(text) }
+        }
       case .expressionSegment(let piece):
         guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
         else { return failed("only one value fits into `\\(…)`", at: piece) }
-        return expression(only.expression)
+        pieces.append(expression(only.expression))
       }
     }
-    if pieces.count == 3 {
-      // One value between two texts is what most are.
-      let (first, second, third) = (pieces[0], pieces[1], pieces[2])
+    let (start, rest) = (head, pieces)
+    if rest.count == 1, let only = rest.first {
       return { machine in
-        var text = ""
-        try machine.append(try first(machine), to: &text)
-        try machine.append(try second(machine), to: &text)
-        try machine.append(try third(machine), to: &text)
+        var text = start
+        try machine.append(try only(machine), to: &text)
         return .string(text)
       }
     }
     return { machine in
-      var text = ""
-      for piece in pieces { try machine.append(try piece(machine), to: &text) }
+      var text = start
+      for piece in rest { try machine.append(try piece(machine), to: &text) }
       return .string(text)
     }
   }

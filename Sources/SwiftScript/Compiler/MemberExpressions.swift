@@ -22,7 +22,15 @@ extension Compiler {
         self.reading(name, of: value, at: Syntax(node.declName))
       }
     }
-    return reading(name, of: receiver(base), at: Syntax(node.declName))
+    let general = reading(name, of: receiver(base), at: Syntax(node.declName))
+    guard name != "self", let reference = base.as(DeclReferenceExprSyntax.self),
+      let variable = plainlyStored(reference), case .slot(let slot) = variable.storage,
+      !isImplicitlyUnwrapped(base)
+    else { return general }
+    let found = PropertySite(name)
+    return { machine in
+      try found.field(at: machine.base + slot, machine) ?? general(machine)
+    }
   }
 
   private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {

@@ -12,6 +12,7 @@ extension Compiler {
     let place = place(of: site)
     let found = MethodSite(name, arguments)
     let hasInout = arguments.contains { $0.place != nil }
+    let number = arguments.count == 1 ? arguments[0].number : nil
     let only = arguments.count == 1 ? arguments[0].value : nil
     let mutating = callingMutating(found, name, basePlace, arguments, place)
     let general: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
@@ -43,6 +44,9 @@ extension Compiler {
         return try mutating(machine)
       }
       if let direct = found.direct, !hasInout {
+        if let number, direct.takesOneNumber {
+          return try machine.callDirectly(direct, on: value, number: number, place: place)
+        }
         if let only { return try machine.callDirectly(direct, on: value, only, place: place) }
         return try machine.callDirectly(direct, on: value, arguments, place: place)
       }
@@ -134,6 +138,33 @@ extension Machine {
     }
     self.place = place
     return try code.run(self, frame: frame, argumentCount: count, captures: nil)
+  }
+
+  /// Calls a script's method with an `Int` that needs no conversion.
+  @inline(__always)
+  func callDirectly(
+    _ code: FunctionCode,
+    on receiver: Value,
+    number: IntCode,
+    place: Int
+  ) throws -> Value {
+    let number = try number(self)
+    let frame = top
+    var first = frame
+    if code.hasSelf {
+      frame.initialize(to: receiver)
+      first = frame + 1
+    }
+    first.initialize(to: .int(number))
+    top = first + 1
+    self.place = place
+    return try code.run(
+      self,
+      frame: frame,
+      argumentCount: code.hasSelf ? 2 : 1,
+      captures: nil,
+      argumentsFit: true
+    )
   }
 
   /// Calls a script's method with one argument.

@@ -73,6 +73,16 @@ extension Compiler {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
     let place = place(of: node)
     let found = PropertySite(name)
+    if let variable = scope.variable(named: "self"), case .slot(let slot) = variable.storage,
+      scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) }) ?? false
+    {
+      return { machine in
+        if let field = found.field(at: machine.base + slot, machine) { return field }
+        let base = try receiver(machine)
+        machine.place = place
+        return try machine.member(name, of: base)
+      }
+    }
     return { machine in
       let base = try receiver(machine)
       if let field = found.field(of: base, machine) { return field }

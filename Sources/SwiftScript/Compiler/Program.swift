@@ -51,9 +51,21 @@ extension Interpreter {
     }
     if tree.hasError {
       let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      guard mistakes.isEmpty else { throw ScriptErrors(mistakes, in: file) }
+      guard mistakes.isEmpty else {
+        throw ScriptErrors(mistakes, others(in: tree, file), in: file)
+      }
     }
     return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
+  }
+
+  /// What else is wrong with a text that can't be parsed as a whole.
+  private func others(in tree: SourceFileSyntax, _ file: SourceFile) -> [Diagnostic] {
+    do {
+      _ = try Compilation(self, file).program(folding(tree, in: file), echoesValue: false)
+      return []
+    } catch {
+      return (error as? ScriptErrors)?.diagnostics ?? []
+    }
   }
 
   /// Groups operators by precedence, after adding the script's own to the table.
@@ -163,8 +175,8 @@ extension Compiler {
 }
 
 extension ScriptErrors {
-  /// What the parser found.
-  init(_ mistakes: [SwiftDiagnostics.Diagnostic], in file: SourceFile) {
+  /// What the parser found, and beside it what the compiler found on other lines.
+  init(_ mistakes: [SwiftDiagnostics.Diagnostic], _ others: [Diagnostic], in file: SourceFile) {
     let found = mistakes.map { mistake in
       let start = mistake.position.utf8Offset
       let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -175,7 +187,17 @@ extension ScriptErrors {
         hint: hint
       )
     }
-    self.init(found)
+    let lines = Set(found.compactMap { $0.span?.line })
+    let independent = others.filter { other in
+      guard let span = other.span, !lines.contains(span.line), !span.text.isEmpty else {
+        return false
+      }
+      // What the parser could not read may have declared the name.
+      return !["let", "var", "func", "class", "struct", "enum", "protocol", "case"].contains {
+        file.text.contains("\($0) \(span.text)")
+      }
+    }
+    self.init(found + independent)
   }
 }
 

@@ -101,8 +101,21 @@ extension Compiler {
   func statement(_ item: CodeBlockItemSyntax) -> Exec {
     switch item.item {
     case .decl(let declaration): return self.declaration(declaration)
-    case .stmt(let statement): return step(at: statement, self.statement(statement))
-    case .expr(let expression): return step(at: expression, discarding(expression))
+    case .stmt(let statement):
+      if let node = statement.as(ReturnStmtSyntax.self), let expression = node.expression,
+        isInt(expression)
+      {
+        return returningNumber(expression, place: place(of: node))
+      }
+      if let node = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        node.elseBody == nil
+      {
+        return plainIf(node)
+      }
+      return step(at: statement, self.statement(statement))
+    case .expr(let expression):
+      if let node = expression.as(IfExprSyntax.self), node.elseBody == nil { return plainIf(node) }
+      return step(at: expression, discarding(expression))
     }
   }
 
@@ -176,6 +189,31 @@ extension Compiler {
     return { machine in
       machine.result = try code(machine)
       return .returned
+    }
+  }
+
+  /// `return` of an `Int`, as a step.
+  private func returningNumber(_ expression: ExprSyntax, place: Int) -> Exec {
+    let number = intCode(expression)
+    return { machine in
+      machine.place = place
+      try machine.tick()
+      machine.result = .int(try number(machine))
+      return .returned
+    }
+  }
+
+  /// `if` without `else`, as a step.
+  private func plainIf(_ node: IfExprSyntax) -> Exec {
+    let place = place(of: node)
+    return inNewScope {
+      let test = conditions(node.conditions)
+      let body = block(node.body.statements)
+      return { machine in
+        machine.place = place
+        try machine.tick()
+        return try test(machine) ? try body(machine) : .next
+      }
     }
   }
 

@@ -13,6 +13,7 @@ extension Compiler {
     for declaration in declarations { declareInheritance(of: declaration) }
     for declaration in declarations { declareMembers(of: declaration) }
     layOutClasses()
+    checkConformances()
     if !isTopLevel { finishPendingBodies() }
   }
 
@@ -110,6 +111,9 @@ extension Compiler {
       if parent.kind == .class, type.kind == .class {
         type.superclass = parent
       } else if parent.kind == .protocol {
+        if type.kind != .protocol, !parent.isHost {
+          claimedConformances.append((type, parent, Syntax(inherited.type)))
+        }
         type.protocols.append(parent)
       }
     }
@@ -239,7 +243,7 @@ extension Compiler {
     let name = node.name.name
     // A protocol's requirement has no body; whoever conforms has one.
     if type.kind == .protocol, node.body == nil {
-      type.requirements.insert(name)
+      if !modifiers.contains("optional") { type.requirements.insert(name) }
       return
     }
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }

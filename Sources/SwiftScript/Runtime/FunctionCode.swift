@@ -9,9 +9,13 @@ final class FunctionCode {
   @exclusivity(unchecked) var parameters: [ParameterSlot] = [] {
     didSet {
       hasPlainSlots = parameters.allSatisfy { !$0.isCell }
+      takesOneNumber =
+        hasPlainSlots && parameters.count == 1 && parameters[0].plain === interpreter.library.int
       takesAnything = hasPlainSlots && parameters.allSatisfy { $0.type.isAny }
     }
   }
+  /// Whether the only parameter is an `Int`.
+  @exclusivity(unchecked) private(set) var takesOneNumber = false
   /// Whether no parameter lives in a cell.
   @exclusivity(unchecked) private(set) var hasPlainSlots = true
   /// Whether every value may be handed over as it is.

@@ -23,6 +23,22 @@ final class PropertySite {
     return field.isIndirect ? nil : field
   }
 
+  /// The same for a value in a frame, which isn't copied.
+  @inline(__always)
+  func field(at place: UnsafeMutablePointer<Value>, _ machine: Machine) -> Value? {
+    let field: Value
+    switch place.pointee {
+    case .object(let instance):
+      guard let index = index(in: instance.type, machine) else { return nil }
+      field = instance.fields[index]
+    case .structure(let box):
+      guard let index = index(in: box.type, machine) else { return nil }
+      field = box.fields[index]
+    default: return nil
+    }
+    return field.isIndirect ? nil : field
+  }
+
   @inline(__always)
   private func index(in found: TypeObject, _ machine: Machine) -> Int? {
     let generation = machine.world.generation
