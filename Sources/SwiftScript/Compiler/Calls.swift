@@ -7,6 +7,8 @@ struct ArgumentCode {
   var value: Code
   /// For `&x`: runs a body on the variable.
   let place: Place?
+  /// The value as a number, if it plainly is an `Int`.
+  var number: IntCode?
 }
 
 extension Compiler {
@@ -82,6 +84,16 @@ extension Compiler {
         place: place
       )
     }
+    if isInt(node.expression) {
+      let number = intCode(node.expression)
+      return ArgumentCode(
+        label: node.label?.name,
+        isTrailingClosure: false,
+        value: { machine in .int(try number(machine)) },
+        place: nil,
+        number: number
+      )
+    }
     return ArgumentCode(
       label: node.label?.name,
       isTrailingClosure: false,
@@ -109,13 +121,18 @@ extension Compiler {
     if let functions = world.functions[name] {
       return calling(functions, node, at: site)
     }
+    if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil {
+      return calling(self.name(name, at: site), arguments(of: node), at: site)
+    }
     if let found = lookUpType(name) {
       guard let type = library.typeObject(of: found) else {
         return failed("`\(name)` can't be made directly", at: callee)
       }
-      return evaluating(arguments(of: node), at: site) { machine, values in
+      let arguments = arguments(of: node)
+      let general = evaluating(arguments, at: site) { machine, values in
         try machine.construct(type, values)
       }
+      return plainConstruction(type, arguments, place: place(of: site), otherwise: general)
     }
     if let functions = library.functions[name] {
       return calling(functions, node, at: site)
@@ -150,7 +167,17 @@ extension Compiler {
   ) -> Code {
     let name = access.declName.baseName.name
     let site = Syntax(access.declName)
-    if let base = access.base, isModule(base) { return callByName(access.declName, node) }
+    if let base = access.base, isModule(base) {
+      if let functions = library.functions[name] { return calling(functions, node, at: site) }
+      return callByName(access.declName, node)
+    }
+    if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      scope.variable(named: base) == nil, world.variables[base] == nil, node.trailingClosure == nil,
+      case .named(let type, _)? = lookUpType(base),
+      let made = plainCase(name, Array(node.arguments), of: type)
+    {
+      return made
+    }
     // The base comes first: that is the order of evaluation, and of complaints.
     let receiver = access.base.map { self.receiver($0) }
     var arguments = self.arguments(of: node)
@@ -184,13 +211,14 @@ extension Compiler {
       let place = placeIfMutable(base)
       return chained(receiver) { callingMember(name, base: $0, place: place, arguments, at: site) }
     }
-    return callingMember(
+    let general = callingMember(
       name,
       base: receiver,
       place: placeIfMutable(base),
       arguments,
       at: site
     )
+    return plainAppend(name, base, arguments, otherwise: general, place: place(of: site)) ?? general
   }
 
   /// Compiles what stands before a dot.
@@ -270,10 +298,31 @@ extension Compiler {
   private func calling(_ callables: [Callable], _ node: FunctionCallExprSyntax, at site: Syntax)
     -> Code
   {
-    let arguments = self.arguments(of: node, wrapped: autoclosures(callables, node))
+    var arguments = self.arguments(of: node, wrapped: autoclosures(callables, node))
+    makeCases(&arguments, of: node, for: callables)
     if let direct = directCall(callables, arguments, at: site) { return direct }
     return evaluating(arguments, at: site) { machine, values in
       try machine.call(callables, receiver: .void, arguments: values)
+    }
+  }
+
+  /// Compiles arguments such as `.next(1)` as what they are, where a function's only declaration tells the type.
+  private func makeCases(
+    _ arguments: inout [ArgumentCode],
+    of node: FunctionCallExprSyntax,
+    for callables: [Callable]
+  ) {
+    guard callables.count == 1, callables[0].isScript,
+      let sources = callables[0].signature.match(
+        arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
+      )
+    else { return }
+    let expressions = node.arguments.map(\.expression)
+    for (parameter, source) in zip(callables[0].signature.parameters, sources) {
+      guard case .argument(let index) = source, index < expressions.count,
+        !parameter.isAutoclosure, let made = plainCase(expressions[index], of: parameter.type)
+      else { continue }
+      arguments[index].value = made
     }
   }
 
@@ -305,8 +354,44 @@ extension Compiler {
       guard case .argument(position) = source, arguments[position].place == nil else { return nil }
     }
     let place = place(of: site)
+    let types = callables[0].signature.parameters.map(\.type)
+    if arguments.count == 1 || arguments.count == 2, arguments.allSatisfy({ $0.number != nil }),
+      types.allSatisfy({ $0.plain === library.int }), let first = arguments[0].number
+    {
+      return callingWithNumbers(code, first, arguments.dropFirst().first?.number, place: place)
+    }
     return { machine in
       try machine.callDirectly(code, on: nil, arguments, place: place)
+    }
+  }
+
+  /// A call with one or two `Int`s, which need no conversion.
+  private func callingWithNumbers(
+    _ code: FunctionCode,
+    _ first: @escaping IntCode,
+    _ second: IntCode?,
+    place: Int
+  ) -> Code {
+    guard let second else {
+      return { machine in
+        let number = try first(machine)
+        let frame = machine.top
+        frame.initialize(to: .int(number))
+        machine.top = frame + 1
+        machine.place = place
+        return try code.run(
+          machine, frame: frame, argumentCount: 1, captures: nil, argumentsFit: code.hasPlainSlots)
+      }
+    }
+    return { machine in
+      let (x, y) = (try first(machine), try second(machine))
+      let frame = machine.top
+      frame.initialize(to: .int(x))
+      (frame + 1).initialize(to: .int(y))
+      machine.top = frame + 2
+      machine.place = place
+      return try code.run(
+        machine, frame: frame, argumentCount: 2, captures: nil, argumentsFit: code.hasPlainSlots)
     }
   }
 

@@ -17,6 +17,12 @@ final class Compiler {
   var functionNames: [String] = []
   /// Function scopes of local functions between compiling their body and making their closure.
   var localCaptures: [ObjectIdentifier: FunctionScope] = [:]
+  /// Types and the script's protocols that they name, to be checked once all members are declared.
+  var claimedConformances: [(type: TypeObject, parent: TypeObject, node: Syntax)] = []
+  /// Whether a pattern's names are those that the pattern before the comma has declared.
+  var patternNamesAreKnown = false
+  /// Variables of local functions that are declared, but not yet compiled.
+  var hoistedFunctions: [SyntaxIdentifier: Variable] = [:]
   /// Names of functions that this file declares: one more is an overload, an older one is replaced.
   var declaredFunctions: Set<String> = []
   /// Cells of this entry's globals, for the functions that are compiled before the declaration.
@@ -70,7 +76,7 @@ final class Compiler {
   }
 
   /// The number by which compiled code names a place.
-  func place(of node: some SyntaxProtocol) -> Int { world.place(file.span(of: node)) }
+  func place(of node: some SyntaxProtocol) -> Int { world.place(file.span(of: node), in: functionNames.last ?? "main") }
 
   // MARK: Scopes
 
@@ -163,8 +169,12 @@ final class Compiler {
   func resolve(_ type: TypeSyntax) -> TypeRef { typeResolver.resolve(type) }
 
   func lookUpType(_ name: String) -> TypeRef? {
-    if let type = scope.type(named: name) ?? world.types[name] { return reference(to: type) }
+    if name == "Self", let type = scope.enclosingTypes.first?.type {
+      return type.kind == .protocol ? .any : .named(type, [])
+    }
+    if let type = scope.type(named: name) { return reference(to: type) }
     if scope.isGeneric(name) { return .any }
+    if let type = world.types[name] { return reference(to: type) }
     guard let type = library.types[name] else { return nil }
     return reference(to: type)
   }

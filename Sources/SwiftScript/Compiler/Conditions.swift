@@ -48,9 +48,14 @@ extension Compiler {
   private func optionalBinding(_ binding: OptionalBindingConditionSyntax) -> Test {
     let isLet = binding.bindingSpecifier.text == "let"
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      let ignored = binding.initializer.map { expression($0.value) } ?? { _ in .none }
+      let whole = binding.initializer.map { expression($0.value) } ?? { _ in .none }
+      let bind = bindingPattern(binding.pattern, isLet: isLet)
       return { machine in
-        if case .optional(nil) = try ignored(machine) { false } else { true }
+        switch try whole(machine) {
+        case .optional(nil): false
+        case .optional(let box?): try bind(machine, box.value)
+        case let value: try bind(machine, value)
+        }
       }
     }
     let name = pattern.identifier.name

@@ -42,18 +42,6 @@ extension Compiler {
     return sequence(items.map { Step(run: statement($0)) })
   }
 
-  func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    node.clauses.first { $0.condition.map(holds) ?? true }?.elements
-  }
-
-  private func holds(_ condition: ExprSyntax) -> Bool {
-    switch condition.trimmedDescription {
-    case "DEBUG", "true", "os(Linux)", "swift(>=5)", "canImport(RxSwift)": true
-    case let text where text.hasPrefix("!"): text.dropFirst() != "DEBUG" && !text.contains("Linux")
-    default: false
-    }
-  }
-
   // MARK: Variables
 
   private func variables(_ node: VariableDeclSyntax) -> Exec {
@@ -97,8 +85,9 @@ extension Compiler {
       type: type,
       hasValueAtOnce: initial != nil
     )
-    (scope.variables[name] ?? world.variables[name])?.isImplicitlyUnwrapped =
-      binding.isImplicitlyUnwrapped
+    let variable = scope.variables[name] ?? world.variables[name]
+    variable?.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+    variable?.inferredType = binding.initializer.flatMap { constructedType($0.value) }
     let span = file.span(of: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding))
     guard let initial else {
       let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized

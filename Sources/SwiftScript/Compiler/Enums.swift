@@ -12,6 +12,9 @@ extension Compiler {
       enumCase.payloadTypes = parameters.map { resolve($0.type) }
       enumCase.rawValue =
         element.rawValue.map { rawValue($0.value) } ?? impliedRawValue(enumCase, type)
+      if type.rawType === library.double, let number = enumCase.rawValue?.number {
+        enumCase.rawValue = .double(number)
+      }
       type.cases[enumCase.name] = enumCase
       type.caseOrder.append(enumCase)
     }
@@ -39,7 +42,9 @@ extension Compiler {
   /// The raw value of a case without one: the number after the last one's, or the case's name.
   private func impliedRawValue(_ enumCase: EnumCase, _ type: TypeObject) -> Value {
     if case .int(let last)? = type.caseOrder.last?.rawValue { return .int(last &+ 1) }
-    return type.rawValuesAreNumbers ? .int(0) : .string(enumCase.name)
+    if case .double(let last)? = type.caseOrder.last?.rawValue { return .double(last + 1) }
+    return type.rawType === library.int || type.rawType === library.double
+      ? .int(0) : .string(enumCase.name)
   }
 
   /// `rawValue` and `allCases`.

@@ -3,6 +3,15 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles an expression.
   func expression(_ expression: ExprSyntax) -> Code {
+    if expression.is(InfixOperatorExprSyntax.self), isInt(expression) {
+      let number = intCode(expression)
+      return { machine in .int(try number(machine)) }
+    }
+    return code(expression)
+  }
+
+  /// Compiles an expression without looking for a quicker way.
+  func code(_ expression: ExprSyntax) -> Code {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): return integerLiteral(node)
     case .floatLiteralExpr(let node): return floatLiteral(node)
@@ -135,6 +144,18 @@ extension Compiler {
       machine.branchValue = .void
       _ = try statement(machine)
       return machine.branchValue
+    }
+  }
+
+  /// `#line` and its kind as a default value, which mean the place of the call; `nil` for other macros.
+  func placeOfCall(_ node: MacroExpansionExprSyntax) -> Code? {
+    let name = file.name
+    switch node.macroName.text {
+    case "line": return { machine in .int(machine.site?.line ?? 0) }
+    case "column": return { machine in .int(machine.site?.column ?? 0) }
+    case "file", "fileID", "filePath": return { machine in .string(machine.site?.file.name ?? name) }
+    case "function": return { machine in .string(machine.world.functionName(at: machine.place)) }
+    default: return nil
     }
   }
 

@@ -19,7 +19,15 @@ extension Compiler {
   ) -> Callable {
     let names = Set(generics?.parameters.map(\.name.text) ?? [])
     let declared = signature(of: name, clause.parameterClause, clause.returnClause, generics: names)
-    return function(node, name: name, declared, generics: names, body: body, role: role)
+    return function(
+      node,
+      name: name,
+      declared,
+      generics: names,
+      witnesses: witnesses(of: names.union(["Self"]), in: clause.parameterClause),
+      body: body,
+      role: role
+    )
   }
 
   /// Resolves a function's or subscript's parameters and result.
@@ -49,6 +57,7 @@ extension Compiler {
     name: String,
     _ declared: Signature,
     generics names: Set<String>,
+    witnesses: [String: GenericWitness] = [:],
     body: CodeBlockItemListSyntax?,
     role: FunctionRole
   ) -> Callable {
@@ -81,11 +90,25 @@ extension Compiler {
         signature: { declared }
       )
     }
+    if let result = code.result, !result.isVoid, fallsOff(body) {
+      report(
+        "`\(name)` can end without returning a `\(result)`",
+        at: file.start(of: node),
+        hint: "every way through it needs a `return`"
+      )
+    }
     pendingBodies.append { [self] in
       let outer = scope
       scope = around
-      functionNames.append(displayName(name, declared))
-      compileBody(code, declared, body, generics: names)
+      let isInitializer = code.isInitializer
+      functionNames.append(displayName(isInitializer ? "init" : name, declared))
+      compileBody(
+        code,
+        declared,
+        body,
+        generics: names,
+        witnesses: code.hasSelf ? witnesses.filter { $0.key != "Self" } : witnesses
+      )
       functionNames.removeLast()
       scope = outer
     }
@@ -115,6 +138,9 @@ extension Compiler {
 
   /// A default value: evaluated at each call in a frame of its own.
   private func defaultValue(_ expression: ExprSyntax) -> Code {
+    if let macro = expression.as(MacroExpansionExprSyntax.self), let code = placeOfCall(macro) {
+      return code
+    }
     let function = FunctionScope(
       outer: scope,
       sharedNames: SharedNames.inside(expression),
@@ -148,6 +174,7 @@ extension Compiler {
     _ signature: Signature,
     _ body: CodeBlockItemListSyntax,
     generics: Set<String>,
+    witnesses: [String: GenericWitness] = [:],
     isClosure: Bool = false
   ) {
     let function = FunctionScope(
@@ -157,7 +184,9 @@ extension Compiler {
       isClosure: isClosure
     )
     function.generics = generics
+    function.witnesses = witnesses
     function.isInitializer = code.isInitializer
+    function.observedProperty = code.observedProperty
     inFunction(function) {
       if code.hasSelf {
         let slot = function.newSlot()
@@ -188,8 +217,8 @@ extension Compiler {
     let name = node.name.name
     guard let body = node.body else { return failing("this function has no body", at: node) }
     let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
-    let store = declareLocal(name, isLet: true, isShared: true)
-    let variable = scope.variables[name]
+    let declaredBefore = hoistedFunctions.removeValue(forKey: node.id)
+    let variable = declaredBefore ?? declareLocalFunction(name)
     let declared = signature(
       of: name,
       node.signature.parameterClause,
@@ -200,21 +229,57 @@ extension Compiler {
     code.signature = declared
     code.result = declared.result.flatMap { $0.isAny ? nil : $0 }
     functionNames.append(displayName(name, declared))
-    compileBody(code, declared, body.statements, generics: generics, isClosure: true)
+    compileBody(
+      code,
+      declared,
+      body.statements,
+      generics: generics,
+      witnesses: witnesses(of: generics, in: node.signature.parameterClause),
+      isClosure: true
+    )
     functionNames.removeLast()
-    guard let function = localCaptures.removeValue(forKey: ObjectIdentifier(code)), variable != nil
+    guard let function = localCaptures.removeValue(forKey: ObjectIdentifier(code)),
+      case .cellInSlot(let slot)? = variable?.storage
     else { return { _ in .next } }
-    // The cell exists before the closure, so that the function can call itself.
     let make = making(code, function)
     return { machine in
-      store(machine, .uninitialized)
-      let closure = try make(machine)
-      if let variable, case .cellInSlot(let slot) = variable.storage,
-        case .cell(let cell) = machine.base[slot]
-      {
-        cell.value = closure
+      // The cell exists before the closure, so that the function can call itself; a function before it may have made it.
+      let cell: Cell
+      if case .cell(let known) = machine.base[slot] {
+        cell = known
+      } else {
+        cell = Cell(.uninitialized)
+        machine.base[slot] = .cell(cell)
       }
+      cell.value = try make(machine)
       return .next
     }
+  }
+
+  private func declareLocalFunction(_ name: String) -> Variable? {
+    _ = declareLocal(name, isLet: true, isShared: true)
+    return scope.variables[name]
+  }
+
+  /// Declares a block's functions, so that they can call each other, and puts each before the first statement that
+  /// mentions it.
+  func hoistFunctions(in items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    var order = Array(items)
+    let functions = items.compactMap { $0.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) }
+    guard !functions.isEmpty, !isTopLevel else { return order }
+    var names: Set<String> = []
+    for function in functions where names.insert(function.name.name).inserted {
+      hoistedFunctions[function.id] = declareLocalFunction(function.name.name)
+    }
+    for function in functions {
+      guard let own = order.firstIndex(where: { $0.item.id == function.id }),
+        let user = order[..<own].firstIndex(where: {
+          !$0.item.is(FunctionDeclSyntax.self)
+            && SharedNames.mentioned(in: $0).contains(function.name.name)
+        })
+      else { continue }
+      order.insert(order.remove(at: own), at: user)
+    }
+    return order
   }
 }

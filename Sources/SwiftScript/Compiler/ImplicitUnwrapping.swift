@@ -20,7 +20,7 @@ extension Compiler {
     }
   }
 
-  private func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
+  func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
       if let variable = scope.variable(named: name) { return variable.isImplicitlyUnwrapped }
       if let type = scope.enclosingTypes.first?.type, isImplicitlyUnwrapped(name, in: type) {
@@ -28,11 +28,17 @@ extension Compiler {
       }
       return world.variables[name]?.isImplicitlyUnwrapped ?? false
     }
-    guard let access = expression.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return false
+    }
+    let name = access.declName.baseName.name
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
       let type = scope.enclosingTypes.first?.type
-    else { return false }
-    return isImplicitlyUnwrapped(access.declName.baseName.name, in: type)
+    {
+      return isImplicitlyUnwrapped(name, in: type)
+    }
+    guard case .named(let type, _)? = writtenType(of: base)?.wrapped else { return false }
+    return isImplicitlyUnwrapped(name, in: type)
   }
 
   private func isImplicitlyUnwrapped(_ property: String, in type: TypeObject) -> Bool {

@@ -23,20 +23,35 @@ extension Compiler {
       let value = Value.string(text)
       return { _ in value }
     }
-    let pieces = node.segments.map { segment -> Code in
+    var head = ""
+    var pieces: [Code] = []
+    for segment in node.segments {
       switch segment {
       case .stringSegment(let piece):
-        let text = Value.string(literalText(of: piece, in: node))
-        return { _ in text }
+        let text = literalText(of: piece, in: node)
+        if text.isEmpty { continue }
+        if pieces.isEmpty {
+          head += text
+        } else {
+          pieces.append { _ in .string(text) }
+        }
       case .expressionSegment(let piece):
         guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
         else { return failed("only one value fits into `\\(…)`", at: piece) }
-        return expression(only.expression)
+        pieces.append(expression(only.expression))
+      }
+    }
+    let (start, rest) = (head, pieces)
+    if rest.count == 1, let only = rest.first {
+      return { machine in
+        var text = start
+        try machine.append(try only(machine), to: &text)
+        return .string(text)
       }
     }
     return { machine in
-      var text = ""
-      for piece in pieces { text = try machine.joined(text, try piece(machine).description) }
+      var text = start
+      for piece in rest { try machine.append(try piece(machine), to: &text) }
       return .string(text)
     }
   }
@@ -66,6 +81,7 @@ extension Compiler {
     guard case .elements(let list) = node.content else {
       return { _ in .dictionary(DictionaryBox()) }
     }
+    let span = file.span(of: node)
     let pairs = list.map { (expression($0.key), expression($0.value)) }
     let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
     return { machine in
@@ -76,8 +92,16 @@ extension Compiler {
         values.append(try value(machine))
       }
       try Compiler.unify(&values, wholeNumbers, machine)
+      try Compiler.unify(&keys, [], machine)
       let box = DictionaryBox()
-      for (key, value) in zip(keys, values) { box[key] = value }
+      for (key, value) in zip(keys, values) {
+        guard box[key] == nil else {
+          throw ScriptTrap(
+            Diagnostic("the key \(key.debugDescription) stands twice in this dictionary", at: span)
+          )
+        }
+        box[key] = value
+      }
       return .dictionary(box)
     }
   }

@@ -43,7 +43,53 @@ extension Compiler {
     }
   }
 
+  /// `for i in a..<b` with `Int`s: a loop that counts.
+  private func countingLoop(_ node: ForStmtSyntax, label: String?) -> Exec? {
+    guard node.caseKeyword == nil, node.whereClause == nil,
+      let range = node.sequence.as(InfixOperatorExprSyntax.self),
+      let token = range.operator.as(BinaryOperatorExprSyntax.self)?.operator,
+      token.text == "..<" || token.text == "...", world.operators[token.text] == nil,
+      isInt(range.leftOperand), isInt(range.rightOperand),
+      node.pattern.is(IdentifierPatternSyntax.self) || node.pattern.is(WildcardPatternSyntax.self)
+    else { return nil }
+    let (low, high) = (intCode(range.leftOperand), intCode(range.rightOperand))
+    let isClosed = token.text == "..."
+    let place = place(of: token)
+    return withBreakTarget(label: label, kind: .loop) { id in
+      inNewScope {
+        var slot = scope.function.newSlot()
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
+          _ = declareLocal(name, isLet: true)
+          let variable = scope.variables[name]
+          variable?.inferredType = .named(library.int, [])
+          if case .slot(let own)? = variable?.storage { slot = own }
+        }
+        let body = block(node.body.statements)
+        let counter = slot
+        return { machine in
+          let (start, end) = (try low(machine), try high(machine))
+          guard start <= end, !isClosed || end < .max else {
+            machine.place = place
+            _ = try machine.binary(isClosed ? "..." : "..<", .int(start), .int(end))
+            return .next
+          }
+          var number = start
+          let limit = isClosed ? end + 1 : end
+          while number < limit {
+            (machine.base + counter).setInt(number)
+            try machine.tick()
+            let flow = try body(machine)
+            if flow != .next, let outcome = Compiler.afterTurn(flow, of: id) { return outcome }
+            number += 1
+          }
+          return .next
+        }
+      }
+    }
+  }
+
   func forLoop(_ node: ForStmtSyntax, label: String?) -> Exec {
+    if let counting = countingLoop(node, label: label) { return counting }
     let sequence = expression(node.sequence)
     let span = file.span(of: node.sequence)
     return withBreakTarget(label: label, kind: .loop) { id in

@@ -22,7 +22,15 @@ extension Compiler {
         self.reading(name, of: value, at: Syntax(node.declName))
       }
     }
-    return reading(name, of: receiver(base), at: Syntax(node.declName))
+    let general = reading(name, of: receiver(base), at: Syntax(node.declName))
+    guard name != "self", let reference = base.as(DeclReferenceExprSyntax.self),
+      let variable = plainlyStored(reference), case .slot(let slot) = variable.storage,
+      !isImplicitlyUnwrapped(base)
+    else { return general }
+    let found = PropertySite(name)
+    return { machine in
+      try found.field(at: machine.base + slot, machine) ?? general(machine)
+    }
   }
 
   private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {
@@ -44,10 +52,14 @@ extension Compiler {
     let receiver = load(variable, at: node)
     return { machine in
       let this = try receiver(machine)
-      guard case .property(let property)? = superclass.members(named: name).first else {
-        return try machine.member(name, of: this)
+      switch superclass.members(named: name).first {
+      case .property(let property): return try machine.get(property, of: this)
+      case .stored(let index): return try machine.storedProperty(index, of: this)
+      case .method:
+        let methods = superclass.methods(named: name)
+        return .function(Function(methods, boundTo: this, interpreter: machine.interpreter))
+      default: return try machine.member(name, of: this)
       }
-      return try machine.get(property, of: this)
     }
   }
 
@@ -60,7 +72,15 @@ extension Compiler {
         self.element(of: value, arguments, at: site)
       }
     }
-    return element(of: expression(node.calledExpression), arguments, at: site)
+    let general = element(of: expression(node.calledExpression), arguments, at: site)
+    let number = place(of: site)
+    return plainElement(node) { machine, container, index in
+      machine.place = number
+      if case .array(let elements) = container, case .int(let number) = index {
+        throw machine.outOfRange(number, count: elements.count)
+      }
+      return try general(machine)
+    } ?? general
   }
 
   /// The indices of a subscript; `.case` as a key is of the dictionary's key type.

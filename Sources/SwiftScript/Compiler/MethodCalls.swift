@@ -12,6 +12,8 @@ extension Compiler {
     let place = place(of: site)
     let found = MethodSite(name, arguments)
     let hasInout = arguments.contains { $0.place != nil }
+    let number = arguments.count == 1 ? arguments[0].number : nil
+    let only = arguments.count == 1 ? arguments[0].value : nil
     let mutating = callingMutating(found, name, basePlace, arguments, place)
     let general: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
       found.look(at: value, machine)
@@ -42,7 +44,30 @@ extension Compiler {
         return try mutating(machine)
       }
       if let direct = found.direct, !hasInout {
+        if let number, direct.takesOneNumber {
+          return try machine.callDirectly(direct, on: value, number: number, place: place)
+        }
+        if let only { return try machine.callDirectly(direct, on: value, only, place: place) }
         return try machine.callDirectly(direct, on: value, arguments, place: place)
+      }
+      if let native = found.native, !hasInout {
+        var values: [Value]
+        if let only {
+          values = [try only(machine)]
+        } else {
+          values = []
+          for argument in arguments { values.append(try argument.value(machine)) }
+        }
+        // Evaluating the arguments may have led through here again.
+        found.look(at: value, machine)
+        machine.place = place
+        for position in values.indices {
+          let type = found.types[position]
+          if let plain = type.plain, machine.library.isPlainly(values[position], plain) { continue }
+          if type.isAny { continue }
+          values[position] = try machine.coerce(values[position], to: type)
+        }
+        return try native(Call(receiver: value, arguments: values, machine: machine))
       }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }
     }
@@ -113,6 +138,63 @@ extension Machine {
     }
     self.place = place
     return try code.run(self, frame: frame, argumentCount: count, captures: nil)
+  }
+
+  /// Calls a script's method with an `Int` that needs no conversion.
+  @inline(__always)
+  func callDirectly(
+    _ code: FunctionCode,
+    on receiver: Value,
+    number: IntCode,
+    place: Int
+  ) throws -> Value {
+    let number = try number(self)
+    let frame = top
+    var first = frame
+    if code.hasSelf {
+      frame.initialize(to: receiver)
+      first = frame + 1
+    }
+    first.initialize(to: .int(number))
+    top = first + 1
+    self.place = place
+    return try code.run(
+      self,
+      frame: frame,
+      argumentCount: code.hasSelf ? 2 : 1,
+      captures: nil,
+      argumentsFit: true
+    )
+  }
+
+  /// Calls a script's method with one argument.
+  @inline(__always)
+  func callDirectly(
+    _ code: FunctionCode,
+    on receiver: Value,
+    _ argument: Code,
+    place: Int
+  ) throws -> Value {
+    let frame = top
+    let first = code.hasSelf ? frame + 1 : frame
+    if code.hasSelf { frame.initialize(to: receiver) }
+    top = first
+    do {
+      let value = try argument(self)
+      first.initialize(to: value)
+    } catch {
+      if code.hasSelf { frame.deinitialize(count: 1) }
+      top = frame
+      throw error
+    }
+    top = first + 1
+    self.place = place
+    return try code.run(
+      self,
+      frame: frame,
+      argumentCount: code.hasSelf ? 2 : 1,
+      captures: nil
+    )
   }
 
   /// Evaluates arguments in order and hands them over, with the call's place noted.

@@ -10,6 +10,11 @@ extension Compiler {
     if let code = implicitMember(name, at: node) { return code }
     if let variable = world.variables[name] { return load(variable, at: node) }
     if let functions = world.functions[name] { return functionValue(functions) }
+    if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil,
+      let code = genericType(name, at: node)
+    {
+      return code
+    }
     if name == "Self", let type = scope.enclosingTypes.first?.type {
       return dynamicType(type, at: node)
     }
@@ -68,6 +73,16 @@ extension Compiler {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
     let place = place(of: node)
     let found = PropertySite(name)
+    if let variable = scope.variable(named: "self"), case .slot(let slot) = variable.storage,
+      scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) }) ?? false
+    {
+      return { machine in
+        if let field = found.field(at: machine.base + slot, machine) { return field }
+        let base = try receiver(machine)
+        machine.place = place
+        return try machine.member(name, of: base)
+      }
+    }
     return { machine in
       let base = try receiver(machine)
       if let field = found.field(of: base, machine) { return field }
@@ -165,6 +180,14 @@ extension Compiler {
     isShared: Bool? = nil,
     hasValueAtOnce: Bool = true
   ) -> (Machine, Value) -> Void {
+    if patternNamesAreKnown, let known = scope.variables[name] {
+      switch known.storage {
+      case .slot(let slot): return { machine, value in machine.base[slot] = value }
+      case .cellInSlot(let slot):
+        return { machine, value in machine.base[slot] = .cell(Cell(value)) }
+      case .capture, .global: break
+      }
+    }
     let slot = scope.function.newSlot()
     let isShared = isShared ?? (!isLet && scope.function.sharedNames.contains(name))
     let variable = Variable(

@@ -22,15 +22,44 @@ extension Compiler {
     }
     if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
     let left = unwrappingImplicitly(node.leftOperand)
-    let right = unwrappingImplicitly(node.rightOperand)
+    let isLazy = world.operators[name]?.contains { callable in
+      callable.signature.parameters.count == 2 && callable.signature.parameters[1].isAutoclosure
+    }
+    let right =
+      isLazy ?? false ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand)
     let place = place(of: token)
     if let arithmetic = Arithmetic(rawValue: name) {
+      if isInt(node.rightOperand) {
+        let number = intCode(node.rightOperand)
+        return { machine in
+          let a = try left(machine)
+          let y = try number(machine)
+          if case .int(let x) = a {
+            let (value, overflow) = arithmetic.apply(x, y)
+            if !overflow { return .int(value) }
+          }
+          if let value = arithmetic.apply(a, .int(y)) { return value }
+          machine.place = place
+          return try machine.binary(name, a, .int(y))
+        }
+      }
       return { machine in
         let a = try left(machine)
         let b = try right(machine)
         if let value = arithmetic.apply(a, b) { return value }
         machine.place = place
         return try machine.binary(name, a, b)
+      }
+    }
+    if name == "%" || name == "/", isInt(node.rightOperand) {
+      let divisor = intCode(node.rightOperand)
+      let isRemainder = name == "%"
+      return { machine in
+        let a = try left(machine)
+        let y = try divisor(machine)
+        if case .int(let x) = a, y > 0 { return .int(isRemainder ? x % y : x / y) }
+        machine.place = place
+        return try machine.binary(name, a, .int(y))
       }
     }
     return { machine in
@@ -72,8 +101,19 @@ extension Compiler {
       return { machine in try left(machine) || right(machine) }
     }
     guard let compare = Comparison(rawValue: name) else { return nil }
+    if let test = intComparison(compare, node) { return test }
     let (left, right) = (self.expression(node.leftOperand), self.expression(node.rightOperand))
     let place = place(of: token)
+    if isInt(node.rightOperand) {
+      let number = intCode(node.rightOperand)
+      return { machine in
+        let a = try left(machine)
+        let y = try number(machine)
+        if case .int(let x) = a { return compare.holds(x, y) }
+        machine.place = place
+        return try machine.compare(compare, a, .int(y))
+      }
+    }
     return { machine in
       let a = try left(machine)
       let b = try right(machine)
@@ -86,7 +126,8 @@ extension Compiler {
   func prefix(_ node: PrefixOperatorExprSyntax) -> Code {
     let name = node.operator.text
     let place = place(of: node.operator)
-    if name == "!" {
+    if let code = changing("prefix " + name, node.expression, at: node.operator) { return code }
+    if name == "!", world.operators["prefix !"] == nil {
       let operand = test(node.expression)
       return { machine in .bool(!(try operand(machine))) }
     }
@@ -98,9 +139,28 @@ extension Compiler {
     }
   }
 
+  /// An operator that changes its operand: declared with an `inout` parameter.
+  private func changing(_ name: String, _ operand: ExprSyntax, at node: TokenSyntax) -> Code? {
+    guard
+      let callables = world.operators[name]?.filter({ $0.signature.parameters.first?.isInout ?? false }),
+      !callables.isEmpty
+    else { return nil }
+    let variable = self.place(operand)
+    let number = self.place(of: node)
+    return { machine in
+      try variable.calling(machine) { cell in
+        machine.place = number
+        let argument = LabelledValue(label: nil, value: .cell(cell))
+        return try machine.call(
+          callables, receiver: .void, arguments: [argument], ignoringLabels: true)
+      }
+    }
+  }
+
   func postfix(_ node: PostfixOperatorExprSyntax) -> Code {
     let name = node.operator.text
     let place = place(of: node.operator)
+    if let code = changing("postfix " + name, node.expression, at: node.operator) { return code }
     let operand = expression(node.expression)
     return { machine in
       let value = try operand(machine)
@@ -118,10 +178,12 @@ extension Compiler {
       node.rightOperand,
       as: writtenType(of: node.leftOperand)
     )
-    return { machine in
+    let general: Code = { machine in
       try place.assign(machine, try value(machine))
       return .void
     }
+    return plainElementAssignment(node, otherwise: general)
+      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general) ?? general
   }
 
   private func compoundAssignment(
@@ -158,7 +220,10 @@ extension Compiler {
     if let arithmetic, let variable = plainVariable(node.leftOperand) {
       return compound(arithmetic, variable, operand, otherwise: general)
     }
-    return { machine in try general(machine, try operand(machine)) }
+    let whole: Code = { machine in try general(machine, try operand(machine)) }
+    guard arithmetic != nil else { return whole }
+    return plainElementAssignment(node, otherwise: whole)
+      ?? plainEntryAssignment(node, otherwise: whole) ?? fieldAssignment(node, otherwise: whole) ?? whole
   }
 
   /// The variable that an expression names, if nothing stands between the name and the value.

@@ -1,5 +1,23 @@
 import SwiftSyntax
 
+/// What one pattern has found out about the enum it met last.
+private final class CaseSite {
+  private let name: String
+  private var type: TypeObject?
+  private var found: EnumCase?
+
+  init(_ name: String) { self.name = name }
+
+  @inline(__always)
+  func enumCase(in type: TypeObject) -> EnumCase? {
+    if type !== self.type {
+      self.type = type
+      found = type.cases[name]
+    }
+    return found
+  }
+}
+
 extension Compiler {
   /// Tests a value and binds names; the names are declared in the current scope.
   typealias Match = (Machine, Value) throws -> Bool
@@ -60,7 +78,7 @@ extension Compiler {
   }
 
   /// `let` or `var` before a whole pattern: names in it are bound.
-  private func bindingPattern(_ pattern: PatternSyntax, isLet: Bool) -> Match {
+  func bindingPattern(_ pattern: PatternSyntax, isLet: Bool) -> Match {
     if let node = pattern.as(ExpressionPatternSyntax.self) {
       return matching(node.expression, bindsLet: isLet)
     }
@@ -75,7 +93,7 @@ extension Compiler {
     case .patternExpr(let node): return self.pattern(node.pattern)
     case .discardAssignmentExpr: return { _, _ in true }
     case .declReferenceExpr(let node):
-      if let bindsLet {
+      if let bindsLet, node.baseName.name != "_" {
         let store = declareLocal(node.baseName.name, isLet: bindsLet)
         return { machine, value in
           store(machine, value)
@@ -106,7 +124,7 @@ extension Compiler {
       let constant = equality(expression)
       guard let base = node.base?.as(DeclReferenceExprSyntax.self),
         lookUpType(base.baseName.name) != nil
-      else { return constant }
+      else { return typeObject(node.base ?? ExprSyntax(node))?.kind == .enumeration ? casePattern(node, nil) : constant }
       return casePattern(node, nil)
     case .asExpr(let node):
       let type = resolve(node.type)
@@ -128,7 +146,22 @@ extension Compiler {
   private func casePattern(_ access: MemberAccessExprSyntax, _ arguments: [Match]?) -> Match {
     let name = access.declName.baseName.name
     let span = file.span(of: access)
+    let named = access.base.flatMap { typeObject($0) }
+    let site = CaseSite(name)
     return { machine, value in
+      if case .enumeration(let box) = value, named == nil || named === box.type,
+        let wanted = site.enumCase(in: box.type)
+      {
+        guard box.enumCase === wanted else { return false }
+        guard let arguments else { return true }
+        if arguments.count == 1, box.payload.count == 1 {
+          return try arguments[0](machine, box.payload[0])
+        }
+      }
+      if let named, named.kind == .enumeration {
+        let own = machine.library.type(of: machine.unwrapped(value))
+        guard own === named || own.isSubtype(of: named) else { return false }
+      }
       guard let (type, found, payload) = machine.enumCase(of: value, wanted: name) else {
         return try machine.matchesConstant(name, value, at: span)
       }
@@ -158,12 +191,28 @@ extension Compiler {
     }
   }
 
+  /// The type that an expression before a dot names.
+  private func typeObject(_ expression: ExprSyntax) -> TypeObject? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
+      return lookUpType(name).flatMap { library.typeObject(of: $0) }
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      let outer = access.base.flatMap({ typeObject($0) })
+    else { return nil }
+    return outer.nestedTypes[access.declName.baseName.name]
+  }
+
   /// Any other expression: the value must equal it or lie in its range.
   private func equality(_ expression: ExprSyntax) -> Match {
     let code = self.expression(expression)
     let span = file.span(of: expression)
     return { machine, value in
       let wanted = try code(machine)
+      if machine.world.operators["~="] != nil,
+        case .bool(let matches)? = try machine.declaredOperator("~=", wanted, value)
+      {
+        return matches
+      }
       if let contains = wanted.rangeContains(value) { return contains }
       return try machine.equal(value, wanted, at: span)
     }

@@ -53,7 +53,7 @@ extension Compiler {
       return implicitReceiver(of: name, at: Syntax(node)) == nil ? nil : place(expression)
     case .memberAccessExpr(let node):
       guard let base = node.base, let name = base.as(DeclReferenceExprSyntax.self)?.baseName.name
-      else { return node.base.flatMap(placeIfMutable).map { _ in place(expression) } }
+      else { return node.base.map(isPath) ?? false ? place(expression) : nil }
       if name == "self" || placeIfMutable(base) != nil { return place(expression) }
       // A `let` that holds an object still lets the object's properties change.
       return scope.variable(named: name) != nil || world.variables[name] != nil
@@ -64,6 +64,22 @@ extension Compiler {
       return placeIfMutable(node.expression).map { unwrapping($0, at: node.expression) }
     case .optionalChainingExpr(let node): return placeIfMutable(node.expression).map(optional)
     default: return nil
+    }
+  }
+
+  /// Whether an expression only walks from a variable through members and elements, so that an object may be on the way.
+  private func isPath(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.name
+      return scope.variable(named: name) != nil || world.variables[name] != nil
+        || implicitReceiver(of: name, at: Syntax(node)) != nil || lookUpType(name) != nil
+    case .memberAccessExpr(let node): return node.base.map(isPath) ?? false
+    case .subscriptCallExpr(let node): return isPath(node.calledExpression)
+    case .optionalChainingExpr(let node): return isPath(node.expression)
+    case .forceUnwrapExpr(let node): return isPath(node.expression)
+    case .superExpr: return true
+    default: return false
     }
   }
 
@@ -87,7 +103,7 @@ extension Compiler {
         of: receiver,
         place: place,
         at: Syntax(node),
-        isObserved: !scope.function.isInitializer
+        isObserved: !scope.function.isInitializer && scope.function.observedProperty != name
       )
     }
     if let variable = world.variables[name] { return place(of: variable, at: Syntax(node)) }
@@ -211,12 +227,18 @@ extension Compiler {
         member(name, of: $0, place: $1, at: Syntax(node.declName))
       }
     }
+    if containsChain(base) {
+      return inChain(expression(base), placeIfMutable(base)) {
+        member(name, of: $0, place: $1, at: Syntax(node.declName))
+      }
+    }
     if base.is(SuperExprSyntax.self), let variable = scope.variable(named: "self") {
       return member(
         name,
         of: load(variable, at: Syntax(base)),
         place: nil,
-        at: Syntax(node.declName)
+        at: Syntax(node.declName),
+        ancestor: scope.enclosingTypes.first?.type.superclass
       )
     }
     let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
@@ -225,7 +247,8 @@ extension Compiler {
       of: expression(base),
       place: placeIfMutable(base),
       at: Syntax(node.declName),
-      isObserved: !(isSelf && scope.function.isInitializer)
+      isObserved: !isSelf
+        || !scope.function.isInitializer && scope.function.observedProperty != name
     )
   }
 
@@ -267,7 +290,8 @@ extension Compiler {
     of base: @escaping Code,
     place basePlace: Place?,
     at node: Syntax,
-    isObserved: Bool = true
+    isObserved: Bool = true,
+    ancestor: TypeObject? = nil
   ) -> Place {
     let number = self.place(of: node)
     func set(_ machine: Machine, isAssignment: Bool, _ change: Machine.Change) throws {
@@ -276,7 +300,8 @@ extension Compiler {
       let write = Machine.Write(
         place: basePlace,
         isAssignment: isAssignment,
-        isObserved: isObserved
+        isObserved: isObserved,
+        ancestor: ancestor
       )
       try machine.setMember(name, of: &object, write, change)
     }
@@ -293,6 +318,11 @@ extension Compiler {
       let optional = expression(chain.expression)
       let basePlace = placeIfMutable(chain.expression)
       return inChain(optional, basePlace) { element(node, of: $0, place: $1) }
+    }
+    if containsChain(node.calledExpression) {
+      return inChain(expression(node.calledExpression), placeIfMutable(node.calledExpression)) {
+        element(node, of: $0, place: $1)
+      }
     }
     return element(
       node,

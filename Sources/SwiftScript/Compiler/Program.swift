@@ -29,6 +29,7 @@ public final class Program {
     let machine = interpreter.machine
     code.body = body
     let value = try code.run(machine, arguments: [], captures: nil)
+    interpreter.runTasks()
     return echo == nil ? nil : value
   }
 }
@@ -41,8 +42,20 @@ extension Interpreter {
   public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
     world.generation += 1
     let tree = try file.tree()
-    if let mistakes = ScriptErrors(parsing: tree, in: file) { throw mistakes }
+    if let mistakes = ScriptErrors(parsing: tree, others(in: tree, file), in: file) {
+      throw mistakes
+    }
     return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
+  }
+
+  /// What else is wrong with a text that can't be parsed as a whole.
+  private func others(in tree: SourceFileSyntax, _ file: SourceFile) -> [Diagnostic] {
+    do {
+      _ = try Compilation(self, file).program(folding(tree, in: file), echoesValue: false)
+      return []
+    } catch {
+      return (error as? ScriptErrors)?.diagnostics ?? []
+    }
   }
 
   /// Groups operators by precedence, after adding the script's own to the table.
@@ -122,7 +135,7 @@ private struct Compilation {
 extension Compiler {
   /// Makes the file's variables known to functions, which may stand before them.
   func declareGlobals(in items: CodeBlockItemListSyntax) {
-    for item in items {
+    for item in active(items) {
       guard case .decl(let declaration) = item.item,
         let node = declaration.as(VariableDeclSyntax.self)
       else { continue }
@@ -140,6 +153,7 @@ extension Compiler {
           type: annotation(of: binding, node.bindings.last?.typeAnnotation?.type)
         )
         variable.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+        variable.inferredType = binding.initializer.flatMap { constructedType($0.value) }
         variable.accessors = Variable.Accessors(
           (binding.accessorBlock.map { accessors(of: $0) } ?? [])
             .compactMap { Variable.Accessors.named($0.kind) }
@@ -151,16 +165,20 @@ extension Compiler {
 }
 
 extension ScriptErrors {
-  /// What the parser found, if it found any.
-  init?(parsing tree: SourceFileSyntax, in file: SourceFile) {
+  /// What the parser found, if it found any, and beside it what the compiler found on other lines.
+  init?(
+    parsing tree: SourceFileSyntax,
+    _ others: @autoclosure () -> [Diagnostic] = [],
+    in file: SourceFile
+  ) {
     guard tree.hasError else { return nil }
     let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
     guard !mistakes.isEmpty else { return nil }
-    self.init(mistakes, in: file)
+    self.init(mistakes, others(), in: file)
   }
 
-  /// What the parser found.
-  init(_ mistakes: [SwiftDiagnostics.Diagnostic], in file: SourceFile) {
+  /// What the parser found, and beside it what the compiler found on other lines.
+  init(_ mistakes: [SwiftDiagnostics.Diagnostic], _ others: [Diagnostic], in file: SourceFile) {
     let found = mistakes.map { mistake in
       let start = mistake.position.utf8Offset
       let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -171,7 +189,17 @@ extension ScriptErrors {
         hint: hint
       )
     }
-    self.init(found)
+    let lines = Set(found.compactMap { $0.span?.line })
+    let independent = others.filter { other in
+      guard let span = other.span, !lines.contains(span.line), !span.text.isEmpty else {
+        return false
+      }
+      // What the parser could not read may have declared the name.
+      return !["let", "var", "func", "class", "struct", "enum", "protocol", "case"].contains {
+        file.text.contains("\($0) \(span.text)")
+      }
+    }
+    self.init(found + independent)
   }
 }
 

@@ -18,6 +18,10 @@ extension Compiler {
         type.requirements.insert(name)
         continue
       }
+      if let wrapper = wrapper(of: node) {
+        declareWrapped(name, binding, wrapper, of: type)
+        continue
+      }
       let isComputed = found.contains { $0.kind == "get" }
       if isComputed {
         declareComputed(name, found, binding, isStatic: isStatic, of: type)
@@ -98,9 +102,11 @@ extension Compiler {
     at node: some SyntaxProtocol,
     parameter: (name: String, type: TypeRef)?,
     result: TypeRef?,
-    selfIsCell: Bool
+    selfIsCell: Bool,
+    observes: String? = nil
   ) -> Callable {
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
+    code.observedProperty = observes
     code.hasSelf = true
     code.selfIsCell = selfIsCell
     code.result = result.flatMap { $0.isAny ? nil : $0 }
@@ -165,6 +171,9 @@ extension Compiler {
     )
     property.type = annotation(of: binding, sharedType)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
+    if let written = binding.typeAnnotation?.type.trimmedDescription, type.genericNames.contains(written) {
+      property.genericName = written
+    }
     if let initializer = binding.initializer {
       if property.isLazy {
         property.lazyInitial = valueCode(initializer.value, property.type, hasSelf: true)
@@ -179,17 +188,18 @@ extension Compiler {
         at: binding,
         parameter: (accessor.parameter, .any),
         result: nil,
-        selfIsCell: type.kind != .class
+        selfIsCell: type.kind != .class,
+        observes: name
       )
-      if accessor.kind == "didSet" { property.didSet = observer }
-      if accessor.kind == "willSet" { property.willSet = observer }
+      if accessor.kind == "didSet" { property.didSet = [observer] }
+      if accessor.kind == "willSet" { property.willSet = [observer] }
     }
     type.members[name] = [.stored(type.storedProperties.count)]
     type.storedProperties.append(property)
   }
 
   /// A property's initial value: evaluated for each new instance in a frame of its own.
-  private func initialValue(_ expression: ExprSyntax, _ type: TypeRef?) -> Code {
+  func initialValue(_ expression: ExprSyntax, _ type: TypeRef?) -> Code {
     let code = valueCode(expression, type, hasSelf: false)
     return { machine in try code.run(machine, arguments: [], captures: nil) }
   }

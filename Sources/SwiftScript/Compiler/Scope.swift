@@ -24,6 +24,8 @@ final class Variable {
   let isLet: Bool
   let ownership: Ownership
   var type: TypeRef?
+  /// The type that the initial value plainly is of, where none is written.
+  var inferredType: TypeRef?
   /// Whether the declaration gives the value, so that no use can come before it.
   var hasValueAtOnce = true
   /// What runs when the variable is read or written; the accessors are hidden variables beside it.
@@ -74,10 +76,14 @@ final class FunctionScope {
   private(set) var captured: [(variable: Variable, source: Variable)] = []
   /// Names of generic parameters.
   var generics: Set<String> = []
+  /// The arguments that show what generic parameters stand for.
+  var witnesses: [String: GenericWitness] = [:]
   /// Whether the function is a closure or stands in a function, so that it can capture variables.
   let isClosure: Bool
   /// Whether assignments to properties of `self` are not observed.
   var isInitializer = false
+  /// The property whose observer this is; what it assigns to it is not observed.
+  var observedProperty: String?
 
   init(
     outer: Scope?,
@@ -106,6 +112,7 @@ final class FunctionScope {
       type: source.type
     )
     variable.accessors = source.accessors
+    variable.inferredType = source.inferredType
     variable.isImplicitlyUnwrapped = source.isImplicitlyUnwrapped
     captured.append((variable, source))
     return variable

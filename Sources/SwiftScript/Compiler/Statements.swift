@@ -9,7 +9,7 @@ extension Compiler {
   func blockInCurrentScope(_ items: CodeBlockItemListSyntax) -> Exec {
     let firstSlot = scope.function.slotCount
     declareTypes(in: items)
-    let steps = items.map { Step(run: statement($0)) }
+    let steps = hoistFunctions(in: items).map { Step(run: statement($0)) }
     let slots = firstSlot..<scope.function.slotCount
     return releasing(slots, after: sequence(steps, of: items))
   }
@@ -19,27 +19,53 @@ extension Compiler {
     case 0: return { _ in .next }
     case 1: return steps[0].run
     case 2:
-      let (first, second) = (steps[0], steps[1])
+      let (first, second) = (steps[0].run, steps[1].run)
       return { machine in
-        let flow = try first.run(machine)
-        return flow == .next ? try second.run(machine) : flow
+        let flow = try first(machine)
+        return flow == .next ? try second(machine) : flow
+      }
+    case 3:
+      let (first, second, third) = (steps[0].run, steps[1].run, steps[2].run)
+      return { machine in
+        let flow = try first(machine)
+        if flow != .next { return flow }
+        let next = try second(machine)
+        return next == .next ? try third(machine) : next
+      }
+    case 4:
+      let (first, second) = (steps[0].run, steps[1].run)
+      let (third, fourth) = (steps[2].run, steps[3].run)
+      return { machine in
+        var flow = try first(machine)
+        if flow != .next { return flow }
+        flow = try second(machine)
+        if flow != .next { return flow }
+        flow = try third(machine)
+        return flow == .next ? try fourth(machine) : flow
       }
     default:
+      // Closures that others hold as constants are called without counting references, those in an array are not.
+      let half = steps.count / 2
+      let (first, second) = (sequence(Array(steps[..<half])), sequence(Array(steps[half...])))
       return { machine in
-        for step in steps {
-          let flow = try step.run(machine)
-          if flow != .next { return flow }
-        }
-        return .next
+        let flow = try first(machine)
+        return flow == .next ? try second(machine) : flow
       }
     }
   }
 
-  /// Drops what a block's variables hold, so that objects go when the block ends.
+  /// Drops what a block's variables hold, the last first, so that objects go when the block ends.
   private func releasing(_ slots: Range<Int>, after body: @escaping Exec) -> Exec {
     guard !slots.isEmpty else { return body }
+    if slots.count == 1 {
+      let slot = slots.lowerBound
+      return { machine in
+        defer { machine.base[slot] = .void }
+        return try body(machine)
+      }
+    }
     return { machine in
-      defer { for slot in slots { machine.base[slot] = .void } }
+      defer { for slot in slots.reversed() { machine.base[slot] = .void } }
       return try body(machine)
     }
   }
@@ -75,8 +101,21 @@ extension Compiler {
   func statement(_ item: CodeBlockItemSyntax) -> Exec {
     switch item.item {
     case .decl(let declaration): return self.declaration(declaration)
-    case .stmt(let statement): return step(at: statement, self.statement(statement))
-    case .expr(let expression): return step(at: expression, discarding(expression))
+    case .stmt(let statement):
+      if let node = statement.as(ReturnStmtSyntax.self), let expression = node.expression,
+        isInt(expression)
+      {
+        return returningNumber(expression, place: place(of: node))
+      }
+      if let node = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        node.elseBody == nil
+      {
+        return plainIf(node)
+      }
+      return step(at: statement, self.statement(statement))
+    case .expr(let expression):
+      if let node = expression.as(IfExprSyntax.self), node.elseBody == nil { return plainIf(node) }
+      return step(at: expression, discarding(expression))
     }
   }
 
@@ -95,6 +134,9 @@ extension Compiler {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return ifStatement(node)
     case .switchExpr(let node): return switchStatement(node, label: nil)
+    case .infixOperatorExpr(let node):
+      if let quick = intAssignment(node) { return quick }
+      fallthrough
     default:
       let code = self.expression(expression)
       return { machine in
@@ -136,10 +178,42 @@ extension Compiler {
 
   private func returnStatement(_ node: ReturnStmtSyntax) -> Exec {
     guard let expression = node.expression else { return { _ in .returned } }
+    if isInt(expression) {
+      let number = intCode(expression)
+      return { machine in
+        machine.result = .int(try number(machine))
+        return .returned
+      }
+    }
     let code = self.expression(expression)
     return { machine in
       machine.result = try code(machine)
       return .returned
+    }
+  }
+
+  /// `return` of an `Int`, as a step.
+  private func returningNumber(_ expression: ExprSyntax, place: Int) -> Exec {
+    let number = intCode(expression)
+    return { machine in
+      machine.place = place
+      try machine.tick()
+      machine.result = .int(try number(machine))
+      return .returned
+    }
+  }
+
+  /// `if` without `else`, as a step.
+  private func plainIf(_ node: IfExprSyntax) -> Exec {
+    let place = place(of: node)
+    return inNewScope {
+      let test = conditions(node.conditions)
+      let body = block(node.body.statements)
+      return { machine in
+        machine.place = place
+        try machine.tick()
+        return try test(machine) ? try body(machine) : .next
+      }
     }
   }
 

@@ -6,11 +6,12 @@ extension Compiler {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = node.baseName.name
-      if let variable = scope.variable(named: name) { return variable.type }
+      if let variable = scope.variable(named: name) { return variable.type ?? variable.inferredType }
+      if name == "self" { return nil }
       if let type = scope.enclosingTypes.first?.type, let own = writtenType(of: name, in: type) {
         return own
       }
-      return world.variables[name]?.type
+      return world.variables[name]?.type ?? world.variables[name]?.inferredType
     case .memberAccessExpr(let node):
       guard let base = node.base else { return nil }
       let name = node.declName.baseName.name
@@ -29,6 +30,17 @@ extension Compiler {
     case .optionalChainingExpr(let node): return writtenType(of: node.expression)?.wrapped
     default: return nil
     }
+  }
+
+  /// The type of a call of a type's name, whose initialiser can't fail.
+  func constructedType(_ expression: ExprSyntax) -> TypeRef? {
+    if isInt(expression) { return .named(library.int, []) }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      scope.variable(named: name) == nil, case .named(let type, _)? = lookUpType(name),
+      !type.isHost, type.kind == .structure || type.kind == .class
+    else { return nil }
+    return .named(type, [])
   }
 
   private func writtenType(of property: String, in type: TypeObject) -> TypeRef? {

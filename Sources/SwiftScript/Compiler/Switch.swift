@@ -16,6 +16,28 @@ extension Compiler {
         guard case .switchCase(let node) = element else { return nil }
         return inNewScope { switchCase(node, asValue: asValue) }
       }
+      let unmatched: (Machine, Value) throws -> Flow = { machine, value in
+        throw ScriptTrap(
+          Diagnostic(
+            "no case of this `switch` matches `\(value.asPattern)`",
+            at: span,
+            hint: "add the case, or a `default:`"
+          )
+        )
+      }
+      if !node.cases.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "fallthrough" }) {
+        let chain = cases.reversed().reduce(unmatched) { rest, branch in
+          let body = branch.body
+          guard let match = branch.match else { return { machine, _ in try body(machine) } }
+          return { machine, value in
+            try match(machine, value) ? try body(machine) : try rest(machine, value)
+          }
+        }
+        return { machine in
+          let flow = try chain(machine, try subject(machine))
+          return flow == .breakOut(id) ? .next : flow
+        }
+      }
       return { machine in
         let value = try subject(machine)
         var fallsThrough = false
@@ -44,11 +66,14 @@ extension Compiler {
     guard case .case(let label) = node.label else {
       return Case(match: nil, body: branch(node.statements, asValue: asValue))
     }
+    defer { patternNamesAreKnown = false }
     let matches = label.caseItems.map { item -> Match in
       let match = pattern(item.pattern)
+      defer { patternNamesAreKnown = true }
       guard let condition = item.whereClause.map({ test($0.condition) }) else { return match }
       return { machine, value in try match(machine, value) && condition(machine) }
     }
+    patternNamesAreKnown = false
     let body = branch(node.statements, asValue: asValue)
     if matches.count == 1 { return Case(match: matches[0], body: body) }
     return Case(

@@ -4,7 +4,7 @@ extension Compiler {
   /// Declares the types, extensions and, at top level, functions and operators of a block before its statements are
   /// compiled, so that the order of declarations doesn't matter.
   func declareTypes(in items: CodeBlockItemListSyntax) {
-    let declarations = items.compactMap { item -> DeclSyntax? in
+    let declarations = active(items).compactMap { item -> DeclSyntax? in
       if case .decl(let declaration) = item.item { return declaration }
       return nil
     }
@@ -13,6 +13,7 @@ extension Compiler {
     for declaration in declarations { declareInheritance(of: declaration) }
     for declaration in declarations { declareMembers(of: declaration) }
     layOutClasses()
+    checkConformances()
     if !isTopLevel { finishPendingBodies() }
   }
 
@@ -30,6 +31,10 @@ extension Compiler {
     guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
     let type = TypeObject(name: name, kind: kind)
     if kind == .class { newClasses.append(type) }
+    type.isPropertyWrapper =
+      declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+        $0.trimmedDescription == "@propertyWrapper"
+      } ?? false
     if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
       for parameter in generics.genericParameterClause?.parameters ?? [] {
         type.genericNames.insert(parameter.name.text)
@@ -96,7 +101,9 @@ extension Compiler {
     else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       guard case .named(let parent, _) = resolve(inherited.type) else { continue }
-      if parent === library.int { type.rawValuesAreNumbers = true }
+      if type.kind == .enumeration, [library.int, library.double, library.string].contains(where: { $0 === parent }) {
+        type.rawType = parent
+      }
       guard !parent.isSubtype(of: type) else {
         report("`\(type.name)` can't inherit from itself", at: inherited.type)
         continue
@@ -104,6 +111,9 @@ extension Compiler {
       if parent.kind == .class, type.kind == .class {
         type.superclass = parent
       } else if parent.kind == .protocol {
+        if type.kind != .protocol, !parent.isHost {
+          claimedConformances.append((type, parent, Syntax(inherited.type)))
+        }
         type.protocols.append(parent)
       }
     }
@@ -233,7 +243,7 @@ extension Compiler {
     let name = node.name.name
     // A protocol's requirement has no body; whoever conforms has one.
     if type.kind == .protocol, node.body == nil {
-      type.requirements.insert(name)
+      if !modifiers.contains("optional") { type.requirements.insert(name) }
       return
     }
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }

@@ -54,6 +54,7 @@ extension Library {
         return .array(Array(elements[bounds]))
       }
       declareArrayMutation(type)
+      declareArrayAlgorithms(type)
     }
   }
 
@@ -147,7 +148,7 @@ extension Library {
       let order = try call.function(0)
       return try change(&value) { elements in
         try elements.sort {
-          if case .bool(true) = try order.call([$0, $1]) { true } else { false }
+          if case .bool(true) = try order.call($0, $1) { true } else { false }
         }
         return .void
       }

@@ -62,6 +62,17 @@ extension Library {
       }
       return .dictionary(result)
     }
+    type.initializer("(_ pairs: Any, uniquingKeysWith combine: (Any, Any) -> Any)") { call in
+      let result = DictionaryBox()
+      try merge(result, call)
+      return .dictionary(result)
+    }
+    type.initializer("(minimumCapacity: Int)") { _ in .dictionary(DictionaryBox()) }
+    type.mutating("reserveCapacity(_ count: Int)") { _, _ in .void }
+    type.mutating("removeAll(keepingCapacity: Bool)") { _, value in
+      value = .dictionary(DictionaryBox())
+      return .void
+    }
     type.initializer("(grouping elements: Any, by key: (Any) -> Any)") { call in
       let result = DictionaryBox()
       for element in call[0].elements ?? [] {
@@ -102,6 +113,40 @@ extension Library {
     }
     type.method("isSuperset(of other: Any) -> Bool") { call in
       .bool((call[0].elements ?? []).allSatisfy { call.receiver.box?[$0] != nil })
+    }
+    type.method("isStrictSubset(of other: Any) -> Bool") { call in
+      let own = call.receiver.box?.keys ?? []
+      let other = DictionaryBox(set: call[0].elements ?? [])
+      return .bool(own.count < other.count && own.allSatisfy { other[$0] != nil })
+    }
+    type.method("isStrictSuperset(of other: Any) -> Bool") { call in
+      let other = DictionaryBox(set: call[0].elements ?? [])
+      let own = call.receiver.box
+      return .bool((own?.count ?? 0) > other.count && other.keys.allSatisfy { own?[$0] != nil })
+    }
+    type.method("filter(_ isIncluded: (Any) -> Bool) -> Any") { call in
+      let test = try call.function(0)
+      return .dictionary(
+        DictionaryBox(
+          set: try (call.receiver.box?.keys ?? []).filter {
+            if case .bool(true) = try test.call($0) { true } else { false }
+          }
+        )
+      )
+    }
+    type.mutating("update(with element: Element) -> Any?") { call, value in
+      guard let box = value.takeBox() else { return .none }
+      defer { value = .dictionary(box) }
+      let known = box[call[0]] != nil
+      box[call[0]] = .void
+      return known ? .some(call[0]) : .none
+    }
+    type.mutating("popFirst() -> Any?") { _, value in
+      guard let box = value.takeBox() else { return .none }
+      defer { value = .dictionary(box) }
+      guard let first = box.anyKey else { return .none }
+      box[first] = nil
+      return .some(first)
     }
     type.method("isDisjoint(with other: Any) -> Bool") { call in
       .bool(!(call[0].elements ?? []).contains { call.receiver.box?[$0] != nil })

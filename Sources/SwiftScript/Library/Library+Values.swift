@@ -72,6 +72,13 @@ struct DoubleRange {
   let isClosed: Bool
 }
 
+/// `a..<b` or `a...b` of texts.
+struct StringRange {
+  let start: String
+  let end: String
+  let isClosed: Bool
+}
+
 extension Value {
   /// The value of `.name` where the host expects `type`; any other value as it is.
   public func resolved(as type: TypeObject) throws -> Value {
@@ -101,6 +108,8 @@ extension Value {
       return number >= Double(range.range.lowerBound)
         && (range.isClosed
           ? number <= Double(range.range.upperBound - 1) : number < Double(range.range.upperBound))
+    case (let range as StringRange, .string(let text)):
+      return text >= range.start && (range.isClosed ? text <= range.end : text < range.end)
     case (let range as DoubleRange, .double(let number)):
       return number >= range.start && (range.isClosed ? number <= range.end : number < range.end)
     case (let range as DoubleRange, .int(let number)):

@@ -8,7 +8,7 @@ public final class Library {
   private(set) var operators: [String: [Callable]] = [:]
   private(set) var constants: [String: () -> Value] = [:]
   /// Modules that a script may import.
-  public private(set) var modules: Set<String> = ["Swift"]
+  public private(set) var modules: Set<String> = ["Swift", "Foundation"]
 
   /// The host's own object, for its declarations to find again.
   public weak var context: AnyObject?
@@ -122,6 +122,21 @@ public final class Library {
     case .implicitMember, .uninitialized: unresolved
     case .cell(let cell): type(of: cell.value)
     case .weak(let reference): type(of: reference.value)
+    }
+  }
+
+  /// Whether a value's type is just this one, without asking for the type.
+  @inline(__always)
+  func isPlainly(_ value: Value, _ type: TypeObject) -> Bool {
+    switch value {
+    case .int: type === int
+    case .string: type === string
+    case .bool: type === bool
+    case .double: type === double
+    case .structure(let box): box.type === type
+    case .object(let instance): instance.type === type
+    case .enumeration(let box): box.type === type
+    default: self.type(of: value) === type
     }
   }
 

@@ -12,7 +12,9 @@ extension Library {
     }
     type.property("count: Int") { .int($0.elementCount ?? 0) }
     type.property("isEmpty: Bool") { .bool(($0.elementCount ?? 0) == 0) }
-    type.property("first: Any?") { .wrapping($0.elements?.first) }
+    type.computed("first") { call in
+      .wrapping(try call.machine.stream(of: call.receiver, at: call.site)())
+    }
     type.property("last: Any?") { .wrapping($0.elements?.last) }
     type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
@@ -30,10 +32,6 @@ extension Library {
         }
       )
     }
-    type.method("flatMap(_ transform: (Any) -> Any) -> [Any]") { call in
-      let transform = try call.function(0)
-      return .array(try elements(call).flatMap { try transform.call($0).elements ?? [] })
-    }
     type.method("filter(_ isIncluded: (Any) -> Bool) -> [Any]") { call in
       .array(try elements(call).filter { try test(call, $0) })
     }
@@ -44,9 +42,11 @@ extension Library {
     }
     type.method("reduce(_ initial: Any, _ next: (Any, Any) -> Any) -> Any") { call in
       let next = try call.function(1)
-      return try elements(call).reduce(call[0]) { try next.call([$0, $1]) }
+      return try elements(call).reduce(call[0]) { try next.call($0, $1) }
     }
     declareSearches(type)
+    declareSequenceAlgorithms(type)
+    type.computed("lazy") { [unowned self] call in lazySequence(of: call.receiver, call.machine) }
     type.method("contains(where predicate: (Any) -> Bool) -> Bool") { call in
       .bool(try elements(call).contains { try test(call, $0) })
     }
@@ -54,7 +54,11 @@ extension Library {
       .bool(try elements(call).allSatisfy { try test(call, $0) })
     }
     type.method("first(where predicate: (Any) -> Bool) -> Any?") { call in
-      .wrapping(try elements(call).first { try test(call, $0) })
+      let next = try call.machine.stream(of: call.receiver, at: call.site)
+      while let element = try next() {
+        if try test(call, element) { return .some(element) }
+      }
+      return .none
     }
     type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { call in
       .wrapping(try elements(call).firstIndex { try test(call, $0) }.map(Value.int))
@@ -66,7 +70,6 @@ extension Library {
         }
       )
     }
-    type.method("reversed() -> [Any]") { .array(try elements($0).reversed()) }
     type.method("sorted() -> [Any]") { call in
       .array(try elements(call).sorted { try call.machine.compare(.less, $0, $1) })
     }
@@ -74,7 +77,7 @@ extension Library {
       let order = try call.function(0)
       return .array(
         try elements(call).sorted {
-          if case .bool(true) = try order.call([$0, $1]) { true } else { false }
+          if case .bool(true) = try order.call($0, $1) { true } else { false }
         }
       )
     }
@@ -88,12 +91,13 @@ extension Library {
       guard case .int(let count) = call[0], count >= 0 else {
         throw call.trap("a prefix can't have a negative length")
       }
-      if let range = call.receiver.intRange, range.length.map({ $0 > count }) ?? true,
-        count <= Value.longest
-      {
-        return .array(range.prefix(count).map(Value.int))
+      let next = try call.machine.stream(of: call.receiver, at: call.site)
+      var found: [Value] = []
+      while found.count < count, let element = try next() {
+        guard found.count < Value.longest else { throw call.trap("this sequence is too long") }
+        found.append(element)
       }
-      return .array(Array(try elements(call).prefix(count)))
+      return .array(found)
     }
     type.method("suffix(_ count: Int) -> [Any]") { call in
       guard case .int(let count) = call[0], count >= 0 else {
@@ -127,11 +131,17 @@ extension Library {
     type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
       let update = try call.function(1)
       let cell = Cell(call[0])
-      for element in try elements(call) { _ = try update.call([.cell(cell), element]) }
+      for element in try elements(call) { _ = try update.call(.cell(cell), element) }
       return cell.value
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { call in
-      .array(Array(try elements(call).prefix { try test(call, $0) }))
+      let next = try call.machine.stream(of: call.receiver, at: call.site)
+      var found: [Value] = []
+      while let element = try next(), try test(call, element) {
+        guard found.count < Value.longest else { throw call.trap("this sequence is too long") }
+        found.append(element)
+      }
+      return .array(found)
     }
     type.method("drop(while predicate: (Any) -> Bool) -> [Any]") { call in
       .array(Array(try elements(call).drop { try test(call, $0) }))
@@ -157,10 +167,14 @@ extension Library {
   /// Functions of sequences that stand by themselves.
   func declareSequenceFunctions() {
     function("zip(_ first: Any, _ second: Any) -> [Any]") { call in
-      guard let first = call[0].elements, let second = call[1].elements else {
-        throw call.trap("`zip` takes two sequences")
+      let first = try call.machine.stream(of: call[0], at: call.site)
+      let second = try call.machine.stream(of: call[1], at: call.site)
+      var pairs: [Value] = []
+      while let a = try first(), let b = try second() {
+        guard pairs.count < Value.longest else { throw call.trap("these sequences are too long") }
+        pairs.append(.plainTuple([a, b]))
       }
-      return .array(zip(first, second).map { .plainTuple([$0, $1]) })
+      return .array(pairs)
     }
     function("swap(_ a: inout Any, _ b: inout Any)") { call in
       guard case .cell(let a) = call[0], case .cell(let b) = call[1] else {

@@ -3,10 +3,29 @@ import Foundation
 extension Library {
   /// What every script sees without an import.
   func declareStandardLibrary() {
-    alias("ErrorType", of: type("Error", kind: .protocol))
+    alias("ErrorType", of: type("Error", kind: .protocol) { declareErrors($0) })
+    type("LocalizedError", kind: .protocol, conformingTo: ["Error"])
     type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
-    type("Collection", kind: .protocol, conformingTo: ["Sequence"])
+    type("Collection", kind: .protocol, conformingTo: ["Sequence"], generics: ["Index"]) { type in
+      type.property("startIndex: Any") { _ in .int(0) }
+      type.property("endIndex: Any") { .int($0.elementCount ?? 0) }
+      type.method("index(after index: Any) -> Any") { try $0.machine.binary("+", $0[0], .int(1)) }
+      type.method("index(before index: Any) -> Any") { try $0.machine.binary("-", $0[0], .int(1)) }
+      type.method("index(_ index: Any, offsetBy distance: Int) -> Any") {
+        try $0.machine.binary("+", $0[0], $0[1])
+      }
+      type.method("distance(from start: Any, to end: Any) -> Int") {
+        try $0.machine.binary("-", $0[1], $0[0])
+      }
+    }
+    for name in [
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection",
+    ] { alias(name, of: self["Collection"]) }
     type("IteratorProtocol", kind: .protocol, generics: ["Element"])
+    declareProtocols()
+    declareMathematics()
+    declareIterators()
     declareNumbers()
     declareStrings()
     declareRanges()
@@ -16,6 +35,9 @@ extension Library {
     declareResults()
     declareHashing()
     declareSequenceFunctions()
+    declareObjectIdentities()
+    declareTasks()
+    declareOptionSets()
     declarePrinting()
   }
 
@@ -28,16 +50,29 @@ extension Library {
       call.machine.interpreter.printText(line + ending, at: call.site)
       return .void
     }
-    function("debugPrint(_ items: Any...)") { call in
-      let line = (call[0].elements ?? []).map(\.debugDescription).joined(separator: " ")
-      call.machine.interpreter.printText(line + "\n", at: call.site)
+    declareDumping()
+    function("print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to stream: inout Any)") {
+      call in
+      let items = (call[0].elements ?? []).map(\.description)
+      let text = items.joined(separator: call[1].description) + call[2].description
+      guard case .cell(let cell) = call[3] else { return .void }
+      _ = try call.machine.callMutating("write", cell, [LabelledValue(label: nil, value: .string(text))])
+      return .void
+    }
+    function("readLine(strippingNewline: Bool = true) -> String?") { _ in .none }
+    function("debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") { call in
+      let items = (call[0].elements ?? []).map(\.debugDescription)
+      let line = items.joined(separator: call[1].description)
+      call.machine.interpreter.printText(line + call[2].description, at: call.site)
       return .void
     }
     function("fatalError(_ message: String = \"\")") { call in
       throw call.trap("fatal error: \(call[0].description)")
     }
-    function("preconditionFailure(_ message: String = \"\")") { call in
-      throw call.trap("fatal error: \(call[0].description)")
+    for name in ["preconditionFailure", "assertionFailure"] {
+      function("\(name)(_ message: String = \"\")") { call in
+        throw call.trap("fatal error: \(call[0].description)")
+      }
     }
     for name in ["assert", "precondition"] {
       function("\(name)(_ condition: Bool, _ message: String = \"\")") { call in
@@ -121,9 +156,22 @@ extension Library {
       type.staticProperty("nan: Double") { .double(.nan) }
       type.staticProperty("greatestFiniteMagnitude: Double") { .double(.greatestFiniteMagnitude) }
     }
+    type("Int") { declareIntegers($0) }
+    type("Double") { declareFractions($0) }
     for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
-    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { alias(name, of: int) }
+    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8", "Int8", "Int16", "UInt16"] { alias(name, of: int) }
     alias("Character", of: string)
+    alias("Substring", of: string)
+    type("UnicodeScalar") { type in
+      type.initializer("(_ value: Any)") { call in
+        guard case .int(let code) = call[0] else { return call[0] }
+        guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else {
+          throw call.trap("\(code) is no character's number")
+        }
+        return .string(String(scalar))
+      }
+      type.convert { if case .string = $0 { $0 } else { nil } }
+    }
     type("Bool") { type in
       type.mutating("toggle()") { _, value in
         if case .bool(let flag) = value { value = .bool(!flag) }
@@ -151,6 +199,10 @@ extension Library {
   }
 
   private func declareRanges() {
+    func index(_ position: String.Index?) -> Value {
+      guard let position else { return .void }
+      return .native(NativeObject(type: self["Index"], payload: position))
+    }
     for name in ["Range", "ClosedRange"] {
       type(name, conformingTo: ["Collection"]) { type in
         type.describe { payload in
@@ -160,8 +212,23 @@ extension Library {
               ? "\(range.range.lowerBound)...\(range.range.upperBound - 1)" : "\(range.range)"
           case let range as DoubleRange:
             "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
+          case let range as StringRange:
+            "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
           default: "\(payload)"
           }
+        }
+        type.method("clamped(to limits: Any) -> Any") { [unowned self] call in
+          guard let own = call.receiver.intRange, let limits = call[0].intRange else {
+            throw call.trap("only ranges of `Int` can be clamped")
+          }
+          let isClosed = call.receiver.payload(IntRange.self)?.isClosed ?? false
+          return range(own.clamped(to: limits), closed: isClosed)
+        }
+        type.method("overlaps(_ other: Any) -> Bool") { call in
+          guard let own = call.receiver.intRange, let other = call[0].intRange else {
+            throw call.trap("only ranges of `Int` can be compared")
+          }
+          return .bool(own.overlaps(other))
         }
         type.equality { a, b in
           switch (a, b) {
@@ -177,6 +244,8 @@ extension Library {
           switch value.payload(Any.self) {
           case let range as IntRange: .int(range.range.lowerBound)
           case let range as DoubleRange: .double(range.start)
+          case let range as StringRange: .string(range.start)
+          case let range as TextRange: index(range.start)
           default: .void
           }
         }
@@ -184,6 +253,8 @@ extension Library {
           switch value.payload(Any.self) {
           case let range as IntRange: .int(range.range.upperBound - (range.isClosed ? 1 : 0))
           case let range as DoubleRange: .double(range.end)
+          case let range as StringRange: .string(range.end)
+          case let range as TextRange: index(range.end)
           default: .void
           }
         }

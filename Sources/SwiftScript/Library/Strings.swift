@@ -2,6 +2,12 @@ import Foundation
 
 extension Library {
   func declareStrings() {
+    let result = type("ComparisonResult", kind: .enumeration)
+    for name in ["orderedAscending", "orderedSame", "orderedDescending"] {
+      let enumCase = EnumCase(name: name, labels: [])
+      result.cases[name] = enumCase
+      result.caseOrder.append(enumCase)
+    }
     type("CharacterSet") { type in
       let sets: [(String, CharacterSet)] = [
         ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
@@ -16,6 +22,8 @@ extension Library {
     }
     type("String", conformingTo: ["Collection"]) { type in
       declareTextOperations(type)
+      declareTextIndices(type)
+      declareCharacters(type)
       type.initializer("()") { _ in .string("") }
       type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
       type.initializer("(_ number: Int, radix: Int)") { call in
@@ -23,6 +31,18 @@ extension Library {
           (2...36).contains(radix)
         else { throw call.trap("a radix goes from 2 to 36") }
         return .string(String(number, radix: radix))
+      }
+      type.initializer("(_ number: Int, radix: Int, uppercase: Bool)") { call in
+        guard case .int(let number) = call[0], case .int(let radix) = call[1],
+          (2...36).contains(radix)
+        else { throw call.trap("a radix goes from 2 to 36") }
+        return .string(String(number, radix: radix, uppercase: call[2].isTrue))
+      }
+      type.method("compare(_ other: String) -> Any") { [unowned self] call in
+        comparisonResult(call.receiver.description, call[0].description)
+      }
+      type.method("caseInsensitiveCompare(_ other: String) -> Any") { [unowned self] call in
+        comparisonResult(call.receiver.description.lowercased(), call[0].description.lowercased())
       }
       type.initializer("(reflecting value: Any)") { .string($0[0].debugDescription) }
       type.initializer("(describing value: Any)") { .string($0[0].description) }
@@ -59,12 +79,6 @@ extension Library {
           $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string)
         )
       }
-      type.method("split(separator: String) -> [String]") { call in
-        .array(
-          call.receiver.description.split(separator: call[0].description)
-            .map { .string(String($0)) }
-        )
-      }
       type.method("replacingOccurrences(of text: String, with other: String) -> String") {
         .string(
           $0.receiver.description.replacingOccurrences(
@@ -78,6 +92,14 @@ extension Library {
         return .void
       }
     }
+  }
+
+  /// A case of `ComparisonResult`.
+  private func comparisonResult(_ a: String, _ b: String) -> Value {
+    let result = self["ComparisonResult"]
+    return .enumeration(
+      EnumBox(type: result, enumCase: result.caseOrder[a < b ? 0 : a == b ? 1 : 2], payload: [])
+    )
   }
 
   /// `String(format:)` for numbers and objects; an argument that doesn't fit its place prints as it is.

@@ -49,6 +49,12 @@ public struct TypeBuilder {
     )
   }
 
+  /// Declares a property that needs to know who asks.
+  func computed(_ name: String, _ body: @escaping (Call) throws -> Value) {
+    let get = library.parser.callable("get()", in: type, name: name, body: body)
+    type.members[name, default: []].append(.property(ComputedProperty(get: get, set: nil)))
+  }
+
   /// Declares a static method.
   public func staticMethod(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
     let callable = library.parser.callable(declaration, in: type, body: body)

@@ -103,8 +103,7 @@ extension Machine {
     switch callable.body {
     case .script(let code): return try code.run(self, arguments: values, captures: nil)
     case .native(let body):
-      let here = site ?? Self.nowhere
-      return try body(Call(receiver: receiver, arguments: values, site: here, machine: self))
+      return try body(Call(receiver: receiver, arguments: values, machine: self))
     }
   }
 

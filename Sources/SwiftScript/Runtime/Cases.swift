@@ -76,7 +76,9 @@ extension Machine {
       return self.is(unwrapped(value), wrapped)
     case .named(let named, _):
       let own = library.type(of: unwrapped(value))
-      return own === named || own.isSubtype(of: named)
+      if own === named || own.isSubtype(of: named) { return true }
+      return own.superclass == nil && own.kind == .native && named.isUnchecked
+        && ["Sendable", "Encodable", "Decodable"].contains(named.name)
     case .any: return true
     default: return fits(unwrapped(value), type) > 0
     }

@@ -12,6 +12,15 @@ extension Machine {
   ) throws -> Value {
     if type.isHost {
       guard !type.initializers.isEmpty else { throw trap("`\(type.name)` can't be made directly") }
+      let own = type.initializers.filter(\.isScript)
+      let shapes = arguments.map(\.shape)
+      if !own.isEmpty, own.contains(where: { $0.signature.match(shapes) != nil }) {
+        let cell = Cell(.type(type))
+        let outcome = try outcome {
+          try call(own, receiver: .cell(cell), arguments: arguments)
+        }
+        return made(cell.value, outcome)
+      }
       return try call(
         type.initializers,
         receiver: .type(type),
@@ -35,6 +44,11 @@ extension Machine {
       }
       return made(.object(instance), outcome)
     }
+  }
+
+  /// An object of a script's class before its initialiser has run.
+  func blankInstance(of type: TypeObject) throws -> Instance {
+    Instance(type: type, fields: try type.storedProperties.map(initialField))
   }
 
   /// Gives arguments without labels those of the first initialiser that takes as many.
@@ -69,6 +83,16 @@ extension Machine {
         if case .type(let type) = cell.value { type } else {
           library.type(of: cell.value)
         }
+      guard !type.isHost else {
+        let made = try construct(type, arguments)
+        if case .optional(let box) = made {
+          guard let box else { throw InitializerFailed() }
+          cell.value = box.value
+        } else {
+          cell.value = made
+        }
+        return .void
+      }
       outcome = try initialize(cell, of: type, arguments)
     case .object(let instance):
       outcome = try initialize(instance, by: instance.type.allInitializers(), arguments)
@@ -159,11 +183,13 @@ extension Machine {
         continue
       }
       if next < arguments.count,
-        arguments[next].label == property.name
+        arguments[next].label == property.wrapper?.label ?? property.name
           || arguments[next].isTrailingClosure && arguments[next].label == nil
       {
         let value = arguments[next].value
-        if property.isWeak {
+        if let wrapper = property.wrapper {
+          fields.append(try wrapper.make(self, value))
+        } else if property.isWeak {
           fields.append(weak(value))
         } else {
           fields.append(try settled(value, property))

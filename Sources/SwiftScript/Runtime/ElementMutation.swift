@@ -34,6 +34,15 @@ extension Machine {
   }
 
   private func setElement(of elements: inout [Value], at index: Value, _ change: Change) throws {
+    if let range = index.intRange?.clampedEnds(to: elements.count) {
+      guard range.lowerBound >= 0, range.upperBound <= elements.count else {
+        throw outOfRange(range.upperBound - 1, count: elements.count)
+      }
+      var slice = Value.array(Array(elements[range]))
+      try change(&slice)
+      elements.replaceSubrange(range, with: try self.elements(of: slice, at: site))
+      return
+    }
     guard case .int(let index) = index else { throw trap("an array's index must be an `Int`") }
     guard elements.indices.contains(index) else { throw outOfRange(index, count: elements.count) }
     var element = elements[index]

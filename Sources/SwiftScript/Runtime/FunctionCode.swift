@@ -4,27 +4,48 @@ final class FunctionCode {
   let site: SourceSpan
   unowned let interpreter: Interpreter
   /// Set once while compiling, before the code can run.
-  var slotCount = 0
-  var body: Exec = { _ in .next }
-  var parameters: [ParameterSlot] = []
-  var result: TypeRef? { didSet { plainResult = result?.plain } }
+  @exclusivity(unchecked) var slotCount = 0
+  @exclusivity(unchecked) var body: Exec = { _ in .next }
+  @exclusivity(unchecked) var parameters: [ParameterSlot] = [] {
+    didSet {
+      hasPlainSlots = parameters.allSatisfy { !$0.isCell }
+      takesOneNumber =
+        hasPlainSlots && parameters.count == 1 && parameters[0].plain === interpreter.library.int
+      takesAnything = hasPlainSlots && parameters.allSatisfy { $0.type.isAny }
+    }
+  }
+  /// Whether the only parameter is an `Int`.
+  @exclusivity(unchecked) private(set) var takesOneNumber = false
+  /// Whether no parameter lives in a cell.
+  @exclusivity(unchecked) private(set) var hasPlainSlots = true
+  /// Whether every value may be handed over as it is.
+  @exclusivity(unchecked) private var takesAnything = true
+  @exclusivity(unchecked) var result: TypeRef? {
+    didSet {
+      plainResult = result?.plain
+      resultIsInt = plainResult === interpreter.library.int
+    }
+  }
   /// The result's type if its own values need no conversion.
-  private var plainResult: TypeObject?
+  @exclusivity(unchecked) private var plainResult: TypeObject?
+  @exclusivity(unchecked) private var resultIsInt = false
   var signature: Signature?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
   /// Whether this is a closure, whose parameters may turn out to be `inout` where it is passed.
   var takesAnyArguments = false
   /// Whether place 0 is `self`.
-  var hasSelf = false
+  @exclusivity(unchecked) var hasSelf = false
   /// Whether `self` is a value that the body may change, so that it lives in a cell.
-  var selfIsCell = false
+  @exclusivity(unchecked) var selfIsCell = false
   /// The type of a struct or enum whose methods may assign to `self`.
   var selfType: TypeRef?
   /// Whether this is an initialiser, whose own assignments no observer sees.
   var isInitializer = false
+  /// The property whose observer this is.
+  var observedProperty: String?
   /// Whether this is an initialiser that may return nil; it returns an optional of nothing then.
-  var isFailable = false
+  @exclusivity(unchecked) var isFailable = false
 
   init(name: String, site: SourceSpan, interpreter: Interpreter) {
     self.name = name
@@ -50,54 +71,72 @@ final class FunctionCode {
   /// Runs the body on a frame that begins at `frame` and whose first `argumentCount` places are initialised.
   ///
   /// Leaves `machine.top` at `frame`, with the frame's values released, also when it throws.
+  ///
+  /// - Parameter argumentsFit: Whether the arguments are known to be of the parameters' types.
   @inline(__always)
   func run(
     _ machine: Machine,
     frame: UnsafeMutablePointer<Value>,
     argumentCount: Int,
-    captures: UnsafeMutablePointer<Cell>?
+    captures: UnsafeMutablePointer<Cell>?,
+    argumentsFit: Bool = false
   ) throws -> Value {
-    let offset = hasSelf ? 1 : 0
     do {
       try machine.checkDepth(slots: slotCount)
       if hasSelf { adjustSelf(frame) }
-      for (position, parameter) in parameters.enumerated() {
-        let place = frame + position + offset
-        if let plain = parameter.plain, machine.library.type(of: place.pointee) === plain {
-          if !parameter.isCell { continue }
-        } else if !parameter.type.isAny {
-          if case .cell = place.pointee { continue }
-          place.pointee = try machine.coerce(place.pointee, to: parameter.type)
-        }
-        if parameter.isCell {
-          if case .cell = place.pointee { continue }
-          place.pointee = .cell(Cell(place.pointee))
-        }
-      }
+      if !takesAnything, !argumentsFit { try convertArguments(machine, frame + (hasSelf ? 1 : 0)) }
     } catch {
-      frame.deinitialize(count: argumentCount)
+      frame.release(argumentCount)
       machine.top = frame
       throw error
     }
-    (frame + argumentCount).initialize(repeating: .void, count: slotCount - argumentCount)
+    var place = frame + argumentCount
+    let end = frame + slotCount
+    while place < end {
+      place.initialize(to: .void)
+      place += 1
+    }
     let savedBase = machine.base
     let savedCaptures = machine.captures
     machine.base = frame
-    machine.top = frame + slotCount
+    machine.top = end
     machine.captures = captures
     defer {
-      frame.deinitialize(count: slotCount)
+      frame.release(slotCount)
       machine.base = savedBase
       machine.captures = savedCaptures
       machine.top = frame
     }
     guard try body(machine) == .returned else { return try fallenOff(machine) }
-    let value = machine.result
-    machine.result = .void
+    if resultIsInt, case .int(let number) = machine.result { return .int(number) }
+    let value = machine.takeResult()
     if isFailable, case .void = value { return .some(.void) }
+    guard let plainResult, machine.library.isPlainly(value, plainResult) else {
+      return try converted(value, machine)
+    }
+    return value
+  }
+
+  private func converted(_ value: Value, _ machine: Machine) throws -> Value {
     guard let result else { return value }
-    if let plainResult, machine.library.type(of: value) === plainResult { return value }
     return try machine.coerce(value, to: result)
+  }
+
+  private func convertArguments(_ machine: Machine, _ first: UnsafeMutablePointer<Value>) throws {
+    let library = machine.library
+    for position in parameters.indices {
+      let place = first + position
+      if let plain = parameters[position].plain, library.isPlainly(place.pointee, plain) {
+        if !parameters[position].isCell { continue }
+      } else if !parameters[position].type.isAny {
+        if case .cell = place.pointee { continue }
+        place.pointee = try machine.coerce(place.pointee, to: parameters[position].type)
+      }
+      if parameters[position].isCell {
+        if case .cell = place.pointee { continue }
+        place.pointee = .cell(Cell(place.pointee))
+      }
+    }
   }
 
   /// What a body without `return` at its end gives.
@@ -114,11 +153,12 @@ final class FunctionCode {
   }
 
   /// Puts `self` into a cell, or takes it out of one, as the body wants it.
+  @inline(__always)
   private func adjustSelf(_ frame: UnsafeMutablePointer<Value>) {
-    switch (frame.pointee, selfIsCell) {
-    case (.cell(let cell), false): frame.pointee = cell.value
-    case (.cell, true), (_, false): break
-    case (let value, true): frame.pointee = .cell(Cell(value))
+    if case .cell(let cell) = frame.pointee {
+      if !selfIsCell { frame.pointee = cell.value }
+    } else if selfIsCell {
+      frame.pointee = .cell(Cell(frame.pointee))
     }
   }
 
@@ -140,5 +180,18 @@ final class FunctionCode {
       argumentCount: arguments.count,
       captures: captures
     )
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// Lets go of values one by one, without the detour that counts of unknown size take.
+  @inline(__always)
+  func release(_ count: Int) {
+    var place = self
+    let end = self + count
+    while place < end {
+      place.deinitialize(count: 1)
+      place += 1
+    }
   }
 }

@@ -14,16 +14,24 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     public var poll: () throws -> Void
     /// Told of the first error that no script code can handle, on the thread where it happened.
     public var onFailure: (any Error) -> Void
+    /// Runs the body of a `Task` on a thread of its own; without it a task waits until something is awaited.
+    public var startTask: ((@escaping () -> Void) -> Void)?
+    /// Lets time pass on the calling thread, in seconds; without it none passes.
+    public var sleep: ((Double) throws -> Void)?
 
     /// Makes a host.
     public init(
       print: @escaping (String, SourceSpan?) -> Void,
       poll: @escaping () throws -> Void = {},
-      onFailure: @escaping (any Error) -> Void = { _ in }
+      onFailure: @escaping (any Error) -> Void = { _ in },
+      startTask: ((@escaping () -> Void) -> Void)? = nil,
+      sleep: ((Double) throws -> Void)? = nil
     ) {
       self.print = print
       self.poll = poll
       self.onFailure = onFailure
+      self.startTask = startTask
+      self.sleep = sleep
     }
   }
 
@@ -46,6 +54,8 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   final class Link {
     fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
   }
+  /// Tasks that have not begun.
+  var waitingTasks: [ScriptTask] = []
   /// What was printed without a line break so far.
   var unfinishedLine = ""
 

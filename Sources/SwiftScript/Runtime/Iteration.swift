@@ -25,11 +25,17 @@ extension Machine {
   func iterator(of value: Value) throws -> (() throws -> Value?)? {
     switch value {
     case .structure, .object: break
+    case .native(let object):
+      if let iterator = object.payload as? ScriptIterator { return iterator.next }
+      return try (object.payload as? ScriptSequence)?.makeIterator()
     default: return nil
     }
     let type = library.type(of: value)
-    if !type.members(named: "makeIterator").isEmpty {
+    if type.methods(named: "makeIterator").contains(where: \.isScript) {
       return try iterator(of: try callMember("makeIterator", of: value, []))
+    }
+    if type.methods(named: "makeAsyncIterator").contains(where: \.isScript) {
+      return try iterator(of: try callMember("makeAsyncIterator", of: value, []))
     }
     guard !type.members(named: "next").isEmpty else { return nil }
     let cell = Cell(value)

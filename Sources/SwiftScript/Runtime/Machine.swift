@@ -30,19 +30,19 @@ package final class Machine {
   package let library: Library
   let world: World
   /// The locals of the running function.
-  var base: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) var base: UnsafeMutablePointer<Value>
   /// The first place not in use.
-  var top: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) var top: UnsafeMutablePointer<Value>
   /// The variables that the running closure captured; the caller keeps the closure alive.
-  var captures: UnsafeMutablePointer<Cell>?
+  @exclusivity(unchecked) var captures: UnsafeMutablePointer<Cell>?
   /// What `return` left.
-  var result: Value = .void
+  @exclusivity(unchecked) var result: Value = .void
   /// What a branch of an `if` or `switch` used as a value left.
-  var branchValue: Value = .void
+  @exclusivity(unchecked) var branchValue: Value = .void
   /// Statements left before `slowTick` looks for an interruption.
-  var ticks = 0
+  @exclusivity(unchecked) var ticks = 0
   /// Where the running statement or call stands, as an index of the world's places.
-  var place = 0
+  @exclusivity(unchecked) var place = 0
   /// Where the running statement or call stands.
   package var site: SourceSpan? { world.span(of: place) }
 
@@ -70,6 +70,14 @@ package final class Machine {
   }
 
   deinit { stack.deallocate() }
+
+  /// What `return` left, which is gone then.
+  @inline(__always)
+  func takeResult() -> Value {
+    let value = result
+    result = .void
+    return value
+  }
 
   /// Makes sure that a call with this many locals fits on both stacks.
   @inline(__always)

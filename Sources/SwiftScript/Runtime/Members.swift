@@ -17,6 +17,7 @@ extension Machine {
     let found = type.members(named: name)
     guard let first = found.first else {
       if let value = try type.dynamicMember?(base, name) { return value }
+      if let value = universalMember(name, of: base) { return value }
       throw noMember(name, of: base)
     }
     switch first {
@@ -29,12 +30,28 @@ extension Machine {
     }
   }
 
+  /// What every value has, without its type declaring it.
+  private func universalMember(_ name: String, of base: Value) -> Value? {
+    switch (name, base) {
+    case ("hashValue", _): return .int(HashableValue(base).hashValue)
+    case ("unsafelyUnwrapped", .optional(let box?)): return box.value
+    case ("description", .optional), ("description", .array), ("description", .dictionary),
+      ("description", .bool), ("description", .native), ("description", .type):
+      return .string(base.description)
+    case ("debugDescription", .object), ("debugDescription", .structure), ("debugDescription", .function):
+      return nil
+    case ("debugDescription", _): return .string(base.debugDescription)
+    default: return nil
+    }
+  }
+
   func get(_ property: ComputedProperty, of base: Value) throws -> Value {
+    if let path = property.path { return try value(at: path[...], of: base) }
     switch property.get.body {
     case .script(let code): return try code.run(self, arguments: [base], captures: nil)
     case .native(let body):
       return try body(
-        Call(receiver: base, arguments: [], site: site ?? Self.nowhere, machine: self)
+        Call(receiver: base, arguments: [], machine: self)
       )
     }
   }
@@ -113,7 +130,20 @@ extension Machine {
       )
     }
     let found = type.statics(named: name)
-    guard let first = found.first else { throw noStaticMember(name, of: type) }
+    guard let first = found.first else {
+      if let nested = type.nestedTypes[name] {
+        if let object = library.typeObject(of: nested.alias ?? .named(nested, [])) {
+          return .type(object)
+        }
+      }
+      guard !type.methods(named: name).isEmpty else { throw noStaticMember(name, of: type) }
+      // `Type.method`: a function from the object to its method.
+      return .function(
+        Function(interpreter: interpreter) { [unowned interpreter] arguments in
+          try interpreter.machine.member(name, of: arguments.first ?? .void)
+        }
+      )
+    }
     switch first {
     case .property(let property): return try get(property, of: .type(type))
     case .constant(let constant): return try value(of: constant)
@@ -165,7 +195,6 @@ extension Machine {
     if !methods.isEmpty {
       return try call(methods, receiver: .type(type), arguments: arguments)
     }
-    if found.isEmpty { throw noStaticMember(name, of: type) }
     return try callValue(try staticMember(name, of: type), arguments)
   }
 

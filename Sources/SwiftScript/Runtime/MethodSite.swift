@@ -4,15 +4,18 @@
 final class MethodSite {
   private let name: String
   private let shapes: [ArgumentShape]
-  private var type: TypeObject?
-  private var generation = -1
-  private(set) var methods: [Callable] = []
+  @exclusivity(unchecked) private var type: TypeObject?
+  @exclusivity(unchecked) private var generation = -1
+  @exclusivity(unchecked) private(set) var methods: [Callable] = []
   /// Whether a method of this name changes what it is called on.
-  private(set) var isMutating = false
+  @exclusivity(unchecked) private(set) var isMutating = false
   /// The only method, if it is the script's and takes the arguments just as they stand.
-  private(set) var direct: FunctionCode?
+  @exclusivity(unchecked) private(set) var direct: FunctionCode?
+  /// The only method, if it is the host's and takes the arguments just as they stand, and its parameters' types.
+  @exclusivity(unchecked) private(set) var native: ((Call) throws -> Value)?
+  @exclusivity(unchecked) private(set) var types: [TypeRef] = []
   /// Where the only method's parameters come from.
-  private(set) var sources: [ArgumentSource]?
+  @exclusivity(unchecked) private(set) var sources: [ArgumentSource]?
 
   init(_ name: String, _ arguments: [ArgumentCode]) {
     self.name = name
@@ -24,9 +27,9 @@ final class MethodSite {
   /// Looks the name up in the value's type, unless it is the type of the last time.
   @inline(__always)
   func look(at value: Value, _ machine: Machine) {
-    let found = machine.library.type(of: value)
-    if found === type, generation == machine.world.generation { return }
-    learn(found, machine.world.generation)
+    let current = machine.world.generation
+    if generation == current, let type, machine.library.isPlainly(value, type) { return }
+    learn(machine.library.type(of: value), current)
   }
 
   private func learn(_ found: TypeObject, _ generation: Int) {
@@ -36,13 +39,18 @@ final class MethodSite {
     isMutating = methods.contains(where: \.isMutating)
     direct = nil
     sources = nil
+    native = nil
     guard methods.count == 1, let sources = methods[0].signature.match(shapes) else { return }
     self.sources = sources
     let inOrder = sources.enumerated().allSatisfy { position, source in
       if case .argument(position) = source { true } else { false }
     }
-    if inOrder, methods[0].signature.isSimple, case .script(let code) = methods[0].body {
-      direct = code
+    guard inOrder, methods[0].signature.isSimple else { return }
+    switch methods[0].body {
+    case .script(let code): direct = code
+    case .native(let body):
+      native = body
+      types = methods[0].signature.parameters.map(\.type)
     }
   }
 }

@@ -37,6 +37,8 @@ extension Machine {
     let isAssignment: Bool
     /// Whether observers see it.
     var isObserved = true
+    /// The superclass whose member is meant, for `super.name`.
+    var ancestor: TypeObject?
   }
 
   /// Changes the value of a member or element.
@@ -52,10 +54,13 @@ extension Machine {
       base = .void
       return try setTupleElement(name, write, change)
     }
-    let type = library.type(of: base)
+    let type = write.ancestor ?? library.type(of: base)
     guard let found = type.members(named: name).first else { throw noMember(name, of: base) }
     switch found {
     case .property(let property):
+      if let path = property.path {
+        return try setWrapped(path, of: &base, write, change)
+      }
       guard let setter = property.set else {
         throw trap("`\(name)` of `\(type.name)` can only be read")
       }
@@ -72,11 +77,38 @@ extension Machine {
     }
   }
 
+  /// Changes a property through its wrapper, which is made of the first value if it isn't there yet.
+  private func setWrapped(
+    _ path: [String],
+    of base: inout Value,
+    _ write: Write,
+    _ change: Change
+  ) throws {
+    let type = library.type(of: base)
+    if write.isAssignment, case .stored(let index)? = type.members(named: path[0]).first,
+      let make = type.storedProperties[index].wrapper?.make
+    {
+      let field: Value =
+        switch base {
+        case .object(let instance): instance.fields[index]
+        case .structure(let box): box.fields[index]
+        default: .void
+        }
+      if case .uninitialized = field {
+        var value = Value.uninitialized
+        try change(&value)
+        let wrapped = try make(self, value)
+        return try setMember(path[0], of: &base, write) { $0 = wrapped }
+      }
+    }
+    try self.change(at: path[...], of: base, write.place, change)
+  }
+
   private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {
     switch setter.body {
     case .native(let body):
       _ = try body(
-        Call(receiver: base, arguments: [value], site: site ?? Self.nowhere, machine: self)
+        Call(receiver: base, arguments: [value], machine: self)
       )
     case .script(let code):
       switch base {
@@ -97,7 +129,7 @@ extension Machine {
     _ write: Write,
     _ change: Change
   ) throws {
-    let property = instance.type.storedProperties[index]
+    let property = (write.ancestor ?? instance.type).storedProperties[index]
     var value = instance.fields[index]
     if case .uninitialized = value {
       if property.lazyInitial != nil, !write.isAssignment {
@@ -109,9 +141,9 @@ extension Machine {
     if write.isObserved, property.isObserved {
       let old = value
       value = try changed(value, property, write, change)
-      if let observer = property.willSet { try observe(observer, .object(instance), value) }
+      for observer in property.willSet { try observe(observer, .object(instance), value) }
       instance.fields[index] = value
-      if let observer = property.didSet { try observe(observer, .object(instance), old) }
+      for observer in property.didSet { try observe(observer, .object(instance), old) }
       return
     }
     // Meanwhile the field is empty, so that an array or struct in it isn't shared while it changes.
@@ -144,16 +176,24 @@ extension Machine {
           throw self.constant(property)
         }
         var value = box.fields[index]
-        if isObserved { old = value }
-        box.fields[index] = .void
-        defer { box.fields[index] = value }
-        try self.change(&value, property, write, change)
+        if isObserved {
+          old = value
+          try self.change(&value, property, write, change)
+          let unchanged = Value.structure(box)
+          for observer in property.willSet { try self.observe(observer, unchanged, value) }
+          if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+          box.fields[index] = value
+        } else {
+          box.fields[index] = .void
+          defer { box.fields[index] = value }
+          try self.change(&value, property, write, change)
+        }
       }
-      guard isObserved, let observer = property.didSet else { return }
+      guard isObserved, !property.didSet.isEmpty else { return }
       let cell = Cell(whole)
       whole = .void
       defer { whole = cell.value }
-      try self.observe(observer, .cell(cell), old)
+      for observer in property.didSet { try self.observe(observer, .cell(cell), old) }
     }
   }
 

@@ -37,6 +37,13 @@ extension Machine {
       if let value = doubles(name, x, Double(y)) { return value }
     case (.string(let x), .string(let y)):
       if name == "+" { return .string(try joined(x, y)) }
+      if name == "..." || name == "..<" {
+        guard x <= y else { throw trap("a range can't go from \(x) down to \(y)") }
+        let range = StringRange(start: x, end: y, isClosed: name == "...")
+        return .native(
+          NativeObject(type: library[name == "..." ? "ClosedRange" : "Range"], payload: range)
+        )
+      }
     case (.array(let x), _):
       if name == "+", let y = b.elements {
         try checkLength(x.count + y.count)
@@ -104,6 +111,21 @@ extension Machine {
     return x + y
   }
 
+  /// Adds a value as interpolation shows it.
+  @inline(__always)
+  func append(_ value: Value, to text: inout String) throws {
+    switch value {
+    case .string(let piece):
+      try checkLength(text.utf8.count + piece.utf8.count)
+      text += piece
+    case .int(let number): text += String(number)
+    default:
+      let piece = value.description
+      try checkLength(text.utf8.count + piece.utf8.count)
+      text += piece
+    }
+  }
+
   /// Stops a script whose values grow without end, before the memory is full.
   func checkLength(_ length: Int) throws {
     guard length <= Value.longest else {
@@ -126,6 +148,12 @@ extension Machine {
   }
 
   func compare(_ comparison: Comparison, _ a: Value, _ b: Value) throws -> Bool {
+    if case .implicitMember(let member) = b, comparison != .equal, comparison != .notEqual {
+      return try compare(comparison, a, try member.resolve(library.type(of: a)))
+    }
+    if case .implicitMember(let member) = a, comparison != .equal, comparison != .notEqual {
+      return try compare(comparison, try member.resolve(library.type(of: b)), b)
+    }
     switch comparison {
     case .identical, .notIdentical:
       guard let same = a.isIdentical(to: b) else {
@@ -156,6 +184,11 @@ extension Machine {
       less = value
     }
     if less == nil, case .tuple(let x) = first, case .tuple(let y) = second {
+      less = try order(x.elements, y.elements)
+    }
+    if less == nil, case .enumeration(let x) = first, case .enumeration(let y) = second,
+      x.type === y.type, x.type.isSubtype(of: library["Comparable"])
+    {
       less = try order(x, y)
     }
     guard let less else {
@@ -165,11 +198,18 @@ extension Machine {
     return comparison == .less || comparison == .greater ? less : !less
   }
 
-  private func order(_ x: TupleBox, _ y: TupleBox) throws -> Bool {
-    for (a, b) in zip(x.elements, y.elements) where try !equal(a, b, at: site ?? Self.nowhere) {
+  private func order(_ x: [Value], _ y: [Value]) throws -> Bool {
+    for (a, b) in zip(x, y) where try !equal(a, b, at: site ?? Self.nowhere) {
       return try compare(.less, a, b)
     }
     return false
+  }
+
+  /// The order that an enum has without its own `<`: that of its cases, then of what they carry.
+  private func order(_ x: EnumBox, _ y: EnumBox) throws -> Bool {
+    if x.enumCase === y.enumCase { return try order(x.payload, y.payload) }
+    let first = x.type.caseOrder.first { $0 === x.enumCase || $0 === y.enumCase }
+    return first === x.enumCase
   }
 
   /// The result of an operator that the script or the host declares for these operands.
@@ -203,12 +243,15 @@ extension Machine {
 
   func prefix(_ name: String, _ value: Value) throws -> Value {
     switch (name, value) {
+    case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .int(let number)):
       guard number != .min else { throw trap("`-(\(number))` is too large for `Int`") }
       return .int(-number)
     case ("-", .double(let number)): return .double(-number)
     case ("+", .int), ("+", .double): return value
     case ("~", .int(let number)): return .int(~number)
+    case ("..<", .double(let end)): return library.range(from: -.infinity, to: end, closed: false)
+    case ("...", .double(let end)): return library.range(from: -.infinity, to: end, closed: true)
     case ("..<", .int(let end)): return library.partialRange(nil, end)
     case ("...", .int(let end)) where end < .max: return library.partialRange(nil, end + 1)
     default: break
@@ -220,6 +263,9 @@ extension Machine {
   func postfix(_ name: String, _ value: Value) throws -> Value {
     if name == "...", case .int(let start) = value {
       return library.partialRange(start, nil)
+    }
+    if name == "...", case .double(let start) = value {
+      return library.range(from: start, to: .infinity, closed: true)
     }
     if let result = try declaredOperator("postfix " + name, value) { return result }
     throw trap("there is no operator `\(name)` for `\(library.typeName(of: value))`")

@@ -1,9 +1,9 @@
 /// What one place that reads a property by name has found out about the type it met last.
 final class PropertySite {
   private let name: String
-  private var type: TypeObject?
-  private var generation = -1
-  private var index: Int?
+  @exclusivity(unchecked) private var type: TypeObject?
+  @exclusivity(unchecked) private var generation = -1
+  @exclusivity(unchecked) private var index: Int?
 
   init(_ name: String) { self.name = name }
 
@@ -12,6 +12,22 @@ final class PropertySite {
   func field(of value: Value, _ machine: Machine) -> Value? {
     let field: Value
     switch value {
+    case .object(let instance):
+      guard let index = index(in: instance.type, machine) else { return nil }
+      field = instance.fields[index]
+    case .structure(let box):
+      guard let index = index(in: box.type, machine) else { return nil }
+      field = box.fields[index]
+    default: return nil
+    }
+    return field.isIndirect ? nil : field
+  }
+
+  /// The same for a value in a frame, which isn't copied.
+  @inline(__always)
+  func field(at place: UnsafeMutablePointer<Value>, _ machine: Machine) -> Value? {
+    let field: Value
+    switch place.pointee {
     case .object(let instance):
       guard let index = index(in: instance.type, machine) else { return nil }
       field = instance.fields[index]

@@ -90,6 +90,7 @@ extension Machine {
     _ arguments: [TypeRef],
     at site: SourceSpan?
   ) throws -> Value {
+    if type.isUnchecked { return value }
     if case .implicitMember(let member) = value {
       let found = try member.resolve(type.implicitMembers ?? type)
       return try coerce(found, toNamed: type, arguments, at: site)
@@ -104,7 +105,16 @@ extension Machine {
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
-    if let converted = type.convert?(value) { return converted }
+    if case .array(let elements) = value, type.isSubtype(of: library["OptionSet"]) {
+      return try options(elements, of: type)
+    }
+    if let converted = type.convert?(value) {
+      guard case .dictionary(let box) = converted, let element = arguments.first,
+        element.givesMeaning
+      else { return converted }
+      let elements = try box.pairs.map { try coerce($0.key, to: element, at: site) }
+      return .dictionary(DictionaryBox(set: elements))
+    }
     if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
       throw ScriptTrap(
         Diagnostic(
@@ -174,6 +184,7 @@ extension Machine {
     let own = library.type(of: value)
     if own === type { return 4 }
     if own.isSubtype(of: type) { return 3 }
+    if type.isUnchecked { return 1 }
     if type === library.double, case .int = value { return 2 }
     return type.convert?(value) == nil ? 0 : 1
   }

@@ -60,6 +60,8 @@ package final class Callable {
 
   let name: String
   let isMutating: Bool
+  /// Whether a script declares the function.
+  var isScript: Bool { if case .script = body { true } else { false } }
   /// Whether this is an initialiser that calls another one of its type.
   var isConvenience = false
   let body: Body
@@ -85,10 +87,20 @@ public struct Call {
   public let receiver: Value
   /// One value for each parameter, in the order of the signature; a variadic parameter's are in an array.
   public let arguments: [Value]
-  /// Where the script calls.
-  public let site: SourceSpan
+  /// The number of the place where the script calls.
+  let place: Int
   /// The thread's state.
   package let machine: Machine
+
+  init(receiver: Value, arguments: [Value], machine: Machine) {
+    self.receiver = receiver
+    self.arguments = arguments
+    self.machine = machine
+    place = machine.place
+  }
+
+  /// Where the script calls.
+  public var site: SourceSpan { machine.world.span(of: place) ?? Machine.nowhere }
 
   /// The argument for the parameter at this position.
   public subscript(position: Int) -> Value { arguments[position] }

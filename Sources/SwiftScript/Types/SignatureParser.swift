@@ -27,7 +27,9 @@ final class SignatureParser {
   }
 
   private static func baseName(of declaration: String) -> String {
-    let isOperator = declaration.first.map { !$0.isLetter && $0 != "_" } ?? false
+    let isOperator =
+      declaration.hasPrefix("prefix ") || declaration.hasPrefix("postfix ")
+      || declaration.first.map { !$0.isLetter && $0 != "_" } ?? false
     return String(declaration.prefix { $0 != "(" && (isOperator || $0 != "<") })
   }
 
@@ -73,6 +75,9 @@ final class SignatureParser {
     case .integerLiteralExpr(let literal):
       let value = Int(literal.literal.text) ?? 0
       return { _ in .int(value) }
+    case .prefixOperatorExpr(let negated):
+      let number = negated.expression.as(IntegerLiteralExprSyntax.self)?.number ?? 0
+      return { _ in .int(-number) }
     case .floatLiteralExpr(let literal):
       let value = Double(literal.literal.text) ?? 0
       return { _ in .double(value) }

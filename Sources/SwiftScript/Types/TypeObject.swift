@@ -17,6 +17,8 @@ public final class TypeObject {
   public let kind: Kind
   /// Whether the host declares the type; its instances are the host's objects.
   var isHost = false
+  /// Whether every value passes for one of this protocol, as of Swift's own.
+  var isUnchecked = false
   package internal(set) var superclass: TypeObject?
   package internal(set) var protocols: [TypeObject] = []
   /// Generic parameters and associated types: names that mean `any` inside the type.
@@ -31,13 +33,15 @@ public final class TypeObject {
   var requirements: Set<String> = []
   var cases: [String: EnumCase] = [:]
   var caseOrder: [EnumCase] = []
-  /// For an enum: whether cases without a raw value are numbered, not named.
-  var rawValuesAreNumbers = false
+  /// For an enum: the type of its raw values.
+  var rawType: TypeObject?
   /// Stored properties in order of declaration, inherited ones first.
   var storedProperties: [StoredProperty] = []
   var deinitializer: (([Value], TypeObject) -> Void)?
   /// The type's own `==`.
   var equality: FunctionCode?
+  /// Whether the type is declared `@propertyWrapper`.
+  var isPropertyWrapper = false
   /// For `typealias`: what the name stands for.
   var alias: TypeRef?
 
@@ -94,11 +98,12 @@ public final class TypeObject {
   func enumCase(named name: String) -> EnumCase? { cases[name] }
 
   /// The initialisers that a call of the type's name can mean: its own and the inherited ones, which are the convenience
-  /// initialisers of the superclass, or all of them if the type has none itself.
+  /// initialisers of the superclass, or all of them if the type has no designated one itself.
   func allInitializers() -> [Callable] {
     if let superclass {
       let inherited = superclass.allInitializers()
-      return initializers.isEmpty ? inherited : initializers + inherited.filter(\.isConvenience)
+      let hasOwn = initializers.contains { !$0.isConvenience }
+      return initializers + (hasOwn ? inherited.filter(\.isConvenience) : inherited)
     }
     if !initializers.isEmpty { return initializers }
     return protocols.flatMap(\.initializers)
@@ -129,24 +134,35 @@ final class StoredProperty {
   let ownership: Variable.Ownership
   let isLazy: Bool
   var type: TypeRef?
+  /// The generic parameter that is the written type.
+  var genericName: String?
+  /// The property wrapper that the property holds for another one.
+  var wrapper: Wrapper?
   /// Whether the type is written `T!`.
   var isImplicitlyUnwrapped = false
   var initial: Code?
   /// For `lazy`: computes the value at first use, with the object as `self`.
   var lazyInitial: FunctionCode?
-  var willSet: Callable?
-  var didSet: Callable?
+  /// What runs before and after the value changes; an override's own are the outer ones.
+  var willSet: [Callable] = []
+  var didSet: [Callable] = []
+
+  /// A property wrapper, and how it is made from a value.
+  struct Wrapper {
+    let label: String
+    let make: (Machine, Value) throws -> Value
+  }
 
   /// Becomes the override of an inherited property, which only adds observers.
   func takePlace(of inherited: StoredProperty) {
     type = type ?? inherited.type
     initial = initial ?? inherited.initial
     lazyInitial = lazyInitial ?? inherited.lazyInitial
-    willSet = willSet ?? inherited.willSet
-    didSet = didSet ?? inherited.didSet
+    willSet += inherited.willSet
+    didSet = inherited.didSet + didSet
   }
 
-  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+  var isObserved: Bool { !willSet.isEmpty || !didSet.isEmpty }
   /// Whether the property holds its object without keeping it alive.
   var isWeak: Bool { ownership != .strong }
 
@@ -171,6 +187,8 @@ package enum Member {
 package final class ComputedProperty {
   let get: Callable
   let set: Callable?
+  /// For a property with a wrapper: the way to the value.
+  var path: [String]?
 
   init(get: Callable, set: Callable?) {
     self.get = get

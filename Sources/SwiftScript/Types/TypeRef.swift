@@ -18,7 +18,13 @@ public indirect enum TypeRef {
   case function([TypeRef], TypeRef)
 
   /// Whether every value fits without conversion.
-  var isAny: Bool { if case .any = self { true } else { false } }
+  var isAny: Bool {
+    switch self {
+    case .any: true
+    case .named(let type, _): type.isUnchecked
+    default: false
+    }
+  }
 
   /// The number of parameters if this is a function type, optional or not.
   var functionArity: Int? {

@@ -31,6 +31,7 @@ struct TypeResolver {
       )
     case .memberType(let type):
       if let nested = nestedType(type) { return nested }
+      if isErased(type.baseType) { return .any }
       return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
     case .optionalType(let type): return .optional(resolve(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): return .optional(resolve(type.wrappedType))
@@ -66,6 +67,15 @@ struct TypeResolver {
       let inner = type.lineage().lazy.compactMap({ $0.nestedTypes[syntax.name.text] }).first
     else { return nil }
     return inner.alias ?? .named(inner, arguments(syntax.genericArgumentClause))
+  }
+
+  /// Whether a type is a generic parameter or one of its associated types, of which nothing is known.
+  private func isErased(_ type: TypeSyntax) -> Bool {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let base): lookUp(base.name.text.withoutBackticks)?.isAny ?? false
+    case .memberType(let base): isErased(base.baseType)
+    default: false
+    }
   }
 
   private func arguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeRef] {

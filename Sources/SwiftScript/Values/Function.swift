@@ -152,6 +152,23 @@ public final class Function {
     return try machine.coerce(value, to: expectedResult)
   }
 
+  /// Calls the function with two arguments.
+  public func call(_ first: Value, _ second: Value) throws -> Value {
+    guard case .script(let code) = body, code.parameters.count == 2, expectedParameters == nil
+    else {
+      return try call([first, second])
+    }
+    if interpreter.isStopped { throw ScriptStopped() }
+    let machine = interpreter.machine
+    let frame = machine.top
+    frame.initialize(to: first)
+    (frame + 1).initialize(to: second)
+    machine.top = frame + 2
+    let value = try code.run(machine, frame: frame, argumentCount: 2, captures: captures)
+    guard let expectedResult else { return value }
+    return try machine.coerce(value, to: expectedResult)
+  }
+
   private func callScript(_ code: FunctionCode, _ machine: Machine, _ arguments: [Value]) throws
     -> Value
   {

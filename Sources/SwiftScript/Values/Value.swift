@@ -50,6 +50,9 @@ public enum Value {
     }
   }
 
+  /// Whether this is `true`.
+  var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+
   /// `nil`.
   public static let none = Value.optional(nil)
   /// `Optional.some`.
@@ -74,6 +77,11 @@ public final class Cell {
   @exclusivity(unchecked) package var value: Value
 
   package init(_ value: Value) { self.value = value }
+
+  /// Where the value is, for as long as the cell lives: a stored property of a final class doesn't move.
+  var pointer: UnsafeMutablePointer<Value> {
+    withUnsafeMutablePointer(to: &value) { $0 }
+  }
 }
 
 /// What an optional wraps.
@@ -190,6 +198,9 @@ public final class DictionaryBox {
       }
     }
   }
+
+  /// Where the entry of a key is.
+  func place(of key: Value) -> Int? { index[HashableValue(key)] }
 
   /// Forgets the places of removed keys.
   private func closeGaps() {

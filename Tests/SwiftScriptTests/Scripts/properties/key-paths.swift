@@ -1,16 +1,25 @@
-struct Person { var name: String; var age: Int; var address = Address() }
-struct Address { var city = "Paris"; var codes = [1, 2] }
-let people = [Person(name: "A", age: 3), Person(name: "B", age: 5)]
-print(people.map(\.name), people.map(\.address.city))  // expect: ["A", "B"] ["Paris", "Paris"]
-print(people.filter { $0.age > 3 }.map(\.age))  // expect: [5]
-print(people.sorted { $0.age > $1.age }.map(\.name))  // expect: ["B", "A"]
-let path = \Person.age
-print(people[0][keyPath: path], people[1][keyPath: \.name])  // expect: 3 B
-var p = people[0]
-p[keyPath: \.age] = 10
-p[keyPath: \.address.city] = "Rome"
-print(p.age, p.address.city)  // expect: 10 Rome
-print(["a", "bb"].map(\.count), [[1], []].filter(\.isEmpty).count)  // expect: [1, 2] 1
-func extract<T>(_ list: [Person], _ path: KeyPath<Person, T>) -> [T] { list.map { $0[keyPath: path] } }
-print(extract(people, \.age))  // expect: [3, 5]
-print([1, 2].map(\.self))  // expect: [1, 2]
+struct Address { var city: String; var zip: Int }
+struct Person { var name: String; var age: Int; var address: Address; var nick: String? }
+var p = Person(name: "Ann", age: 30, address: Address(city: "Rome", zip: 1), nick: nil)
+let name = \Person.name
+print(p[keyPath: name], p[keyPath: \.address.city])  // expect: Ann Rome
+p[keyPath: \.age] += 1
+p[keyPath: \Person.address.zip] = 99
+print(p.age, p.address.zip)  // expect: 31 99
+let people = [p, Person(name: "Bob", age: 20, address: Address(city: "Oslo", zip: 2), nick: "B")]
+print(people.map(\.name), people.map(\.address.city), people.map(\.name.count), people.compactMap(\.nick))
+// expect: ["Ann", "Bob"] ["Rome", "Oslo"] [3, 3] ["B"]
+func sorted<T, V: Comparable>(_ list: [T], by path: KeyPath<T, V>) -> [T] { list.sorted { $0[keyPath: path] < $1[keyPath: path] } }
+print(sorted(people, by: \.age).map(\.name), sorted(people, by: \.name.count).count)
+// expect: ["Bob", "Ann"] 2
+print([1, 2, 3].map(\.self), ["a", "bb"].map(\.count), people.filter { $0.age > 25 }.map(\.age))
+// expect: [1, 2, 3] [1, 2] [31]
+let paths: [WritableKeyPath<Person, String>] = [\.name, \.address.city]
+for path in paths { p[keyPath: path] = p[keyPath: path].uppercased() }
+print(p.name, p.address.city)  // expect: ANN ROME
+class Box { var v = 1 }
+let box = Box()
+let path = \Box.v
+box[keyPath: path] = 5
+print(box.v, [[1, 2], [3]].map(\.count), [(1, "a")].map(\.1), people.map(\.address.zip).max()!)
+// expect: 5 [2, 1] ["a"] 99

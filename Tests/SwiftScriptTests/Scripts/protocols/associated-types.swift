@@ -1,31 +1,32 @@
 protocol Container {
   associatedtype Item
-  var items: [Item] { get }
-  mutating func add(_ item: Item)
+  var count: Int { get }
+  mutating func append(_ item: Item)
+  subscript(i: Int) -> Item { get }
 }
-extension Container {
+struct IntStack: Container {
+  private var items: [Int] = []
   var count: Int { items.count }
-  func mapped<T>(_ f: (Item) -> T) -> [T] { items.map(f) }
+  mutating func append(_ item: Int) { items.append(item) }
+  subscript(i: Int) -> Int { items[i] }
 }
-extension Container where Item == Int { var total: Int { items.reduce(0, +) } }
-struct Bag<T>: Container {
-  var items: [T] = []
-  mutating func add(_ item: T) { items.append(item) }
+struct Box<T>: Container {
+  var contents: [T] = []
+  var count: Int { contents.count }
+  mutating func append(_ item: T) { contents.append(item) }
+  subscript(i: Int) -> T { contents[i] }
 }
-var bag = Bag<Int>()
-bag.add(3)
-bag.add(4)
-print(bag.count, bag.total, bag.mapped { $0 * 2 })  // expect: 2 7 [6, 8]
-struct Countdown: Sequence, IteratorProtocol {
-  var n: Int
-  mutating func next() -> Int? {
-    guard n > 0 else { return nil }
-    defer { n -= 1 }
-    return n
-  }
+func allItems<C: Container>(_ c: C) -> [C.Item] { (0..<c.count).map { c[$0] } }
+var ints = IntStack()
+ints.append(1); ints.append(2)
+var box = Box<String>()
+box.append("a")
+print(allItems(ints), allItems(box))  // expect: [1, 2] ["a"]
+func matches<A: Container, B: Container>(_ a: A, _ b: B) -> Bool where A.Item == B.Item, A.Item: Equatable {
+  a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
 }
-for i in Countdown(n: 3) { print(i) }
-// expect: 3
-// expect: 2
-// expect: 1
-print(Countdown(n: 4).map { $0 * 10 }, Array(Countdown(n: 2)))  // expect: [40, 30, 20, 10] [2, 1]
+var other = Box<Int>()
+other.append(1); other.append(2)
+print(matches(ints, other))  // expect: true
+extension Container { var isEmpty: Bool { count == 0 }; var last: Item? { isEmpty ? nil : self[count - 1] } }
+print(ints.last!, Box<Int>().isEmpty)  // expect: 2 true

@@ -1,0 +1,72 @@
+extension Library {
+  /// `dump`, which shows a value as a tree of its parts.
+  func declareDumping() {
+    function("dump(_ value: Any, name: String? = nil) -> Any") { call in
+      var lines: [String] = []
+      let label: String? = if case .optional(let box?) = call[1] { box.value.description } else { nil }
+      Dump.add(call[0], label: label, indent: 0, to: &lines)
+      call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
+      return call[0]
+    }
+  }
+}
+
+private enum Dump {
+  /// Adds a value's line and those of its parts.
+  static func add(_ value: Value, label: String?, indent: Int, to lines: inout [String]) {
+    let parts = parts(of: value)
+    let mark = parts.isEmpty ? "-" : "▿"
+    let name = label.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+    lines.append(String(repeating: " ", count: indent) + "\(mark) \(name)\(title(of: value))")
+    guard indent < 40 else { return }
+    for part in parts { add(part.value, label: part.label, indent: indent + 2, to: &lines) }
+  }
+
+  private static func title(_ count: Int, _ singular: String, _ plural: String) -> String {
+    "\(count) \(count == 1 ? singular : plural)"
+  }
+
+  private static func title(of value: Value) -> String {
+    switch value {
+    case .array(let elements): title(elements.count, "element", "elements")
+    case .dictionary(let box):
+      box.isSet
+        ? title(box.count, "member", "members") : title(box.count, "key/value pair", "key/value pairs")
+    case .tuple(let tuple): "(\(tuple.elements.count) elements)"
+    case .structure(let box): "main.\(box.type.name)"
+    case .object(let instance): "main.\(instance.type.name) #0"
+    case .enumeration(let box): "main.\(box.type.name).\(box.enumCase.name)"
+    case .optional(let box?): "Optional(\(box.value.debugDescription))"
+    default: value.debugDescription
+    }
+  }
+
+  private static func parts(of value: Value) -> [(label: String, value: Value)] {
+    switch value {
+    case .array(let elements): return elements.map { ("", $0) }
+    case .dictionary(let box):
+      if box.isSet { return box.pairs.map { ("", $0.key) } }
+      return box.pairs.map {
+        ("", .labelledTuple([("key", $0.key), ("value", $0.value)]))
+      }
+    case .tuple(let tuple):
+      return zip(tuple.labels, tuple.elements).enumerated().map { position, part in
+        (part.0 ?? ".\(position)", part.1)
+      }
+    case .structure(let box):
+      return zip(box.type.storedProperties, box.fields).map { ($0.name, $1) }
+    case .object(let instance):
+      return zip(instance.type.storedProperties, instance.fields).map { ($0.name, $1) }
+    case .enumeration(let box):
+      guard let first = box.payload.first else { return [] }
+      if box.payload.count == 1, box.enumCase.labels.first == .some(nil) {
+        return [(box.enumCase.name, first)]
+      }
+      return [
+        (box.enumCase.name, .tuple(TupleBox(labels: box.enumCase.labels, elements: box.payload)))
+      ]
+    case .optional(let box?): return [("some", box.value)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension Library {
+  /// Swift's own protocols, which scripts may extend and ask for with `is`.
+  ///
+  /// What they promise is not checked: a value passes wherever one of them is asked for.
+  func declareProtocols() {
+    func declare(_ name: String, _ parents: [String] = []) {
+      type(name, kind: .protocol, conformingTo: parents).isUnchecked = true
+    }
+    for name in [
+      "Equatable", "CustomStringConvertible", "CustomDebugStringConvertible", "Sendable",
+      "Encodable", "Decodable", "Identifiable", "CaseIterable", "RawRepresentable", "LosslessStringConvertible",
+      "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+      "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
+      "ExpressibleByBooleanLiteral", "TextOutputStream",
+    ] { declare(name) }
+    declare("Hashable", ["Equatable"])
+    declare("Comparable", ["Equatable"])
+    declare("Strideable", ["Comparable"])
+    declare("StringProtocol", ["Comparable", "Hashable"])
+    declare("AdditiveArithmetic", ["Equatable"])
+    declare("Numeric", ["AdditiveArithmetic"])
+    declare("SignedNumeric", ["Numeric"])
+    declare("BinaryInteger", ["SignedNumeric", "Comparable", "Hashable", "CustomStringConvertible"])
+    declare("SignedInteger", ["BinaryInteger"])
+    declare("UnsignedInteger", ["BinaryInteger"])
+    declare("FixedWidthInteger", ["BinaryInteger"])
+    declare("FloatingPoint", ["SignedNumeric", "Comparable", "Hashable"])
+    declare("BinaryFloatingPoint", ["FloatingPoint"])
+    declare("OptionSet", ["Equatable", "RawRepresentable"])
+    func conform(_ type: TypeObject, _ names: [String]) {
+      type.protocols += names.map { self[$0] }
+    }
+    conform(int, ["SignedInteger", "FixedWidthInteger", "Strideable"])
+    conform(double, ["BinaryFloatingPoint", "Strideable", "CustomStringConvertible"])
+    conform(string, ["StringProtocol", "CustomStringConvertible"])
+    conform(bool, ["Hashable", "CustomStringConvertible"])
+    for type in [array, dictionary, set] {
+      conform(type, ["Equatable", "Hashable", "CustomStringConvertible"])
+    }
+  }
+}

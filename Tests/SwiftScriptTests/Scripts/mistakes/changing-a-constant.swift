@@ -1,0 +1,2 @@
+let n = 1
+n = 2  // expect error: `n` is a constant

@@ -1,0 +1,3 @@
+struct S {}
+struct S {}  // expect error: `S` is declared twice
+print(S())

@@ -1,0 +1,2 @@
+import Fundation  // expect error: there is no module `Fundation` here
+print("never")

@@ -1,0 +1,1 @@
+let x: Strng = "a"  // expect error: there is no type `Strng`
