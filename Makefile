@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test bench stress setup
+.PHONY: run test oracle bench stress setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -9,6 +9,11 @@ run: setup
 
 test: setup
 	@swift test
+
+# Compiles the lessons and the interpreter's scripts with swiftc, runs them in real time, and compares the lines.
+oracle: setup
+	@swift build --product rxoracle >&2
+	@.build/debug/rxoracle $(PROGRAMS)
 
 bench: setup
 	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark

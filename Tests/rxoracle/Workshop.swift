@@ -1,0 +1,110 @@
+import Foundation
+
+/// A temporary folder where programs are compiled against the modules that this executable was built beside.
+struct Workshop: Sendable {
+  struct Complaint: Error {
+    let text: String
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rxoracle-\(ProcessInfo.processInfo.processIdentifier)")
+  private let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+
+  func leave() { try? FileManager.default.removeItem(at: folder) }
+
+  func compile(_ program: Program) -> Result<URL, Complaint> {
+    let place = folder.appendingPathComponent(program.name.replacing("/", with: "+"))
+    let executable = place.appendingPathComponent("program")
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let main = place.appendingPathComponent("main.swift")
+      try Data(source(of: program).utf8).write(to: main)
+      var arguments = [
+        "-swift-version", "5", "-suppress-warnings", "-o", executable.path, main.path,
+      ]
+      if program.text.contains("Thread.current") {
+        let threads = place.appendingPathComponent("Threads.swift")
+        try Data(Self.threads.utf8).write(to: threads)
+        arguments.append(threads.path)
+      }
+      if program.usesRx {
+        arguments += ["-I", products.appendingPathComponent("Modules").path]
+        arguments += objects(of: "Rx") + objects(of: "RxTesting")
+      }
+      return run("swiftc", arguments).map { .failure($0) } ?? .success(executable)
+    } catch {
+      return .failure(Complaint(text: "\(error)"))
+    }
+  }
+
+  /// The program with this project's module names, and with a main queue that runs as long as the interpreter's does.
+  private func source(of program: Program) -> String {
+    guard program.lasts > 0 else { return program.text }
+    let text = program.text
+      .replacing(/(?m)^import (RxSwift|RxRelay|RxCocoa)$/, with: "import Rx")
+      .replacing(/(?m)^import (RxTest|RxBlocking)$/, with: "import RxTesting")
+    return """
+      import Foundation
+      let programStart = Date()
+      #sourceLocation(file: "main.swift", line: 1)
+      \(text)
+      RunLoop.main.run(until: programStart.addingTimeInterval(\(program.lasts)))
+
+      """
+  }
+
+  /// Object files that have a source; an incremental build leaves those of removed ones behind.
+  private func objects(of module: String) -> [String] {
+    let sources = Checkout.swiftFiles(in: "Sources/\(module)").map(\.lastPathComponent)
+    return sources.map {
+      products.appendingPathComponent("\(module).build/\($0).o").path
+    }
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) -> Complaint? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    do { try process.run() } catch { return Complaint(text: "\(error)") }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 { return nil }
+    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
+    let errors = lines.filter { $0.contains("error:") }
+    return Complaint(
+      text: "it does not compile\n    " + errors.prefix(3).joined(separator: "\n    ")
+    )
+  }
+
+  /// Foundation on Linux prints threads without their number; this stands before it, and prints as on a Mac.
+  private static let threads = """
+    import Foundation
+
+    struct Thread: CustomStringConvertible {
+      static var current: Thread { Thread() }
+      static var isMainThread: Bool { Foundation.Thread.isMainThread }
+      static func sleep(forTimeInterval seconds: TimeInterval) {
+        Foundation.Thread.sleep(forTimeInterval: seconds)
+      }
+      static func sleep(until date: Date) { Foundation.Thread.sleep(until: date) }
+      static func detachNewThread(_ block: @escaping @Sendable () -> Void) {
+        Foundation.Thread.detachNewThread(block)
+      }
+      let isMainThread = Foundation.Thread.isMainThread
+      var description: String {
+        isMainThread
+          ? "<NSThread: 0x600000000040>{number = 1, name = main}"
+          : "<NSThread: 0x600000000080>{number = 2, name = (null)}"
+      }
+    }
+
+    """
+}
+
+extension Program {
+  var usesRx: Bool { text.contains(/(?m)^import Rx/) }
+}
