@@ -232,7 +232,8 @@ extension Compiler {
       base: receiver,
       place: placeIfMutable(base),
       arguments,
-      at: site
+      at: site,
+      slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot
     )
     return plainAppend(name, base, arguments, otherwise: general, place: place(of: site)) ?? general
   }
