@@ -11,7 +11,7 @@ struct ScriptTests {
   }
 
   @Test func theScriptsAreFound() {
-    #expect(ScriptFile.all.count > 50)
+    #expect(ScriptFile.all.count >= 300)
     #expect(ScriptFile.all.allSatisfy { !$0.expectedLines.isEmpty || !$0.expectedErrors.isEmpty })
   }
 }

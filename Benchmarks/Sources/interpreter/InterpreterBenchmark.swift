@@ -16,7 +16,9 @@ struct InterpreterBenchmark {
       print("python3 is not on the PATH; there is nothing to compare with")
       exit(1)
     }
-    print("ns of processor time per turn, median of \(rounds) rounds in turn; below 1 the script is ahead of CPython")
+    print(
+      "ns of processor time per turn, median of \(rounds) rounds in turn; below 1 the script is ahead of CPython"
+    )
     print("")
     print("program                     script   CPython   script/CPython")
     for program in Workload.all { report(program, python, rounds) }

@@ -16,6 +16,7 @@ extension Compiler {
   func call(_ node: FunctionCallExprSyntax) -> Code {
     var callee = node.calledExpression
     if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
+      if let set = typedSet(specialized, node) { return set }
       callee = specialized.expression
     }
     switch callee.as(ExprSyntaxEnum.self) {
@@ -28,6 +29,21 @@ extension Compiler {
       return chained(expression(chain.expression)) { calling($0, arguments, at: Syntax(callee)) }
     default: return calling(expression(callee), arguments(of: node), at: Syntax(callee))
     }
+  }
+
+  /// `Set<T>([…])`, whose elements are known to be of `T`.
+  private func typedSet(_ callee: GenericSpecializationExprSyntax, _ node: FunctionCallExprSyntax)
+    -> Code?
+  {
+    guard callee.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Set",
+      node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
+      only.expression.is(ArrayExprSyntax.self),
+      case .type(let element)? = callee.genericArgumentClause.arguments.first?.argument
+    else { return nil }
+    let elements = expression(only.expression)
+    let type = TypeRef.named(library.set, [resolve(element)])
+    let span = file.span(of: node)
+    return { machine in try machine.coerce(try elements(machine), to: type, at: span) }
   }
 
   /// `[T](…)` or `[K: V](…)`: what stands before the parentheses is a type.
@@ -216,7 +232,8 @@ extension Compiler {
       base: receiver,
       place: placeIfMutable(base),
       arguments,
-      at: site
+      at: site,
+      slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot
     )
     return plainAppend(name, base, arguments, otherwise: general, place: place(of: site)) ?? general
   }
@@ -380,7 +397,12 @@ extension Compiler {
         machine.top = frame + 1
         machine.place = place
         return try code.run(
-          machine, frame: frame, argumentCount: 1, captures: nil, argumentsFit: code.hasPlainSlots)
+          machine,
+          frame: frame,
+          argumentCount: 1,
+          captures: nil,
+          argumentsFit: code.hasPlainSlots
+        )
       }
     }
     return { machine in
@@ -391,7 +413,12 @@ extension Compiler {
       machine.top = frame + 2
       machine.place = place
       return try code.run(
-        machine, frame: frame, argumentCount: 2, captures: nil, argumentsFit: code.hasPlainSlots)
+        machine,
+        frame: frame,
+        argumentCount: 2,
+        captures: nil,
+        argumentsFit: code.hasPlainSlots
+      )
     }
   }
 

@@ -76,7 +76,9 @@ final class Compiler {
   }
 
   /// The number by which compiled code names a place.
-  func place(of node: some SyntaxProtocol) -> Int { world.place(file.span(of: node), in: functionNames.last ?? "main") }
+  func place(of node: some SyntaxProtocol) -> Int {
+    world.place(file.span(of: node), in: functionNames.last ?? "main")
+  }
 
   // MARK: Scopes
 

@@ -6,7 +6,9 @@ typealias Pointing = (Machine) -> UnsafeMutablePointer<Value>?
 
 extension Compiler {
   /// The one index between the brackets, and the variable before them, if elements can be reached without a detour.
-  private func plainElement(_ node: SubscriptCallExprSyntax) -> (variable: Variable, index: IntCode)? {
+  private func plainElement(_ node: SubscriptCallExprSyntax) -> (
+    variable: Variable, index: IntCode
+  )? {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(name), node.arguments.count == 1, node.trailingClosure == nil,
       let argument = node.arguments.first, argument.label == nil, isInt(argument.expression)
@@ -80,7 +82,9 @@ extension Compiler {
 
   /// Compiles `dictionary[key, default: d] += value` and `dictionary[key] = value` where the key is there; all else is left
   /// to `general`.
-  func plainEntryAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code? {
+  func plainEntryAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code)
+    -> Code?
+  {
     guard let target = node.leftOperand.as(SubscriptCallExprSyntax.self),
       let name = target.calledExpression.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(name), !variable.isLet, case .dictionary? = variable.type,
@@ -179,7 +183,8 @@ extension Compiler {
 
 extension Machine {
   @inline(__always)
-  fileprivate func append(_ new: Value, to pointer: UnsafeMutablePointer<Value>?, _ place: Int) throws
+  fileprivate func append(_ new: Value, to pointer: UnsafeMutablePointer<Value>?, _ place: Int)
+    throws
     -> Value
   {
     guard let pointer, case .array(var elements) = pointer.pointee else {

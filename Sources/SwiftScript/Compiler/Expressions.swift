@@ -153,7 +153,8 @@ extension Compiler {
     switch node.macroName.text {
     case "line": return { machine in .int(machine.site?.line ?? 0) }
     case "column": return { machine in .int(machine.site?.column ?? 0) }
-    case "file", "fileID", "filePath": return { machine in .string(machine.site?.file.name ?? name) }
+    case "file", "fileID", "filePath":
+      return { machine in .string(machine.site?.file.name ?? name) }
     case "function": return { machine in .string(machine.world.functionName(at: machine.place)) }
     default: return nil
     }

@@ -30,7 +30,8 @@ final class FieldSite {
 
 extension Compiler {
   /// Compiles `object.name = value` and `object.name += value`; all but plain fields of objects is left to `general`.
-  func fieldAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code? {
+  func fieldAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code?
+  {
     guard let (name, base, slot) = field(node.leftOperand) else { return nil }
     var arithmetic: Arithmetic?
     if !node.operator.is(AssignmentExprSyntax.self) {

@@ -25,10 +25,10 @@ extension Compiler {
     for name in names {
       for parameter in clause.parameters {
         guard let form = form(of: parameter.type, mentioning: name) else { continue }
-        let form_ = parameter.ellipsis == nil ? form : .elements
+        let whole: GenericWitness.Form = parameter.ellipsis == nil ? form : .elements
         let parameterName = (parameter.secondName ?? parameter.firstName).name
         if parameterName == "_" { continue }
-        witnesses[name] = GenericWitness(parameter: parameterName, form: form_)
+        witnesses[name] = GenericWitness(parameter: parameterName, form: whole)
         break
       }
     }

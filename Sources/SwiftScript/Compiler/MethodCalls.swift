@@ -7,7 +7,8 @@ extension Compiler {
     base: @escaping Code,
     place basePlace: Place?,
     _ arguments: [ArgumentCode],
-    at site: Syntax
+    at site: Syntax,
+    slot: Int? = nil
   ) -> Code {
     let place = place(of: site)
     let found = MethodSite(name, arguments)
@@ -28,7 +29,7 @@ extension Compiler {
       }
       return try machine.call(found.methods, receiver: value, arguments: values)
     }
-    return { machine in
+    let call: Code = { machine in
       var value = try base(machine)
       switch value {
       case .type, .implicitMember:
@@ -70,6 +71,14 @@ extension Compiler {
         return try native(Call(receiver: value, arguments: values, machine: machine))
       }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }
+    }
+    guard let slot, let number else { return call }
+    // An object in the frame whose method takes one `Int` is what loops call most.
+    return { machine in
+      guard case .object(let instance) = machine.base[slot],
+        let direct = found.direct(in: instance.type, machine), direct.takesOneNumber
+      else { return try call(machine) }
+      return try machine.callDirectly(direct, on: .object(instance), number: number, place: place)
     }
   }
 

@@ -74,7 +74,8 @@ extension Compiler {
     let place = place(of: node)
     let found = PropertySite(name)
     if let variable = scope.variable(named: "self"), case .slot(let slot) = variable.storage,
-      scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) }) ?? false
+      scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) })
+        ?? false
     {
       return { machine in
         if let field = found.field(at: machine.base + slot, machine) { return field }

@@ -142,7 +142,9 @@ extension Compiler {
   /// An operator that changes its operand: declared with an `inout` parameter.
   private func changing(_ name: String, _ operand: ExprSyntax, at node: TokenSyntax) -> Code? {
     guard
-      let callables = world.operators[name]?.filter({ $0.signature.parameters.first?.isInout ?? false }),
+      let callables = world.operators[name]?.filter({
+        $0.signature.parameters.first?.isInout ?? false
+      }),
       !callables.isEmpty
     else { return nil }
     let variable = self.place(operand)
@@ -152,7 +154,11 @@ extension Compiler {
         machine.place = number
         let argument = LabelledValue(label: nil, value: .cell(cell))
         return try machine.call(
-          callables, receiver: .void, arguments: [argument], ignoringLabels: true)
+          callables,
+          receiver: .void,
+          arguments: [argument],
+          ignoringLabels: true
+        )
       }
     }
   }
@@ -183,7 +189,8 @@ extension Compiler {
       return .void
     }
     return plainElementAssignment(node, otherwise: general)
-      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general) ?? general
+      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general)
+      ?? general
   }
 
   private func compoundAssignment(
@@ -223,7 +230,8 @@ extension Compiler {
     let whole: Code = { machine in try general(machine, try operand(machine)) }
     guard arithmetic != nil else { return whole }
     return plainElementAssignment(node, otherwise: whole)
-      ?? plainEntryAssignment(node, otherwise: whole) ?? fieldAssignment(node, otherwise: whole) ?? whole
+      ?? plainEntryAssignment(node, otherwise: whole) ?? fieldAssignment(node, otherwise: whole)
+      ?? whole
   }
 
   /// The variable that an expression names, if nothing stands between the name and the value.

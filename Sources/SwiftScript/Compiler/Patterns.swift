@@ -124,7 +124,10 @@ extension Compiler {
       let constant = equality(expression)
       guard let base = node.base?.as(DeclReferenceExprSyntax.self),
         lookUpType(base.baseName.name) != nil
-      else { return typeObject(node.base ?? ExprSyntax(node))?.kind == .enumeration ? casePattern(node, nil) : constant }
+      else {
+        return typeObject(node.base ?? ExprSyntax(node))?.kind == .enumeration
+          ? casePattern(node, nil) : constant
+      }
       return casePattern(node, nil)
     case .asExpr(let node):
       let type = resolve(node.type)

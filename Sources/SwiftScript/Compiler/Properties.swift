@@ -171,7 +171,9 @@ extension Compiler {
     )
     property.type = annotation(of: binding, sharedType)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
-    if let written = binding.typeAnnotation?.type.trimmedDescription, type.genericNames.contains(written) {
+    if let written = binding.typeAnnotation?.type.trimmedDescription,
+      type.genericNames.contains(written)
+    {
       property.genericName = written
     }
     if let initializer = binding.initializer {

@@ -58,7 +58,9 @@ extension Compiler {
     }
     let type = wrapper.type
     return { machine, value in
-      var values = try arguments.map { LabelledValue(label: $0.label, value: try $0.value(machine)) }
+      var values = try arguments.map {
+        LabelledValue(label: $0.label, value: try $0.value(machine))
+      }
       if let value { values.insert(LabelledValue(label: "wrappedValue", value: value), at: 0) }
       return try machine.construct(type, values)
     }

@@ -49,6 +49,9 @@ final class Variable {
     }
   }
 
+  /// The place in the frame, if the value itself is there.
+  var slot: Int? { if case .slot(let slot) = storage { slot } else { nil } }
+
   init(
     _ name: String,
     _ storage: Storage,

@@ -6,7 +6,9 @@ extension Compiler {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = node.baseName.name
-      if let variable = scope.variable(named: name) { return variable.type ?? variable.inferredType }
+      if let variable = scope.variable(named: name) {
+        return variable.type ?? variable.inferredType
+      }
       if name == "self" { return nil }
       if let type = scope.enclosingTypes.first?.type, let own = writtenType(of: name, in: type) {
         return own

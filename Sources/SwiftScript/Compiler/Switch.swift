@@ -25,7 +25,8 @@ extension Compiler {
           )
         )
       }
-      if !node.cases.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "fallthrough" }) {
+      if !node.cases.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "fallthrough" })
+      {
         let chain = cases.reversed().reduce(unmatched) { rest, branch in
           let body = branch.body
           guard let match = branch.match else { return { machine, _ in try body(machine) } }

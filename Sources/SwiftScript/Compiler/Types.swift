@@ -101,7 +101,9 @@ extension Compiler {
     else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       guard case .named(let parent, _) = resolve(inherited.type) else { continue }
-      if type.kind == .enumeration, [library.int, library.double, library.string].contains(where: { $0 === parent }) {
+      if type.kind == .enumeration,
+        [library.int, library.double, library.string].contains(where: { $0 === parent })
+      {
         type.rawType = parent
       }
       guard !parent.isSubtype(of: type) else {

@@ -25,6 +25,14 @@ extension Library {
       let other = try call.machine.elements(of: call[0], at: call.site)
       return .bool(try elements(call).starts(with: other, by: equal(call)))
     }
+    type.method("lexicographicallyPrecedes(_ other: Any) -> Bool") { call in
+      let other = try call.machine.elements(of: call[0], at: call.site)
+      return .bool(
+        try elements(call).lexicographicallyPrecedes(other) {
+          try call.machine.compare(.less, $0, $1)
+        }
+      )
+    }
     type.method("count(where predicate: (Any) -> Bool) -> Int") { call in
       .int(try elements(call).reduce(0) { try test(call, $1) ? $0 + 1 : $0 })
     }

@@ -2,11 +2,16 @@ import Foundation
 
 extension Library {
   func declareStrings() {
-    let result = type("ComparisonResult", kind: .enumeration)
-    for name in ["orderedAscending", "orderedSame", "orderedDescending"] {
-      let enumCase = EnumCase(name: name, labels: [])
-      result.cases[name] = enumCase
-      result.caseOrder.append(enumCase)
+    type("ComparisonResult") { type in
+      type.equality { ($0 as? ComparisonResult) == ($1 as? ComparisonResult) }
+      for (name, order) in [
+        ("orderedAscending", ComparisonResult.orderedAscending),
+        ("orderedSame", .orderedSame), ("orderedDescending", .orderedDescending),
+      ] {
+        type.staticProperty("\(name): Any") { [unowned self] in
+          .native(NativeObject(type: self["ComparisonResult"], payload: order))
+        }
+      }
     }
     type("CharacterSet") { type in
       let sets: [(String, CharacterSet)] = [
@@ -96,10 +101,9 @@ extension Library {
 
   /// A case of `ComparisonResult`.
   private func comparisonResult(_ a: String, _ b: String) -> Value {
-    let result = self["ComparisonResult"]
-    return .enumeration(
-      EnumBox(type: result, enumCase: result.caseOrder[a < b ? 0 : a == b ? 1 : 2], payload: [])
-    )
+    let order: ComparisonResult =
+      a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+    return .native(NativeObject(type: self["ComparisonResult"], payload: order))
   }
 
   /// `String(format:)` for numbers and objects; an argument that doesn't fit its place prints as it is.

@@ -38,7 +38,8 @@ extension Machine {
     case ("description", .optional), ("description", .array), ("description", .dictionary),
       ("description", .bool), ("description", .native), ("description", .type):
       return .string(base.description)
-    case ("debugDescription", .object), ("debugDescription", .structure), ("debugDescription", .function):
+    case ("debugDescription", .object), ("debugDescription", .structure),
+      ("debugDescription", .function):
       return nil
     case ("debugDescription", _): return .string(base.debugDescription)
     default: return nil
@@ -250,6 +251,9 @@ extension Machine {
     case .optional(let box?): return try callValue(box.value, arguments)
     case .optional(nil): throw trap("this function is nil", hint: "call it with `?()` or unwrap it")
     default:
+      if !library.type(of: callee).methods(named: "callAsFunction").isEmpty {
+        return try callMember("callAsFunction", of: callee, arguments)
+      }
       throw trap("`\(library.typeName(of: callee))` is no function")
     }
   }

@@ -32,6 +32,12 @@ final class MethodSite {
     learn(machine.library.type(of: value), current)
   }
 
+  /// The only method of a class that was met before, as `direct`.
+  @inline(__always)
+  func direct(in found: TypeObject, _ machine: Machine) -> FunctionCode? {
+    found === type && generation == machine.world.generation ? direct : nil
+  }
+
   private func learn(_ found: TypeObject, _ generation: Int) {
     type = found
     self.generation = generation

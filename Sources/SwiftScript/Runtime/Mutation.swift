@@ -107,9 +107,11 @@ extension Machine {
   private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {
     switch setter.body {
     case .native(let body):
-      _ = try body(
-        Call(receiver: base, arguments: [value], machine: self)
-      )
+      var value = value
+      if value.isOpen, let parameter = setter.signature.parameters.first {
+        value = try coerce(value, to: parameter.type)
+      }
+      _ = try body(Call(receiver: base, arguments: [value], machine: self))
     case .script(let code):
       switch base {
       case .object, .type: _ = try code.run(self, arguments: [base, value], captures: nil)

@@ -1,3 +1,4 @@
+import Foundation
 let text = "Hello, World"
 print(text.count, text.isEmpty, "".isEmpty)  // expect: 12 false true
 print(text.uppercased(), text.lowercased())  // expect: HELLO, WORLD hello, world
