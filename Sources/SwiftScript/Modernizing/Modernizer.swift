@@ -125,7 +125,7 @@ final class Modernizer {
 
   /// Whether a closure with this label must not stand behind the parentheses, where it could be another one.
   static func needsParentheses(_ label: String) -> Bool {
-    ["on", "after", "while", "until", "when", "with"].contains { label.hasPrefix($0) }
+    ["on", "after", "while", "until", "when"].contains { label.hasPrefix($0) }
   }
 
   // MARK: Another shape

@@ -107,6 +107,7 @@ extension Machine {
   private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {
     switch setter.body {
     case .native(let body):
+      let value = try coerce(value, to: setter.signature.parameters[0].type)
       _ = try body(
         Call(receiver: base, arguments: [value], machine: self)
       )
