@@ -8,10 +8,6 @@ struct CompletenessTests {
   private static let exempt = [
     "DisposeBag.init(@DisposableBuilder:)": "a result builder; a script passes disposables",
     "DisposeBag.insert(@DisposableBuilder:)": "a result builder; a script passes disposables",
-    "AsyncSequence.asObservable(priority:)": "scripts have no async sequences yet",
-    "InfallibleType.values": "scripts have no `for await` over the host's sequences yet",
-    "ObservableConvertibleType.values": "scripts have no `for await` over the host's sequences yet",
-    "static Single.create(detached:priority:work:)": "scripts have no async closures yet",
     "static Hooks.currentPlace": "a script's places are known to the lab",
     "HistoricalSchedulerTimeConverter": "asked by its scheduler and nobody else",
     "VirtualTimeScheduler.init(initialClock:converter:)":

@@ -194,7 +194,9 @@ struct DialectTests {
     ("import XCPlayground", .rx2),
     ("func run(_ name: String) {}\nrun(\"a\")", .rx6),
     ("enum Phase { case Next(Int), Completed }\nlet phase = Phase.Next(1)", .rx6),
-    ("extension ObservableType { func subscribeNext() {} }\nObservable.of(1).subscribeNext()", .rx6),
+    (
+      "extension ObservableType { func subscribeNext() {} }\nObservable.of(1).subscribeNext()", .rx6
+    ),
     ("let subject = PublishSubject<Int>()\nsubject.asObservable().concat()", .rx6),
     ("// .Next and subscribeNext in words only", .rx6),
   ])

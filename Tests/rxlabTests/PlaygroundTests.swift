@@ -89,7 +89,11 @@ import Testing
     let outcome = try run("Some.playground")
     #expect(outcome.code == 2)
     #expect(outcome.lines.first == "--- first")
-    #expect(outcome.errors.contains("Second:2:7: error: there is nothing called `nothing` here"))
+    #expect(
+      outcome.errors.contains(
+        "Second.xcplaygroundpage:2:7: error: there is nothing called `nothing` here"
+      )
+    )
   }
 
   @Test func `a playground without pages`() throws {
@@ -141,6 +145,8 @@ import Testing
     let missing = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(missing.code == 2)
     #expect(missing.errors.contains("there is nothing called `UILabel` here"))
-    #expect(missing.errors.contains("First:1:8: error: there is nothing of `UIKit` here"))
+    #expect(
+      missing.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
+    )
   }
 }

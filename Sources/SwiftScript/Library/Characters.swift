@@ -17,19 +17,26 @@ extension Library {
     type.property("hexDigitValue: Int?") { .wrapping(first($0)?.hexDigitValue.map(Value.int)) }
     type.property("utf8: Any") { .array($0.description.utf8.map { .int(Int($0)) }) }
     type.property("utf16: Any") { .array($0.description.utf16.map { .int(Int($0)) }) }
-    type.property("unicodeScalars: Any") { .array($0.description.unicodeScalars.map { .string(String($0)) }) }
+    type.property("unicodeScalars: Any") {
+      .array($0.description.unicodeScalars.map { .string(String($0)) })
+    }
     type.property("value: Int") { .int(Int($0.description.unicodeScalars.first?.value ?? 0)) }
     type.property("debugDescription: String") { .string($0.debugDescription) }
     type.property("localizedUppercase: String") { .string($0.description.uppercased()) }
     type.property("localizedLowercase: String") { .string($0.description.lowercased()) }
-    type.method("padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String") {
+    type.method(
+      "padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
+    ) {
       call in
       guard case .int(let length) = call[0], (0...Value.longest).contains(length),
         case .int(let index) = call[2], index >= 0, index < call[1].description.count
       else { throw call.trap("a text can't be padded like this") }
       return .string(
         call.receiver.description.padding(
-          toLength: length, withPad: call[1].description, startingAt: index)
+          toLength: length,
+          withPad: call[1].description,
+          startingAt: index
+        )
       )
     }
     type.method("localizedCaseInsensitiveContains(_ other: String) -> Bool") {
@@ -47,7 +54,9 @@ extension Library {
       let (most, omits) = Library.splitting(call, 1)
       return .array(
         call.receiver.description.split(
-          separator: call[0].description, maxSplits: most, omittingEmptySubsequences: omits
+          separator: call[0].description,
+          maxSplits: most,
+          omittingEmptySubsequences: omits
         ).map { .string(String($0)) }
       )
     }

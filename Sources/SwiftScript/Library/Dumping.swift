@@ -3,7 +3,8 @@ extension Library {
   func declareDumping() {
     function("dump(_ value: Any, name: String? = nil) -> Any") { call in
       var lines: [String] = []
-      let label: String? = if case .optional(let box?) = call[1] { box.value.description } else { nil }
+      let label: String? =
+        if case .optional(let box?) = call[1] { box.value.description } else { nil }
       Dump.add(call[0], label: label, indent: 0, to: &lines)
       call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
       return call[0]
@@ -31,7 +32,8 @@ private enum Dump {
     case .array(let elements): title(elements.count, "element", "elements")
     case .dictionary(let box):
       box.isSet
-        ? title(box.count, "member", "members") : title(box.count, "key/value pair", "key/value pairs")
+        ? title(box.count, "member", "members")
+        : title(box.count, "key/value pair", "key/value pairs")
     case .tuple(let tuple): "(\(tuple.elements.count) elements)"
     case .structure(let box): "main.\(box.type.name)"
     case .object(let instance): "main.\(instance.type.name) #0"

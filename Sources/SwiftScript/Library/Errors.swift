@@ -11,7 +11,8 @@ extension Library {
       var code = 1
       if case .enumeration(let box) = call.receiver {
         // Cases that carry something are numbered before the others.
-        let order = own.caseOrder.filter { !$0.labels.isEmpty } + own.caseOrder.filter(\.labels.isEmpty)
+        let order =
+          own.caseOrder.filter { !$0.labels.isEmpty } + own.caseOrder.filter(\.labels.isEmpty)
         code = order.firstIndex { $0 === box.enumCase } ?? 0
       }
       return .string("The operation could not be completed. (main.\(own.name) error \(code).)")

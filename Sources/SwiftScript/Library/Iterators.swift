@@ -16,7 +16,8 @@ final class ScriptIterator {
 
 extension Library {
   func declareIterators() {
-    type("AnyIterator", conformingTo: ["Sequence", "IteratorProtocol"], generics: ["Element"]) { type in
+    type("AnyIterator", conformingTo: ["Sequence", "IteratorProtocol"], generics: ["Element"]) {
+      type in
       type.initializer("(_ body: Any)") { [unowned self] call in
         guard case .function(let function) = call[0] else {
           return iterator(try call.machine.stream(of: call[0], at: call.site))
@@ -73,7 +74,7 @@ extension Library {
     .native(NativeObject(type: self["AnyIterator"], payload: ScriptIterator(next)))
   }
 
-  func sequence(_ makeIterator: @escaping () throws -> () throws -> Value?) -> Value {
+  package func sequence(_ makeIterator: @escaping () throws -> () throws -> Value?) -> Value {
     .native(NativeObject(type: self["AnySequence"], payload: ScriptSequence(makeIterator)))
   }
 

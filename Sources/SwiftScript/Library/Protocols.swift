@@ -8,7 +8,8 @@ extension Library {
     }
     for name in [
       "Equatable", "CustomStringConvertible", "CustomDebugStringConvertible", "Sendable",
-      "Encodable", "Decodable", "Identifiable", "CaseIterable", "RawRepresentable", "LosslessStringConvertible",
+      "Encodable", "Decodable", "Identifiable", "CaseIterable", "RawRepresentable",
+      "LosslessStringConvertible",
       "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
       "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
       "ExpressibleByBooleanLiteral", "TextOutputStream",
@@ -20,7 +21,10 @@ extension Library {
     declare("AdditiveArithmetic", ["Equatable"])
     declare("Numeric", ["AdditiveArithmetic"])
     declare("SignedNumeric", ["Numeric"])
-    declare("BinaryInteger", ["SignedNumeric", "Comparable", "Hashable", "CustomStringConvertible"])
+    declare(
+      "BinaryInteger",
+      ["SignedNumeric", "Comparable", "Hashable", "CustomStringConvertible"]
+    )
     declare("SignedInteger", ["BinaryInteger"])
     declare("UnsignedInteger", ["BinaryInteger"])
     declare("FixedWidthInteger", ["BinaryInteger"])

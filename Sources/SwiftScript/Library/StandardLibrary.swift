@@ -51,16 +51,23 @@ extension Library {
       return .void
     }
     declareDumping()
-    function("print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to stream: inout Any)") {
+    function(
+      "print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to stream: inout Any)"
+    ) {
       call in
       let items = (call[0].elements ?? []).map(\.description)
       let text = items.joined(separator: call[1].description) + call[2].description
       guard case .cell(let cell) = call[3] else { return .void }
-      _ = try call.machine.callMutating("write", cell, [LabelledValue(label: nil, value: .string(text))])
+      _ = try call.machine.callMutating(
+        "write",
+        cell,
+        [LabelledValue(label: nil, value: .string(text))]
+      )
       return .void
     }
     function("readLine(strippingNewline: Bool = true) -> String?") { _ in .none }
-    function("debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") { call in
+    function("debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")")
+    { call in
       let items = (call[0].elements ?? []).map(\.debugDescription)
       let line = items.joined(separator: call[1].description)
       call.machine.interpreter.printText(line + call[2].description, at: call.site)
@@ -159,7 +166,9 @@ extension Library {
     type("Int") { declareIntegers($0) }
     type("Double") { declareFractions($0) }
     for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
-    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8", "Int8", "Int16", "UInt16"] { alias(name, of: int) }
+    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8", "Int8", "Int16", "UInt16"] {
+      alias(name, of: int)
+    }
     alias("Character", of: string)
     alias("Substring", of: string)
     type("UnicodeScalar") { type in

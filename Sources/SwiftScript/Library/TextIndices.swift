@@ -36,7 +36,8 @@ extension Library {
     }
     for symbol in ["..<", "..."] {
       self.operator("\(symbol)(lhs: Index, rhs: Index) -> Any") { [unowned self] call in
-        guard let a = call[0].payload(String.Index.self), let b = call[1].payload(String.Index.self),
+        guard let a = call[0].payload(String.Index.self),
+          let b = call[1].payload(String.Index.self),
           a <= b
         else { throw call.trap("a range can't go backwards") }
         let range = TextRange(start: a, end: b, isClosed: symbol == "...")
@@ -58,7 +59,10 @@ extension Library {
     self.operator("postfix ...(start: Index) -> Any") { [unowned self] call in
       let start = call[0].payload(String.Index.self)
       return .native(
-        NativeObject(type: self["Range"], payload: TextRange(start: start, end: nil, isClosed: false))
+        NativeObject(
+          type: self["Range"],
+          payload: TextRange(start: start, end: nil, isClosed: false)
+        )
       )
     }
     type.property("startIndex: Any") { made($0.description.startIndex) }
@@ -70,10 +74,14 @@ extension Library {
       guard case .int(let distance) = call[1] else { return .void }
       return made(try moved(call, try position(call), distance))
     }
-    type.method("index(_ index: Any, offsetBy distance: Int, limitedBy limit: Any) -> Any?") { call in
+    type.method("index(_ index: Any, offsetBy distance: Int, limitedBy limit: Any) -> Any?") {
+      call in
       guard case .int(let distance) = call[1] else { return .void }
       let found = text(call).index(
-        try position(call), offsetBy: distance, limitedBy: try position(call, 2))
+        try position(call),
+        offsetBy: distance,
+        limitedBy: try position(call, 2)
+      )
       return .wrapping(found.map(made))
     }
     type.method("distance(from start: Any, to end: Any) -> Int") { call in
@@ -114,7 +122,9 @@ extension Library {
       guard let position = call[0].payload(String.Index.self) else {
         return .string(String(text[try bounds(call, text)]))
       }
-      guard position < text.endIndex else { throw call.trap("this index is out of the text's range") }
+      guard position < text.endIndex else {
+        throw call.trap("this index is out of the text's range")
+      }
       return .string(String(text[position]))
     }
     type.mutating("insert(_ character: String, at index: Any)") { call, value in

@@ -25,7 +25,8 @@ final class Modernizer {
   /// The text of a node with the space and comments around it.
   func text(of node: Syntax) -> String {
     // A closure that isn't kept needs no word for it since Swift 3.
-    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name == "noescape"
+    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+      name == "noescape"
     {
       return node.leadingTrivia.description
     }

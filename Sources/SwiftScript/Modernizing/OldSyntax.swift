@@ -53,7 +53,9 @@ enum OldSyntax {
       name == "++" ? "+=1" : name == "--" ? "-=1" : nil
     }
     let declares = tree.statements.contains {
-      if case .decl(let declaration) = $0.item { declaration.is(OperatorDeclSyntax.self) } else {
+      if case .decl(let declaration) = $0.item {
+        declaration.is(OperatorDeclSyntax.self)
+      } else {
         false
       }
     }

@@ -188,7 +188,9 @@ struct SpellingSearch {
 
   private func isPlainCollection(_ expression: ExprSyntax) -> Bool {
     if expression.is(ArrayExprSyntax.self) { return true }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else {
+      return false
+    }
     return names.variablesByType["Array"]?.contains(name) == true
   }
 
