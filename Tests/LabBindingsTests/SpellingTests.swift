@@ -154,6 +154,19 @@ struct SpellingTests {
       """
     ),
     (
+      "what the parser no longer takes",
+      """
+      func f(inout number: Int, inout by other: Int) -> Int -> Int { return { $0 } }
+      if let a = b where a > 1, let c = d { f(&a, by: &c) }
+      guard let e = f where e { return }
+      """,
+      """
+      func f(_ number: inout Int, by other: inout Int) -> (Int) -> Int { return { $0 } }
+      if let a = b, a > 1, let c = d { f(&a, by: &c) }
+      guard let e = f, e { return }
+      """
+    ),
+    (
       "comments that stood where nothing stands any more",
       """
       let s =

@@ -53,6 +53,7 @@ extension Library {
     lab.declareJSON()
     lab.declareOlderTypes()
     lab.declareOlderConstants()
+    lab.declareOlderCollections()
     declare(Spellings.table)
   }
 }

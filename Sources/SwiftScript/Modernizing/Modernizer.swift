@@ -36,8 +36,8 @@ final class Modernizer {
 
   private func plainText(of node: Syntax) -> String {
     if let token = node.as(TokenSyntax.self) {
-      guard let new = replacements[token.id] else { return token.description }
-      return token.leadingTrivia.description + new + token.trailingTrivia.description
+      return token.leadingTrivia.description + (replacements[token.id] ?? token.text)
+        + OldSyntax.space(after: token)
     }
     return node.children(viewMode: .sourceAccurate).map(text).joined()
   }

@@ -49,9 +49,11 @@ extension SpellingShape {
 
   /// Whether a call is written today's way already: a trailing closure hides the label that alone would differ.
   func isToday(_ arguments: [[WrittenArgument]]) -> Bool {
-    guard newName == spelling.name, let labels = newLabels else { return false }
+    guard newName == spelling.name, let labels = newLabels, let parameters,
+      !parameters.contains(where: \.isSeconds)
+    else { return false }
     return zip(arguments, labels).allSatisfy { sources, label in
-      sources.allSatisfy { $0.isTrailing || $0.label == label && $0.seconds == nil }
+      sources.allSatisfy { $0.isTrailing || $0.label == label }
     }
   }
 

@@ -109,7 +109,7 @@ extension BrokenScript {
       #"""
       script.swift:1:8: error: there is no module `Foundashun` here
         1 | import Foundashun
-          |        ^~~~~~~~~~ a script can import Swift
+          |        ^~~~~~~~~~ did you mean `Foundation`?
       """#
     ),
     BrokenScript(
