@@ -19,7 +19,8 @@ struct RunCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input."
+    help:
+      "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input."
   )
   var script: String
 
@@ -48,7 +49,7 @@ struct RunCommand: ParsableCommand {
     var code: Int32 = 0
     var usesOld = false
     for page in pages {
-      if pages.count > 1 { Message.note("page \(page.file.name)") }
+      if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
       let report = run(page, to: output)
       usesOld = usesOld || !report.uses.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }

@@ -39,7 +39,9 @@ struct Rxlab: ParsableCommand {
 
   private static func advice(for word: String) -> String {
     let isLesson = (try? LessonCatalog.builtIn())?[word] != nil
-    if isLesson || word.hasSuffix(".swift") || Playground.isOne(word) { return "`rxlab run \(word)` runs it" }
+    if isLesson || word.hasSuffix(".swift") || Playground.isOne(word) {
+      return "`rxlab run \(word)` runs it"
+    }
     guard let name = nearest(to: word, in: commands) else {
       return "`rxlab help` lists the commands"
     }

@@ -46,9 +46,9 @@ import Testing
     ),
     Mistake(
       name: "unknown module",
-      script: "import UIKit\nprint(1)\n",
+      script: "import Quantum\nprint(1)\n",
       place: "1:8",
-      sentence: "there is no module `UIKit` here"
+      sentence: "there is no module `Quantum` here"
     ),
     Mistake(
       name: "wrong label",

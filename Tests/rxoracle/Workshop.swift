@@ -21,7 +21,7 @@ struct Workshop: Sendable {
       let main = place.appendingPathComponent("main.swift")
       try Data(source(of: program).utf8).write(to: main)
       var arguments = [
-        "-swift-version", "5", "-suppress-warnings", "-o", executable.path, main.path,
+        "-swift-version", "5", "-suppress-warnings", "-module-name", "main", "-lm", "-o", executable.path, main.path,
       ]
       if program.text.contains("Thread.current") {
         let threads = place.appendingPathComponent("Threads.swift")

@@ -5,16 +5,6 @@ import SwiftScript
 extension LabContext {
   /// `Date`: the stage's clock.
   func declareDates() {
-    library.type("ComparisonResult") { type in
-      type.equality { ($0 as? ComparisonResult) == ($1 as? ComparisonResult) }
-      let orders: [(String, ComparisonResult)] = [
-        ("orderedAscending", .orderedAscending), ("orderedSame", .orderedSame),
-        ("orderedDescending", .orderedDescending),
-      ]
-      for (name, order) in orders {
-        type.staticProperty("\(name): Any") { [self] in value("ComparisonResult", order) }
-      }
-    }
     library.type("Date") { type in
       type.describe { "\($0)" }
       type.equality { ($0 as? Date) == ($1 as? Date) }
@@ -40,8 +30,7 @@ extension LabContext {
         .double($0.date.timeIntervalSinceReferenceDate)
       }
       type.method("compare(_ other: Date) -> Any") { [self] in
-        let order = $0.receiver.date.compare($0[0].date)
-        return value("ComparisonResult", order)
+        library.comparison($0.receiver.date.compare($0[0].date).rawValue)
       }
       type.property("timeIntervalSince1970: Double") { .double($0.date.timeIntervalSince1970) }
       type.property("timeIntervalSinceNow: Double") { [self] in

@@ -15,6 +15,11 @@ extension LabContext {
         guard case .function(let function) = handler else { return }
         unhandledErrorHandler = function
       }
+      type.staticProperty("warnsOfOverlappingEvents: Bool") {
+        .bool(Hooks.warnsOfOverlappingEvents)
+      } set: { new in
+        if case .bool(let new) = new { Hooks.warnsOfOverlappingEvents = new }
+      }
       // A script's places are known without a call stack.
       type.staticProperty("customCaptureSubscriptionCallstack: () -> [String]") {
         .none

@@ -30,7 +30,8 @@ extension LabContext {
 
   /// Counts from now on; the counters are the whole process's.
   func countResources() {
-    guard !Resources.isCounting || resourcesAtStart == 0 else { return }
+    if countsResources { return }
+    countsResources = true
     Resources.isCounting = true
     resourcesAtStart = Int(Resources.total)
   }

@@ -83,8 +83,9 @@ extension LabContext {
 
   /// The receiver with this subscription recorded as one of its own.
   private func traced(_ call: Call) throws -> Observable<Value> {
-    let observed = observable(try call.source, call)
-    return observed.asObservable ?? .never()
+    let source = try call.source
+    // A script that counts what is alive counts its own.
+    return countsResources && !traces ? source : watched(source, call)
   }
 
   private func declareEvents() {

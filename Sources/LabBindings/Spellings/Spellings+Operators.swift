@@ -65,6 +65,7 @@ extension Spellings {
     + rows(
       .values(of: "ObservableType"),
       1...2,
+      twist: .ofUnseenTypes,
       [
         (
           "scan(_ seed: Any, _ accumulator: (Any, Element) -> Any)",

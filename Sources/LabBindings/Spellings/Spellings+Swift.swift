@@ -23,6 +23,7 @@ extension Spellings {
           "reduce(_ initial: Any, combine: (Any, Any) -> Any)",
           "self.reduce(initial, combine)"
         ),
+        ("indexOf(_ predicate: (Any) -> Bool)", "self.firstIndex(where: predicate)"),
         ("indexOf(_ element: Any)", "self.firstIndex(of: element)"),
       ]
     )
@@ -72,6 +73,12 @@ extension Spellings {
         ("stride(to: Int, by: Int)", "stride(from: self, to: to, by: by)"),
         ("stride(through: Int, by: Int)", "stride(from: self, through: through, by: by)"),
       ]
+    )
+    + rows(
+      .anywhere,
+      1...2,
+      isAnswered: false,
+      [("Array(count: Int, repeatedValue: Any)", "Array(repeating: repeatedValue, count: count)")]
     )
     + rows(.anywhere, 1...2, [("println(_ value: Any)", "print(value)")])
     + rows(

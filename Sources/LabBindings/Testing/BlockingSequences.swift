@@ -16,7 +16,10 @@ extension LabContext {
     library.type("ObservableConvertibleType") { type in
       type.method("toBlocking(timeout: Double? = nil) -> Any") { [self] call in
         let timeout = call[0].wrapped?.number.map(StageTime.seconds) ?? .never
-        return value("BlockingObservable", BlockingSequence(source: try call.source, timeout: timeout))
+        return value(
+          "BlockingObservable",
+          BlockingSequence(source: try call.source, timeout: timeout)
+        )
       }
     }
     library.type("MaterializedSequenceResult") { type in
@@ -24,7 +27,9 @@ extension LabContext {
         guard let result = payload as? (elements: [Value], error: (any Error)?) else {
           return ("completed", [])
         }
-        return result.error.map { ("failed", [.array(result.elements), self.library.value(of: $0)]) }
+        return result.error.map {
+          ("failed", [.array(result.elements), self.library.value(of: $0)])
+        }
           ?? ("completed", [.array(result.elements)])
       }
     }
@@ -64,6 +69,15 @@ extension LabContext {
     isEnough: @escaping ([Value]) -> Bool
   ) throws -> ([Value], (any Error)?) {
     let blocking: BlockingSequence = try call.this()
+    return try gather(blocking.source, within: blocking.timeout, isEnough: isEnough)
+  }
+
+  /// Waits for a sequence's elements, up to its end or until there are enough.
+  func gather(
+    _ source: Observable<Value>,
+    within timeout: StageTime = .never,
+    isEnough: @escaping ([Value]) -> Bool
+  ) throws -> ([Value], (any Error)?) {
     var elements: [Value] = []
     var failure: (any Error)?
     var isDone = false
@@ -76,7 +90,7 @@ extension LabContext {
       // Wakes main, if it is main that waits.
       main.async {}
     }
-    let subscription = blocking.source.subscribe { (event: Event<Value>) in
+    let subscription = source.subscribe { (event: Event<Value>) in
       if isDone { return }
       switch event {
       case .next(let element):
@@ -89,7 +103,7 @@ extension LabContext {
       }
     }
     defer { subscription.dispose() }
-    let deadline = stage.now + blocking.timeout
+    let deadline = stage.now + timeout
     if stage.currentThread.isMain {
       try stage.runMainQueue(until: deadline) { !isDone }
     } else {

@@ -42,10 +42,16 @@ extension LabContext {
       )
     }
     type.method("createHotObservable(_ events: [Recorded]) -> Any") { [self] in
-      value("TestableObservable", try $0.this(TestScheduler.self).createHotObservable(records($0, 0)))
+      value(
+        "TestableObservable",
+        try $0.this(TestScheduler.self).createHotObservable(records($0, 0))
+      )
     }
     type.method("createColdObservable(_ events: [Recorded]) -> Any") { [self] in
-      value("TestableObservable", try $0.this(TestScheduler.self).createColdObservable(records($0, 0)))
+      value(
+        "TestableObservable",
+        try $0.this(TestScheduler.self).createColdObservable(records($0, 0))
+      )
     }
     type.method("createObserver(_ type: Any) -> Any") { [self] in
       value("TestableObserver", try $0.this(TestScheduler.self).createObserver(Value.self))

@@ -76,7 +76,10 @@ public final class Lab {
           stage.record(.print, line, at: site.map(SourcePosition.init))
         },
         poll: { [unowned stage] in try budget.poll(stage) },
-        onFailure: { [unowned stage] in failure.note($0, on: stage) }
+        onFailure: { [unowned stage] in failure.note($0, on: stage) },
+        startTask: { [unowned stage] body in stage.globalQueue().async { body() } },
+        // Main goes on with its queue's work while it waits for something.
+        sleep: { [context] in try context.runLoop(for: .seconds($0)) }
       ),
       budget: configuration.statementBudget
     )

@@ -50,6 +50,8 @@ final class LabContext {
   /// The subscription that the next `debug` of old is told of.
   var lastSubscription: LastSubscription?
   let page = Page()
+  /// Whether the script asks how much is alive.
+  var countsResources = false
   /// What was alive before the script.
   var resourcesAtStart = 0
   /// Whether the script itself has ended the run.

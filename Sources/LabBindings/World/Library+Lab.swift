@@ -5,7 +5,10 @@ extension Library {
   convenience init(lab: LabContext) {
     self.init()
     lab.attach(to: self)
-    for name in ["Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx", "RxTest", "RxBlocking", "RxTesting"] { module(name) }
+    for name in [
+      "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "Rx", "RxTest", "RxBlocking",
+      "RxTesting",
+    ] { module(name) }
     for name in AbsentModules.names { module(name) }
     lab.declareRandomness()
     // Before dates, of which `.now() + 1` could be one too.
@@ -45,10 +48,12 @@ extension Library {
     lab.declareReactive()
     lab.declareTestSchedulers()
     lab.declareBlocking()
+    lab.declareAsyncBridges()
     lab.declareNotifications()
     lab.declareJSON()
     lab.declareOlderTypes()
     lab.declareOlderConstants()
+    lab.declareOlderCollections()
     declare(Spellings.table)
   }
 }

@@ -53,14 +53,11 @@ public struct Playground {
     }
   }
 
-  /// The page's own text under the page's name.
+  /// The page's own text under the page's name, as Xcode shows it.
   private static func file(_ url: URL) throws -> SourceFile {
     let file = try ScriptFile.read(url.path)
     let folder = url.deletingLastPathComponent()
-    return SourceFile(
-      name: folder.deletingPathExtension().lastPathComponent,
-      text: file.text
-    )
+    return SourceFile(name: folder.lastPathComponent, text: file.text)
   }
 
   private static func playground(around page: URL) -> URL? {

@@ -74,7 +74,7 @@ extension Library {
     .native(NativeObject(type: self["AnyIterator"], payload: ScriptIterator(next)))
   }
 
-  func sequence(_ makeIterator: @escaping () throws -> () throws -> Value?) -> Value {
+  package func sequence(_ makeIterator: @escaping () throws -> () throws -> Value?) -> Value {
     .native(NativeObject(type: self["AnySequence"], payload: ScriptSequence(makeIterator)))
   }
 

@@ -25,7 +25,8 @@ final class Modernizer {
   /// The text of a node with the space and comments around it.
   func text(of node: Syntax) -> String {
     // A closure that isn't kept needs no word for it since Swift 3.
-    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name == "noescape"
+    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+      name == "noescape"
     {
       return node.leadingTrivia.description
     }
@@ -35,8 +36,8 @@ final class Modernizer {
 
   private func plainText(of node: Syntax) -> String {
     if let token = node.as(TokenSyntax.self) {
-      guard let new = replacements[token.id] else { return token.description }
-      return token.leadingTrivia.description + new + token.trailingTrivia.description
+      return token.leadingTrivia.description + (replacements[token.id] ?? token.text)
+        + OldSyntax.space(after: token)
     }
     return node.children(viewMode: .sourceAccurate).map(text).joined()
   }
@@ -125,7 +126,7 @@ final class Modernizer {
 
   /// Whether a closure with this label must not stand behind the parentheses, where it could be another one.
   static func needsParentheses(_ label: String) -> Bool {
-    ["on", "after", "while", "until", "when", "with"].contains { label.hasPrefix($0) }
+    ["on", "after", "while", "until", "when"].contains { label.hasPrefix($0) }
   }
 
   // MARK: Another shape

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What Swift 2 wrote in a way that the parser no longer takes.
 ///
-/// The repaired text has every line where it was, and as many bytes, so that places mean the same.
+/// The repaired text has every line where it was, and nearly every column.
 enum OldSyntax {
   /// The tree of a text; of the repaired text, if the parser likes that better.
   static func tree(of text: String) -> SourceFileSyntax {
@@ -19,6 +19,7 @@ enum OldSyntax {
     var texts = tokens.map(\.text)
     separateConditions(tokens, &texts)
     moveInout(tokens, &texts)
+    encloseParameters(tokens, &texts)
     guard texts != tokens.map(\.text) else { return nil }
     var text = ""
     for (token, new) in zip(tokens, texts) {
@@ -53,7 +54,9 @@ enum OldSyntax {
       name == "++" ? "+=1" : name == "--" ? "-=1" : nil
     }
     let declares = tree.statements.contains {
-      if case .decl(let declaration) = $0.item { declaration.is(OperatorDeclSyntax.self) } else {
+      if case .decl(let declaration) = $0.item {
+        declaration.is(OperatorDeclSyntax.self)
+      } else {
         false
       }
     }
@@ -82,6 +85,21 @@ enum OldSyntax {
     }
   }
 
+  /// `Int -> Int` has parentheses around its parameter today.
+  private static func encloseParameters(_ tokens: [TokenSyntax], _ texts: inout [String]) {
+    var open: [String] = []
+    for position in tokens.indices.dropFirst().dropLast() {
+      let text = tokens[position - 1].text
+      if ["(", "[", "{"].contains(text) { open.append(text) }
+      if [")", "]", "}"].contains(text) { _ = open.popLast() }
+      guard case .identifier = tokens[position].tokenKind, tokens[position + 1].text == "->",
+        // The last parameter of a closure stands before an arrow too.
+        [":", "(", "->", "="].contains(text) || text == "," && open.last == "("
+      else { continue }
+      texts[position] = "(\(texts[position]))"
+    }
+  }
+
   /// `inout x: Int` has `inout` at the type today: each word moves one place to the left, the spaces stay.
   private static func moveInout(_ tokens: [TokenSyntax], _ texts: inout [String]) {
     for position in tokens.indices.dropLast(2) where tokens[position].text == "inout" {
@@ -91,6 +109,18 @@ enum OldSyntax {
       guard let colon else { continue }
       for place in position..<colon { texts[place] = texts[place + 1] }
       texts[colon] = "inout"
+    }
+  }
+
+  /// The space behind a token as it is written today, where the repair left it as it was.
+  static func space(after token: TokenSyntax) -> String {
+    let next = token.nextToken(viewMode: .sourceAccurate)
+    switch (token.text, next?.text) {
+    case (":", "inout"): return " "
+    case (",", _) where token.trailingTrivia == .spaces(5): return " "
+    case (_, ":") where next?.nextToken(viewMode: .sourceAccurate)?.text == "inout": return ""
+    case (_, ",") where next?.trailingTrivia == .spaces(5): return ""
+    default: return token.trailingTrivia.description
     }
   }
 }

@@ -24,6 +24,8 @@ public struct Spelling: Sendable, Hashable {
     case swapsPair
     /// Other types have today what this one had, so that only a collection that is plainly one counts.
     case ofPlainCollections
+    /// Other types have today what this one had, and nothing shows which is meant before the script runs.
+    case ofUnseenTypes
   }
 
   /// Where the old name stands.

@@ -75,7 +75,7 @@ struct SpellingSearch {
     for spelling in table.spellings(named: name.name) where spelling.isFunction {
       guard fits(spelling, access) else { continue }
       let shape = SpellingShape(spelling)
-      guard let sources = shape.match(arguments) else { continue }
+      guard let sources = shape.match(arguments), !shape.isToday(sources) else { continue }
       return SpellingMatch(
         shape: shape,
         name: name,
@@ -95,7 +95,7 @@ struct SpellingSearch {
       if spelling.isFunction {
         guard case .cases = spelling.home else { continue }
       }
-      if spelling.home == .anywhere || names.functions.contains(name.name) { continue }
+      if spelling.home == .anywhere || names.declares(name.name) { continue }
       return SpellingMatch(
         shape: SpellingShape(spelling),
         name: name,
@@ -165,14 +165,15 @@ struct SpellingSearch {
   // MARK: Places
 
   private func fits(_ spelling: Spelling, _ access: MemberAccessExprSyntax?) -> Bool {
+    if spelling.twist == .ofUnseenTypes { return false }
     guard let access else { return spelling.home == .anywhere }
     switch spelling.home {
     case .values:
       guard let base = access.base else { return false }
       return spelling.twist != .ofPlainCollections || isPlainCollection(base)
-    case .statics(let type): return access.base.map { isName($0, of: type) } ?? true
+    case .statics(let type): return access.base.map { isName($0, of: type) } ?? false
     case .cases(let type):
-      if names.cases.contains(spelling.name) { return false }
+      if names.cases.contains(spelling.name) || names.declares(spelling.name) { return false }
       return access.base.map { isName($0, of: type) } ?? true
     case .anywhere, .typeName, .module: return false
     }
@@ -187,7 +188,9 @@ struct SpellingSearch {
 
   private func isPlainCollection(_ expression: ExprSyntax) -> Bool {
     if expression.is(ArrayExprSyntax.self) { return true }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else { return false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name else {
+      return false
+    }
     return names.variablesByType["Array"]?.contains(name) == true
   }
 

@@ -103,3 +103,13 @@ struct WrittenArgument {
     }
   }
 }
+
+extension Spelling {
+  /// The names of the old parameters, and the new expression: both sides as they are read.
+  ///
+  /// A side that can't be read is a mistake of the table and stops the program.
+  package var parts: (parameters: [String]?, new: String) {
+    let shape = SpellingShape(self)
+    return (shape.parameters?.map(\.name), shape.new.trimmedDescription)
+  }
+}

@@ -110,7 +110,9 @@ extension Library {
       let type = self[name]
       let member: Member
       if spelling.isFunction {
-        member = .method(parser.callable(spelling.old, in: type, body: answer))
+        let method = parser.callable(spelling.old, in: type, body: answer)
+        method.isOlder = true
+        member = .method(method)
       } else {
         let get = parser.callable("get()", in: type, name: spelling.name, body: answer)
         member = .property(ComputedProperty(get: get, set: nil))

@@ -47,6 +47,16 @@ extension SpellingShape {
     return call.arguments.map { $0.label?.name }
   }
 
+  /// Whether a call is written today's way already: a trailing closure hides the label that alone would differ.
+  func isToday(_ arguments: [[WrittenArgument]]) -> Bool {
+    guard newName == spelling.name, let labels = newLabels, let parameters,
+      !parameters.contains(where: \.isSeconds)
+    else { return false }
+    return zip(arguments, labels).allSatisfy { sources, label in
+      sources.allSatisfy { $0.isTrailing || $0.label == label }
+    }
+  }
+
   /// Whether the new expression is a chain that begins at `self`.
   var leadsWithSelf: Bool {
     spelling.new.hasPrefix("self.") && spelling.new.ranges(of: "self").count == 1

@@ -125,7 +125,9 @@ extension Machine {
 
   static let nowhere = SourceSpan(file: SourceFile(name: "script", text: ""), start: 0, end: 0)
 
-  private func noOverload(_ callables: [Callable], _ arguments: [LabelledValue]) -> ScriptTrap {
+  private func noOverload(_ found: [Callable], _ arguments: [LabelledValue]) -> ScriptTrap {
+    let current = found.filter { !$0.isOlder }
+    let callables = current.isEmpty ? found : current
     let name = callables.first?.name ?? "function"
     if callables.count == 1, let only = callables.first,
       let complaint = mislabelled(only.signature, arguments)

@@ -22,7 +22,7 @@ extension Machine {
   }
 
   /// The elements of a script's own sequence one by one; `nil` if the value is none.
-  func iterator(of value: Value) throws -> (() throws -> Value?)? {
+  package func iterator(of value: Value) throws -> (() throws -> Value?)? {
     switch value {
     case .structure, .object: break
     case .native(let object):
@@ -32,12 +32,25 @@ extension Machine {
     }
     let type = library.type(of: value)
     if type.methods(named: "makeIterator").contains(where: \.isScript) {
-      return try iterator(of: try callMember("makeIterator", of: value, []))
+      let made = try callMember("makeIterator", of: value, [])
+      if let steps = steps(of: made) { return steps }
+      return try iterator(of: made)
     }
     if type.methods(named: "makeAsyncIterator").contains(where: \.isScript) {
-      return try iterator(of: try callMember("makeAsyncIterator", of: value, []))
+      let made = try callMember("makeAsyncIterator", of: value, [])
+      if let steps = steps(of: made) { return steps }
+      return try iterator(of: made)
     }
-    guard !type.members(named: "next").isEmpty else { return nil }
+    return steps(of: value)
+  }
+
+  /// The `next` of a script's own iterator; `nil` if the value has none.
+  private func steps(of value: Value) -> (() throws -> Value?)? {
+    switch value {
+    case .structure, .object: break
+    default: return nil
+    }
+    guard !library.type(of: value).members(named: "next").isEmpty else { return nil }
     let cell = Cell(value)
     return { [self] in
       try tick()

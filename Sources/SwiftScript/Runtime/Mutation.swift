@@ -107,10 +107,7 @@ extension Machine {
   private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {
     switch setter.body {
     case .native(let body):
-      var value = value
-      if value.isOpen, let parameter = setter.signature.parameters.first {
-        value = try coerce(value, to: parameter.type)
-      }
+      let value = try coerce(value, to: setter.signature.parameters[0].type)
       _ = try body(Call(receiver: base, arguments: [value], machine: self))
     case .script(let code):
       switch base {

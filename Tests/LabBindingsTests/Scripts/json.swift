@@ -63,3 +63,17 @@ snake.dateDecodingStrategy = .secondsSince1970
 struct Event2: Decodable { let happenedAt: Date; let isOver: Bool }
 let event = try snake.decode(Event2.self, from: Data("{\"happened_at\": 60, \"is_over\": true}".utf8))
 print(event.happenedAt.timeIntervalSince1970, event.isOver)
+
+// expect: Ann high 2 2.0
+// expect: true ["x", "y"]
+// expect: example.org /a b=c
+// expect: [1, 2]
+// expect: ["a": 1]
+// expect: {"id":2,"score":2.5,"tags":["x","y"],"title":"two"}
+// expect: true
+// expect: no key id
+// expect: failed
+// expect: failed
+// expect: ["one", "two"]
+// expect: the sequence failed
+// expect: 60.0 true

@@ -1,0 +1,136 @@
+import Rx
+import Stage
+import SwiftScript
+
+/// The events of a subscription on their way to a loop that takes them one by one.
+private final class AsyncEvents {
+  private let lab: LabContext
+  private let arrivals: StageSemaphore
+  private var events: [Event<Value>] = []
+  private var taken = 0
+  private var isOver = false
+  private var subscription: (any Disposable)?
+
+  init(_ source: Observable<Value>, _ lab: LabContext) {
+    self.lab = lab
+    arrivals = lab.stage.makeSemaphore(value: 0)
+    let main = lab.stage.mainQueue
+    subscription = source.subscribe { [weak self] (event: Event<Value>) in
+      guard let self else { return }
+      events.append(event)
+      _ = arrivals.signal()
+      // Wakes main, if it is main that waits.
+      main.async {}
+    }
+  }
+
+  deinit { subscription?.dispose() }
+
+  func next() throws -> Value? {
+    if isOver { return nil }
+    if lab.stage.currentThread.isMain {
+      try lab.stage.runMainQueue(until: .never) { taken == events.count }
+    } else {
+      _ = try arrivals.wait()
+    }
+    guard taken < events.count else { throw StageEnded() }
+    let event = events[taken]
+    events[taken] = .completed
+    taken += 1
+    switch event {
+    case .next(let element): return element
+    case .error(let error):
+      isOver = true
+      throw error
+    case .completed:
+      isOver = true
+      return nil
+    }
+  }
+}
+
+extension LabContext {
+  /// Ways between sequences of events and `async`/`await`.
+  func declareAsyncBridges() {
+    library.type("ObservableConvertibleType") { type in
+      type.property("values: Any") { [self] receiver in
+        guard let source = observable(of: receiver) else { return .none }
+        return library.sequence { [unowned self] in
+          let events = AsyncEvents(source, self)
+          return { try events.next() }
+        }
+      }
+    }
+    for (name, makesOptional) in [("Single", false), ("Maybe", true)] {
+      library.type(name) { type in
+        type.property("value: Any") { [self] receiver in
+          let first = try result(of: receiver).first
+          if makesOptional { return .wrapping(first) }
+          guard let first else { throw RxError.noElements }
+          return first
+        }
+      }
+    }
+    library.type("Completable") { type in
+      type.property("value: Void") { [self] receiver in
+        _ = try result(of: receiver)
+        return .void
+      }
+    }
+    library.type("Single") { type in
+      // By itself the closure must outdo the one of `create(subscribe:)`, as it does without arguments left out.
+      for options in ["", "detached: Bool = false, priority: Any? = nil, "] {
+        type.staticMethod("create(\(options)work: () -> Any) -> Any") { [self] call in
+          let work = try call.function(call.arguments.count - 1)
+          return primitive(
+            Single<Value>.create { observer in
+              self.inBackground {
+                observer(Result { try self.call(work, []) })
+              }
+            },
+            call
+          )
+        }
+      }
+    }
+    library.type("Sequence") { type in
+      type.method("asObservable(priority: Any? = nil) -> Any") { [self] call in
+        let elements = call.receiver
+        return observable(
+          .create { observer in
+            self.inBackground {
+              do {
+                guard let interpreter = self.reports.interpreter else { return }
+                if let next = try interpreter.machine.iterator(of: elements) {
+                  while let element = try next() { observer.onNext(element) }
+                } else {
+                  for element in elements.elements ?? [] { observer.onNext(element) }
+                }
+                observer.onCompleted()
+              } catch {
+                if error is ScriptTrap { self.reports.interpreter?.fail(error) }
+                observer.onError(error)
+              }
+            }
+          },
+          call
+        )
+      }
+    }
+  }
+
+  /// Runs a body on a worker, unless it is disposed of before.
+  private func inBackground(_ body: @escaping () -> Void) -> any Disposable {
+    let cancellation = BooleanDisposable()
+    stage.globalQueue().async { if !cancellation.isDisposed { body() } }
+    return cancellation
+  }
+
+  /// What a sequence of at most one element comes to.
+  private func result(of receiver: Value) throws -> [Value] {
+    guard let source = observable(of: receiver) else { return [] }
+    let (elements, error) = try gather(source) { _ in false }
+    if let error { throw error }
+    return elements
+  }
+}

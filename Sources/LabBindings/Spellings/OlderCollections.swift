@@ -1,0 +1,59 @@
+import SwiftScript
+
+extension LabContext {
+  /// What Swift 2 had for arrays and numbers, where it changes its receiver or has no other form today.
+  func declareOlderCollections() {
+    library.type("Array") { type in
+      type.mutating("appendContentsOf(_ elements: Any)") { call, array in
+        Self.change(&array) { $0 += call[0].elements ?? [] }
+        return .void
+      }
+      type.mutating("insert(_ element: Any, atIndex: Int)") { call, array in
+        let index = try call.index(1, in: array.elements?.indices.upperBound ?? 0)
+        Self.change(&array) { $0.insert(call[0], at: index) }
+        return .void
+      }
+      type.mutating("removeAtIndex(_ index: Int) -> Any") { call, array in
+        let index = try call.index(0, in: (array.elements?.count ?? 0) - 1)
+        let removed = array.elements?[index] ?? .void
+        Self.change(&array) { $0.remove(at: index) }
+        return removed
+      }
+      type.initializer("(count: Int, repeatedValue: Any)") {
+        .array(Array(repeating: $0[1], count: try $0.count(0)))
+      }
+    }
+    library.type("Int") { type in
+      for (label, isClosed) in [("to", false), ("through", true)] {
+        type.method("stride(\(label) end: Int, by step: Int) -> Any") { call in
+          let start = Int(call.receiver.number ?? 0)
+          let (end, step) = (try call.int(0), try call.int(1))
+          guard step != 0 else { throw call.trap("a stride goes nowhere by steps of 0") }
+          return .array(
+            isClosed
+              ? Swift.stride(from: start, through: end, by: step).map(Value.int)
+              : Swift.stride(from: start, to: end, by: step).map(Value.int)
+          )
+        }
+      }
+    }
+  }
+
+  private static func change(_ value: inout Value, _ body: (inout [Value]) -> Void) {
+    guard case .array(var elements) = value else { return }
+    value = .void
+    body(&elements)
+    value = .array(elements)
+  }
+}
+
+extension Call {
+  /// A position in an array whose last one is `last`.
+  fileprivate func index(_ position: Int, in last: Int) throws -> Int {
+    let index = try int(position)
+    guard (0...max(last, 0)).contains(index), last >= 0 else {
+      throw trap("there is no position \(index) here")
+    }
+    return index
+  }
+}

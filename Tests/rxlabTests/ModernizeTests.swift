@@ -1,0 +1,73 @@
+import Testing
+
+/// `rxlab modernize`, and what `rxlab run` says about older spellings.
+@Suite struct ModernizeTests {
+  private static let old = """
+    import RxSwift
+    // a comment
+    [1, 2].toObservable()
+      .observeOn(MainScheduler.instance)  // stays
+      .subscribeNext { print("next", $0) }
+
+    """
+  private static let new = """
+    import RxSwift
+    // a comment
+    Observable.from([1, 2])
+      .observe(on: MainScheduler.instance)  // stays
+      .subscribe(onNext: { print("next", $0) })
+
+    """
+
+  @Test func `prints today's spelling`() throws {
+    let outcome = try Program.run("modernize", "-", input: Self.old)
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.joined(separator: "\n") + "\n" == Self.new)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `both spellings run alike`() throws {
+    for script in [Self.old, Self.new] {
+      let outcome = try Program.run("run", "-", "--format", "plain", input: script)
+      #expect(outcome.code == 0)
+      #expect(outcome.lines == ["next 1", "next 2"])
+    }
+  }
+
+  @Test func `a run says once that there is a newer spelling`() throws {
+    let outcome = try Program.run("run", "-", input: Self.old)
+    #expect(
+      outcome.errors
+        == "rxlab: this is written in an older spelling; `rxlab modernize -` prints it in today's\n"
+    )
+    #expect(try Program.run("run", "-", input: Self.new).errors.isEmpty)
+  }
+
+  @Test func `a script that is no Swift`() throws {
+    let outcome = try Program.run("modernize", "-", input: "let = 3\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.lines.isEmpty)
+    #expect(outcome.errors.contains("standard input:1:5: error:"))
+  }
+
+  @Test(arguments: [("rx2", "Next(1)"), ("rx6", "next(1)")])
+  func `the dialect can be chosen`(_ dialect: String, _ line: String) throws {
+    let script = "import RxSwift\n_ = Observable.of(1).subscribe { print($0) }"
+    let outcome = try Program.run(
+      "run",
+      "-",
+      "--format",
+      "plain",
+      "--dialect",
+      dialect,
+      input: script
+    )
+    #expect(outcome.lines.first == line)
+  }
+
+  @Test func `an unknown dialect`() throws {
+    let outcome = try Program.run("run", "-", "--dialect", "rx9", input: "")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("rx6"))
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// `rxlab run` over playgrounds as Xcode keeps them.
+@Suite struct PlaygroundTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let root = "Some.playground"
+    try folder.write(
+      Array(
+        """
+        <?xml version='1.0' encoding='UTF-8'?>
+        <playground version='6.0' target-platform='macos'>
+          <pages>
+            <page name='Second'/>
+            <page name='First'/>
+          </pages>
+        </playground>
+        """.utf8
+      ),
+      to: "\(root)/contents.xcplayground"
+    )
+    // The first needs the second, which comes behind it.
+    try write(
+      "import Foundation\npublic func example(_ name: String, action: () -> Void) { header(name); action() }",
+      to: "\(root)/Sources/Example.swift"
+    )
+    try write(
+      """
+      public func header(_ name: String) { print("--- \\(name)") }
+      #if NOT_IN_PLAYGROUND
+      public let isPage = false
+      #else
+      public let isPage = true
+      #endif
+      """,
+      to: "\(root)/Sources/Header.swift"
+    )
+    try write(
+      "import PlaygroundSupport\nPlaygroundPage.current.needsIndefiniteExecution = true\n"
+        + "example(\"first\") { print(isPage, shared) }",
+      to: page("First")
+    )
+    try write(
+      "public let shared = \"beside the page\"",
+      to: "\(root)/Pages/First.xcplaygroundpage/Sources/Shared.swift"
+    )
+    try write("example(\"second\") { print(isPage) }", to: page("Second"))
+    try write("example(\"third\") { print(isPage) }", to: page("A third"))
+  }
+
+  private func page(_ name: String) -> String {
+    "Some.playground/Pages/\(name).xcplaygroundpage/Contents.swift"
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try folder.write(Array(text.utf8), to: name)
+  }
+
+  private func run(_ name: String, _ options: String...) throws -> Outcome {
+    try Program(["run", folder.path + "/" + name, "--format", "plain"] + options).waitForEnd()
+  }
+
+  @Test(arguments: ["Some.playground", "Some.playground/"])
+  func `pages in their order, with the sources of each and of all`(_ name: String) throws {
+    let outcome = try run(name)
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.lines == [
+        "--- second", "true", "--- first", "true beside the page", "--- third", "true",
+      ]
+    )
+    #expect(
+      outcome.errors == "rxlab: page Second\nrxlab: page First\nrxlab: page A third\n"
+    )
+  }
+
+  @Test func `one page`() throws {
+    let outcome = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == ["--- first", "true beside the page"])
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `a mistake on one page is shown with its place, and the others run`() throws {
+    try write("print(1)\nprint(nothing)", to: page("Second"))
+    let outcome = try run("Some.playground")
+    #expect(outcome.code == 2)
+    #expect(outcome.lines.first == "--- first")
+    #expect(
+      outcome.errors.contains(
+        "Second.xcplaygroundpage:2:7: error: there is nothing called `nothing` here"
+      )
+    )
+  }
+
+  @Test func `a playground without pages`() throws {
+    try write("print(helper)", to: "Plain.playground/Contents.swift")
+    try write("public let helper = 3", to: "Plain.playground/Sources/Helper.swift")
+    let outcome = try run("Plain.playground")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == ["3"])
+  }
+
+  @Test func `a playground of nothing`() throws {
+    try write("", to: "Empty.playground/notes.txt")
+    let outcome = try run("Empty.playground")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("has no `Contents.swift` and no pages"))
+  }
+
+  @Test func `a page's age shows in its siblings`() throws {
+    try write("_ = [1].toObservable()", to: page("Second"))
+    try write("import RxSwift\n_ = Observable.of(1).subscribe { print($0) }", to: page("First"))
+    let outcome = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(outcome.lines == ["Next(1)", "Completed"])
+  }
+
+  @Test func `a page that finishes its execution`() throws {
+    try write(
+      """
+      import PlaygroundSupport
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        print("done")
+        PlaygroundPage.current.finishExecution()
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print("not printed") }
+      """,
+      to: page("First")
+    )
+    let outcome = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == ["done"])
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `modules of which there is nothing`() throws {
+    try write("import UIKit\nimport RxCocoa\nprint(1)", to: page("First"))
+    let fine = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(fine.code == 0)
+    #expect(fine.lines == ["1"])
+    try write("import UIKit\nlet label = UILabel()", to: page("First"))
+    let missing = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(missing.code == 2)
+    #expect(missing.errors.contains("there is nothing called `UILabel` here"))
+    #expect(
+      missing.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
+    )
+  }
+}
