@@ -209,7 +209,8 @@ struct DialectTests {
     for (dialect, line) in [(Dialect.rx2, "Next(1)"), (.rx6, "next(1)")] {
       var configuration = Lab.Configuration()
       configuration.dialect = dialect
-      nonisolated(unsafe) var lines: [String] = []  // Guard: the run writes, the test reads afterwards.
+      // Guard: the run writes, the test reads afterwards.
+      nonisolated(unsafe) var lines: [String] = []
       configuration.sink = { if $0.kind == .print { lines.append($0.text) } }
       let script = "import RxSwift\n_ = Observable.of(1).take(1).subscribe { print($0) }"
       _ = Lab(configuration).run(SourceFile(name: "test.swift", text: script))

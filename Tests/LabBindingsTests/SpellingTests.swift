@@ -158,12 +158,12 @@ struct SpellingTests {
       """
       func f(inout number: Int, inout by other: Int) -> Int -> Int { return { $0 } }
       if let a = b where a > 1, let c = d { f(&a, by: &c) }
-      guard let e = f where e { return }
+      guard let e = f where e else { return }
       """,
       """
       func f(_ number: inout Int, by other: inout Int) -> (Int) -> Int { return { $0 } }
       if let a = b, a > 1, let c = d { f(&a, by: &c) }
-      guard let e = f, e { return }
+      guard let e = f, e else { return }
       """
     ),
     (

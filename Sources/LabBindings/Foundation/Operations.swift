@@ -35,7 +35,7 @@ final class OperationQueueModel {
     startWhatMay()
   }
 
-  func cancelAll() { waiting.forEach { $0.isCancelled = true } }
+  func cancelAll() { for operation in waiting { operation.isCancelled = true } }
 
   func waitUntilFinished() throws { _ = try group.wait() }
 

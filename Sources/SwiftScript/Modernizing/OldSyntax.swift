@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What Swift 2 wrote in a way that the parser no longer takes.
@@ -13,7 +14,11 @@ enum OldSyntax {
     return repaired
   }
 
-  /// The tree of the repaired text, unless the repair leaves it with mistakes.
+  private static func mistakes(in tree: SourceFileSyntax) -> Int {
+    tree.hasError ? ParseDiagnosticsGenerator.diagnostics(for: tree).count : 0
+  }
+
+  /// The tree of the repaired text, unless that has as many mistakes.
   static func repaired(_ tree: SourceFileSyntax) -> SourceFileSyntax? {
     let tokens = Array(tree.tokens(viewMode: .all)).filter { $0.presence == .present }
     var texts = tokens.map(\.text)
@@ -26,7 +31,7 @@ enum OldSyntax {
       text += token.leadingTrivia.description + new + token.trailingTrivia.description
     }
     let repaired = Parser.parse(source: text)
-    return repaired.hasError ? nil : repaired
+    return mistakes(in: repaired) < mistakes(in: tree) ? repaired : nil
   }
 
   /// `i++` as a statement is `i+=1` today, unless the program has such an operator itself.
