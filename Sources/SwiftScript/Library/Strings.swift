@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Library {
   func declareStrings() {
@@ -99,11 +99,13 @@ extension Library {
     }
   }
 
-  /// A case of `ComparisonResult`.
   private func comparisonResult(_ a: String, _ b: String) -> Value {
-    let order: ComparisonResult =
-      a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
-    return .native(NativeObject(type: self["ComparisonResult"], payload: order))
+    comparison(a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending)
+  }
+
+  /// A script's `ComparisonResult`.
+  public func comparison(_ order: ComparisonResult) -> Value {
+    .native(NativeObject(type: self["ComparisonResult"], payload: order))
   }
 
   /// `String(format:)` for numbers and objects; an argument that doesn't fit its place prints as it is.
