@@ -30,7 +30,7 @@ extension LabContext {
         .double($0.date.timeIntervalSinceReferenceDate)
       }
       type.method("compare(_ other: Date) -> Any") { [self] in
-        library.comparison($0.receiver.date.compare($0[0].date).rawValue)
+        value("ComparisonResult", $0.receiver.date.compare($0[0].date))
       }
       type.property("timeIntervalSince1970: Double") { .double($0.date.timeIntervalSince1970) }
       type.property("timeIntervalSinceNow: Double") { [self] in
