@@ -20,9 +20,8 @@ struct Workshop: Sendable {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       let main = place.appendingPathComponent("main.swift")
       try Data(source(of: program).utf8).write(to: main)
-      var arguments = [
-        "-swift-version", "5", "-suppress-warnings", "-module-name", "main", "-lm", "-o", executable.path, main.path,
-      ]
+      var arguments = ["-swift-version", "5", "-suppress-warnings", "-module-name", "main"]
+      arguments += ["-lm", "-o", executable.path, main.path]
       if program.text.contains("Thread.current") {
         let threads = place.appendingPathComponent("Threads.swift")
         try Data(Self.threads.utf8).write(to: threads)
