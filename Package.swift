@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Rx", targets: ["Rx"]),
     .library(name: "RxTesting", targets: ["RxTesting"]),
     .library(name: "SwiftScript", targets: ["SwiftScript"]),
+    .library(name: "RxLabTesting", targets: ["RxLabTesting"]),
     .executable(name: "rxlab", targets: ["rxlab"]),
   ],
   dependencies: [
@@ -29,6 +30,7 @@ let package = Package(
     ),
     .target(name: "LabBindings", dependencies: ["Rx", "RxTesting", "Stage", "SwiftScript"]),
     .target(name: "LessonKit", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
+    .target(name: "RxLabTesting", dependencies: ["LessonKit", "SwiftScript"]),
     .systemLibrary(
       name: "CLibedit",
       pkgConfig: "libedit",
@@ -60,6 +62,7 @@ let package = Package(
       exclude: ["Scripts"]
     ),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "Stage", "SwiftScript"]),
+    .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),
     .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),

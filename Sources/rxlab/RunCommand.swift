@@ -2,6 +2,7 @@ public import ArgumentParser
 import Glibc
 public import LabBindings
 public import LessonKit
+import Stage
 import SwiftScript
 
 /// `rxlab run`.
@@ -24,8 +25,19 @@ struct RunCommand: ParsableCommand {
   )
   var script: String
 
-  @Option(help: "console (dated lines), plain (only what is printed) or json (every record).")
+  @Option(
+    help: ArgumentHelp(
+      """
+      console (dated lines), plain (only what is printed), json (every record), marbles, threads, or every event as \
+      rxswift, rxswift2 or reactiveswift prints it.
+      """,
+      valueName: "format"
+    )
+  )
   var format: Format = .console
+
+  @Option(help: "Say why the log's line with this number is there, instead of printing the log.")
+  var why: Int?
 
   @Flag(help: "Show each line's thread, and the hops between threads.")
   var threads = false
@@ -50,7 +62,7 @@ struct RunCommand: ParsableCommand {
     var usesOld = false
     for page in pages {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
-      let report = run(page, to: output)
+      let report = try run(page, to: output)
       usesOld = usesOld || !report.uses.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
       if !report.mistakes.isEmpty { code = 2 }
@@ -60,16 +72,22 @@ struct RunCommand: ParsableCommand {
   }
 
   /// Runs one script and says on standard error what is to be said about it.
-  private func run(_ page: RunnableScript, to output: LineOutput) -> ScriptRun.Report {
-    let options = ScriptRun.Options(
+  private func run(_ page: RunnableScript, to output: LineOutput) throws -> ScriptRun.Report {
+    var options = ScriptRun.Options(
       format: format,
       showsThreads: threads,
       isRealTime: real,
       limit: limit?.time,
       dialect: dialect
     )
-    let run = ScriptRun(page, options: options) { output.write($0) }
+    options.view = Window.view(of: STDOUT_FILENO)
+    let records = Records()
+    let run =
+      why == nil
+      ? ScriptRun(page, options: options) { output.write($0) }
+      : ScriptRun.recording(page, options: options) { records.append($0) }
     let report = Interruption.during(run.interrupt) { run.run() }
+    if let why { try explain(line: why, Story(records.all)).forEach(output.write) }
     let loss = output.flush()
     for mistake in report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
@@ -80,6 +98,16 @@ struct RunCommand: ParsableCommand {
       Self.exit(withError: ExitCode(EX_IOERR))
     }
     return report
+  }
+
+  private func explain(line: Int, _ story: Story) throws -> [String] {
+    guard let record = story.line(line),
+      let explanation = Explanation(of: record.sequence, in: story)
+    else {
+      Message.error("error: the log has no line \(line); it has \(story.printed.count)")
+      throw ExitCode.validationFailure
+    }
+    return explanation.lines
   }
 
   private var modernizing: String {

@@ -17,12 +17,15 @@ struct Rxlab: ParsableCommand {
         rxlab run script.swift          run a script of your own
         rxlab run hot-cold --threads    the same, with the thread of each line
         rxlab run Some.playground       run every page of a playground
+        rxlab run hot-cold --format marbles
+                                        its marble diagram
+        rxlab diff a.log b.log          where two logs part
         rxlab modernize old.swift       print a listing of 2016 in today's spelling
         rxlab test                      check every lesson against its recorded log
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, ModernizeCommand.self, ListCommand.self, TestCommand.self,
+      RunCommand.self, ModernizeCommand.self, ListCommand.self, TestCommand.self, DiffCommand.self,
       PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self

@@ -40,6 +40,51 @@ struct LogDiffTests {
     #expect(diff.description.split(separator: "\n").first.map(String.init) == row.headline)
   }
 
+  @Test(arguments: [
+    (
+      ["D First 1", "D Second 2"], ["D First 1", "D Second 1"],
+      "expected Second next(2), got Second next(1)"
+    ),
+    (
+      ["D First 1", "E First 2"], ["D First 1", "D First 2"],
+      "expected First next(2) at 2016-05-01 04:17:18.000, got it at 2016-05-01 04:17:17.000"
+    ),
+    (["[main] x"], ["[worker 2] x"], "expected `x` on main, got it on worker 2"),
+    (
+      ["D http -> Event next(a)"], ["D http -> isDisposed"],
+      "expected http next(a), got http disposed"
+    ),
+    (
+      ["D First 1", "D First completed"], ["D First 1", "D First 2"],
+      "expected First completed, got First next(2)"
+    ),
+    (["D hello world"], ["D hello"], "expected `hello world`, got `hello`"),
+  ])
+  func theWordsOfRx(_ row: (expected: [String], actual: [String], headline: String)) throws {
+    func log(_ lines: [String]) -> [String] {
+      lines.map {
+        switch $0.first {
+        case "D": $0.replacing("D ", with: "2016-05-01 04:17:17.000: ", maxReplacements: 1)
+        case "E": $0.replacing("E ", with: "2016-05-01 04:17:18.000: ", maxReplacements: 1)
+        default: "2016-05-01 04:17:17.000 " + $0.replacing("] ", with: "]: ")
+        }
+      }
+    }
+    let diff = try #require(LogDiff(expected: log(row.expected), actual: log(row.actual)))
+    let number = row.expected.count
+    #expect(
+      diff.description.split(separator: "\n").first.map(String.init)
+        == "#\(number): \(row.headline)"
+    )
+  }
+
+  @Test func undatedLogsCompareWithoutTheirTimes() throws {
+    let log = LogText(lines: [
+      "2016-05-01 04:17:17.000: a", "2016-05-01 04:17:17.000 [main]: b", "c",
+    ])
+    #expect(log.undated.lines == ["a", "[main]: b", "c"])
+  }
+
   @Test func anInsertedLineDoesNotMakeTheRestDiffer() throws {
     let diff = try #require(LogDiff(expected: ["b", "c"], actual: ["a", "b", "c"]))
     #expect(diff.description.contains("  + a\n    b\n    c"))

@@ -73,12 +73,63 @@ struct RendererTests {
     #expect(
       line == """
         {"cause":6,"date":"2016-05-01 04:17:18.250","kind":"next","seq":7,"source":{"column":5,"file":"x.swift","line":4},\
-        "subscription":3,"text":"a \\"b\\"","thread":{"number":2},"time":1.25,"v":1}
+        "subscription":3,"text":"a \\"b\\"","thread":{"number":2},"time":1.25,"v":2}
         """
     )
   }
 
-  @Test func onlyJSONNeedsEvents() {
-    #expect(Format.allCases.filter(\.needsEvents) == [.json])
+  @Test func allThatShowsMoreThanIsPrintedNeedsEvents() {
+    #expect(Format.allCases.filter { !$0.needsEvents } == [.console, .plain])
+  }
+
+  private static let flavoured = [
+    record(.subscribed, "map", source: place), record(.next, "5", source: place),
+    record(.print, "got 5"), record(.debug, "http -> Event next(5)"),
+    record(.debug, "http -> isDisposed"),
+    record(.hop, "main → worker 2"), record(.error, "Oops()", source: place),
+    record(.next, String(repeating: "long", count: 12), source: place),
+    record(.disposed, "", source: place),
+  ]
+  private static let place = SourcePosition(file: "a.swift", line: 3, column: 1)
+
+  @Test(arguments: [
+    (
+      Format.rxswift,
+      [
+        "D: a.swift:3 -> subscribed", "D: a.swift:3 -> Event next(5)", "got 5",
+        "D: http -> Event next(5)", "D: http -> isDisposed", "D: a.swift:3 -> Event error(Oops())",
+        "D: a.swift:3 -> isDisposed",
+        "D: a.swift:3 -> Event next(longlonglonglonglonglonglonglonglonglonglonglong)",
+        "D: a.swift:3 -> isDisposed",
+      ]
+    ),
+    (
+      .rxswift2,
+      [
+        "D: a.swift:3 -> subscribed", "D: a.swift:3 -> Event Next(5)", "got 5",
+        "D: http -> Event Next(5)", "D: http -> disposed", "D: a.swift:3 -> Event Error(Oops())",
+        "D: a.swift:3 -> disposed",
+        "D: a.swift:3 -> Event Next(longlonglonglon...onglonglonglonglong)",
+        "D: a.swift:3 -> disposed",
+      ]
+    ),
+    (
+      .reactiveswift,
+      [
+        "[] starting P", "[] value 5 P", "got 5", "http -> Event next(5)", "http -> isDisposed",
+        "[] failed Oops() P", "[] terminated P",
+        "[] value longlonglonglonglonglonglonglonglonglonglonglong P", "[] disposed P",
+      ]
+    ),
+  ])
+  func flavours(_ row: (format: Format, lines: [String])) {
+    let renderer = row.format.renderer(clock: LogClock())
+    let lines = Self.flavoured.compactMap { renderer.line(for: $0) }
+      .flatMap { $0.split(separator: "\n").map(String.init) }
+      .map {
+        $0.replacing("2016-05-01 04:17:18.250", with: "D")
+          .replacing("fileName: a.swift, functionName: , lineNumber: 3", with: "P")
+      }
+    #expect(lines == row.lines)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let outcome = try Program.run("run", "hot-cold", "--format", "json")
     #expect(outcome.code == 0)
     let lines = try lines(of: outcome)
-    #expect(lines.allSatisfy { $0.v == 1 })
+    #expect(lines.allSatisfy { $0.v == 2 })
     #expect(lines.map(\.seq) == Array(1...lines.count))
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.time <= $1.time })
     #expect(lines.allSatisfy { line in line.cause.map { (1..<line.seq).contains($0) } ?? true })
@@ -49,6 +49,7 @@ import Testing
       #expect(
         fields.isSubset(of: [
           "v", "seq", "time", "date", "thread", "kind", "text", "subscription", "source", "cause",
+          "stream", "arguments", "memory", "call", "queue", "timer",
         ])
       )
     }

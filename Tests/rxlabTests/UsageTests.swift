@@ -12,7 +12,7 @@ import Testing
     (["test", "hot-cld"], "there is no lesson `hot-cld`; did you mean `hot-cold`?"),
     (["run", "hot-cold", "--limit", "5x"], "'5x' is invalid"),
     (["run", "hot-cold", "--limit", "0s"], "'0s' is invalid"),
-    (["run", "hot-cold", "--format", "prose"], "one of 'console', 'plain' or 'json'"),
+    (["run", "hot-cold", "--format", "prose"], "- marbles"),
     (["run", "hot-cold", "--loud"], "Unknown option '--loud'"),
     (["rnu", "hot-cold"], "there is no command `rnu`; did you mean `run`?"),
     (["hot-cold"], "there is no command `hot-cold`; `rxlab run hot-cold` runs it"),

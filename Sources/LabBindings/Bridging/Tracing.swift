@@ -26,46 +26,33 @@ extension LabContext {
   }
 
   func watched<Element>(_ source: Observable<Element>, _ call: Call) -> Observable<Element> {
-    watched(source, named: call.site.text, at: call.site)
+    guard traces else { return counted(source, at: call.site) }
+    return watched(source, origin(call))
   }
 
-  private func watched<Element>(
-    _ source: Observable<Element>,
-    named name: String,
-    at site: SourceSpan
-  ) -> Observable<Element> {
-    guard traces else { return counted(source, at: site) }
-    let position = SourcePosition(site)
-    return source.watched { [unowned self] in
-      let stage = self.stage
-      let subscription = stage.newSubscriptionID()
-      var isOver = false
-      // What the trampoline sends after `subscribe` has returned still comes of the subscription.
-      var beginning: Int?
+  func watched<Element>(_ source: Observable<Element>, _ origin: Origin) -> Observable<Element> {
+    let position = SourcePosition(origin.site)
+    let arguments = origin.site.writtenArguments
+    return source.watched(hearsGone: true) { [unowned self] in
+      let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
         let kind: LogRecord.Kind
         let text: String
         switch happening {
         case .subscribed:
-          try budget.count(on: stage, at: site)
-          (kind, text) = (.subscribed, name)
+          try budget.count(on: stage, at: origin.site)
+          (kind, text) = (.subscribed, origin.name)
         case .next(let value):
-          try budget.count(on: stage, at: site)
+          try budget.count(on: stage, at: origin.site)
           (kind, text) = (.next, "\(value)")
         case .ended(let error):
-          try budget.count(on: stage, at: site)
-          isOver = true
+          try budget.count(on: stage, at: origin.site)
+          trace.isOver = true
           (kind, text) = error.map { (.error, "\($0)") } ?? (.completed, "")
-        case .disposed:
-          // What completed is gone already; only a subscription cut short is worth a line.
-          if isOver { return }
-          (kind, text) = (.disposed, "")
+        case .disposed: return trace.cutShort(at: position)
+        case .gone: return trace.endDisposal()
         }
-        let record = stage.withCause(stage.currentCause ?? beginning) {
-          stage.record(kind, text, subscription: subscription, at: position)
-        }
-        if case .subscribed = happening { beginning = record }
-        stage.withCause(record, proceed)
+        trace.record(kind, text, at: position, arguments, proceed)
       }
     }
   }

@@ -15,7 +15,8 @@ extension LabContext {
     library.type("ConnectableObservableType", kind: .protocol, conformingTo: ["ObservableType"]) {
       type in
       type.method("connect() -> Disposable") { [self] in
-        value("Disposable", try $0.this(ConnectableObservable<Value>.self).connect())
+        let connectable = try $0.this(ConnectableObservable<Value>.self)
+        return value("Disposable", connecting(connectable, $0) { connectable.connect() })
       }
       type.method("refCount() -> Any") { [self] in
         observable(try $0.this(ConnectableObservable<Value>.self).refCount(), $0)

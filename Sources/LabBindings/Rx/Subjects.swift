@@ -78,8 +78,9 @@ extension LabContext {
       generics: ["Element"]
     ) { type in
       type.initializer("()") { [self] _ in value("PublishRelay", PublishRelay<Value>()) }
-      type.method("accept(_ event: Element)") {
-        try $0.this(PublishRelay<Value>.self).accept($0[0])
+      type.method("accept(_ event: Element)") { [self] call in
+        let relay = try call.this(PublishRelay<Value>.self)
+        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
         return .void
       }
     }
@@ -93,8 +94,9 @@ extension LabContext {
         value("BehaviorRelay", BehaviorRelay<Value>(value: $0[0]))
       }
       type.property("value: Element") { $0.payload(BehaviorRelay<Value>.self)?.value ?? .void }
-      type.method("accept(_ event: Element)") {
-        try $0.this(BehaviorRelay<Value>.self).accept($0[0])
+      type.method("accept(_ event: Element)") { [self] call in
+        let relay = try call.this(BehaviorRelay<Value>.self)
+        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
         return .void
       }
     }
@@ -110,8 +112,9 @@ extension LabContext {
       type.staticMethod("createUnbound() -> Any") { [self] _ in
         value("ReplayRelay", ReplayRelay<Value>.createUnbound())
       }
-      type.method("accept(_ event: Element)") {
-        try $0.this(ReplayRelay<Value>.self).accept($0[0])
+      type.method("accept(_ event: Element)") { [self] call in
+        let relay = try call.this(ReplayRelay<Value>.self)
+        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
         return .void
       }
     }

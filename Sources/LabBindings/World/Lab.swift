@@ -85,6 +85,10 @@ public final class Lab {
     )
     budget.interpreter = interpreter
     reports.interpreter = interpreter
+    guard configuration.traces else { return }
+    stage.callPosition = { [weak interpreter] in
+      interpreter?.machine.site.map(SourcePosition.init)
+    }
   }
 
   /// Main's machine, which knows where main stands.

@@ -5,6 +5,8 @@ import SwiftScript
 /// What the bindings of one world share: the types they make values of, and how a script's mistakes get out of `Rx`.
 final class LabContext {
   let traces: Bool
+  /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
+  let objects = TracedObjects()
   let reports: Reports
   let budget: Budget
   private unowned var attached: Library?
@@ -42,7 +44,8 @@ final class LabContext {
 
   /// A host object as a value of the declared type.
   func value(_ type: String, _ payload: Any) -> Value {
-    .native(NativeObject(type: library[type], payload: payload))
+    if traces { note(payload, as: type) }
+    return .native(NativeObject(type: library[type], payload: payload))
   }
 
   /// Where the script's random numbers come from.

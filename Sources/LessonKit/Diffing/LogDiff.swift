@@ -16,9 +16,7 @@ public struct LogDiff: CustomStringConvertible {
     guard expected != actual else { return nil }
     let first = zip(expected, actual).prefix { $0 == $1 }.count
     firstDifference = first + 1
-    let wanted = first < expected.count ? "expected `\(expected[first])`" : "expected the end"
-    let got = first < actual.count ? "got `\(actual[first])`" : "got the end"
-    headline = "#\(first + 1): \(wanted), \(got)"
+    headline = "#\(first + 1): " + Self.difference(expected, actual, at: first)
     changes = Self.align(expected, actual)
   }
 
@@ -42,6 +40,30 @@ public struct LogDiff: CustomStringConvertible {
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What differs in the first lines that do, in Rx's terms: `expected Second next(2), got Second next(1)`.
+  private static func difference(_ expected: [String], _ actual: [String], at index: Int) -> String
+  {
+    let lines = (expected + actual).map(LogLine.init)
+    let names = LogLine.names(in: lines)
+    let wanted = index < expected.count ? lines[index] : nil
+    let got = index < actual.count ? lines[expected.count + index] : nil
+    if let wanted, let got, wanted.body == got.body {
+      let phrase = wanted.phrase(names)
+      if let time = wanted.time, let other = got.time, time != other {
+        return "expected \(phrase) at \(time), got it at \(other)"
+      }
+      if let thread = wanted.thread, let other = got.thread, thread != other {
+        return "expected \(phrase) on \(thread), got it on \(other)"
+      }
+      return "expected `\(wanted.text)`, got `\(got.text)`"
+    }
+    let words = (wanted?.phrase(names) ?? "the end", got?.phrase(names) ?? "the end")
+    if words.0 == words.1, let wanted, let got {
+      return "expected `\(wanted.text)`, got `\(got.text)`"
+    }
+    return "expected \(words.0), got \(words.1)"
   }
 
   /// Puts both logs side by side, removals before insertions.

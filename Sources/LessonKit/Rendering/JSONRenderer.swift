@@ -1,12 +1,13 @@
 import Foundation
 public import Stage
 
-/// Every record as one line of JSON, for other programs.
-///
-/// Version 1: `v`, `seq`, `time` (seconds since the start), `date`, `thread` (`number`, `name`), `kind`, `text`, and where
-/// known `subscription`, `source` (`file`, `line`, `column`) and `cause` (the `seq` that led here).
+/// Every record as one line of JSON, for other programs: <doc:Records> tells the fields.
 public struct JSONRenderer: Renderer {
   let clock: LogClock
+  /// The number of the form, told in each line's `v`.
+  ///
+  /// New fields and kinds may come under the same number; one whose meaning changes gets a new number.
+  public static let version = 2
   private let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -15,7 +16,7 @@ public struct JSONRenderer: Renderer {
 
   public func line(for record: LogRecord) -> String? {
     let line = Line(
-      v: 1,
+      v: Self.version,
       seq: record.sequence,
       time: record.time.seconds,
       date: clock.text(for: record.time),
@@ -24,7 +25,15 @@ public struct JSONRenderer: Renderer {
       text: record.text,
       subscription: record.subscription,
       source: record.source,
-      cause: record.cause
+      cause: record.cause,
+      stream: record.stream,
+      arguments: record.arguments,
+      memory: record.memory.map { Memory(size: $0.size, forever: $0.isForever) },
+      call: record.call,
+      queue: record.queue,
+      timer: record.timer.map {
+        Timer(delay: $0.delay.seconds, interval: $0.interval?.seconds, lap: $0.lap)
+      }
     )
     return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -40,5 +49,22 @@ public struct JSONRenderer: Renderer {
     let subscription: Int?
     let source: SourcePosition?
     let cause: Int?
+    let stream: Int?
+    let arguments: String?
+    let memory: Memory?
+    let call: SourcePosition?
+    let queue: String?
+    let timer: Timer?
+  }
+
+  private struct Memory: Encodable {
+    let size: Int?
+    let forever: Bool
+  }
+
+  private struct Timer: Encodable {
+    let delay: Double
+    let interval: Double?
+    let lap: Int
   }
 }

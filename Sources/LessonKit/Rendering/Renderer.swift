@@ -16,6 +16,16 @@ public enum Format: String, CaseIterable, Sendable {
   case plain
   /// Every record as a line of JSON.
   case json
+  /// A marble diagram of what happened.
+  case marbles
+  /// A column for each thread, and the moves between them.
+  case threads
+  /// Every event as RxSwift 6's `debug` prints it.
+  case rxswift
+  /// Every event as RxSwift 2's `debug` prints it.
+  case rxswift2
+  /// Every event as ReactiveSwift's `logEvents` prints it.
+  case reactiveswift
 
   /// The renderer.
   ///
@@ -24,12 +34,31 @@ public enum Format: String, CaseIterable, Sendable {
   ///   - showsThreads: Whether lines name their thread, and hops between threads have lines.
   public func renderer(clock: LogClock, showsThreads: Bool = false) -> any Renderer {
     switch self {
-    case .console: ConsoleRenderer(clock: clock, showsThreads: showsThreads)
+    case .console:
+      ConsoleRenderer(clock: clock, hops: showsThreads ? HopFilter() : nil)
     case .plain: PlainRenderer(clock: clock)
     case .json: JSONRenderer(clock: clock)
+    case .rxswift: DebugRenderer(clock: clock, dialect: .rxSwift6)
+    case .rxswift2: DebugRenderer(clock: clock, dialect: .rxSwift2)
+    case .reactiveswift: LogEventsRenderer()
+    case .marbles, .threads: SilentRenderer()
     }
   }
 
   /// Whether the renderer shows more than what is printed, so that events have to be recorded.
-  public var needsEvents: Bool { self == .json }
+  public var needsEvents: Bool { self != .console && self != .plain }
+
+  /// The lines that can be drawn only when the run is over; nil for a format that writes as it goes.
+  ///
+  /// - Parameter records: All of the run's.
+  public func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
+    switch self {
+    case .marbles: MarbleDiagram(of: Story(records)).lines(options)
+    case .threads: ThreadLanes(of: Story(records)).lines(options)
+    default: nil
+    }
+  }
+
+  /// Whether there is something to see only when the run is over.
+  public var isDrawnAtTheEnd: Bool { self == .marbles || self == .threads }
 }

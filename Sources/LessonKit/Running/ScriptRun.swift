@@ -12,6 +12,8 @@ public final class ScriptRun {
     public var isRealTime: Bool
     /// Time after which the script is stopped; the standard limit if absent.
     public var limit: StageTime?
+    /// What formats that draw have to know of the window.
+    public var view = ViewOptions()
     /// Whose ways the log has; by default those that the script's spellings show.
     public var dialect: Dialect?
 
@@ -52,34 +54,66 @@ public final class ScriptRun {
   private let script: RunnableScript
   private let limit: StageTime
   private let saysLimit: Bool
+  /// Draws what can be drawn only when the run is over.
+  private let finish: () -> Void
 
   /// Prepares a run.
   ///
   /// - Parameter write: Receives each line, without a line break, as it comes.
-  public init(
+  public convenience init(
     _ script: RunnableScript,
     options: Options,
     write: @escaping @Sendable (String) -> Void
   ) {
-    self.script = script
-    let own = Markup(script.file.text).limit
-    limit = options.limit ?? own ?? Self.standardLimit
-    saysLimit = options.limit == nil && own == nil
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
     let offset = options.isRealTime ? TimeZone.current.secondsFromGMT(for: start) : 0
     let renderer = options.format.renderer(
       clock: LogClock(start: start, offset: offset),
       showsThreads: options.showsThreads
     )
+    let records = Records()
+    let isDrawn = options.format.isDrawnAtTheEnd
+    self.init(script, options: options, start: start) { record in
+      if isDrawn { records.append(record) }
+      if let line = renderer.line(for: record) { write(line) }
+    } finish: {
+      options.format.view(of: records.all, options.view)?.forEach(write)
+    }
+  }
+
+  /// Prepares a run whose every record is wanted.
+  ///
+  /// - Parameter record: Receives each record as it comes; the options' format does not matter.
+  public static func recording(
+    _ script: RunnableScript,
+    options: Options = Options(),
+    record: @escaping @Sendable (LogRecord) -> Void
+  ) -> ScriptRun {
+    var options = options
+    options.format = .json
+    let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
+    return ScriptRun(script, options: options, start: start, sink: record) {}
+  }
+
+  private init(
+    _ script: RunnableScript,
+    options: Options,
+    start: Date,
+    sink: @escaping @Sendable (LogRecord) -> Void,
+    finish: @escaping () -> Void
+  ) {
+    self.script = script
+    self.finish = finish
+    let own = Markup(script.file.text).limit
+    limit = options.limit ?? own ?? Self.standardLimit
+    saysLimit = options.limit == nil && own == nil
     var configuration = Lab.Configuration()
     configuration.isRealTime = options.isRealTime
     configuration.limit = limit
-    configuration.traces = options.format.needsEvents
+    configuration.traces = options.format.needsEvents || options.showsThreads
     configuration.startDate = start
     configuration.dialect = options.dialect
-    configuration.sink = { record in
-      if let line = renderer.line(for: record) { write(line) }
-    }
+    configuration.sink = sink
     lab = Lab(configuration)
   }
 
@@ -95,6 +129,7 @@ public final class ScriptRun {
   /// Runs the script to its end on threads of its own, and waits.
   public func run() -> Report {
     let ending = lab.run(script.file, with: script.support, beside: script.siblings)
+    finish()
     var mistakes = lab.reported
     var reached: StageTime?
     var wasInterrupted = false

@@ -29,7 +29,11 @@ extension Stage {
   func hand(in body: @escaping () throws -> Void, isBarrier: Bool = false, to queue: QueueCore) {
     checkBaton()
     let origin = currentThread
-    hand(in: Job(body: body, origin: origin, cause: origin.cause, isBarrier: isBarrier), to: queue)
+    let trace = callPosition.map { JobTrace(call: $0()) }
+    hand(
+      in: Job(body: body, origin: origin, cause: origin.cause, trace: trace, isBarrier: isBarrier),
+      to: queue
+    )
   }
 
   /// Puts a job into a queue.

@@ -13,6 +13,12 @@ public struct LogRecord: Sendable, Hashable, Codable {
     case disposed
     /// A job started on another thread than the one that handed it in.
     case hop
+    /// A job or a timer's call started on the thread that handed it in.
+    case turn
+    /// The script sent an event into a subject or a relay.
+    case sent
+    /// The script connected a connectable sequence to its source.
+    case connected
     case note
   }
 
@@ -24,6 +30,35 @@ public struct LogRecord: Sendable, Hashable, Codable {
     public init(number: Int, name: String?) {
       self.number = number
       self.name = name
+    }
+  }
+
+  /// The timer that handed a job in.
+  public struct Timer: Sendable, Hashable, Codable {
+    /// From the arming to the first call.
+    public var delay: StageTime
+    /// The distance to each next call; nil for a timer that calls once.
+    public var interval: StageTime?
+    /// Which call this is, from 1 on.
+    public var lap: Int
+
+    public init(delay: StageTime, interval: StageTime?, lap: Int) {
+      self.delay = delay
+      self.interval = interval
+      self.lap = lap
+    }
+  }
+
+  /// What a sequence remembers for those who subscribe later.
+  public struct Memory: Sendable, Hashable, Codable {
+    /// How many elements; nil for all.
+    public var size: Int?
+    /// Whether it keeps them while nobody is subscribed.
+    public var isForever: Bool
+
+    public init(size: Int?, isForever: Bool) {
+      self.size = size
+      self.isForever = isForever
     }
   }
 
@@ -40,6 +75,18 @@ public struct LogRecord: Sendable, Hashable, Codable {
   public var source: SourcePosition?
   /// The sequence number of the record that led here.
   public var cause: Int?
+  /// The sequence subscribed to, connected or sent into: subscriptions with one number share one object.
+  public var stream: Int?
+  /// An operator's arguments as the script writes them, parentheses included.
+  public var arguments: String?
+  /// What the sequence subscribed to remembers, if it shares.
+  public var memory: Memory?
+  /// Where the script's code stood: for a record without a cause its place, for a hop or a turn where the job was handed in.
+  public var call: SourcePosition?
+  /// The label of the queue that ran the job.
+  public var queue: String?
+  /// The timer that handed the job in.
+  public var timer: Timer?
 
   public init(
     sequence: Int,
@@ -49,7 +96,13 @@ public struct LogRecord: Sendable, Hashable, Codable {
     text: String,
     subscription: Int? = nil,
     source: SourcePosition? = nil,
-    cause: Int? = nil
+    cause: Int? = nil,
+    stream: Int? = nil,
+    arguments: String? = nil,
+    memory: Memory? = nil,
+    call: SourcePosition? = nil,
+    queue: String? = nil,
+    timer: Timer? = nil
   ) {
     self.sequence = sequence
     self.time = time
@@ -59,5 +112,11 @@ public struct LogRecord: Sendable, Hashable, Codable {
     self.subscription = subscription
     self.source = source
     self.cause = cause
+    self.stream = stream
+    self.arguments = arguments
+    self.memory = memory
+    self.call = call
+    self.queue = queue
+    self.timer = timer
   }
 }

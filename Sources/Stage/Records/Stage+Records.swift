@@ -11,7 +11,8 @@ extension Stage {
     _ kind: LogRecord.Kind,
     _ text: String,
     subscription: Int? = nil,
-    at source: SourcePosition? = nil
+    at source: SourcePosition? = nil,
+    detail: (inout LogRecord) -> Void = { _ in }
   ) -> Int {
     checkBaton()
     let thread = currentThread
@@ -21,8 +22,16 @@ extension Stage {
       by: thread,
       subscription: subscription,
       at: source,
-      cause: thread.cause
+      cause: thread.cause,
+      detail: detail
     )
+  }
+
+  /// The next number for a sequence that can be subscribed to, from 1 on.
+  public func newStreamID() -> Int {
+    checkBaton()
+    streamCount += 1
+    return streamCount
   }
 
   /// The next number for a subscription, from 1 on.
@@ -46,7 +55,10 @@ extension Stage {
   }
 
   /// The record that led to what the calling thread does now.
-  public var currentCause: Int? { currentThread.cause }
+  public var currentCause: Int? {
+    get { currentThread.cause }
+    set { currentThread.cause = newValue }
+  }
 
   /// Writes that `job` changes threads.
   ///
@@ -54,7 +66,27 @@ extension Stage {
   func recordHop(of job: Job, to thread: StageThread, on queue: QueueCore?) -> Int {
     let way = queue.map { " via \($0.label)" } ?? ""
     let text = "\(job.origin.title) → \(thread.title)\(way)"
-    return write(.hop, text, by: thread, cause: job.cause)
+    return recordStart(.hop, text, of: job, on: thread, queue)
+  }
+
+  /// Writes that `job` begins on the thread that handed it in.
+  func recordTurn(of job: Job, on thread: StageThread, _ queue: QueueCore?) -> Int {
+    let way = queue.map { " via \($0.label)" } ?? ""
+    return recordStart(.turn, "\(thread.title)\(way)", of: job, on: thread, queue)
+  }
+
+  private func recordStart(
+    _ kind: LogRecord.Kind,
+    _ text: String,
+    of job: Job,
+    on thread: StageThread,
+    _ queue: QueueCore?
+  ) -> Int {
+    write(kind, text, by: thread, cause: job.cause) { record in
+      record.queue = queue?.label
+      record.call = job.trace?.call
+      record.timer = job.trace?.timer
+    }
   }
 
   private func write(
@@ -63,22 +95,23 @@ extension Stage {
     by thread: StageThread,
     subscription: Int? = nil,
     at source: SourcePosition? = nil,
-    cause: Int?
+    cause: Int?,
+    detail: (inout LogRecord) -> Void
   ) -> Int {
     if isEnding { return recordCount }
     recordCount += 1
-    configuration.sink(
-      LogRecord(
-        sequence: recordCount,
-        time: pace?.elapsed ?? now,
-        thread: LogRecord.Thread(number: thread.number, name: thread.name),
-        kind: kind,
-        text: text,
-        subscription: subscription,
-        source: source,
-        cause: cause
-      )
+    var record = LogRecord(
+      sequence: recordCount,
+      time: pace?.elapsed ?? now,
+      thread: LogRecord.Thread(number: thread.number, name: thread.name),
+      kind: kind,
+      text: text,
+      subscription: subscription,
+      source: source,
+      cause: cause
     )
+    detail(&record)
+    configuration.sink(record)
     return recordCount
   }
 }

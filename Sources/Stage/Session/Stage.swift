@@ -50,6 +50,13 @@ public final class Stage: @unchecked Sendable {
   private var sequence = 0
   var recordCount = 0
   var subscriptionCount = 0
+  var streamCount = 0
+
+  /// Says where the script's code stands on the calling thread.
+  ///
+  /// If present, jobs and timers remember where they were handed in, and one that starts on the thread that handed it in
+  /// has a record as well. Set before the first entry.
+  public var callPosition: (() -> SourcePosition?)?
 
   /// Makes a stage on which nothing has happened yet.
   ///

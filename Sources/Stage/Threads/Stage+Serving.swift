@@ -20,7 +20,11 @@ extension Stage {
     let job = assignment.job
     me.queues = [assignment.queue].compactMap(\.self)
     me.cause = job.cause
-    if job.origin !== me { me.cause = recordHop(of: job, to: me, on: assignment.queue) }
+    if job.origin !== me {
+      me.cause = recordHop(of: job, to: me, on: assignment.queue)
+    } else if job.trace != nil {
+      me.cause = recordTurn(of: job, on: me, assignment.queue)
+    }
     do {
       try job.body()
     } catch is StageEnded {

@@ -22,7 +22,8 @@ extension Stage {
       return StageThread(number: lastNumber, name: name, kind: .detached)
     }
     let origin = currentThread
-    assign(Job(body: body, origin: origin, cause: origin.cause), of: nil, to: thread)
+    let trace = callPosition.map { JobTrace(call: $0()) }
+    assign(Job(body: body, origin: origin, cause: origin.cause, trace: trace), of: nil, to: thread)
     return thread
   }
 

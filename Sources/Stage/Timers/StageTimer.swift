@@ -24,6 +24,8 @@ public final class StageTimer: @unchecked Sendable {
   private let sequence: Int
   private let origin: StageThread
   private let cause: Int?
+  private let armed: StageTime
+  private let call: SourcePosition?
   private var handler: (() throws -> Void)?
   private var alarm: Alarm?
   private var lapsDone: Int64 = 0
@@ -45,6 +47,8 @@ public final class StageTimer: @unchecked Sendable {
     sequence = stage.nextSequence()
     origin = stage.currentThread
     cause = origin.cause
+    armed = stage.now
+    call = stage.callPosition?()
     arm()
   }
 
@@ -94,7 +98,10 @@ public final class StageTimer: @unchecked Sendable {
     lapsWaiting += Int(passed)
     if !isHandedIn {
       isHandedIn = true
-      stage.hand(in: Job(body: { [self] in try call() }, origin: origin, cause: cause), to: queue)
+      stage.hand(
+        in: Job(body: { [self] in try goOff() }, origin: origin, cause: cause, trace: trace),
+        to: queue
+      )
     }
     if interval != nil { arm() }
   }
@@ -114,7 +121,15 @@ public final class StageTimer: @unchecked Sendable {
     alarm = nil
   }
 
-  private func call() throws {
+  /// What the next call leaves in its record.
+  private var trace: JobTrace? {
+    guard stage.callPosition != nil else { return nil }
+    let delay = max(.zero, deadline - armed)
+    let timer = LogRecord.Timer(delay: delay, interval: interval, lap: Int(lapsDone))
+    return JobTrace(call: call, timer: timer)
+  }
+
+  private func goOff() throws {
     isHandedIn = false
     guard let handler else { return }
     laps = lapsWaiting

@@ -5,15 +5,21 @@ package enum Happening<Element> {
   /// The sequence ended, with an error or by completing.
   case ended((any Error)?)
   case disposed
+  /// What the disposal stops has been stopped: all that happened since `disposed` came of it.
+  case gone
 }
 
 extension ObservableType {
   /// Lets a tool stand between the sequence and its subscribers; the events pass unchanged.
   ///
-  /// - Parameter makeWatcher: Called once a subscription. The watcher that it returns is handed each happening and the
-  ///   step that lets it go on, which it must call once. If it throws instead, the subscription is cut off there and
-  ///   nothing more is heard of it: an error sent on would set `retry` going again.
+  /// - Parameters:
+  ///   - makeWatcher: Called once a subscription. The watcher that it returns is handed each happening and the step that
+  ///     lets it go on, which it must call once. If it throws instead, the subscription is cut off there and nothing more
+  ///     is heard of it: an error sent on would set `retry` going again.
+  ///   - hearsGone: Whether the watcher is told ``Happening/gone``. It is told only after a disposal, and only on the thread
+  ///     that disposed.
   package func watched(
+    hearsGone: Bool = false,
     _ makeWatcher: @escaping () -> (Happening<Element>, _ proceed: () -> Void) throws -> Void
   ) -> Observable<Element> {
     let source = asObservable()
@@ -31,6 +37,10 @@ extension ObservableType {
           ),
           in: lifetime
         )
+      }
+      // Cleanups run in the order of registration, so this one comes behind all that running the source registered.
+      if hearsGone, !lifetime.isDisposed {
+        lifetime.add(Disposables.create { watch(.gone) {} })
       }
     }
   }

@@ -1,0 +1,28 @@
+public import Stage
+public import SwiftScript
+
+/// A script's run, whole: its records and how it went.
+public struct Recording {
+  public let file: SourceFile
+  public let records: [LogRecord]
+  public let report: ScriptRun.Report
+
+  /// Runs a script to its end.
+  public init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+    let records = Records()
+    self.file = file
+    report = ScriptRun.recording(RunnableScript(file), options: options) { records.append($0) }.run()
+    self.records = records.all
+  }
+
+  /// The run as its records tell it.
+  public var story: Story { Story(records) }
+
+  /// The lines of the log, as `rxlab run` prints them.
+  public var lines: [String] {
+    let renderer = Format.console.renderer(clock: LogClock())
+    return records.compactMap { renderer.line(for: $0) }.flatMap {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}

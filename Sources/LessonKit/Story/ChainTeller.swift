@@ -1,0 +1,306 @@
+import Stage
+
+/// Tells a chain of causes, link by link, from the newest to the script.
+struct ChainTeller {
+  private let story: Story
+  private(set) var steps: [Explanation.Step] = []
+
+  init(_ story: Story) { self.story = story }
+
+  mutating func tell(from record: LogRecord) {
+    var current: LogRecord? = record
+    var path: [LogRecord] = []
+    while let record = current {
+      let cause = record.cause.flatMap { story.record($0) }
+      let above = chainAbove(record)
+      if above.count > 1, let last = above.last {
+        add(
+          "the \(above.count) operators after it asked, one after the other",
+          record,
+          last.source
+        )
+        path += above
+        current = last.cause.flatMap { story.record($0) }
+        continue
+      }
+      tell(record, cause, after: path.last)
+      path.append(record)
+      current = cause
+    }
+    let moved = path.contains { $0.kind == .hop }
+    if !moved, path.count > 1, let first = path.first, let last = path.last {
+      steps.append(
+        Explanation.Step(
+          "all of it on \(first.thread.title): no scheduler moved it since \(last.startLine)",
+          nil,
+          last.call ?? last.source
+        )
+      )
+    }
+  }
+
+  /// The subscriptions that were made one by the other, from `record` on, where nothing is to be said of any: operators
+  /// below an operator that has been told of already.
+  private func chainAbove(_ record: LogRecord) -> [LogRecord] {
+    guard let told = steps.last?.record.flatMap({ story.record($0) }), told.kind == .subscribed
+    else { return [] }
+    var chain: [LogRecord] = []
+    var next: LogRecord? = record
+    while let record = next, record.kind == .subscribed,
+      let subscription = story.subscription(of: record), !subscription.isSubscriber,
+      let parent = subscription.parent.flatMap({ story.subscription($0) }), parent.memory == nil
+    {
+      chain.append(record)
+      next = record.cause.flatMap { story.record($0) }
+    }
+    return chain
+  }
+
+  /// Says why `record` was written, given the record before it and the one that came of it.
+  private mutating func tell(_ record: LogRecord, _ cause: LogRecord?, after later: LogRecord?) {
+    switch record.kind {
+    case .print, .debug, .note: tellLine(record, cause)
+    case .hop, .turn: tellStart(record, cause, leadingTo: later)
+    case .sent:
+      add("\(record.line) sent \(record.text) into \(sequence(record))", record, record.call)
+    case .connected:
+      add("\(record.line) called `connect()`, which subscribes to the source", record, record.call)
+    case .subscribed: tellSubscription(record, cause)
+    case .next: tellElement(record, cause)
+    case .completed, .error: tellEnd(record, cause)
+    case .disposed: tellDisposal(record, cause)
+    }
+  }
+
+  private mutating func tellLine(_ record: LogRecord, _ cause: LogRecord?) {
+    if let place = record.source {
+      let isAlone = cause == nil ? ": the script itself, step by step" : ""
+      add("line \(place.line) prints it\(isAlone)", record, place)
+    } else if let cause, let subscription = operatorBehind(record, cause) {
+      add("\(subscription.title) reports what passes", record, subscription.place)
+    } else {
+      add("Rx printed it", record, record.call, isUnknown: record.call == nil && cause == nil)
+    }
+  }
+
+  /// The operator that wrote a line of its own, as `debug` does: the one that hears of the cause next.
+  private func operatorBehind(_ record: LogRecord, _ cause: LogRecord) -> Story.Subscription? {
+    guard let subscription = story.subscription(of: cause) else { return nil }
+    if cause.kind == .subscribed || cause.kind == .disposed { return subscription }
+    let above = subscription.parent.flatMap { story.subscription($0) }
+    if above?.name == "debug" { return above }
+    return debug(upstream: subscription) ?? above ?? subscription
+  }
+
+  private func debug(upstream subscription: Story.Subscription) -> Story.Subscription? {
+    var waiting = subscription.children
+    while let id = waiting.popLast(), let next = story.subscription(id) {
+      if next.name == "debug" { return next }
+      waiting += next.children
+    }
+    return nil
+  }
+
+  // MARK: Threads
+
+  private mutating func tellStart(
+    _ record: LogRecord,
+    _ cause: LogRecord?,
+    leadingTo later: LogRecord?
+  ) {
+    let queue = record.queue.map { " on the queue `\($0)`" } ?? " on a thread of its own"
+    let runs = ", run by \(record.thread.title)"
+    let mover = later.flatMap { story.subscription(of: $0) }
+    if let mover, mover.schedules, let later, later.subscription == mover.id || cause != nil {
+      let verb = record.timer == nil ? "hands it over, to go on" : "goes off\(timing(record))"
+      add("\(mover.title) \(verb)\(queue)\(runs)", record, mover.place)
+    } else if let timer = record.timer, let place = record.call {
+      let kind = timer.interval == nil ? "after \(timer.delay.text)" : "every \(period(timer))"
+      let lap = timer.interval == nil ? "" : ", call \(timer.lap),"
+      add("line \(place.line) asked for a call \(kind)\(lap)\(queue)\(runs)", record, place)
+    } else if let place = record.call {
+      add("line \(place.line) handed in a job\(queue)\(runs)", record, place)
+    } else {
+      add("a job\(queue)\(runs)", record, nil, isUnknown: cause == nil)
+    }
+  }
+
+  private func timing(_ record: LogRecord) -> String {
+    guard let timer = record.timer else { return "" }
+    if timer.interval != nil { return " every \(period(timer)), call \(timer.lap)," }
+    return " after \(timer.delay.text)"
+  }
+
+  private func period(_ timer: LogRecord.Timer) -> String { timer.interval?.text ?? "" }
+
+  // MARK: Events
+
+  private mutating func tellElement(_ record: LogRecord, _ cause: LogRecord?) {
+    guard let subscription = story.subscription(of: record) else {
+      return add("an element came", record, record.source, isUnknown: record.source == nil)
+    }
+    let title = subscription.title
+    guard let cause else {
+      let place = record.call ?? record.source
+      let line = record.call.map { "line \($0.line)" } ?? "the script"
+      return add("\(line) sent \(record.text) through \(title)", record, place)
+    }
+    if cause.subscription == record.subscription, cause.kind == .subscribed {
+      return tellAtOnce(record, subscription)
+    }
+    if cause.kind == .next, cause.text != record.text, cause.subscription != record.subscription {
+      add("\(title) made \(record.text) of \(cause.text)", record, subscription.place)
+    } else if subscription.isSubscriber {
+      add("\(subscriber(subscription)) was handed \(record.text)", record, subscription.place)
+    } else if cause.kind == .next {
+      add("\(title) let \(record.text) through", record, subscription.place)
+    } else {
+      add("\(title) sent \(record.text)", record, subscription.place)
+    }
+  }
+
+  /// An element that came with the subscription: replayed, or sent by a source that has it at hand.
+  private mutating func tellAtOnce(_ record: LogRecord, _ subscription: Story.Subscription) {
+    let stream = story.sharedStreams.first { $0.id == subscription.stream }
+    guard let stream, let memory = stream.memory, memory.size != 0 else {
+      if let call = record.call, record.time != story.record(subscription.start)?.time {
+        return add("line \(call.line) sent \(record.text) into \(subscription.title)", record, call)
+      }
+      return add(
+        "\(subscription.title) sends \(record.text) as soon as it is subscribed",
+        record,
+        subscription.place
+      )
+    }
+    let held = story.buffer(of: stream, at: record.sequence - 1).last { $0.text == record.text }
+    let kept = memory.isForever ? "for good" : "while somebody is subscribed"
+    let came =
+      held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", what it was made with"
+    add(
+      "\(stream.call) on line \(subscription.place?.line ?? 0) replayed \(record.text)\(came)",
+      record,
+      subscription.place
+    )
+    if !stream.isSubject {
+      add("its buffer keeps \(memory.words) \(kept)", record, subscription.place)
+    }
+  }
+
+  private mutating func tellEnd(_ record: LogRecord, _ cause: LogRecord?) {
+    let what = record.kind == .error ? "failed with \(record.text)" : "completed"
+    guard let subscription = story.subscription(of: record) else {
+      return add("a sequence \(what)", record, record.source, isUnknown: record.source == nil)
+    }
+    if let call = record.call, cause == nil {
+      return add("line \(call.line) ended \(subscription.title): it \(what)", record, call)
+    }
+    let name = subscription.isSubscriber ? subscriber(subscription) : subscription.title
+    if let cause, cause.kind == .next, cause.subscription != record.subscription {
+      add("\(name) \(what) with the element \(cause.text)", record, subscription.place)
+    } else if cause?.kind == record.kind {
+      add("\(name) was told: \(what)", record, subscription.place)
+    } else {
+      add("\(name) \(what)", record, subscription.place)
+    }
+  }
+
+  // MARK: Subscribing and disposing
+
+  private mutating func tellSubscription(_ record: LogRecord, _ cause: LogRecord?) {
+    guard let subscription = story.subscription(of: record) else { return }
+    if subscription.isSubscriber {
+      let place = cause == nil ? record.call ?? record.source : record.source
+      let line = record.source.map { "line \($0.line)" } ?? "the script"
+      let name = subscription.label.map { " `\($0)`" } ?? ""
+      let caller = cause == nil ? ": the script itself" : ""
+      return add("\(line) subscribed\(name)\(caller)", record, place)
+    }
+    guard let parent = subscription.parent.flatMap({ story.subscription($0) }) else {
+      return add("that subscribed to \(subscription.title)", record, record.source)
+    }
+    add("\(parent.title) subscribed to \(subscription.title)", record, record.source)
+    guard let stream = story.sharedStreams.first(where: { $0.id == parent.stream }),
+      stream.connections.contains(subscription.id)
+    else { return }
+    tellConnection(record, subscription, of: stream)
+  }
+
+  /// Why something shared subscribed to its source, the first time or anew.
+  private mutating func tellConnection(
+    _ record: LogRecord,
+    _ subscription: Story.Subscription,
+    of stream: Story.SharedStream
+  ) {
+    let earlier = stream.connections.filter { $0 < subscription.id }
+    guard let last = earlier.last.flatMap({ story.subscription($0) }) else {
+      return add("nobody was subscribed to it before: its count went 0 → 1", record, stream.place)
+    }
+    let ended = last.end.flatMap { story.record($0) }
+    let when = ended.map { " at \($0.time.text) (#\($0.sequence))" } ?? ""
+    switch last.ending {
+    case .completed, .failed:
+      add("its source had ended\(when), so it began anew", record, stream.place)
+    case .disposed, .alive:
+      add("its count had fallen to 0\(when) and went 0 → 1 again", record, stream.place)
+    }
+  }
+
+  private mutating func tellDisposal(_ record: LogRecord, _ cause: LogRecord?) {
+    guard let subscription = story.subscription(of: record) else { return }
+    let name = subscription.isSubscriber ? subscriber(subscription) : subscription.title
+    if let call = record.call, cause == nil {
+      return add("line \(call.line) disposed \(name)", record, call)
+    }
+    let shared = story.sharedStreams.first { $0.connections.contains(subscription.id) }
+    if let shared, cause?.kind == .disposed, cause?.stream == shared.id {
+      return add(
+        "the last subscriber left \(shared.call.prefix { $0 != "(" }): its count fell to 0, so it let go of \(name)",
+        record,
+        subscription.place
+      )
+    }
+    switch cause?.kind {
+    case .disposed: add("with that, \(name) was disposed", record, subscription.place)
+    case .completed, .error:
+      add("the end was reached, so \(name) was disposed", record, subscription.place)
+    default: add("\(name) was disposed", record, subscription.place)
+    }
+  }
+
+  // MARK: Words
+
+  private func subscriber(_ subscription: Story.Subscription) -> String {
+    guard let label = subscription.label else {
+      return "the subscriber on line \(subscription.place?.line ?? 0)"
+    }
+    return "the subscriber `\(label)` (line \(subscription.place?.line ?? 0))"
+  }
+
+  private func sequence(_ record: LogRecord) -> String {
+    let stream = story.sharedStreams.first { $0.id == record.stream }
+    guard let stream else { return "a subject" }
+    return stream.call + (stream.place.map { " (line \($0.line))" } ?? "")
+  }
+
+  private mutating func add(
+    _ text: String,
+    _ record: LogRecord,
+    _ place: SourcePosition?,
+    isUnknown: Bool = false
+  ) {
+    steps.append(Explanation.Step(text, record, place, isUnknown: isUnknown))
+  }
+}
+
+extension Story.Subscription {
+  /// Whether the operator hands its events to a scheduler.
+  var schedules: Bool {
+    Self.scheduling.contains(name) && (name != "subscribe" || arguments?.hasPrefix("(on:") == true)
+  }
+
+  private static let scheduling: Set<String> = [
+    "observe", "observeOn", "subscribe", "subscribeOn", "delay", "delaySubscription", "interval",
+    "timer", "debounce", "throttle", "timeout", "buffer", "window", "take", "skip", "just", "of",
+    "from", "range",
+  ]
+}

@@ -1,0 +1,72 @@
+public import Stage
+
+/// Why a record was written: the chain that led there, back to the script's lines.
+public struct Explanation: Sendable, Hashable {
+  /// One link, the nearest cause first.
+  public struct Step: Sendable, Hashable {
+    /// A sentence without its full stop, in words for learners.
+    public let text: String
+    /// The record it tells of, if one.
+    public let record: Int?
+    /// The place in the script it names.
+    public let place: SourcePosition?
+    /// Whether it says less than it should.
+    public let isUnknown: Bool
+
+    init(_ text: String, _ record: LogRecord?, _ place: SourcePosition?, isUnknown: Bool = false) {
+      self.text = text
+      self.record = record?.sequence
+      self.place = place
+      self.isUnknown = isUnknown
+    }
+  }
+
+  /// The record that is explained.
+  public let record: LogRecord
+  public let steps: [Step]
+
+  /// Whether the chain begins with a line of the script, and no link is missing.
+  public let reachesScript: Bool
+
+  /// Explains a record; nil if the story has none of this number.
+  public init?(of sequence: Int, in story: Story) {
+    guard let record = story.record(sequence) else { return nil }
+    self.record = record
+    var teller = ChainTeller(story)
+    teller.tell(from: record)
+    steps = teller.steps
+    let first = story.chain(to: sequence).last
+    let isGrounded = first?.call != nil || (first?.kind == .print && first?.source != nil)
+    reachesScript = isGrounded && !steps.contains(where: \.isUnknown)
+  }
+
+  /// The explanation as lines to read: what happened, then a link a line.
+  public var lines: [String] {
+    let what = record.kind == .print || record.kind == .debug ? "`\(record.text)`" : record.phrase
+    return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
+      + steps.map { "  because " + $0.text }
+  }
+}
+
+extension LogRecord {
+  /// An event as Rx says it: `next(3)`, `completed`.
+  public var phrase: String {
+    switch kind {
+    case .next: "next(\(text))"
+    case .error: "error(\(text))"
+    case .completed: "completed"
+    case .disposed: "disposed"
+    case .subscribed: "subscribed"
+    case .hop, .turn: "(\(text))"
+    case .sent: "sent \(text)"
+    case .connected: "connected"
+    case .print, .debug, .note: text
+    }
+  }
+
+  /// The line where the script's code stood, for a sentence.
+  var startLine: String { (call ?? source).map { "line \($0.line)" } ?? "the script" }
+
+  /// The line where it happened, for a sentence.
+  var line: String { (source ?? call).map { "line \($0.line)" } ?? "the script" }
+}

@@ -1,0 +1,71 @@
+import Stage
+public import SwiftScript
+
+/// What was still subscribed when a run ended.
+public struct Ledger: Sendable {
+  /// A subscriber that nobody disposed and that did not end.
+  public struct Entry: Sendable, Hashable {
+    public let id: Int
+    /// What it subscribed with, and its label if it prints one.
+    public let title: String
+    public let line: Int?
+    /// The sources that it kept going: `interval(.seconds(1), …) (line 20)`.
+    public let sources: [String]
+    /// What would end it.
+    public let hint: String
+  }
+
+  public let entries: [Entry]
+
+  /// Reads who was left.
+  ///
+  /// - Parameter file: The script, for the hint: whether a bag holds the subscription is written nowhere else.
+  public init(of story: Story, file: SourceFile? = nil) {
+    entries = story.roots.filter { $0.ending == .alive }.map { root in
+      Entry(
+        id: root.id,
+        title: root.label.map { "\($0) (\(root.call))" } ?? root.call,
+        line: root.place?.line,
+        sources: Self.sources(of: root, in: story),
+        hint: Self.hint(for: root, file)
+      )
+    }
+  }
+
+  private static func sources(of root: Story.Subscription, in story: Story) -> [String] {
+    var found: [String] = []
+    var waiting = root.children
+    while !waiting.isEmpty {
+      guard let next = story.subscription(waiting.removeFirst()) else { continue }
+      if next.ending != .alive { continue }
+      if next.children.isEmpty { found.append(next.title) } else { waiting += next.children }
+    }
+    return found
+  }
+
+  private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
+    guard let file, let line = root.place?.line else {
+      return "nothing disposed it: dispose what `subscribe` returns, or use a DisposeBag"
+    }
+    for number in line...line + 12 {
+      let text = file.textOfLine(number)
+      if text.contains("disposed(by:") {
+        return "its DisposeBag was still there when the run ended"
+      }
+      if number > line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
+    }
+    return "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
+  }
+
+  /// The ledger as lines to read.
+  public var lines: [String] {
+    guard !entries.isEmpty else { return ["nothing was left: every subscription has ended"] }
+    let count = entries.count == 1 ? "1 subscription" : "\(entries.count) subscriptions"
+    return ["\(count) outlived the run:"]
+      + entries.flatMap { entry in
+        let line = entry.line.map { " line \($0)" } ?? ""
+        let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")
+        return ["  #\(entry.id) \(entry.title)\(line)\(sources)", "     \(entry.hint)"]
+      }
+  }
+}

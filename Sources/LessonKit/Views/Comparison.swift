@@ -1,0 +1,110 @@
+public import Stage
+
+/// Several runs side by side: the same input, written in different ways.
+///
+/// A row holds what the runs printed at one time, the first lines at that time in the first row, so equal times stand next to
+/// each other. The first row that differs is marked.
+public struct Comparison: Sendable {
+  /// One run.
+  public struct Column: Sendable {
+    public let title: String
+    public let records: [LogRecord]
+    /// Why the run stopped, if it did with a mistake.
+    public let mistake: String?
+
+    public init(title: String, records: [LogRecord], mistake: String? = nil) {
+      self.title = title
+      self.records = records
+      self.mistake = mistake
+    }
+  }
+
+  /// What was printed at one time; a nil where a run printed nothing more.
+  public struct Row: Sendable, Hashable {
+    public let time: StageTime
+    public let cells: [String?]
+    /// Whether all runs printed the same.
+    public var isSame: Bool { Set(cells).count < 2 }
+  }
+
+  public let columns: [Column]
+  public let rows: [Row]
+
+  public init(_ columns: [Column]) {
+    self.columns = columns
+    let printed = columns.map { column in
+      Dictionary(grouping: column.records.filter { $0.kind == .print || $0.kind == .debug }) {
+        $0.time
+      }
+    }
+    let times = Set(printed.flatMap(\.keys)).sorted()
+    rows = times.flatMap { time in
+      let lines = printed.map { $0[time]?.map(\.text) ?? [] }
+      let count = lines.map(\.count).max() ?? 0
+      return (0..<count).map { index in
+        Row(time: time, cells: lines.map { index < $0.count ? $0[index] : nil })
+      }
+    }
+  }
+
+  /// The first row in which the runs differ.
+  public var firstDifference: Int? { rows.firstIndex { !$0.isSame } }
+
+  /// The comparison, drawn; where columns would be too narrow, the runs one under the other.
+  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+    let timeWidth = (rows.map(\.time.digits.count).max() ?? 5) + 1
+    // The mark, a space before it, and spaces between the columns.
+    let room = (options.width - timeWidth - 2) / max(columns.count, 1) - 1
+    guard room >= 10 || columns.count < 2 else { return oneUnderTheOther(options) }
+    let widths = columns.indices.map { index in
+      let cells = rows.map { TextWidth.of($0.cells[index] ?? "") }.max() ?? 0
+      return min(room, max(cells, TextWidth.of(columns[index].title)))
+    }
+    func line(_ time: String, _ cells: [String]) -> String {
+      let drawn = zip(cells, widths).map { cell, width in
+        TextWidth.padded(TextWidth.cut(Self.flat(cell), to: width), to: width)
+      }
+      return TextWidth.padded(time, to: timeWidth) + drawn.joined(separator: " ")
+    }
+    let first = firstDifference
+    var lines = [Self.trimmed(line("time", columns.map(\.title)))]
+    for (index, row) in rows.enumerated() {
+      let text = line(row.time.digits, row.cells.map { $0 ?? "" })
+      if index == first {
+        lines.append(text + " " + options.paint("◀", .yellow))
+      } else {
+        lines.append(Self.trimmed(text))
+      }
+    }
+    lines += ending(first)
+    return lines
+  }
+
+  private func ending(_ first: Int?) -> [String] {
+    let mistakes = columns.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
+    guard let first else { return mistakes + (mistakes.isEmpty ? ["no difference"] : []) }
+    return mistakes + ["first difference at \(rows[first].time.text), marked ◀"]
+  }
+
+  private func oneUnderTheOther(_ options: ViewOptions) -> [String] {
+    var lines: [String] = []
+    for (index, column) in columns.enumerated() {
+      lines.append(TextWidth.cut("\(column.title):", to: options.width))
+      for (number, row) in rows.enumerated() {
+        guard let cell = row.cells[index] else { continue }
+        let mark = number == firstDifference ? " ◀" : ""
+        let text = TextWidth.cut("  \(row.time.digits) \(Self.flat(cell))", to: options.width - 2)
+        lines.append(text + mark)
+      }
+    }
+    return lines + ending(firstDifference)
+  }
+
+  private static func flat(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,112 @@
+import Stage
+
+/// Which column each time has.
+struct MarbleAxis {
+  /// Columns that are drawn under one ruler.
+  struct Block {
+    fileprivate let first: Int
+    fileprivate let last: Int
+  }
+
+  private let times: [StageTime]
+  private let widths: [Int]
+  private let columns: [Int]
+  private let width: Int
+  let blocks: [Block]
+
+  init(_ rows: [MarbleRow], end: StageTime, width: Int) {
+    var all = Set(rows.flatMap { $0.cells.keys })
+    if rows.contains(where: { $0.end == end }) { all.insert(end) }
+    times = all.sorted()
+    let room = max(width, 8)
+    self.width = room
+    let times = times
+    widths = times.map { time in
+      rows.compactMap { $0.cells[time] }.map { TextWidth.of($0) }.max() ?? 1
+    }
+    columns = Self.columns(times, widths, within: room)
+    blocks = Self.blocks(columns, widths, within: room)
+  }
+
+  /// Places by the clock with the finest tick that fits; else as near as may be.
+  private static func columns(_ times: [StageTime], _ widths: [Int], within width: Int) -> [Int] {
+    guard let first = times.first, let last = times.last else { return [] }
+    var best: [Int] = []
+    for tick in ticks where tick <= max(last - first, StageTime(nanoseconds: 1)).nanoseconds * 2 {
+      best = place(times, widths, tick: tick)
+      if let end = best.last, end + (widths.last ?? 0) <= width { return best }
+    }
+    return place(times, widths, tick: .max)
+  }
+
+  /// 1, 2 and 5 of every decimal unit from a microsecond to 1,000 seconds.
+  private static let ticks: [Int64] = (3...12).flatMap { power in
+    let unit = (0..<power).reduce(Int64(1)) { result, _ in result * 10 }
+    return [unit, unit * 2, unit * 5]
+  }
+
+  /// A dash at least between two cells, and as many as ticks have passed.
+  private static func place(_ times: [StageTime], _ widths: [Int], tick: Int64) -> [Int] {
+    var columns: [Int] = []
+    var free = 0
+    for (index, time) in times.enumerated() {
+      let wanted = index == 0 ? 0 : columns[index - 1] + gap(times[index - 1], time, tick)
+      columns.append(max(wanted, free))
+      free = columns[index] + widths[index] + 1
+    }
+    return columns
+  }
+
+  private static func gap(_ before: StageTime, _ after: StageTime, _ tick: Int64) -> Int {
+    let ticks = (after - before).nanoseconds / tick
+    return Int(min(ticks, 1 << 30))
+  }
+
+  private static func blocks(_ columns: [Int], _ widths: [Int], within width: Int) -> [Block] {
+    var blocks: [Block] = []
+    var first = 0
+    for index in columns.indices where columns[index] + widths[index] - columns[first] > width {
+      if index > first { blocks.append(Block(first: first, last: index - 1)) }
+      first = index
+    }
+    if !columns.isEmpty { blocks.append(Block(first: first, last: columns.count - 1)) }
+    return blocks
+  }
+
+  /// The times above their columns, as many as find room.
+  func ruler(_ block: Block) -> String {
+    var line = ""
+    for index in block.first...block.last {
+      let column = columns[index] - columns[block.first]
+      let label = times[index].short
+      if column > 0, line.count + 1 > column || column + label.count > width { continue }
+      line += String(repeating: " ", count: column - line.count) + label
+    }
+    return line
+  }
+
+  /// A row's piece of a block; nothing if it has not begun or is over.
+  func draw(_ row: MarbleRow, _ block: Block) -> String? {
+    let isAfter = times[block.first] > row.end
+    if isAfter || times[block.last] < row.start { return nil }
+    var line = ""
+    var used = 0
+    for index in block.first...block.last {
+      let time = times[index]
+      let column = columns[index] - columns[block.first]
+      let isGoing = time > row.start && times[max(index - 1, 0)] < row.end
+      let fill: Character = isGoing && time <= row.end ? "-" : " "
+      line += String(repeating: fill, count: max(0, column - used))
+      used = max(used, column)
+      if let cell = row.cells[time] {
+        line += cell
+        used += TextWidth.of(cell)
+      } else if time > row.start, time <= row.end {
+        line += "-"
+        used += 1
+      }
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

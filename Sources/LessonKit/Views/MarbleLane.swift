@@ -1,0 +1,130 @@
+public import Stage
+
+/// One row of a marble diagram: what happened to one subscription, or what was sent into a subject.
+public struct MarbleLane: Sendable, Hashable {
+  /// One sign on the row.
+  public enum Mark: Sendable, Hashable {
+    case subscribed
+    case value(String)
+    case completed
+    case failed(String)
+    /// Cut short, which is not the same as completed.
+    case disposed
+  }
+
+  public let title: String
+  public let marks: [(time: StageTime, mark: Mark)]
+  /// Whether the row goes on behind its last mark.
+  public let isOpen: Bool
+
+  public init(title: String, marks: [(time: StageTime, mark: Mark)], isOpen: Bool) {
+    self.title = title
+    self.marks = marks
+    self.isOpen = isOpen
+  }
+
+  public static func == (left: MarbleLane, right: MarbleLane) -> Bool {
+    left.title == right.title && left.isOpen == right.isOpen
+      && left.marks.elementsEqual(right.marks) { $0 == $1 }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    for mark in marks { hasher.combine(mark.mark) }
+  }
+}
+
+extension Story {
+  /// Which rows a diagram has.
+  public enum LaneSelection: Sendable, Hashable {
+    /// All of them if there are few, else sources and subscribers.
+    case automatic
+    case all
+    case sourcesAndSubscribers
+    /// These subscriptions.
+    case subscriptions([Int])
+    /// Those whose operator, label or line has one of these names: `map`, `First`, `31`.
+    case named([String])
+  }
+
+  /// So many rows are shown without choosing.
+  public static let automaticLaneCount = 8
+
+  /// The rows of the diagram, sources above what they feed.
+  public func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
+    let order = fromSources
+    let chosen: [Subscription]
+    switch selection {
+    case .all: chosen = order
+    case .automatic where order.count <= Self.automaticLaneCount: chosen = order
+    case .automatic, .sourcesAndSubscribers:
+      chosen = order.filter { $0.isSource || $0.isSubscriber || $0.isConnection }
+    case .subscriptions(let ids): chosen = order.filter { ids.contains($0.id) }
+    case .named(let names): chosen = order.filter { answers($0, to: names) }
+    }
+    var lanes: [MarbleLane] = []
+    var drawn: Set<Int> = []
+    for subscription in chosen {
+      let subject = sharedStreams.first { $0.id == subscription.stream && !$0.sends.isEmpty }
+      if let subject, drawn.insert(subject.id).inserted { lanes.append(lane(of: subject)) }
+      // What a subject hands on to one of its subscribers is on that subscriber's row.
+      if subject != nil, case .subscriptions = selection {} else if subject != nil { continue }
+      lanes.append(lane(of: subscription))
+    }
+    return lanes
+  }
+
+  private func answers(_ subscription: Subscription, to names: [String]) -> Bool {
+    names.contains { name in
+      name == subscription.name || name == subscription.label || name == "#\(subscription.id)"
+        || name == subscription.place.map { "\($0.line)" }
+    }
+  }
+
+  /// All subscriptions, each behind those that it asked for.
+  private var fromSources: [Subscription] {
+    var order: [Subscription] = []
+    func visit(_ subscription: Subscription) {
+      for child in subscription.children { self.subscription(child).map(visit) }
+      order.append(subscription)
+    }
+    for subscription in subscriptions where subscription.parent == nil { visit(subscription) }
+    return order
+  }
+
+  private func lane(of subscription: Subscription) -> MarbleLane {
+    let name = subscription.label ?? subscription.call
+    let line = subscription.place.map { " L\($0.line)" } ?? ""
+    return MarbleLane(
+      title: "\(name)\(line) #\(subscription.id)",
+      marks: subscription.records.compactMap { sequence in
+        guard let record = record(sequence) else { return nil }
+        return mark(for: record).map { (record.time, $0) }
+      },
+      isOpen: subscription.ending == .alive
+    )
+  }
+
+  private func mark(for record: LogRecord) -> MarbleLane.Mark? {
+    switch record.kind {
+    case .subscribed: .subscribed
+    case .next: .value(record.text)
+    case .completed: .completed
+    case .error: .failed(record.text)
+    case .disposed: .disposed
+    default: nil
+    }
+  }
+
+  private func lane(of subject: SharedStream) -> MarbleLane {
+    let marks: [(StageTime, MarbleLane.Mark)] = subject.sends.compactMap { sequence in
+      guard let record = record(sequence) else { return nil }
+      if let element = record.element { return (record.time, .value(element.text)) }
+      let isEnd = record.text == "completed"
+      return (record.time, isEnd ? .completed : .failed(record.text))
+    }
+    let line = subject.place.map { " L\($0.line)" } ?? ""
+    let hasEnded = marks.last.map { if case .value = $0.1 { false } else { true } } ?? false
+    return MarbleLane(title: subject.call + line, marks: marks, isOpen: !hasEnded)
+  }
+}

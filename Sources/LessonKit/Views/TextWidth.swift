@@ -1,0 +1,59 @@
+/// How many columns of a terminal a text takes.
+///
+/// East Asian wide characters and emoji take two, combining marks none. A terminal whose font disagrees shifts a line; the
+/// views put nothing behind a value that would suffer from it but more of the same line.
+enum TextWidth {
+  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
+  static func of(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII, character.unicodeScalars.count == 1 { return first.value < 32 ? 0 : 1 }
+    if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    if first.properties.isEmojiPresentation { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return wide.contains { $0.contains(first.value) } ? 2 : 1
+    }
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x20000...0x3FFFD,
+  ]
+
+  /// The text with spaces, or another fill, behind it.
+  static func padded(_ text: String, to width: Int, with fill: Character = " ") -> String {
+    text + String(repeating: fill, count: max(0, width - of(text)))
+  }
+
+  /// The text, cut off with an ellipsis if it takes more than `width` columns.
+  static func cut(_ text: String, to width: Int) -> String {
+    if of(text) <= width { return text }
+    var result = ""
+    var used = 0
+    for character in text {
+      let next = of(character)
+      if used + next > width - 1 { break }
+      result.append(character)
+      used += next
+    }
+    return result + "…"
+  }
+
+  /// The text in pieces of at most `width` columns.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in text {
+      let next = of(character)
+      if used + next > width, used > 0 {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(character)
+      used += next
+    }
+    return pieces
+  }
+}

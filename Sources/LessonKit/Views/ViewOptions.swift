@@ -1,0 +1,25 @@
+/// What a view has to know of where it is shown.
+public struct ViewOptions: Sendable, Hashable {
+  /// Columns of the window; a view never draws a longer line unless a single mark needs more.
+  public var width: Int
+  /// Whether escape codes for colours are understood.
+  ///
+  /// Colour never is the only sign of anything.
+  public var usesColour: Bool
+
+  public init(width: Int = 80, usesColour: Bool = false) {
+    self.width = max(width, 20)
+    self.usesColour = usesColour
+  }
+
+  enum Colour: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case dim = "2"
+  }
+
+  func paint(_ text: String, _ colour: Colour) -> String {
+    usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

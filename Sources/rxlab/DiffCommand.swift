@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import LessonKit
+import SwiftScript
+
+/// `rxlab diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show where two logs part.",
+    discussion: """
+      Each side is a lesson's name or a Swift file, which is run, or any other file, which is read as a log. With one side \
+      and a setting, the script is compared with itself under that setting; with one lesson alone, its run is compared with \
+      its recorded log.
+
+      Examples:
+        rxlab diff before.log after.log
+        rxlab diff hot-cold mine.swift
+        rxlab diff share-replay --replace .forever .whileConnected
+        rxlab diff hot-cold --real
+
+      Exit codes: 0 no difference, 1 a difference, 2 trouble.
+      """
+  )
+
+  @Argument(help: "A lesson's name, a Swift file, or a log.")
+  var left: String
+
+  @Argument(help: "What to compare it with.")
+  var right: String?
+
+  @Flag(help: "Run the right side by the wall clock, and leave the dates out.")
+  var real = false
+
+  @Flag(help: "Leave the dates out.")
+  var ignoreTimes = false
+
+  @Option(help: "Stop the right side after this time, for example 12s or 500ms.")
+  var limit: TimeLimit?
+
+  @Option(
+    name: .customLong("replace"),
+    parsing: .upToNextOption,
+    help: "Two texts: on the right side, write the second instead of the first."
+  )
+  var replacement: [String] = []
+
+  func validate() throws {
+    if !replacement.isEmpty, replacement.count != 2 {
+      throw ValidationError("`--replace` takes two texts: what stands there, and what to write.")
+    }
+  }
+
+  func run() throws {
+    var (expected, actual) = try sides()
+    if real || ignoreTimes { (expected, actual) = (expected.undated, actual.undated) }
+    guard let diff = LogDiff(expected: expected.lines, actual: actual.lines) else { return }
+    print(diff)
+    throw ExitCode(1)
+  }
+
+  private func sides() throws -> (LogText, LogText) {
+    do {
+      let hasSetting = real || limit != nil || !replacement.isEmpty
+      if right == nil, !hasSetting {
+        let lesson = try Scripts.lesson(left)
+        return (try LogText(at: lesson.logURL.path), try log(left, isChanged: false))
+      }
+      return (
+        try log(left, isChanged: false), try log(right ?? left, isChanged: hasSetting)
+      )
+    } catch let problem as ScriptFile.Problem {
+      throw trouble("\(problem)")
+    } catch let problem as Variants.Problem {
+      throw trouble("\(problem)")
+    } catch is ExitCode {
+      throw ExitCode(2)
+    }
+  }
+
+  /// A side's lines; a script is run for them.
+  private func log(_ word: String, isChanged: Bool) throws -> LogText {
+    let isFile = FileManager.default.fileExists(atPath: word)
+    if !word.hasSuffix(".swift"), word != "-", isFile || word.contains("/") {
+      return try LogText(at: word)
+    }
+    var file = try Scripts.find(word)
+    var options = ScriptRun.Options()
+    if isChanged {
+      options.isRealTime = real
+      options.limit = limit?.time
+      if let old = replacement.first, let new = replacement.last {
+        file = try Variants(of: file, expression: old).script(with: new)
+      }
+    }
+    let recording = Recording(of: file, options: options)
+    for mistake in recording.report.mistakes { Message.error(mistake) }
+    if !recording.report.mistakes.isEmpty { throw ExitCode(2) }
+    return LogText(lines: recording.lines)
+  }
+
+  private func trouble(_ text: String) -> ExitCode {
+    Message.error("error: \(text)")
+    return ExitCode(2)
+  }
+}

@@ -1,0 +1,18 @@
+import Glibc
+import LessonKit
+
+/// The terminal that a view is drawn for.
+enum Window {
+  /// As wide as the terminal, or as `COLUMNS` says, or 80; coloured where colours are wanted.
+  static func view(of descriptor: CInt) -> ViewOptions {
+    var size = winsize()
+    let isTerminal = isatty(descriptor) == 1
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
+    var width = Int(variable("COLUMNS")) ?? 80
+    if isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      width = Int(size.ws_col)
+    }
+    let usesColour = isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    return ViewOptions(width: width, usesColour: usesColour)
+  }
+}

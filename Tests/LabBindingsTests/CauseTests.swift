@@ -1,0 +1,124 @@
+import Stage
+import SwiftScript
+import Testing
+
+/// What records say beyond the events: which object was shared, who called, what came of a disposal.
+struct CauseTests {
+  @Test func aDisposalHasItsCallAndWhatIsStoppedComesOfIt() {
+    let log = ScriptLog(
+      """
+      let subscription = Observable<Int>.create { _ in
+        Disposables.create { print("stopped") }
+      }.map { $0 }.subscribe()
+      subscription.dispose()
+      print("after")
+      """,
+      traces: true
+    )
+    let chain = log.records.suffix(5)
+    #expect(chain.map(\.kind) == [.disposed, .disposed, .disposed, .print, .print])
+    let first = chain.first
+    #expect(first?.cause == nil)
+    #expect(first?.call?.line == 4)
+    #expect(zip(chain, chain.dropFirst()).prefix(3).allSatisfy { $1.cause == $0.sequence })
+    #expect(chain.last?.cause == nil)
+  }
+
+  @Test func aDisposalWhileSubscribingLeavesNoCauseBehind() {
+    let log = ScriptLog(
+      """
+      let bag = CompositeDisposable()
+      bag.dispose()
+      let source = Observable<Int>.create { observer in
+        observer.onNext(1)
+        return Disposables.create { print("stopped") }
+      }
+      _ = bag.insert(source.subscribe())
+      _ = source.take(1).subscribe()
+      print("after")
+      """,
+      traces: true
+    )
+    #expect(log.records.last?.text == "after")
+    #expect(log.records.last?.cause == nil)
+  }
+
+  @Test func subscriptionsToOneObjectHaveOneStream() throws {
+    let log = ScriptLog(
+      """
+      let shared = Observable<Int>.never().share(replay: 2)
+      let other = Observable<Int>.never().share(replay: 1, scope: .forever)
+      _ = shared.subscribe()
+      _ = shared.subscribe()
+      _ = other.subscribe()
+      """,
+      traces: true
+    )
+    let shares = log.records.filter { $0.text == "share" }
+    #expect(shares.count == 3)
+    #expect(shares[0].stream == shares[1].stream)
+    #expect(shares[0].stream != shares[2].stream)
+    #expect(shares.map(\.memory?.size) == [2, 2, 1])
+    #expect(shares.map(\.memory?.isForever) == [false, false, true])
+    #expect(shares.first?.arguments == "(replay: 2)")
+  }
+
+  @Test func whatIsSentAndConnectedIsRecorded() {
+    let log = ScriptLog(
+      """
+      let subject = PublishSubject<Int>()
+      let relay = BehaviorRelay(value: 0)
+      let hot = subject.publish()
+      _ = hot.subscribe(onNext: { print($0) })
+      _ = hot.connect()
+      subject.onNext(1)
+      relay.accept(2)
+      _ = Observable.just(3).bind(to: relay)
+      """,
+      traces: true
+    )
+    let sent = log.records.filter { $0.kind == .sent || $0.kind == .connected }
+    #expect(sent.map(\.text) == ["publish", "next(1)", "next(2)", "next(3)"])
+    #expect(sent.map(\.call?.line) == [5, 6, 7, 8])
+    #expect(sent[2].stream == sent[3].stream)
+    let printed = log.records.first { $0.kind == .print }
+    var cause = printed
+    while let before = cause?.cause { cause = log.records[before - 1] }
+    #expect(cause?.kind == .sent)
+  }
+
+  @Test func jobsAndTimersSayWhereTheyWereHandedIn() throws {
+    let log = ScriptLog(
+      """
+      DispatchQueue.main.async { print("job") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print("timer") }
+      DispatchQueue(label: "q").async { print("away") }
+      _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)
+        .subscribe()
+      """,
+      traces: true
+    )
+    let starts = log.records.filter { $0.kind == .turn || $0.kind == .hop }
+    #expect(starts.first { $0.kind == .hop }?.call?.line == 3)
+    #expect(starts.first { $0.kind == .hop }?.queue == "q")
+    let turns = starts.filter { $0.kind == .turn }
+    #expect(turns.map(\.call?.line) == [1, 5, 2, 5])
+    #expect(turns.map(\.timer?.lap) == [nil, 1, 1, 2])
+    #expect(turns.map(\.timer?.interval) == [nil, .seconds(1), nil, .seconds(1)])
+    #expect(turns[2].timer?.delay == .seconds(2))
+  }
+
+  @Test func withoutTracingNothingOfItIsRecorded() {
+    let log = ScriptLog(
+      """
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(onNext: { print($0) })
+      subject.onNext(1)
+      DispatchQueue.main.async { print("job") }
+      """,
+      traces: false
+    )
+    #expect(log.records.map(\.kind) == [.print, .print])
+    #expect(log.records.allSatisfy { $0.cause == nil && $0.call == nil })
+  }
+}

@@ -1,0 +1,134 @@
+import LessonKit
+import Stage
+import Testing
+
+struct ExplanationTests {
+  @Test(arguments: Lessons.names)
+  func everyLineOfEveryLessonIsExplainedBackToTheScript(_ name: String) throws {
+    let story = try Lessons.recording(name).story
+    #expect(!story.printed.isEmpty)
+    for record in story.records {
+      let explanation = try #require(Explanation(of: record.sequence, in: story))
+      #expect(explanation.reachesScript, "\(explanation.lines.joined(separator: "\n"))")
+      #expect(!explanation.steps.isEmpty)
+      #expect(explanation.lines.allSatisfy { !$0.contains("line 0") && !$0.contains("unknown") })
+    }
+  }
+
+  /// A line printed by code that runs later says what made it run; only the script's own top level needs no reason.
+  @Test(arguments: ["hot-cold", "share-replay", "while-connected", "custom-operator"])
+  func whatIsPrintedAtADisposalSaysWhoDisposed(_ name: String) throws {
+    let story = try Lessons.recording(name).story
+    let lines = story.printed.filter { $0.text == "Disposed" }
+    #expect(!lines.isEmpty)
+    for line in lines { #expect(story.chain(to: line.sequence).count > 1) }
+  }
+
+  private func lines(_ text: String, in name: String, _ number: Int = 0) throws -> [String] {
+    let story = try Lessons.recording(name).story
+    let records = story.printed.filter { $0.text.hasPrefix(text) }
+    return try #require(Explanation(of: records[number].sequence, in: story)).lines
+  }
+
+  @Test func aReplayedValueNamesTheBufferAndWhereItCameFrom() throws {
+    #expect(
+      try lines("Third 8", in: "share-replay") == [
+        "#76 10.000 s main: `Third 8`",
+        "  because line 44 prints it",
+        "  because the subscriber `Third` (line 44) was handed 8",
+        "  because share(replay: 1, scope: .forever) on line 31 replayed 8: it came at 9.000 s (#63)",
+        "  because its buffer keeps the last element for good",
+        "  because subscribe (line 44) subscribed to share (line 31)",
+        "  because line 44 subscribed `Third`: the script itself",
+        "  because all of it on main: no scheduler moved it since line 44",
+      ]
+    )
+  }
+
+  @Test func aSourceSubscribedAnewSaysWhy() throws {
+    let again = try lines("Subscribed", in: "share-replay", 1)
+    #expect(
+      again.contains("  because its count had fallen to 0 at 9.000 s (#69) and went 0 → 1 again")
+    )
+    let ended = try lines("Subscribed", in: "while-connected", 3)
+    #expect(
+      ended.contains { $0.contains("its source had ended at ") && $0.hasSuffix("began anew") }
+    )
+    let first = try lines("Subscribed", in: "share-replay")
+    #expect(first.contains("  because nobody was subscribed to it before: its count went 0 → 1"))
+  }
+
+  @Test func aDisposalOfSomethingSharedNamesTheLastSubscriber() throws {
+    #expect(
+      try lines("Disposed", in: "share-replay") == [
+        "#70 9.000 s main: `Disposed`",
+        "  because line 23 prints it",
+        "  because the last subscriber left share: its count fell to 0, so it let go of create (line 12)",
+        "  because with that, share (line 31) was disposed",
+        "  because line 38 disposed the subscriber `Second` (line 34)",
+        "  because all of it on main: no scheduler moved it since line 38",
+      ]
+    )
+  }
+
+  @Test func aThreadSaysWhoMoved() throws {
+    #expect(
+      try lines("wrapping soup", in: "thread-tracing").dropFirst() == [
+        "  because line 49 prints it",
+        "  because observe(on: counter) (line 47) sent soup",
+        "  because observe(on: counter) (line 47) hands it over, to go on on the queue `counter`, run by worker 3",
+        "  because filter (line 43) let soup through",
+        "  because observe(on: kitchen) (line 42) sent soup",
+        "  because observe(on: kitchen) (line 42) hands it over, to go on on the queue `kitchen`, run by worker 2",
+        "  because do (line 41) let soup through",
+        "  because create (line 16) sends soup as soon as it is subscribed",
+        "  because do (line 41) subscribed to create (line 16)",
+        "  because the 6 operators after it asked, one after the other",
+        "  because line 53 subscribed: the script itself",
+      ]
+    )
+    let timer = try lines("First 1", in: "hot-cold")
+    #expect(
+      timer.contains(
+        "  because line 22 asked for a call every 1.000 s, call 2, on the queue `com.apple.root.default-qos`, "
+          + "run by worker 2"
+      )
+    )
+  }
+
+  @Test func aSubjectNamesTheLineThatSent() throws {
+    let story = Lessons.story(
+      """
+      let subject = BehaviorSubject(value: 1)
+      subject.onNext(2)
+      _ = subject.subscribe(onNext: { print("A \\($0)") })
+      let relay = PublishRelay<Int>()
+      _ = relay.subscribe(onNext: { print("B \\($0)") })
+      relay.accept(7)
+      """
+    )
+    let first = try #require(story.line(1).flatMap { Explanation(of: $0.sequence, in: story) })
+    #expect(
+      first.lines.contains(
+        "  because BehaviorSubject(value: 1) on line 2 replayed 2: it came at 0.000 s (#1)"
+      )
+    )
+    let second = try #require(story.line(2).flatMap { Explanation(of: $0.sequence, in: story) })
+    #expect(second.lines.contains("  because line 7 sent next(7) into PublishRelay() (line 5)"))
+  }
+
+  @Test func aRecordThatIsNotThereHasNoExplanation() {
+    #expect(Explanation(of: 1, in: Story([])) == nil)
+  }
+
+  @Test func aMissingLinkIsNoAnswer() throws {
+    let lost = LogRecord(
+      sequence: 1,
+      time: .zero,
+      thread: .init(number: 1, name: "main"),
+      kind: .debug,
+      text: "x"
+    )
+    #expect(try #require(Explanation(of: 1, in: Story([lost]))).reachesScript == false)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import LessonKit
+import SwiftScript
+
+/// The project's lessons, and runs of scripts.
+enum Lessons {
+  static let names = [
+    "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
+  ]
+
+  static func recording(_ name: String) throws -> Recording {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Lessons")
+    guard let lesson = try LessonCatalog(folder: folder)[name] else { throw NoLesson(name: name) }
+    return Recording(of: lesson.file)
+  }
+
+  struct NoLesson: Error { let name: String }
+
+  static func story(_ text: String) -> Story { recording(text: text).story }
+
+  static func recording(text: String) -> Recording {
+    Recording(of: SourceFile(name: "script.swift", text: "import RxSwift\n" + text))
+  }
+}

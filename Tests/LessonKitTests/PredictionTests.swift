@@ -1,0 +1,72 @@
+import LessonKit
+import Stage
+import Testing
+
+struct PredictionTests {
+  private static func line(_ text: String, _ seconds: Double, _ thread: Int = 1) -> LogRecord {
+    LogRecord(
+      sequence: 1,
+      time: .seconds(seconds),
+      thread: .init(number: thread, name: thread == 1 ? "main" : nil),
+      kind: .print,
+      text: text
+    )
+  }
+
+  private static let came = [line("A 0", 11), line("A 1", 12, 2), line("B 1", 12)]
+
+  private func score(_ text: String) throws -> [String] {
+    let prediction = try #require(Prediction(text))
+    return PredictionScore(prediction, against: Self.came, from: .seconds(10)).lines()
+  }
+
+  @Test(arguments: [
+    ("A 0\nA 1\nB 1", ["values ✓  order ✓  time –  thread –"]),
+    ("A 0; B 1; A 1", ["values ✓  order ✗  time –  thread –", "  order: `A 1` came before `B 1`"]),
+    (
+      "A 0; A 1",
+      ["values ✗  order ✓  time –  thread –", "  values: `B 1` came and was not said"]
+    ),
+    (
+      "A 0; A 2; B 1",
+      [
+        "values ✗  order ✓  time –  thread –",
+        "  values: `A 2` did not come, `A 1` came and was not said",
+      ]
+    ),
+    ("1s A 0; 2s A 1; 2s B 1", ["values ✓  order ✓  time ✓  thread –"]),
+    (
+      "1.5s A 0; A 1; B 1",
+      ["values ✓  order ✓  time ✗  thread –", "  time: `A 0`: you said 1.5s, it was 1s"]
+    ),
+    (
+      "1s [main] A 0; [main] A 1; B 1",
+      [
+        "values ✓  order ✓  time ✓  thread ✗", "  thread: `A 1`: you said main, it was worker 2",
+      ]
+    ),
+    ("A: -01\nB: --1", ["values ✓  order ✓  time ✓  thread –"]),
+    (
+      "A: --01; B: --1",
+      ["values ✓  order ✗  time ✗  thread –"]
+    ),
+    ("A: -<0>1; B: --(1)", ["values ✓  order ✓  time ✓  thread –"]),
+  ])
+  func scores(_ row: (prediction: String, lines: [String])) throws {
+    #expect(try score(row.prediction).prefix(row.lines.count) == row.lines[...])
+  }
+
+  @Test func marblesTakeATickASign() throws {
+    let prediction = try #require(Prediction("^-a-(bc|)", tick: .milliseconds(10)))
+    #expect(prediction.isMarble)
+    #expect(prediction.entries.map(\.text) == ["a", "b", "c", "completed"])
+    #expect(
+      prediction.entries.map(\.time) == [.milliseconds(10)]
+        + Array(repeating: .milliseconds(30), count: 3)
+    )
+  }
+
+  @Test func nothingIsNoPrediction() {
+    #expect(Prediction(" \n ") == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import LessonKit
+import Stage
+import SwiftScript
+import Testing
+
+struct StoryStateTests {
+  private func state(_ story: Story, after text: String) throws -> [String] {
+    let record = try #require(story.records.last { $0.text == text })
+    return StoryState(of: story, at: record.sequence).lines
+  }
+
+  @Test func aShareShowsItsCountAndItsBuffer() throws {
+    let story = try Lessons.recording("share-replay").story
+    #expect(
+      try state(story, after: "Second 4") == [
+        "at 5.000 s, after #44",
+        "  share(replay: 1, scope: .forever) L31: refCount=2 · connected=yes · buffer=[4]",
+        "  #1 First L32: subscribed · last 4",
+        "  #4 Second L34: subscribed · last 4",
+      ]
+    )
+    #expect(
+      try state(story, after: "nobody listens") == [
+        "at 9.000 s, after #71",
+        "  share(replay: 1, scope: .forever) L31: refCount=0 · connected=no · buffer=[8]",
+        "  #1 First L32: disposed at 5.000 s · last 4",
+        "  #4 Second L34: disposed at 9.000 s · last 8",
+      ]
+    )
+  }
+
+  @Test func subjectsShowTheirValues() throws {
+    let story = Lessons.story(
+      """
+      let value = BehaviorSubject(value: 1)
+      let log = ReplaySubject<Int>.create(bufferSize: 2)
+      _ = value.subscribe()
+      _ = log.subscribe()
+      print("begin")
+      value.onNext(2)
+      for n in 1...3 { log.onNext(n) }
+      print("end")
+      """
+    )
+    #expect(
+      try state(story, after: "begin").prefix(3) == [
+        "at 0.000 s, after #7",
+        "  BehaviorSubject(value: 1) L2: 1 subscribed · buffer=[1]",
+        "  ReplaySubject(bufferSize: 2) L3: 1 subscribed · buffer=[]",
+      ]
+    )
+    #expect(try state(story, after: "end")[1].hasSuffix("buffer=[2]"))
+    #expect(try state(story, after: "end")[2].hasSuffix("buffer=[2, 3]"))
+  }
+
+  @Test func beforeAnythingThereIsNothing() {
+    #expect(
+      StoryState(of: Story([]), at: 0).lines == [
+        "at 0.000 s, after #0", "  nobody has subscribed to anything yet",
+      ]
+    )
+  }
+
+  @Test func theLedgerNamesWhatWasLeft() {
+    let recording = Lessons.recording(
+      text: """
+        let bag = DisposeBag()
+        _ = Observable<Int>.never().map { $0 }.subscribe()
+        Observable<Int>.never()
+          .subscribe()
+          .disposed(by: bag)
+        _ = Observable.of(1).subscribe()
+        """
+    )
+    #expect(
+      Ledger(of: recording.story, file: recording.file).lines == [
+        "2 subscriptions outlived the run:",
+        "  #1 subscribe() line 3, of never() (line 3)",
+        "     no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns",
+        "  #4 subscribe() line 5, of never() (line 4)",
+        "     its DisposeBag was still there when the run ended",
+      ]
+    )
+    #expect(Ledger(of: Story([])).lines == ["nothing was left: every subscription has ended"])
+  }
+}

@@ -1,0 +1,60 @@
+import LessonKit
+import Stage
+import Synchronization
+import Testing
+
+struct ThreadLanesTests {
+  private let script = """
+    let lab = SerialDispatchQueueScheduler(internalSerialQueueName: "lab")
+    print("begin")
+    _ = Observable.of(1, 2).observe(on: lab).subscribe(onNext: { print("got \\($0)") })
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print("later") }
+    """
+
+  @Test func columnsAndHops() {
+    let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 40))
+    #expect(
+      lines.joined(separator: "\n") == """
+        time  main             worker 2
+        0.000 begin
+              └───────────────▶ h1
+        0.000                  got 1
+        0.000                  got 2
+        1.000 later
+
+        h1 observe(on: lab) line 4: main → work…
+        """
+    )
+  }
+
+  @Test func tooManyThreadsForTheWidthAreNamedInFront() {
+    let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 20))
+    #expect(
+      lines == [
+        "0.000 [main] begin", "      main → worker…", "0.000 [worker 2] go…",
+        "0.000 [worker 2] go…", "1.000 [main] later", "", "h1 observe(on: lab)…",
+      ]
+    )
+  }
+
+  @Test func hopsOfAnOperatorAndATimerAreCountedAsOneWay() throws {
+    let hops = try Lessons.recording("hot-cold").story.hops
+    #expect(
+      hops.map(\.line) == [
+        "h1 timer line 22: main → worker 2, 17 times",
+        "h2 asyncAfter line 64: main → worker 2, 2 times",
+      ]
+    )
+    let tracing = try Lessons.recording("thread-tracing").story.hops
+    #expect(tracing.map(\.label) == (1...9).map { "h\($0)" })
+    #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 66: main → worker 2")
+  }
+
+  @Test func theLogShowsAWayOnce() throws {
+    let records = try Lessons.recording("hot-cold").records
+    let renderer = Format.console.renderer(clock: LogClock(), showsThreads: true)
+    let hops = records.compactMap { renderer.line(for: $0) }.filter { $0.contains("→") }
+    // Two cold counts, a hot one, and two requests.
+    #expect(hops.count == 5)
+  }
+}

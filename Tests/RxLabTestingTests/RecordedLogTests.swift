@@ -1,0 +1,61 @@
+import Foundation
+import RxLabTesting
+import Testing
+
+struct RecordedLogTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rxlab-testing-\(UUID())")
+
+  private var file: String { folder.appendingPathComponent("SomeTests.swift").path }
+
+  private func check(_ text: String, _ environment: [String: String] = [:]) throws {
+    try RecordedLog.check(listing: text, named: "one", file: file, environment: environment)
+  }
+
+  private func failure(_ body: () throws -> Void) -> RecordedLog.Failure? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? RecordedLog.Failure
+    }
+  }
+
+  @Test func aListingIsRecordedThenCompared() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = folder.appendingPathComponent("Logs/one.log").path
+    #expect(failure { try check("print(1)") } == .notRecorded(path: log))
+    #expect(
+      failure { try check("print(1)", ["RXLAB_RECORD": "1"]) } == .recorded(path: log, lines: 1)
+    )
+    #expect(
+      try String(contentsOfFile: log, encoding: .utf8) == "2016-05-01 04:17:17.000: 1\n"
+    )
+    #expect(failure { try check("print(1)") } == nil)
+    #expect(failure { try check("print(1)", ["RXLAB_RECORD": "0"]) } == nil)
+    guard case .differs(let text)? = failure({ try check("print(2)") }) else {
+      Issue.record("the log differs")
+      return
+    }
+    #expect(text.hasPrefix("#1: expected `1`, got `2`"))
+  }
+
+  @Test func aMistakeIsNoDifferenceAndRecordsNothing() throws {
+    guard
+      case .mistakes(let lines)? = failure({ try check("print(nothing)", ["RXLAB_RECORD": "1"]) })
+    else {
+      Issue.record("the script has a mistake")
+      return
+    }
+    #expect(lines.first?.hasPrefix("one.swift:1:7: error:") ?? false)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func aLessonIsFoundFromAFolderAboveTheTest() throws {
+    try RecordedLog.check(lesson: "Lessons/20-hot-cold/hot-cold.swift", environment: [:])
+    #expect(
+      failure { try RecordedLog.check(lesson: "Lessons/none.swift", environment: [:]) }
+        == .mistakes(["there is no file `Lessons/none.swift`"])
+    )
+  }
+}
