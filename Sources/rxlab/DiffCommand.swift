@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LabBindings
 import LessonKit
 import SwiftScript
 
@@ -38,6 +39,9 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "Stop the right side after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
+  @Option(help: "Whose ways the right side's log has: rx6 or rx2.")
+  var dialect: Dialect?
+
   @Option(
     name: .customLong("replace"),
     parsing: .upToNextOption,
@@ -61,7 +65,7 @@ struct DiffCommand: ParsableCommand {
 
   private func sides() throws -> (LogText, LogText) {
     do {
-      let hasSetting = real || limit != nil || !replacement.isEmpty
+      let hasSetting = real || limit != nil || dialect != nil || !replacement.isEmpty
       if right == nil, !hasSetting {
         let lesson = try Scripts.lesson(left)
         return (try LogText(at: lesson.logURL.path), try log(left, isChanged: false))
@@ -89,6 +93,7 @@ struct DiffCommand: ParsableCommand {
     if isChanged {
       options.isRealTime = real
       options.limit = limit?.time
+      options.dialect = dialect
       if let old = replacement.first, let new = replacement.last {
         file = try Variants(of: file, expression: old).script(with: new)
       }

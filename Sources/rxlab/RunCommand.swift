@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand {
       ? ScriptRun(page, options: options) { output.write($0) }
       : ScriptRun.recording(page, options: options) { records.append($0) }
     let report = Interruption.during(run.interrupt) { run.run() }
-    if let why { try explain(line: why, Story(records.all)).forEach(output.write) }
+    if let why { try explain(line: why, Story(records.all), options.view).forEach(output.write) }
     let loss = output.flush()
     for mistake in report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
@@ -100,14 +100,14 @@ struct RunCommand: ParsableCommand {
     return report
   }
 
-  private func explain(line: Int, _ story: Story) throws -> [String] {
+  private func explain(line: Int, _ story: Story, _ view: ViewOptions) throws -> [String] {
     guard let record = story.line(line),
       let explanation = Explanation(of: record.sequence, in: story)
     else {
       Message.error("error: the log has no line \(line); it has \(story.printed.count)")
       throw ExitCode.validationFailure
     }
-    return explanation.lines
+    return explanation.lines(view)
   }
 
   private var modernizing: String {

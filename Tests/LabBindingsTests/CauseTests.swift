@@ -3,6 +3,8 @@ import SwiftScript
 import Testing
 
 /// What records say beyond the events: which object was shared, who called, what came of a disposal.
+///
+/// The scripts' first lines are line 2, behind the imports.
 struct CauseTests {
   @Test func aDisposalHasItsCallAndWhatIsStoppedComesOfIt() {
     let log = ScriptLog(
@@ -19,7 +21,7 @@ struct CauseTests {
     #expect(chain.map(\.kind) == [.disposed, .disposed, .disposed, .print, .print])
     let first = chain.first
     #expect(first?.cause == nil)
-    #expect(first?.call?.line == 4)
+    #expect(first?.call?.line == 5)
     #expect(zip(chain, chain.dropFirst()).prefix(3).allSatisfy { $1.cause == $0.sequence })
     #expect(chain.last?.cause == nil)
   }
@@ -79,7 +81,7 @@ struct CauseTests {
     )
     let sent = log.records.filter { $0.kind == .sent || $0.kind == .connected }
     #expect(sent.map(\.text) == ["publish", "next(1)", "next(2)", "next(3)"])
-    #expect(sent.map(\.call?.line) == [5, 6, 7, 8])
+    #expect(sent.map(\.call?.line) == [6, 7, 8, 9])
     #expect(sent[2].stream == sent[3].stream)
     let printed = log.records.first { $0.kind == .print }
     var cause = printed
@@ -99,10 +101,10 @@ struct CauseTests {
       traces: true
     )
     let starts = log.records.filter { $0.kind == .turn || $0.kind == .hop }
-    #expect(starts.first { $0.kind == .hop }?.call?.line == 3)
+    #expect(starts.first { $0.kind == .hop }?.call?.line == 4)
     #expect(starts.first { $0.kind == .hop }?.queue == "q")
     let turns = starts.filter { $0.kind == .turn }
-    #expect(turns.map(\.call?.line) == [1, 5, 2, 5])
+    #expect(turns.map(\.call?.line) == [2, 6, 3, 6])
     #expect(turns.map(\.timer?.lap) == [nil, 1, 1, 2])
     #expect(turns.map(\.timer?.interval) == [nil, .seconds(1), nil, .seconds(1)])
     #expect(turns[2].timer?.delay == .seconds(2))

@@ -117,6 +117,38 @@ struct ExplanationTests {
     #expect(second.lines.contains("  because line 7 sent next(7) into PublishRelay() (line 5)"))
   }
 
+  @Test func aLongChainIsToldWithoutItsMiddle() throws {
+    let story = Lessons.story(
+      """
+      func again(_ n: Int) {
+        if n == 0 { return print("done") }
+        DispatchQueue.main.async { again(n - 1) }
+      }
+      again(200)
+      """
+    )
+    let explanation = try #require(
+      story.line(1).flatMap { Explanation(of: $0.sequence, in: story) }
+    )
+    #expect(explanation.steps.count > 200)
+    #expect(explanation.reachesScript)
+    #expect(explanation.lines.count == 32)
+    #expect(explanation.lines.contains { $0.contains("172 more") })
+  }
+
+  @Test(arguments: [24, 40, 80])
+  func linesAreBrokenWhereTheWindowEnds(_ width: Int) throws {
+    let story = try Lessons.recording("thread-tracing").story
+    for record in story.printed {
+      let explanation = try #require(Explanation(of: record.sequence, in: story))
+      let lines = explanation.lines(ViewOptions(width: width))
+      #expect(lines.allSatisfy { $0.count <= width })
+      #expect(
+        lines.joined().filter { $0 != " " } == explanation.lines.joined().filter { $0 != " " }
+      )
+    }
+  }
+
   @Test func aRecordThatIsNotThereHasNoExplanation() {
     #expect(Explanation(of: 1, in: Story([])) == nil)
   }

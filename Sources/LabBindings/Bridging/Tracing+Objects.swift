@@ -44,6 +44,8 @@ extension LabContext {
   }
 
   private func sending(_ event: Event<Value>, to entry: TracedObjects.Entry, _ send: () -> Void) {
+    // A relay takes elements only: what else it is told does not happen.
+    if entry.name.hasSuffix("Relay"), event.isStopEvent { return send() }
     let call = stage.callPosition?()
     let record = stage.record(.sent, "\(event)", at: call) {
       $0.stream = entry.stream

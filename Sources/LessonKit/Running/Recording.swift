@@ -7,11 +7,17 @@ public struct Recording {
   public let records: [LogRecord]
   public let report: ScriptRun.Report
 
-  /// Runs a script to its end.
+  /// Runs a script that stands alone to its end.
   public init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+    self.init(of: RunnableScript(file), options: options)
+  }
+
+  /// Runs a script to its end.
+  public init(of script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
     let records = Records()
-    self.file = file
-    report = ScriptRun.recording(RunnableScript(file), options: options) { records.append($0) }.run()
+    file = script.file
+    report = ScriptRun.recording(script, options: options) { records.append($0) }
+      .run()
     self.records = records.all
   }
 

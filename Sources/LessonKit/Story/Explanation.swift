@@ -40,11 +40,27 @@ public struct Explanation: Sendable, Hashable {
     reachesScript = isGrounded && !steps.contains(where: \.isUnknown)
   }
 
+  /// So many links are told; of a longer chain the middle is left out.
+  static let mostSteps = 30
+
+  /// The explanation as lines to read, broken between words where the window ends.
+  public func lines(_ options: ViewOptions) -> [String] {
+    lines.flatMap { TextWidth.folded($0, to: options.width, indent: "    ") }
+  }
+
   /// The explanation as lines to read: what happened, then a link a line.
   public var lines: [String] {
     let what = record.kind == .print || record.kind == .debug ? "`\(record.text)`" : record.phrase
     return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
-      + steps.map { "  because " + $0.text }
+      + told
+  }
+
+  private var told: [String] {
+    let lines = steps.map { "  because " + $0.text }
+    guard lines.count > Self.mostSteps else { return lines }
+    let left = lines.count - Self.mostSteps
+    return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more, each led to by the next …"]
+      + lines.suffix(Self.mostSteps / 2)
   }
 }
 

@@ -41,6 +41,30 @@ enum TextWidth {
     return result + "…"
   }
 
+  /// The text in lines of at most `width` columns, broken between words, all but the first behind `indent`; a word that is
+  /// longer than a line is broken too.
+  static func folded(_ text: String, to width: Int, indent: String) -> [String] {
+    let start = text.prefix { $0 == " " }
+    var lines: [String] = []
+    var line = String(start)
+    var isEmpty = true
+    for word in text.dropFirst(start.count).split(separator: " ") {
+      if !isEmpty, of(line) + 1 + of(word) > width {
+        lines.append(line)
+        line = indent
+        isEmpty = true
+      }
+      line += isEmpty ? String(word) : " " + word
+      isEmpty = false
+      while of(line) > width {
+        let pieces = wrapped(line, to: width)
+        lines.append(pieces[0])
+        line = indent + pieces.dropFirst().joined()
+      }
+    }
+    return lines + [line]
+  }
+
   /// The text in pieces of at most `width` columns.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var pieces = [""]
