@@ -14,6 +14,8 @@ public struct Variants {
   private let tail: Substring
   /// The expression as the script has it.
   public let original: String
+  /// Makes what stands in the script of what was asked for.
+  private let written: (String) -> String
 
   /// Finds the expression.
   ///
@@ -21,6 +23,7 @@ public struct Variants {
   /// - Throws: `Problem` if it is not there, or more than once.
   public init(of file: SourceFile, expression: String? = nil) throws {
     self.file = file
+    written = { $0 }
     let text = file.text
     guard let expression else {
       guard let open = text.firstRange(of: "/*vary*/"),
@@ -45,9 +48,21 @@ public struct Variants {
     original = expression
   }
 
+  /// A script that is known to have a mark.
+  init(marked file: SourceFile, written: @escaping (String) -> String) {
+    let text = file.text
+    guard let open = text.firstRange(of: "/*vary*/"), let close = text.firstRange(of: "/*end*/")
+    else { preconditionFailure("the script has a mark") }
+    self.file = file
+    self.written = written
+    head = text[..<open.lowerBound]
+    tail = text[close.upperBound...]
+    original = String(text[open.upperBound..<close.lowerBound])
+  }
+
   /// The script with another expression in that place; lines keep their numbers if it has no line breaks.
   public func script(with expression: String) -> SourceFile {
-    SourceFile(name: file.name, text: head + expression + tail)
+    SourceFile(name: file.name, text: head + written(expression) + tail)
   }
 
   /// Runs the script with each expression, and puts the runs side by side.
