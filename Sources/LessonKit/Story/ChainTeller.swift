@@ -64,7 +64,7 @@ struct ChainTeller {
     case .sent:
       add("\(record.line) sent \(record.text) into \(sequence(record))", record, record.call)
     case .connected:
-      add("\(record.line) called `connect()`, which subscribes to the source", record, record.call)
+      add("\(record.line) called `connect()`", record, record.call)
     case .subscribed: tellSubscription(record, cause)
     case .next: tellElement(record, cause)
     case .completed, .error: tellEnd(record, cause)
@@ -216,7 +216,7 @@ struct ChainTeller {
       return add("\(line) subscribed\(name)\(caller)", record, place)
     }
     guard let parent = subscription.parent.flatMap({ story.subscription($0) }) else {
-      return add("that subscribed to \(subscription.title)", record, record.source)
+      return add("a connection to \(subscription.title) was made", record, record.source)
     }
     add("\(parent.title) subscribed to \(subscription.title)", record, record.source)
     guard let stream = story.sharedStreams.first(where: { $0.id == parent.stream }),
