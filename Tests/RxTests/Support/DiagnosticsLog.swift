@@ -13,7 +13,12 @@ final class DiagnosticsLog: @unchecked Sendable {
   private var lines: [String] = []
 
   private init() {
-    Diagnostics.write = { line in self.taking { self.lines.append(line) } }
+    // Tests of other modules run in the same process, and lead the lines of their own threads elsewhere.
+    let others = Diagnostics.write
+    Diagnostics.write = { line in
+      self.taking { self.lines.append(line) }
+      others(line)
+    }
   }
 
   func lines(containing name: String) -> [String] {
