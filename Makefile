@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test oracle bench stress setup
+.PHONY: run test oracle fuzz bench stress setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -14,6 +14,14 @@ test: setup
 oracle: setup
 	@swift build --product rxoracle >&2
 	@.build/debug/rxoracle $(PROGRAMS)
+
+# Seconds for which broken scripts are run, and what decides how they are broken.
+SECONDS_OF_FUZZING ?= 60
+SEED ?= 1
+
+fuzz: setup
+	@swift build --product rxlab >&2 && swift build --product rxfuzz >&2
+	@.build/debug/rxfuzz $(SECONDS_OF_FUZZING) $(SEED)
 
 bench: setup
 	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark

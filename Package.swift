@@ -50,12 +50,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
-    .testTarget(name: "SwiftScriptTests", dependencies: ["SwiftScript"], exclude: ["Scripts"]),
+    .testTarget(
+      name: "SwiftScriptTests",
+      dependencies: ["SwiftScript", "rxfuzz"],
+      exclude: ["Scripts"]
+    ),
     .testTarget(
       name: "LabBindingsTests",
       dependencies: ["LabBindings", "Stage", "SwiftScript"],
