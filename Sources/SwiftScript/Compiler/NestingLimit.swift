@@ -36,10 +36,8 @@ enum NestingLimit {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
       var depth = depth
-      if node.isProtocol((any ExprSyntaxProtocol).self)
-        || node.isProtocol((any StmtSyntaxProtocol).self)
-        || node.isProtocol((any DeclSyntaxProtocol).self)
-      {
+      // By kind; asking for a protocol looks the conformance up for each node.
+      if node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self) {
         depth += 1
       }
       if let sequence = node.as(SequenceExprSyntax.self) { depth += sequence.elements.count / 2 }
