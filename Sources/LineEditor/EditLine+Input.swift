@@ -14,7 +14,9 @@ extension EditLine {
         decoded = decoder.push(byte)
       }
     }
-    return decoded.removeFirst()
+    let scalar = decoded.removeFirst()
+    if !isPasting { noteKey(scalar) }
+    return scalar
   }
 
   /// Looks at what follows an ESC: the mark that begins a paste becomes a key of its own.
@@ -45,13 +47,18 @@ extension EditLine {
   /// reads it next.
   private func nextByte() -> UInt8? {
     let descriptor = fileno(input)
+    showAnnouncements()
     while true {
-      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&wait, 1, -1)
+      // What other threads say has to wait for the end of a search; it must not keep waking this one.
+      let bell = isSearching || isPasting ? -1 : announcements.bell
+      var waits = [descriptor, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let count = poll(&waits, 2, -1)
       let isInterrupted = count < 0 && errno == EINTR
       redrawIfResized()
       if isInterrupted { continue }
       guard count > 0 else { return nil }
+      if waits[1].revents != 0 { showAnnouncements() }
+      if waits[0].revents == 0 { continue }
       var byte: UInt8 = 0
       switch read(descriptor, &byte, 1) {
       case 1:
@@ -69,15 +76,11 @@ extension EditLine {
     let now = currentColumns()
     guard now != columns else { return }
     columns = now
-    guard look.hasEscapes, let line = el_wline(handle)?.pointee else {
+    // The terminal has wrapped the text anew by now, so the way up is counted in the new width.
+    guard eraseLine() else {
       el_resize(handle)
       return
     }
-    let typed = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
-    // The terminal has wrapped the text anew by now, so the way up is counted in the new width.
-    let shown = shownPrompt + String(wide: typed)
-    let rows = ScreenLayout(columns: now).rows(below: shown.unicodeScalars)
-    write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     el_resize(handle)
     rxlab_el_refresh(handle)
   }

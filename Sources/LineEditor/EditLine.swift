@@ -17,6 +17,11 @@ package final class EditLine: LineSource {
   var shownPrompt = ""
   var columns = 0
   var isInterrupted = false
+  var isSearching = false
+  var lastKey: Unicode.Scalar?
+  var previousKey: Unicode.Scalar?
+  let announcements: Announcements
+  package var completer: Completer?
 
   private let recall: OpaquePointer
   private var history: History
@@ -32,13 +37,15 @@ package final class EditLine: LineSource {
   ///   - error: Where libedit complains about an unknown terminal.
   ///   - environment: `TERM`, `NO_COLOR`, `HOME` and `EDITRC` are looked at.
   ///   - historyFile: Where entries are loaded from and added to.
+  ///   - isPrivate: Whether nothing is added to the file.
   /// - Returns: Nothing when libedit cannot be set up.
   package init?(
     input: UnsafeMutablePointer<FILE> = rxlab_stdin(),
     output: UnsafeMutablePointer<FILE> = rxlab_stdout(),
     error: UnsafeMutablePointer<FILE> = rxlab_stderr(),
     environment: [String: String],
-    historyFile: HistoryFile? = nil
+    historyFile: HistoryFile? = nil,
+    isPrivate: Bool = false
   ) {
     _ = CharacterType.isUTF8
     _ = Self.wakesOnResize
@@ -47,15 +54,16 @@ package final class EditLine: LineSource {
       history_wend(recall)
       return nil
     }
-    guard let recall else {
+    guard let recall, let announcements = Announcements(output: fileno(output)) else {
       el_end(handle)
       return nil
     }
+    self.announcements = announcements
     self.handle = handle
     self.recall = recall
     self.input = input
     self.output = output
-    self.historyFile = historyFile
+    self.historyFile = isPrivate ? nil : historyFile
     look = TerminalLook(environment: environment)
     history = historyFile?.load() ?? History()
     keyNames = KeyFunction.all.flatMap { [WideString($0.name), WideString($0.help)] }
@@ -98,8 +106,11 @@ package final class EditLine: LineSource {
     // terminal's own line editing.
     rxlab_el_prepare_terminal(handle, 1)
     write(look.pasteOn)
+    isSearching = false
+    announcements.beginEditing()
     var count: CInt = 0
     let line = el_wgets(handle, &count)
+    announcements.endEditing()
     write(look.pasteOff)
     guard let line, count > 0 else {
       write("\n")
@@ -110,7 +121,13 @@ package final class EditLine: LineSource {
     return .line(text.last == "\n" ? String(text.dropLast()) : text)
   }
 
+  package var announce: @Sendable (_ text: String) -> Void {
+    { [announcements] in announcements.add($0) }
+  }
+
+  /// An entry that begins with a space is not kept, as in shells.
   package func remember(_ entry: String) {
+    guard entry.first != " " else { return }
     history.add(entry)
     fillRecall()
     historyFile?.add(entry)

@@ -7,7 +7,7 @@ struct KeyFunction: Sendable {
   let help: String
   let call: @convention(c) @Sendable (OpaquePointer?, wint_t) -> UInt8
 
-  static let all = [interrupt, paste, suspend, abort]
+  static let all = [interrupt, paste, complete, suspend, abort]
 
   static let interrupt = KeyFunction(name: "rxlab-interrupt", help: "Drop the line") { handle, _ in
     EditLine.owner(of: handle).isInterrupted = true
@@ -21,6 +21,10 @@ struct KeyFunction: Sendable {
     guard !text.isEmpty else { return UInt8(CC_NORM) }
     let isInserted = text.withWide { el_winsertstr(handle, $0) } == 0
     return UInt8(isInserted ? CC_REFRESH : CC_ERROR)
+  }
+
+  static let complete = KeyFunction(name: "rxlab-complete", help: "Complete a word") { handle, _ in
+    UInt8(EditLine.owner(of: handle).complete())
   }
 
   static let suspend = KeyFunction(name: "rxlab-suspend", help: "Stop the program") { handle, _ in

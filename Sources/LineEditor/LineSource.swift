@@ -10,6 +10,14 @@ package protocol LineSource: AnyObject {
   ///   - continuation: Whether the line goes on with an entry that is not complete yet.
   func readLine(prompt: String, continuation: Bool) -> Entry
 
+  /// Shows lines above the one being typed, or at once where none is.
+  ///
+  /// Safe on any thread, also when the source is gone.
+  var announce: @Sendable (_ text: String) -> Void { get }
+
+  /// Says how a half-typed line can go on, when Tab is pressed.
+  var completer: Completer? { get set }
+
   /// Makes a whole entry, all its lines joined, available for recall.
   func remember(_ entry: String)
 }

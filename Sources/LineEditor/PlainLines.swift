@@ -21,6 +21,20 @@ package final class PlainLines: LineSource {
 
   package func remember(_ entry: String) {}
 
+  package var completer: Completer?
+
+  package var announce: @Sendable (_ text: String) -> Void {
+    { text in
+      var rest = Array((text + "\n").utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
   package func readLine(prompt: String, continuation: Bool) -> Entry {
     var searched = start
     while true {

@@ -28,6 +28,10 @@ final class Transcript: LineSource, ShellOutput {
     return entry
   }
 
+  var completer: Completer?
+
+  var announce: @Sendable (_ text: String) -> Void { { _ in } }
+
   func remember(_ entry: String) {
     remembered.append(entry)
   }

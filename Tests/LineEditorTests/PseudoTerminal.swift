@@ -14,6 +14,7 @@ final class PseudoTerminal: Sendable {
   private let screen = Mutex("")
   private let entries = EntryQueue()
   private let thread = Mutex<EditorThread?>(nil)
+  private let announcer = Mutex<(@Sendable (String) -> Void)?>(nil)
 
   struct TimedOut: Error, CustomStringConvertible {
     let description: String
@@ -58,10 +59,12 @@ final class PseudoTerminal: Sendable {
   @discardableResult
   func startEditor(
     environment: [String: String] = ["TERM": "xterm"],
-    historyFile: HistoryFile? = nil
+    historyFile: HistoryFile? = nil,
+    isPrivate: Bool = false,
+    completer: (@Sendable (String) -> Completion?)? = nil
   ) throws -> String {
     let ends = [dup(slave), dup(slave)]
-    let editorThread = EditorThread { [entries] in
+    let editorThread = EditorThread { [entries, announcer = WeakTerminal(self)] in
       guard let input = fdopen(ends[0], "r"), let output = fdopen(ends[1], "w") else {
         preconditionFailure("an open descriptor makes a stream")
       }
@@ -75,9 +78,12 @@ final class PseudoTerminal: Sendable {
           output: output,
           error: output,
           environment: environment,
-          historyFile: historyFile
+          historyFile: historyFile,
+          isPrivate: isPrivate
         )
       else { return }
+      editor.completer = completer
+      announcer.terminal?.take(editor.announce)
       var entry = Entry.interrupted
       repeat {
         entry = editor.readLine(prompt: "rx> ", continuation: false)
@@ -87,6 +93,13 @@ final class PseudoTerminal: Sendable {
     }
     thread.withLock { $0 = editorThread }
     return try see("rx> ")
+  }
+
+  /// Shows a text above the line, from the calling thread.
+  func announce(_ text: String) { announcer.withLock { $0 }?(text) }
+
+  fileprivate func take(_ announce: @escaping @Sendable (String) -> Void) {
+    announcer.withLock { $0 = announce }
   }
 
   /// Presses keys.
@@ -162,4 +175,11 @@ final class PseudoTerminal: Sendable {
     }
     return true
   }
+}
+
+/// A way back to the terminal that does not keep it: its end waits for the editor's thread.
+private final class WeakTerminal: Sendable {
+  weak let terminal: PseudoTerminal?
+
+  init(_ terminal: PseudoTerminal) { self.terminal = terminal }
 }

@@ -1,0 +1,83 @@
+import Glibc
+import Synchronization
+
+/// Text on its way from other threads to the terminal.
+///
+/// While a line is being typed only the editor writes to the screen, so the text waits here until the editor has made
+/// room for it.
+final class Announcements: Sendable {
+  private struct State {
+    var waiting: [String] = []
+    var isEditing = false
+  }
+
+  private let state = Mutex(State())
+  private let output: CInt
+  private let writing: CInt
+  /// Readable when something waits.
+  let bell: CInt
+
+  /// - Parameter output: Where text goes while nothing is being typed.
+  init?(output: CInt) {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (bell, writing) = (ends[0], ends[1])
+    // A descriptor of its own: whoever announces late must not meet another file under the old number.
+    self.output = dup(output)
+  }
+
+  deinit {
+    close(bell)
+    close(writing)
+    close(output)
+  }
+
+  func add(_ text: String) {
+    state.withLock { state in
+      guard state.isEditing else { return write(text + "\n") }
+      state.waiting.append(text)
+      if state.waiting.count == 1 { Glibc.write(writing, "!", 1) }
+    }
+  }
+
+  func beginEditing() { state.withLock { $0.isEditing = true } }
+
+  /// Writes what still waits, below the line that has been typed.
+  func endEditing() {
+    silenceBell()
+    state.withLock { state in
+      state.isEditing = false
+      for text in state.waiting { write(text + "\n") }
+      state.waiting = []
+    }
+  }
+
+  /// What waits, which the caller will show.
+  func take() -> [String] {
+    silenceBell()
+    return state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+  }
+
+  private func silenceBell() {
+    var byte: UInt8 = 0
+    while read(bell, &byte, 1) == 1 {}
+  }
+
+  private func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      // The terminal is gone; there is nobody to tell.
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
