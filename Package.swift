@@ -37,7 +37,7 @@ let package = Package(
       providers: [.apt(["libedit-dev"])]
     ),
     .target(name: "LineEditor", dependencies: ["CLibedit"]),
-    .target(name: "LabShell", dependencies: ["LessonKit", "LineEditor", "SwiftScript"]),
+    .target(name: "LabShell", dependencies: ["LessonKit", "LineEditor", "Stage", "SwiftScript"]),
     .executableTarget(
       name: "rxlab",
       dependencies: [

@@ -6,10 +6,14 @@ struct Command: Sendable {
   let argument: String?
   /// A sentence without its full stop.
   let summary: String
+  /// Whether a blank line does it again.
+  let isStep: Bool
   let run: @Sendable (_ argument: String, _ session: any Session) -> Outcome
 
   enum Outcome {
     case reply(Reply)
+    /// The lines of a file, to be entered one after another.
+    case replay([String])
     case leave
   }
 
@@ -18,16 +22,41 @@ struct Command: Sendable {
     aliases: [String] = [],
     argument: String? = nil,
     summary: String,
+    isStep: Bool = false,
     run: @escaping @Sendable (_ argument: String, _ session: any Session) -> Outcome
   ) {
     self.name = name
     self.aliases = aliases
     self.argument = argument
     self.summary = summary
+    self.isStep = isStep
     self.run = run
   }
 
-  static let all: [Command] = [.help, .lessons, .run, .quit]
+  /// A command that needs a bench to work on.
+  static func onBench(
+    _ name: String,
+    _ letter: String,
+    argument: String? = nil,
+    summary: String,
+    isStep: Bool = false,
+    run: @escaping @Sendable (_ argument: String, _ bench: Bench) -> Reply
+  ) -> Command {
+    Command(name, aliases: [letter], argument: argument, summary: summary, isStep: isStep) {
+      argument,
+      session in
+      guard let bench = session.bench else {
+        return .reply(.failure("error: there is nothing here that `:\(name)` could work on"))
+      }
+      return .reply(run(argument, bench))
+    }
+  }
+
+  static let all: [Command] = [
+    .help, .lessons, .open, .look, .next, .step, .run, .back, .goto, .breakpoints,
+    .log, .why, .state, .marbles, .threads, .predict, .hint, .compare, .diff, .change, .doc,
+    .advance, .live, .skip, .save, .replay, .reset, .quit,
+  ]
 
   /// The command with this name or alias.
   static func named(_ name: String) -> Command? {

@@ -8,6 +8,8 @@ import LineEditor
 struct EntryReader {
   enum Step: Equatable {
     case entry(String)
+    /// A line with nothing in it, where an entry could begin.
+    case blank
     /// Ctrl-C twice in a row with nothing to drop: the person may not know how to leave.
     case hint
     case end
@@ -15,15 +17,23 @@ struct EntryReader {
 
   private var pending = ""
   private var rest: String?
+  /// Whether `rest` comes from a block of lines, in which blank ones mean nothing.
+  private var isInBlock = false
   private var interruptions = 0
 
-  mutating func next(from source: any LineSource, isIncomplete: (String) -> Bool) -> Step {
+  mutating func next(
+    from source: any LineSource,
+    prompt: String = "rx> ",
+    isIncomplete: (String) -> Bool
+  ) -> Step {
     while true {
+      let isRest = isInBlock
       guard let line = takeRest() else {
         let continues = !pending.isEmpty
-        switch source.readLine(prompt: continues ? "..> " : "rx> ", continuation: continues) {
+        switch source.readLine(prompt: continues ? "..> " : prompt, continuation: continues) {
         case .line(let line):
           rest = line
+          isInBlock = line.contains(where: \.isNewline)
         case .interrupted:
           interruptions = continues ? 0 : interruptions + 1
           pending = ""
@@ -40,7 +50,10 @@ struct EntryReader {
       }
       interruptions = 0
       if pending.isEmpty {
-        if line.allSatisfy(\.isWhitespace) { continue }
+        if line.allSatisfy(\.isWhitespace) {
+          if isRest { continue }
+          return .blank
+        }
         if let command = takeCommand(from: line) { return .entry(command) }
       }
       let entry = pending.isEmpty ? line : pending + "\n" + line

@@ -19,4 +19,15 @@ package protocol Session: AnyObject {
   /// Stops what is running, soon, so that its call returns. Called from any thread at any time, also
   /// when nothing runs: then it does nothing, and what runs next is not affected.
   var interrupt: @Sendable () -> Void { get }
+
+  /// What stands before a line that begins an entry.
+  var prompt: String { get }
+
+  /// What the commands that step and look work on; nil where there is nothing of the kind.
+  var bench: Bench? { get }
+}
+
+extension Session {
+  package var prompt: String { "rx> " }
+  package var bench: Bench? { nil }
 }

@@ -12,6 +12,15 @@ package struct Shell {
     self.output = output
   }
 
+  /// Enters the lines of a saved session, showing them as they would have been typed.
+  ///
+  /// - Returns: The exit code: 0, or 2 when an entry failed.
+  package func replay(_ lines: [String]) -> Int32 {
+    var hasFailed = false
+    _ = whileInterruptible(by: session.interrupt) { replay(lines, &hasFailed) }
+    return hasFailed ? 2 : 0
+  }
+
   /// Runs until the input ends or `:quit`.
   ///
   /// A failed entry does not end the session. At a terminal, Ctrl-C never does either; where the
@@ -26,16 +35,29 @@ package struct Shell {
 
   private func loop() -> Int32 {
     if source.isInteractive { output.print("rxlab: type Swift, or :help") }
-    var reader = EntryReader()
+    source.completer = { [session] in ShellCompletion(session).completion(of: $0) }
+    session.bench?.announce = source.announce
+    var lastStep: String?
     var hasFailed = false
+    var reader = EntryReader()
     while true {
-      switch reader.next(from: source, isIncomplete: session.isIncomplete) {
+      let step = reader.next(
+        from: source,
+        prompt: session.prompt,
+        isIncomplete: session.isIncomplete
+      )
+      switch step {
       case .entry(let entry):
         source.remember(entry)
-        guard let reply = reply(to: entry) else { return exitCode(hasFailed) }
-        for line in reply.lines { output.print(line) }
-        for line in reply.errors { output.complain(line) }
-        if reply.isFailure { hasFailed = true }
+        if Self.isStep(entry) { lastStep = entry }
+        let before = session.bench?.player
+        guard enter(entry, &hasFailed) else { return exitCode(hasFailed) }
+        if session.bench?.player !== before { lastStep = nil }
+      case .blank:
+        // In a file a blank line means nothing.
+        guard source.isInteractive, let entry = lastStep ?? firstStep else { continue }
+        lastStep = entry
+        guard enter(entry, &hasFailed) else { return exitCode(hasFailed) }
       case .hint:
         output.print("Ctrl-D or :quit leaves.")
       case .end:
@@ -44,24 +66,78 @@ package struct Shell {
     }
   }
 
-  /// What came of an entry, or nothing if it asked to leave.
-  private func reply(to entry: String) -> Reply? {
-    guard entry.hasPrefix(":") else { return session.evaluate(entry) }
-    let words = entry.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    let name = words.first.map(String.init) ?? ""
-    guard let command = Command.named(name) else { return Command.unknown(name) }
-    let argument = words.count > 1 ? String(words[1]) : ""
-    switch command.run(trimmed(argument), session) {
-    case .reply(let reply): return reply
-    case .leave: return nil
+  /// What Enter does in a lesson before anything has been typed.
+  private var firstStep: String? { session.bench?.player == nil ? nil : ":next" }
+
+  /// Does what an entry says, and returns whether the session goes on.
+  private func enter(_ entry: String, _ hasFailed: inout Bool) -> Bool {
+    switch outcome(of: entry) {
+    case .leave: return false
+    case .reply(let reply):
+      show(reply)
+      if reply.isFailure { hasFailed = true }
+    case .replay(let lines):
+      return replay(lines, &hasFailed)
     }
+    session.bench?.note(entry)
+    return true
+  }
+
+  /// Enters the lines of a file, and returns whether the session goes on.
+  ///
+  /// A file that replays itself would never end, so a file's own `:replay` is not followed.
+  private func replay(_ lines: [String], _ hasFailed: inout Bool) -> Bool {
+    let script = ReplayedLines(lines, output: output)
+    var reader = EntryReader()
+    while true {
+      let step = reader.next(
+        from: script,
+        prompt: session.prompt,
+        isIncomplete: session.isIncomplete
+      )
+      guard case .entry(let entry) = step else {
+        if step == .end { return true }
+        continue
+      }
+      switch outcome(of: entry) {
+      case .leave: return false
+      case .reply(let reply):
+        show(reply)
+        session.bench?.note(entry)
+        if reply.isFailure { hasFailed = true }
+      case .replay:
+        show(.failure("error: a file that is replayed can't replay another"))
+        hasFailed = true
+      }
+    }
+  }
+
+  private func show(_ reply: Reply) {
+    for line in reply.lines { output.print(line) }
+    for line in reply.errors { output.complain(line) }
+  }
+
+  private func outcome(of entry: String) -> Command.Outcome {
+    guard entry.hasPrefix(":") else { return .reply(session.evaluate(entry)) }
+    let (name, argument) = Self.parts(of: entry)
+    guard let command = Command.named(name) else { return .reply(Command.unknown(name)) }
+    return command.run(argument, session)
+  }
+
+  private static func isStep(_ entry: String) -> Bool {
+    entry.hasPrefix(":") && Command.named(parts(of: entry).name)?.isStep ?? false
+  }
+
+  private static func parts(of entry: String) -> (name: String, argument: String) {
+    let words = entry.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    return (words.first.map(String.init) ?? "", words.count > 1 ? trimmed(String(words[1])) : "")
   }
 
   private func exitCode(_ hasFailed: Bool) -> Int32 {
     hasFailed && !source.isInteractive ? 2 : 0
   }
 
-  private func trimmed(_ text: String) -> String {
+  private static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -1,8 +1,5 @@
 import ArgumentParser
-import Foundation
-import LabShell
 import LessonKit
-import LineEditor
 
 /// `rxlab` alone: the prompt.
 struct PromptCommand: ParsableCommand {
@@ -12,13 +9,10 @@ struct PromptCommand: ParsableCommand {
     discussion: "`:help` lists the prompt's commands. Piped input is evaluated line by line."
   )
 
+  @Flag(name: .customLong("private"), help: "Keep nothing of what is typed.")
+  var isPrivate = false
+
   func run() throws {
-    let shell = Shell(
-      session: LessonSession(catalog: try? LessonCatalog.builtIn()),
-      source: openLineSource(environment: ProcessInfo.processInfo.environment),
-      output: StandardOutput()
-    )
-    let code = shell.run()
-    if code != 0 { throw ExitCode(code) }
+    try Prompt(catalog: try? LessonCatalog.builtIn(), isPrivate: isPrivate).run()
   }
 }

@@ -12,7 +12,9 @@ struct Rxlab: ParsableCommand {
       Without a command, rxlab opens a prompt that evaluates Swift.
 
       Examples:
-        rxlab list                      the lessons
+        rxlab next                      the lesson where you stopped, step by step
+        rxlab list                      the lessons, and how far you have come
+        rxlab step hot-cold             step through a lesson, forwards and back
         rxlab run hot-cold              run a lesson and read its log
         rxlab run script.swift          run a script of your own
         rxlab run hot-cold --threads    the same, with the thread of each line
@@ -25,8 +27,8 @@ struct Rxlab: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, ModernizeCommand.self, ListCommand.self, TestCommand.self, DiffCommand.self,
-      PromptCommand.self,
+      RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
+      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )

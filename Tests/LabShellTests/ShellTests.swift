@@ -146,18 +146,10 @@ struct ShellTests {
     ),
     Case(
       "help",
-      [":help", ":h run", ":? :q", ":help rnu"],
+      [":h run", ":? :q", ":help rnu"],
       """
-      rx> :help
-      Commands:
-        :help [COMMAND]  Show the commands, or what one of them does
-        :lessons         List the lessons
-        :run NAME        Run a lesson
-        :quit            Leave
-      Anything else is Swift. An entry that is not complete goes on in the next line.
-      Ctrl-C drops the entry or stops what runs; Ctrl-D on an empty line leaves.
       rx> :h run
-      :run NAME  Run a lesson.
+      :run [NAME]  Run a lesson, or the open one to its end or a breakpoint. Also :r.
       rx> :? :q
       :quit  Leave. Also :q.
       rx> :help rnu

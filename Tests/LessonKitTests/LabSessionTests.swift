@@ -44,3 +44,62 @@ struct LabSessionTests {
     #expect(LabSession().isIncomplete(row.entry) == row.isIncomplete)
   }
 }
+
+extension LabSessionTests {
+  @Test func `time passes when it is told to`() {
+    let session = LabSession()
+    _ = session.evaluate(
+      """
+      let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+        .subscribe(onNext: { print("tick", $0) })
+      """
+    )
+    #expect(session.advance(by: .milliseconds(2_500)).output == ["tick 0", "tick 1"])
+    #expect(session.time == .milliseconds(2_500))
+    #expect(session.nextDue == .seconds(3))
+    #expect(session.advance(by: .milliseconds(500)).output == ["tick 2"])
+    #expect(session.evaluate("d.dispose()").errors.isEmpty)
+    #expect(session.advance(by: .seconds(60)).output.isEmpty)
+  }
+
+  @Test func `a mistake in what falls due is told, and the session goes on`() {
+    let session = LabSession()
+    _ = session.evaluate("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1 / [0][0]) }")
+    #expect(session.advance(by: .seconds(2)).errors.count == 1)
+    #expect(session.evaluate("1 + 1").output == ["Int = 2"])
+  }
+
+  @Test func `events come by themselves while the wall clock drives`() async {
+    let session = LabSession()
+    let (lines, write) = AsyncStream.makeStream(of: String.self)
+    session.goLive { write.yield($0) }
+    _ = session.evaluate(
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) { print(\"due\") }; print(\"now\")"
+    )
+    var seen: [String] = []
+    for await line in lines {
+      seen.append(line)
+      if line == "due" { break }
+    }
+    #expect(seen == ["now", "due"])
+    #expect(session.isLive)
+    session.stopLive()
+    let time = session.time
+    #expect(time >= .milliseconds(30))
+    #expect(session.evaluate("1").output == ["Int = 1"])
+    #expect(session.time == time)
+  }
+
+  @Test(arguments: [
+    ("let x = coun", ["counter"]), ("counter.on", ["onCompleted", "onError", "onNext"]),
+    ("Observable.ju", ["just"]), ("Observable.of(1, 2).filter { $0 > 1 }.distinctU", ["distinctUntilChanged"]),
+    ("[1].firs", ["first"]), ("\"a\".upperc", ["uppercased"]), ("  .flatMapF", ["flatMapFirst"]),
+    ("Observable<Int>.interv", ["interval"]), ("p.x", ["x"]), ("zzz", []), ("print(\"cou", nil), ("1", nil),
+  ])
+  func completions(_ row: (line: String, names: [String]?)) {
+    let session = LabSession()
+    _ = session.evaluate("struct Point { var x = 1 }\nlet p = Point()")
+    _ = session.evaluate("let counter = PublishSubject<Int>()")
+    #expect(session.completions(of: row.line)?.candidates == row.names)
+  }
+}

@@ -33,6 +33,8 @@ public final class Lab {
     public var eventBudget = 5_000_000
     /// Whose ways the log has; by default those that the script's spellings show.
     public var dialect: Dialect?
+    /// Told of each statement outside closures before it runs, and when that is.
+    public var onStatement: (@Sendable (SourcePosition, StageTime) -> Void)?
     /// Receives the records in order.
     public var sink: @Sendable (LogRecord) -> Void = { _ in }
 
@@ -63,6 +65,7 @@ public final class Lab {
         sink: configuration.sink
       )
     )
+    let world = stage
     let budget = Budget(steps: configuration.eventBudget)
     self.budget = budget
     let reports = reports
@@ -79,7 +82,10 @@ public final class Lab {
         onFailure: { [unowned stage] in failure.note($0, on: stage) },
         startTask: { [unowned stage] body in stage.globalQueue().async { body() } },
         // Main goes on with its queue's work while it waits for something.
-        sleep: { [context] in try context.runLoop(for: .seconds($0)) }
+        sleep: { [context] in try context.runLoop(for: .seconds($0)) },
+        onStatement: configuration.onStatement.map { tell in
+          { [unowned world] site in tell(SourcePosition(site), world.now) }
+        }
       ),
       budget: configuration.statementBudget
     )
@@ -137,17 +143,28 @@ public final class Lab {
   ///
   /// - Parameter echo: Receives the text of a final expression's value.
   public func evaluate(_ file: SourceFile, echo: @escaping (String) -> Void) -> Ending {
-    interpreter.resume()
-    budget.restore(at: stage.now)
-    failure.begin()
-    defer { interpreter.finishLine() }
-    do {
+    entry {
       note([file])
       try stage.perform { [interpreter] in
         guard let value = try interpreter.compile(file, echoesValue: true).run() else { return }
         interpreter.finishLine()
         interpreter.echo(of: value).map(echo)
       }
+    }
+  }
+
+  /// Lets time pass in a session, with everything that falls due in it.
+  public func advance(by duration: StageTime) -> Ending {
+    entry { try stage.advance(by: duration) }
+  }
+
+  private func entry(_ body: () throws -> Void) -> Ending {
+    interpreter.resume()
+    budget.restore(at: stage.now)
+    failure.begin()
+    defer { interpreter.finishLine() }
+    do {
+      try body()
       return .finished
     } catch let errors as ScriptErrors {
       return .failed(errors.diagnostics)

@@ -1,14 +1,24 @@
+import LessonKit
+
 extension Command {
-  static let lessons = Command("lessons", summary: "List the lessons") { _, session in
+  static let lessons = Command("lessons", aliases: ["l"], summary: "List the lessons") { _, session in
     let lessons = session.lessons()
     guard !lessons.isEmpty else { return .reply(Reply(lines: ["There are no lessons."])) }
+    let progress = session.bench?.progress
+    let marks = lessons.map { lesson in progress.map { $0.mark(of: lesson.name) } ?? "" }
+    let markWidth = marks.map(\.count).max() ?? 0
     let width = lessons.map(\.name.count).max() ?? 0
     return .reply(
       Reply(
-        lines: lessons.map { lesson in
-          lesson.name + String(repeating: " ", count: width - lesson.name.count + 2) + lesson.title
+        lines: zip(lessons, marks).map { lesson, mark in
+          let before = markWidth == 0 ? "" : mark.padded(to: markWidth + 1)
+          return before + lesson.name.padded(to: width + 2) + lesson.title
         }
       )
     )
   }
+}
+
+extension String {
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -1,8 +1,17 @@
+import LessonKit
 import SwiftScript
 
 extension Command {
-  static let run = Command("run", argument: "NAME", summary: "Run a lesson") { name, session in
+  static let run = Command(
+    "run",
+    aliases: ["r"],
+    argument: "[NAME]",
+    summary: "Run a lesson, or the open one to its end or a breakpoint"
+  ) { name, session in
     guard !name.isEmpty else {
+      if let bench = session.bench, bench.player != nil {
+        return .reply(bench.move(.log) { $0.advance(to: .end) })
+      }
       return .reply(.failure("error: `:run` needs a lesson's name; `:lessons` lists them"))
     }
     let names = session.lessons().map(\.name)

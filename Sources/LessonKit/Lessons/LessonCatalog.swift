@@ -22,28 +22,32 @@ public struct LessonCatalog: Sendable {
     }.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
   }
 
-  /// The project's lessons, found from where the program is: beside it, or in a folder above it.
+  private init(_ lessons: [Lesson]) { self.lessons = lessons }
+
+  /// The project's lessons, found from where the program is, and behind them those of the person's own folder, which
+  /// the variable `RXLAB_LESSONS` names.
   ///
-  /// - Throws: `ScriptFile.Problem` if there is no folder of lessons.
-  public static func builtIn(executable: String = CommandLine.arguments[0]) throws -> LessonCatalog
-  {
-    var starts = [URL(fileURLWithPath: FileManager.default.currentDirectoryPath)]
-    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-      starts.insert(URL(fileURLWithPath: path).deletingLastPathComponent(), at: 0)
+  /// A lesson of one's own takes the place of the project's with its name.
+  ///
+  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named.
+  public static func builtIn(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> LessonCatalog {
+    let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
+      (try? LessonCatalog(folder: folder)).flatMap { $0.lessons.isEmpty ? nil : $0 }
     }
-    for start in starts {
-      var folder = start
-      while folder.path != "/" {
-        for candidate in ["Lessons", "share/rxlab/Lessons"] {
-          let lessons = folder.appendingPathComponent(candidate)
-          if let catalog = try? LessonCatalog(folder: lessons), !catalog.lessons.isEmpty {
-            return catalog
-          }
-        }
-        folder.deleteLastPathComponent()
-      }
+    guard let own = environment["RXLAB_LESSONS"], !own.isEmpty else {
+      if let project { return project }
+      throw ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
     }
-    throw ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
+    let added = try LessonCatalog(folder: URL(fileURLWithPath: own)).lessons
+    if added.isEmpty {
+      throw ScriptFile.Problem(
+        description: "there is no lesson in `\(own)`; `rxlab new NAME` makes the first"
+      )
+    }
+    let names = Set(added.map(\.name))
+    return LessonCatalog((project?.lessons ?? []).filter { !names.contains($0.name) } + added)
   }
 
   /// The lesson of this name.

@@ -13,7 +13,7 @@ public struct Markup: Sendable {
 
   /// Reads the markup of a script.
   public init(_ script: String) {
-    for line in Self.proseLines(of: script) {
+    for case .prose(let line) in Self.lines(of: script).map(\.content) {
       if title == nil, line.hasPrefix("#") {
         title = String(line.drop { $0 == "#" || $0 == " " })
       } else if let text = Self.callout("Limit", line) {
@@ -26,25 +26,44 @@ public struct Markup: Sendable {
     }
   }
 
-  /// The lines of prose, without comment signs and indentation.
-  private static func proseLines(of script: String) -> [String] {
-    var lines: [String] = []
+  /// A line of a script.
+  struct Line {
+    enum Content {
+      /// Without comment signs and indentation.
+      case prose(String)
+      case code(String)
+    }
+
+    /// From 1.
+    let number: Int
+    let content: Content
+  }
+
+  /// A script's lines; those that only open or close a block of prose are left out.
+  static func lines(of script: String) -> [Line] {
+    var lines: [Line] = []
     var isInside = false
-    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+    let all = script.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
       let text = line.drop { $0 == " " }
+      func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
       if isInside {
-        if text.hasPrefix("*/") { isInside = false } else { lines.append(String(text)) }
+        if text.hasPrefix("*/") { isInside = false } else { add(.prose(String(text))) }
       } else if text.hasPrefix("//:") {
-        lines.append(String(text.dropFirst(3).drop { $0 == " " }))
+        add(.prose(String(text.dropFirst(3).drop { $0 == " " })))
       } else if text.hasPrefix("/*:") {
         isInside = !text.contains("*/")
-        lines.append(String(text.dropFirst(3).drop { $0 == " " }))
+        let rest = text.dropFirst(3).prefix { $0 != "*" || !text.hasSuffix("*/") }
+        add(.prose(String(rest.drop { $0 == " " })))
+      } else {
+        add(.code(String(line)))
       }
     }
     return lines
   }
 
-  private static func callout(_ name: String, _ line: String) -> String? {
+  /// What stands behind `- Name:`.
+  static func callout(_ name: String, _ line: String) -> String? {
     let start = "- \(name):"
     guard line.hasPrefix(start) else { return nil }
     return String(line.dropFirst(start.count).drop { $0 == " " })

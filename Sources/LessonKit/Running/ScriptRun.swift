@@ -83,22 +83,33 @@ public final class ScriptRun {
 
   /// Prepares a run whose every record is wanted.
   ///
-  /// - Parameter record: Receives each record as it comes; the options' format does not matter.
+  /// - Parameters:
+  ///   - onStatement: Told of each statement outside closures before it runs, and when that is.
+  ///   - record: Receives each record as it comes; the options' format does not matter.
   public static func recording(
     _ script: RunnableScript,
     options: Options = Options(),
+    onStatement: (@Sendable (SourcePosition, StageTime) -> Void)? = nil,
     record: @escaping @Sendable (LogRecord) -> Void
   ) -> ScriptRun {
     var options = options
     options.format = .json
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
-    return ScriptRun(script, options: options, start: start, sink: record) {}
+    return ScriptRun(
+      script,
+      options: options,
+      start: start,
+      onStatement: onStatement,
+      sink: record,
+      finish: {}
+    )
   }
 
   private init(
     _ script: RunnableScript,
     options: Options,
     start: Date,
+    onStatement: (@Sendable (SourcePosition, StageTime) -> Void)? = nil,
     sink: @escaping @Sendable (LogRecord) -> Void,
     finish: @escaping () -> Void
   ) {
@@ -113,6 +124,7 @@ public final class ScriptRun {
     configuration.traces = options.format.needsEvents || options.showsThreads
     configuration.startDate = start
     configuration.dialect = options.dialect
+    configuration.onStatement = onStatement
     configuration.sink = sink
     lab = Lab(configuration)
   }

@@ -122,6 +122,14 @@ extension Compiler {
   /// Counts the statement and notes where it stands before it runs.
   func step(at node: some SyntaxProtocol, _ body: @escaping Exec) -> Exec {
     let place = place(of: node)
+    if let onStatement = interpreter.host.onStatement, !scope.function.isClosure {
+      return { machine in
+        machine.place = place
+        try machine.tick()
+        if let site = machine.site { onStatement(site) }
+        return try body(machine)
+      }
+    }
     return { machine in
       machine.place = place
       try machine.tick()

@@ -18,6 +18,10 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     public var startTask: ((@escaping () -> Void) -> Void)?
     /// Lets time pass on the calling thread, in seconds; without it none passes.
     public var sleep: ((Double) throws -> Void)?
+    /// Told of each statement before it runs, on the script's thread; not of those inside closures.
+    ///
+    /// If absent, as it is where nobody steps, statements cost nothing for it.
+    public var onStatement: ((SourceSpan) -> Void)?
 
     /// Makes a host.
     public init(
@@ -25,13 +29,15 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       poll: @escaping () throws -> Void = {},
       onFailure: @escaping (any Error) -> Void = { _ in },
       startTask: ((@escaping () -> Void) -> Void)? = nil,
-      sleep: ((Double) throws -> Void)? = nil
+      sleep: ((Double) throws -> Void)? = nil,
+      onStatement: ((SourceSpan) -> Void)? = nil
     ) {
       self.print = print
       self.poll = poll
       self.onFailure = onFailure
       self.startTask = startTask
       self.sleep = sleep
+      self.onStatement = onStatement
     }
   }
 

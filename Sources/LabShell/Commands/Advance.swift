@@ -1,0 +1,28 @@
+import LessonKit
+import Stage
+
+extension Command {
+  static let advance = onBench(
+    "advance",
+    "a",
+    argument: "TIME",
+    summary: "Let virtual time pass, as in `:advance 3s`; it stands still otherwise",
+    isStep: true
+  ) { argument, bench in
+    let world = bench.world
+    guard !world.isLive else {
+      return .failure("error: the wall clock drives the time; `:live off` stops it")
+    }
+    guard let time = Markup.time(argument), time > .zero, argument.first?.isNumber == true else {
+      return .failure("error: `:advance` needs a time: `:advance 3s`, `:advance 250ms`")
+    }
+    let reply = bench.running.during(world.interrupt) { world.advance(by: time) }
+    let now = "It is \(world.time)."
+    let due = world.nextDue.map { " The next thing is due at \($0)." } ?? " Nothing is due."
+    return Reply(
+      lines: reply.output + [now + due],
+      errors: reply.errors,
+      isFailure: !reply.errors.isEmpty
+    )
+  }
+}

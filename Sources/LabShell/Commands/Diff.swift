@@ -1,0 +1,39 @@
+import Foundation
+import LessonKit
+
+extension Command {
+  static let diff = onBench(
+    "diff",
+    "d",
+    argument: "[OLD => NEW]",
+    summary: "Compare the lesson's log with the recorded one, or with the log after a change"
+  ) { argument, bench in
+    guard let player = bench.player else { return Bench.nothingOpen }
+    do {
+      let own = Recording(of: player.file).lines
+      let sides: ([String], [String])
+      if argument.isEmpty {
+        guard let lesson = bench.lesson else {
+          return .failure("error: there is no recorded log; `:diff OLD => NEW` tries a change")
+        }
+        sides = (try LogText(at: lesson.logURL.path).lines, own)
+      } else {
+        guard let change = Words.change(argument) else {
+          return .failure("error: `:diff` takes a change: `:diff .publish() => .share()`")
+        }
+        let changed = try Variants(of: player.file, expression: change.old).script(with: change.new)
+        let recording = Recording(of: changed)
+        if !recording.report.mistakes.isEmpty {
+          return Reply(errors: recording.report.mistakes, isFailure: true)
+        }
+        sides = (own, recording.lines)
+      }
+      guard let diff = LogDiff(expected: sides.0, actual: sides.1) else {
+        return Reply(lines: ["no difference"])
+      }
+      return Reply(lines: diff.description.split(separator: "\n").map(String.init))
+    } catch {
+      return .failure("error: \(error)")
+    }
+  }
+}

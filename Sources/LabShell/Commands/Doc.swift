@@ -1,0 +1,27 @@
+import LessonKit
+import SwiftScript
+
+extension Command {
+  static let doc = onBench(
+    "doc",
+    "f",
+    argument: "OPERATOR",
+    summary: "Show what an operator does, and which lessons use it"
+  ) { name, bench in
+    let name = String(name.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber })
+    guard !name.isEmpty else { return .failure("error: `:doc` needs a name: `:doc map`") }
+    guard let reference = OperatorReference.builtIn else {
+      return .failure("error: the reference is not installed beside the program")
+    }
+    let entries = reference.entries(for: name)
+    guard !entries.isEmpty else {
+      let advice = nearest(to: name, in: Array(reference.names)).map { "did you mean `\($0)`?" }
+      return .failure("error: nothing is known of `\(name)`; \(advice ?? "`:doc map` works")")
+    }
+    let users = (bench.catalog?.lessons ?? [])
+      .filter { $0.file.text.contains(".\(name)(") || $0.file.text.contains(".\(name) {") }
+      .map(\.name)
+    let lines = Array(entries.prefix(3).joined(separator: [""]))
+    return Reply(lines: lines + (users.isEmpty ? [] : ["", "Lessons: " + users.joined(separator: ", ")]))
+  }
+}

@@ -1,0 +1,39 @@
+import LessonKit
+
+extension Command {
+  static let goto = onBench(
+    "goto",
+    "g",
+    argument: "PLACE",
+    summary: "Go to a step (`3`), an event (`#12`), a time (`2.5s`), `start` or `end`, forwards or back"
+  ) { argument, bench in
+    guard let player = bench.player else { return Bench.nothingOpen }
+    let move: (LessonPlayer) -> LessonPlayer.Progress
+    if argument == "end" {
+      move = { $0.advance(to: .end) }
+    } else if argument == "start" {
+      player.rewind()
+      return Reply(lines: bench.arrival())
+    } else if argument.hasPrefix("#"), let number = Int(argument.dropFirst()), number >= 0 {
+      move = { $0.go(toRecord: number) }
+    } else if let number = Int(argument) {
+      guard player.sections.indices.contains(number - 1) else {
+        return .failure("error: this lesson has the steps 1 to \(player.sections.count)")
+      }
+      move = { $0.go(toSection: number - 1) }
+    } else if argument.last?.isLetter == true, let time = Markup.time(argument.replacing("t=", with: "")) {
+      move = { $0.go(toTime: time) }
+    } else {
+      return .failure(
+        "error: `\(argument)` is no place; try `:goto 2`, `:goto #12`, `:goto 2.5s`, `:goto start` or `:goto end`"
+      )
+    }
+    let before = player.position
+    let reply = bench.move(.log, move)
+    // What passed tells where it stands, unless it went back or nowhere.
+    if player.position <= before, !reply.isFailure {
+      return Reply(lines: bench.place() + reply.lines, errors: reply.errors)
+    }
+    return reply
+  }
+}

@@ -1,0 +1,28 @@
+import LessonKit
+import Stage
+
+extension Command {
+  static let log = onBench(
+    "log",
+    "e",
+    argument: "[events]",
+    summary: "Show what has been printed, line by line, or every event"
+  ) { argument, bench in
+    let story = bench.story
+    let report = StepReport(story, .events)
+    guard argument != "events" else { return Reply(lines: report.lines(of: story.records)) }
+    guard argument.isEmpty else {
+      return .failure("error: `:log` shows what was printed, `:log events` everything")
+    }
+    let printed = story.printed
+    guard !printed.isEmpty else { return Reply(lines: ["Nothing has been printed."]) }
+    let width = String(printed.count).count
+    return Reply(
+      lines: printed.enumerated().map { index, record in
+        let number = String(index + 1)
+        let margin = String(repeating: " ", count: width - number.count)
+        return "\(margin)\(number)  \(record.time) \(record.text)"
+      }
+    )
+  }
+}

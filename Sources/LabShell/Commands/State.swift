@@ -1,0 +1,13 @@
+import LessonKit
+import Stage
+
+extension Command {
+  static let state = onBench(
+    "state",
+    "i",
+    summary: "Show who is subscribed, and what shared sequences hold"
+  ) { _, bench in
+    let story = bench.story
+    return Reply(lines: StoryState(of: story, at: story.records.last?.sequence ?? 0).lines)
+  }
+}

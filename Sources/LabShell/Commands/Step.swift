@@ -1,0 +1,14 @@
+import LessonKit
+
+extension Command {
+  static let step = onBench(
+    "step",
+    "s",
+    argument: "[N]",
+    summary: "Go on by one event, or by N of them",
+    isStep: true
+  ) { argument, bench in
+    guard let count = Count(argument) else { return Count.failure(argument, of: "step") }
+    return bench.move(.events) { $0.advance(to: .events(count.number)) }
+  }
+}

@@ -1,0 +1,24 @@
+import LineEditor
+
+/// The lines of a saved session, shown with their prompts as if somebody typed them.
+final class ReplayedLines: LineSource {
+  private var lines: ArraySlice<String>
+  private let output: any ShellOutput
+
+  init(_ lines: [String], output: any ShellOutput) {
+    self.lines = lines[...]
+    self.output = output
+  }
+
+  let isInteractive = false
+  var completer: Completer?
+  let announce: @Sendable (_ text: String) -> Void = { _ in }
+
+  func readLine(prompt: String, continuation: Bool) -> Entry {
+    guard let line = lines.popFirst() else { return .endOfInput }
+    output.print(prompt + line)
+    return .line(line)
+  }
+
+  func remember(_ entry: String) {}
+}

@@ -1,0 +1,44 @@
+import LessonKit
+import LineEditor
+import SwiftScript
+
+/// How a half-typed line of the prompt can go on: a command, its argument, or a name of Swift.
+struct ShellCompletion {
+  private let session: any Session
+
+  init(_ session: any Session) { self.session = session }
+
+  func completion(of text: String) -> Completion? {
+    guard text.hasPrefix(":") else {
+      return session.bench?.world.completions(of: text).map {
+        Completion(typed: $0.typed.count, candidates: $0.candidates)
+      }
+    }
+    let parts = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let command = Command.named(String(parts[0])) else {
+      return words(Command.all.map(\.name), after: parts.first ?? "", ending: " ")
+    }
+    return words(arguments(of: command), after: parts[1], ending: "")
+  }
+
+  private func arguments(of command: Command) -> [String] {
+    switch command.name {
+    case "open", "run": session.lessons().map(\.name)
+    case "help": Command.all.map(\.name)
+    case "doc": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
+    case "log": ["events"]
+    case "live": ["off"]
+    case "goto": ["start", "end"]
+    case "break": ["error", "completed", "thread changes", "line ", "off"]
+    default: []
+    }
+  }
+
+  private func words(_ words: [String], after typed: some StringProtocol, ending: String) -> Completion {
+    Completion(
+      typed: typed.count,
+      candidates: words.filter { $0.hasPrefix(typed) },
+      ending: ending
+    )
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What is written about the library's operators, read from the library's own sources.
+///
+/// They lie in the project, and `make install` puts them beside the program, so there is one text to keep true.
+public struct OperatorReference: Sendable {
+  private let files: [[String]]
+
+  /// Reads the Swift files of a folder and the folders in it; nil if there are none.
+  public init?(folder: URL) {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return nil }
+    let names = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    files = names.compactMap { name in
+      try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    if files.isEmpty { return nil }
+  }
+
+  /// The project's, found from where the program is.
+  public static let builtIn: OperatorReference? = ProjectFolder.find(
+    ["Sources/Rx", "share/rxlab/Rx"]
+  ) { OperatorReference(folder: $0) }
+
+  /// The names of which something is written.
+  public var names: Set<String> {
+    Set(files.joined().compactMap { Self.name(in: $0) })
+  }
+
+  /// The declaration and the words of each function of this name, those that have words.
+  public func entries(for name: String) -> [[String]] {
+    files.flatMap { lines in
+      lines.indices.compactMap { index in
+        Self.name(in: lines[index]) == name ? Self.entry(at: index, in: lines) : nil
+      }
+    }
+  }
+
+  private static func entry(at index: Int, in lines: [String]) -> [String]? {
+    var start = index
+    while start > 0, isAttribute(lines[start - 1]) { start -= 1 }
+    var first = start
+    while first > 0, isComment(lines[first - 1]) { first -= 1 }
+    guard first < start else { return nil }
+    let words = lines[first..<start].map { line in
+      let text = line.drop { $0 == " " }.dropFirst(3)
+      return text.first == " " ? String(text.dropFirst()) : String(text)
+    }
+    return [declaration(at: index, in: lines), ""] + words.map { $0.isEmpty ? "" : "  " + $0 }
+  }
+
+  /// The declaration in one line, without its body.
+  private static func declaration(at index: Int, in lines: [String]) -> String {
+    var text = ""
+    for line in lines[index...].prefix(12) {
+      let piece = String(line.drop { $0 == " " })
+      text += text.isEmpty || text.hasSuffix("(") || piece.hasPrefix(")") ? piece : " " + piece
+      if let brace = text.lastIndex(of: "{"), text.hasSuffix("{") {
+        text = String(text[..<brace])
+        break
+      }
+    }
+    return String(text.replacing("public ", with: "").reversed().drop { $0 == " " }.reversed())
+  }
+
+  private static func isComment(_ line: String) -> Bool {
+    line.drop { $0 == " " }.hasPrefix("///")
+  }
+
+  private static func isAttribute(_ line: String) -> Bool {
+    line.drop { $0 == " " }.hasPrefix("@")
+  }
+
+  private static func name(in line: String) -> String? {
+    guard line.contains("public "), let range = line.firstRange(of: "func ") else { return nil }
+    let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber }
+    return name.isEmpty ? nil : String(name)
+  }
+}

@@ -1,0 +1,104 @@
+import Stage
+
+/// Something to stop at, said by what it means.
+public struct Breakpoint: Sendable, Hashable {
+  enum Condition: Sendable, Hashable {
+    case kind(LogRecord.Kind)
+    case threadChange
+    case line(Int)
+    case printed(String)
+  }
+
+  let condition: Condition
+  /// Only of this subscription.
+  let subscription: Int?
+  /// Only the record with this text.
+  let text: String?
+  /// As it was typed, in the usual spelling.
+  public let title: String
+
+  /// Reads what a person types: `error`, `completed`, `thread changes`, `sub#2 next`, `next 3`, `line 20`, `"Second"`.
+  ///
+  /// - Returns: Nothing if it means none of these.
+  public init?(_ words: String) {
+    let title = words.trimmed
+    if title.count > 2, title.hasPrefix("\""), title.hasSuffix("\"") {
+      self.init(.printed(String(title.dropFirst().dropLast())), title: title)
+      return
+    }
+    var parts = title.split(separator: " ").map(String.init)
+    if parts.first == "on" || parts.first == "when" { parts.removeFirst() }
+    var subscription: Int?
+    if let word = parts.first, word.hasPrefix("sub#") || word.hasPrefix("#") {
+      guard let number = Int(word.drop { !$0.isNumber }) else { return nil }
+      subscription = number
+      parts.removeFirst()
+    }
+    guard let verb = parts.first else { return nil }
+    let rest = parts.dropFirst().joined(separator: " ")
+    switch verb {
+    case "thread" where ["", "changes", "change"].contains(rest):
+      self.init(.threadChange, title: "thread changes")
+    case "line":
+      guard let line = Int(rest) else { return nil }
+      self.init(.line(line), title: title)
+    default:
+      let verbs: [String: LogRecord.Kind] = [
+        "error": .error, "next": .next, "completed": .completed, "disposed": .disposed,
+        "subscribed": .subscribed, "print": .print, "sent": .sent, "connected": .connected,
+      ]
+      guard let kind = verbs[verb] else { return nil }
+      self.init(
+        .kind(kind),
+        of: subscription,
+        text: rest.isEmpty ? nil : rest,
+        title: parts.joined(separator: " ", after: subscription.map { "sub#\($0)" })
+      )
+    }
+  }
+
+  private init(
+    _ condition: Condition,
+    of subscription: Int? = nil,
+    text: String? = nil,
+    title: String
+  ) {
+    self.condition = condition
+    self.subscription = subscription
+    self.text = text
+    self.title = title
+  }
+
+  /// The forms that can be typed, for whoever mistyped one.
+  public static let forms =
+    "`error`, `completed`, `thread changes`, `sub#2 next`, `next 3`, `line 20` or `\"text\"`"
+
+  /// Whether it stops a player that `moment` has passed, or for a line that is about to run.
+  func isMet(by moment: Moment, after previous: LogRecord?) -> Bool {
+    switch (condition, moment) {
+    case (.line(let line), .statement(let place, _)): return place.line == line
+    case (.kind(let kind), .record(let record)):
+      return record.kind == kind && (subscription.map { $0 == record.subscription } ?? true)
+        && (text.map { $0 == record.text } ?? true)
+    case (.threadChange, .record(let record)):
+      return previous.map { $0.thread != record.thread } ?? false
+    case (.printed(let text), .record(let record)):
+      return (record.kind == .print || record.kind == .debug) && record.text.contains(text)
+    default: return false
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func joined(separator: String, after first: String?) -> String {
+    ((first.map { [$0] } ?? []) + self).joined(separator: separator)
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at either end.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import LabShell
+import LessonKit
+import LineEditor
+import SwiftScript
+
+/// A session at the prompt, with the person's own state and window.
+struct Prompt {
+  let bench: Bench
+  private let shell: Shell
+
+  init(catalog: LessonCatalog?, isPrivate: Bool = false) {
+    let environment = ProcessInfo.processInfo.environment
+    let isPrivate = isPrivate || !(environment["RXLAB_PRIVATE"] ?? "").isEmpty
+    bench = Bench(
+      catalog: catalog,
+      progressFile: isPrivate ? nil : ProgressFile(environment: environment),
+      view: { Window.view(of: STDOUT_FILENO) }
+    )
+    let hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
+    shell = Shell(
+      session: LessonSession(bench: bench),
+      source: hasInput
+        ? openLineSource(environment: environment, isPrivate: isPrivate) : PlainLines(),
+      output: StandardOutput()
+    )
+  }
+
+  /// Opens a lesson or a script and shows its first step.
+  func open(_ file: SourceFile, lesson: Lesson?) {
+    for line in bench.open(file, lesson: lesson).lines { print(line) }
+    fflush(nil)
+  }
+
+  func run() throws {
+    let code = shell.run()
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  func replay(_ lines: [String]) throws {
+    let code = shell.replay(lines)
+    if code != 0 { throw ExitCode(code) }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import LabShell
+
+struct CommandTests {
+  @Test func `every command has a letter and a sentence, and no two share a name`() {
+    let names = Command.all.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+    for command in Command.all {
+      #expect(command.aliases.contains { $0.count == 1 }, "\(command.name)")
+      #expect(command.summary.first?.isUppercase ?? false)
+      #expect(!command.summary.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: [
+    "help", "lessons", "open", "run", "next", "step", "back", "goto", "break", "log", "threads",
+    "marbles", "state", "why", "predict", "compare", "diff", "doc", "hint", "save", "replay",
+    "reset", "quit", "advance", "live",
+  ])
+  func `is there and in the help`(_ name: String) throws {
+    let command = try #require(Command.named(name))
+    let transcript = Transcript([":help"])
+    _ = Shell(session: EchoSession(), source: transcript, output: transcript).run()
+    #expect(transcript.lines.contains { $0.hasPrefix("  \(command.usage) ") })
+  }
+
+  @Test(arguments: [
+    ("share() shareReplay(1)", ["share()", "shareReplay(1)"]),
+    (".map { $0 + 1 } .filter { $0 > 1 }", [".map", "{ $0 + 1 }", ".filter", "{ $0 > 1 }"]),
+    (".map { $0 + 1 } | .map { $0 }", [".map { $0 + 1 }", ".map { $0 }"]),
+    ("f(\"a b\", [1, 2]) g", ["f(\"a b\", [1, 2])", "g"]), ("", []),
+  ])
+  func expressions(_ row: (text: String, parts: [String])) {
+    #expect(Words.expressions(row.text) == row.parts)
+  }
+}

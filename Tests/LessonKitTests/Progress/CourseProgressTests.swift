@@ -1,0 +1,50 @@
+import Foundation
+import LessonKit
+import Testing
+
+struct CourseProgressTests {
+  @Test func `marks and the next lesson`() {
+    var progress = CourseProgress()
+    let names = ["a", "b", "c"]
+    #expect(progress.next(of: names) == "a")
+    #expect(progress.mark(of: "a") == "☐")
+    progress.reach(2, of: 4, in: "a")
+    #expect(progress.mark(of: "a") == "▶ 2/4")
+    #expect(progress.next(of: names) == "a")
+    progress.finish("a", sections: 4)
+    progress.reach(1, of: 4, in: "a")
+    #expect(progress.mark(of: "a") == "✓")
+    progress.skip("b", sections: 2)
+    #expect(progress.mark(of: "b") == "–")
+    #expect(progress.next(of: names) == "c")
+    progress.finish("c", sections: 1)
+    #expect(progress.next(of: names) == nil)
+    progress.skip("c", sections: 1)
+    #expect(progress.mark(of: "c") == "✓")
+  }
+
+  @Test func `survives in the state folder, whole`() throws {
+    let folder = try TemporaryFolder()
+    let file = try #require(ProgressFile(environment: ["XDG_STATE_HOME": folder.url.path]))
+    #expect(file.load() == CourseProgress())
+    file.update { $0.reach(2, of: 3, in: "a") }
+    let before = try FileHandle(forReadingFrom: file.url)
+    let old = try Data(contentsOf: file.url)
+    file.update { $0.finish("b", sections: 1) }
+    // Whoever reads meanwhile has the old file, and no other stands beside the new one.
+    #expect(try before.readToEnd() == old)
+    #expect(file.load().lessons.keys.sorted() == ["a", "b"])
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.url.deletingLastPathComponent().path
+    )
+    #expect(names == ["progress.json"])
+  }
+
+  @Test func `a damaged file is no progress and no error`() throws {
+    let folder = try TemporaryFolder()
+    let file = ProgressFile(at: folder.url.appendingPathComponent("progress.json"))
+    try Data("{".utf8).write(to: file.url)
+    #expect(file.load() == CourseProgress())
+    #expect(ProgressFile(environment: ["HOME": "here"]) == nil)
+  }
+}

@@ -1,0 +1,213 @@
+import LessonKit
+import Stage
+import SwiftScript
+import Testing
+
+struct LessonPlayerTests {
+  private static let lesson = SourceFile(
+    name: "tiny.swift",
+    text: """
+      /*:
+       # Tiny
+       Two counts.
+       - Limit: 10 s
+       */
+      import Foundation
+      import RxSwift
+
+      //: ## Counting
+      //: - Predict: What is first?
+      let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+      let first = ticks.subscribe(onNext: { print("First \\($0)") })
+      Thread.sleep(forTimeInterval: 2.5)
+
+      //: ## Again
+      //: - Hint: It is cold.
+      let second = ticks.take(2).subscribe(onNext: { print("Second \\($0)") })
+      print("waiting")
+      """
+  )
+
+  private func player(_ text: String? = nil) -> LessonPlayer {
+    LessonPlayer(text.map { SourceFile(name: "s.swift", text: $0) } ?? Self.lesson)
+  }
+
+  private func printed(_ player: LessonPlayer) -> [String] { player.story.printed.map(\.text) }
+
+  @Test func `statements are stops, and what they print comes between`() {
+    let player = player()
+    #expect(player.position == 0)
+    let start = player.advance(to: .statements(1))
+    #expect(start.records.isEmpty)
+    #expect(player.statement?.line == 11)
+    _ = player.advance(to: .statements(2))
+    #expect(player.statement?.line == 13)
+    let sleep = player.advance(to: .statements(1))
+    #expect(sleep.records.filter { $0.kind == .print }.map(\.text) == [])
+    #expect(player.statement?.line == 17)
+    _ = player.advance(to: .statements(2))
+    #expect(printed(player) == ["waiting"])
+  }
+
+  @Test(arguments: [
+    (Goal.lines(1), ["waiting"]), (.lines(3), ["waiting", "First 0", "First 1"]),
+    (.time(.milliseconds(2_500)), ["waiting", "First 0", "First 1"]),
+    (.time(.milliseconds(3_499)), ["waiting", "First 0", "First 1", "First 2"]),
+    (.end, nil),
+  ])
+  func goals(_ row: (goal: Goal, printed: [String]?)) {
+    let player = player()
+    let progress = player.advance(to: row.goal)
+    if let printed = row.printed {
+      #expect(self.printed(player) == printed)
+      #expect(progress.stop == .goal)
+    } else {
+      #expect(progress.stop == .end([]))
+      #expect(player.isAtEnd)
+      #expect(player.records == Recording(of: Self.lesson).records)
+    }
+  }
+
+  @Test func `sections are entered one after the other`() {
+    let player = player()
+    #expect(player.sections.map(\.heading) == ["Tiny", "Counting", "Again"])
+    #expect(player.sections[1].predictions == ["What is first?"])
+    #expect(player.sections[2].hints == ["It is cold."])
+    let first = player.advance(to: .section)
+    #expect(first.entered == 1)
+    #expect(player.statement?.line == 11)
+    let second = player.advance(to: .section)
+    #expect(second.entered == 2)
+    #expect(player.section == 2)
+    _ = player.go(toSection: 1)
+    #expect(player.section == 1)
+    #expect(player.statement?.line == 11)
+    #expect(player.records.isEmpty)
+  }
+
+  @Test func `going back after a thousand steps is never having gone on`() {
+    let text = """
+      let subject = PublishSubject<Int>()
+      let sum = subject.scan(0) { $0 + $1 }.map { $0 * 2 }.subscribe(onNext: { print($0) })
+      for number in 0..<500 { subject.onNext(number) }
+      """
+    let fresh = player(text)
+    _ = fresh.advance(to: .events(40))
+    let player = player(text)
+    _ = player.advance(to: .events(40))
+    for _ in 0..<1_000 { _ = player.advance(to: .events(1)) }
+    #expect(player.sequence > 1_000)
+    for _ in 0..<1_000 { player.back() }
+    #expect(player.position == fresh.position)
+    #expect(player.records == fresh.records)
+    #expect(
+      MarbleDiagram(of: player.story).lines() == MarbleDiagram(of: fresh.story).lines()
+    )
+    // And on again, it is the same run.
+    _ = player.advance(to: .end)
+    _ = fresh.advance(to: .end)
+    #expect(player.records == fresh.records)
+    player.back(events: 1_000)
+    #expect(player.records == Array(fresh.records.prefix(player.records.count)))
+  }
+
+  @Test func `places are found forwards and back`() {
+    let player = player()
+    _ = player.go(toTime: .seconds(4))
+    let there = player.records
+    _ = player.go(toTime: .seconds(1))
+    #expect(player.records.allSatisfy { $0.time <= .seconds(1) })
+    _ = player.go(toRecord: there.last?.sequence ?? 0)
+    #expect(player.records == there)
+    _ = player.go(toRecord: 2)
+    #expect(player.sequence == 2)
+    player.rewind()
+    #expect(player.position == 0)
+    player.back()
+    #expect(player.sequence == 2)
+  }
+
+  @Test(arguments: [
+    ("error", "error(overflow)"), ("next 2", "next(2)"), ("sub#1 next", "next(0)"),
+    ("completed", nil), ("\"got 1\"", "got 1"),
+  ])
+  func breakpoints(_ row: (words: String, phrase: String?)) throws {
+    let player = player(
+      """
+      struct overflow: Error {}
+      let source = PublishSubject<Int>()
+      let sub = source.subscribe(onNext: { print("got \\($0)") }, onError: { _ in print("failed") })
+      for number in 0..<3 { source.onNext(number) }
+      source.onError(RxError.overflow)
+      """
+    )
+    player.breakpoints = [try #require(Breakpoint(row.words))]
+    let progress = player.advance(to: .end)
+    if let phrase = row.phrase {
+      #expect(progress.stop == .breakpoint(row.words))
+      let last = try #require(player.records.last)
+      #expect(last.phrase.hasPrefix(phrase.prefix(5)))
+    } else {
+      #expect(progress.stop == .end([]))
+    }
+  }
+
+  @Test func `a change of threads and a line are places to stop`() throws {
+    let player = player(
+      "print(1)\nDispatchQueue.global().async { print(2) }\nThread.sleep(forTimeInterval: 1)\nprint(3)"
+    )
+    player.breakpoints = [try #require(Breakpoint("thread changes"))]
+    #expect(player.advance(to: .end).stop == .breakpoint("thread changes"))
+    #expect(player.records.last?.thread.title == "worker 2")
+    player.breakpoints = [try #require(Breakpoint("line 4"))]
+    #expect(player.advance(to: .end).stop == .breakpoint("line 4"))
+    #expect(printed(player) == ["1", "2"])
+  }
+
+  @Test(arguments: ["", "frobnicate", "line x", "sub#x next", "\"\""])
+  func `nothing to stop at`(_ words: String) { #expect(Breakpoint(words) == nil) }
+
+  @Test func `a mistake ends the run where it stands`() {
+    let player = player("print(1)\nlet a = 0\nprint(1 / a)\nprint(2)")
+    let progress = player.advance(to: .end)
+    guard case .end(let mistakes) = progress.stop else { return #expect(Bool(false)) }
+    #expect(mistakes.first?.hasPrefix("s.swift:3:") ?? false)
+    #expect(printed(player) == ["1"])
+  }
+
+  @Test func `a script that does not parse has no moments`() {
+    let player = player("let = 3")
+    guard case .end(let mistakes) = player.advance(to: .statements(1)).stop else {
+      return #expect(Bool(false))
+    }
+    #expect(mistakes.count == 1)
+    #expect(player.position == 0)
+  }
+
+  @Test func `an interrupted run goes on where it was`() async {
+    let player = player("print(1)\nvar n = 0\nwhile n < 20_000_000 { n += 1 }\nprint(2)")
+    let held = Held(player)
+    // Until it is heard: the run may not have come as far when the first call is made.
+    let stopping = Task.detached { while !Task.isCancelled { held.player.interrupt() } }
+    let progress = player.advance(to: .end)
+    stopping.cancel()
+    await stopping.value
+    #expect(progress.stop == .interrupted)
+    player.rewind()
+    _ = player.advance(to: .lines(1))
+    #expect(printed(player) == ["1"])
+  }
+
+  @Test func `a player that is dropped leaves no thread behind`() {
+    for _ in 0..<50 {
+      let player = player()
+      _ = player.advance(to: .lines(2))
+    }
+  }
+}
+
+/// A player on its way to another thread, which only interrupts it.
+private final class Held: @unchecked Sendable {
+  let player: LessonPlayer
+  init(_ player: LessonPlayer) { self.player = player }
+}
