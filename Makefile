@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test oracle fuzz bench stress setup
+.PHONY: run test oracle fuzz bench stress install setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -33,6 +33,23 @@ STRESS ?= 1000000
 stress: setup
 	@swift build -c release --sanitize=thread --scratch-path .build/stress --product rxstress >&2
 	@TSAN_OPTIONS="halt_on_error=0 exitcode=66" .build/stress/release/rxstress $(STRESS)
+
+PREFIX ?= /usr/local
+ROOT = $(DESTDIR)$(PREFIX)
+
+# The program, its lessons, the sources that its reference is read from, completions and the man page.
+install: setup
+	@swift build -c release --static-swift-stdlib --product rxlab >&2
+	@install -D .build/release/rxlab "$(ROOT)/bin/rxlab"
+	@mkdir -p "$(ROOT)/share/rxlab/Rx" "$(ROOT)/share/man/man1" "$(ROOT)/share/zsh/site-functions" \
+	  "$(ROOT)/share/bash-completion/completions" "$(ROOT)/share/fish/vendor_completions.d"
+	@cp -R Lessons "$(ROOT)/share/rxlab/"
+	@cp -R Sources/Rx/. "$(ROOT)/share/rxlab/Rx/"
+	@"$(ROOT)/bin/rxlab" manual > "$(ROOT)/share/man/man1/rxlab.1"
+	@"$(ROOT)/bin/rxlab" --generate-completion-script bash > "$(ROOT)/share/bash-completion/completions/rxlab"
+	@"$(ROOT)/bin/rxlab" --generate-completion-script zsh > "$(ROOT)/share/zsh/site-functions/_rxlab"
+	@"$(ROOT)/bin/rxlab" --generate-completion-script fish > "$(ROOT)/share/fish/vendor_completions.d/rxlab.fish"
+	@echo "Installed in $(ROOT)" >&2
 
 # Looks for what the build needs, and installs libedit's headers where apt can.
 setup:

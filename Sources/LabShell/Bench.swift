@@ -1,3 +1,4 @@
+import LabBindings
 package import LessonKit
 import Stage
 package import SwiftScript
@@ -100,7 +101,7 @@ package final class Bench {
   func tell(_ progress: LessonPlayer.Progress, _ detail: StepReport.Detail) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
-    reply.lines = StepReport(player.story, detail).lines(of: progress.records)
+    reply.lines = StepReport(player.names, detail).lines(of: progress.records)
     switch progress.stop {
     case .goal: break
     case .breakpoint(let title): reply.lines.append("stopped: \(title)")
@@ -127,8 +128,11 @@ package final class Bench {
   }
 
   private func nextStatement() -> [String] {
-    guard let player, let place = player.statement else { return [] }
-    return ["▶ \(place.line)  " + player.file.textOfLine(place.line).trimmingSpaces]
+    guard let player, let step = player.statement else { return [] }
+    if step.role == .end {
+      return ["▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`"]
+    }
+    return ["▶ \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmingSpaces]
   }
 
   private func ending() -> [String] {

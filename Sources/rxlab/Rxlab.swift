@@ -24,20 +24,29 @@ struct Rxlab: ParsableCommand {
         rxlab diff a.log b.log          where two logs part
         rxlab modernize old.swift       print a listing of 2016 in today's spelling
         rxlab test                      check every lesson against its recorded log
+        rxlab new my-topic              start a lesson of your own; rxlab lint checks it
+
+      Everywhere: --lessons DIR adds the lessons of a folder of yours (as RXLAB_LESSONS does), --no-input never asks for \
+      anything at the terminal.
       """,
     version: "0.1.0",
     subcommands: [
       RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
-      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, PromptCommand.self,
+      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
+      LintCommand.self, DoctorCommand.self, ManualCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )
 
   /// Answers a mistyped command in words of its own; the parser would hand it to the prompt as an argument.
   static func main() {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
-      !commands.contains(word)
-    else { return main(nil) }
+    guard let arguments = GlobalOptions.take(from: Array(CommandLine.arguments.dropFirst())) else {
+      Message.error("error: `--lessons` needs a folder")
+      exit(withError: ExitCode.validationFailure)
+    }
+    guard let word = arguments.first, !word.hasPrefix("-"), !commands.contains(word) else {
+      return main(arguments)
+    }
     Message.error("error: there is no command `\(word)`; \(advice(for: word))")
     exit(withError: ExitCode.validationFailure)
   }

@@ -12,7 +12,7 @@ struct StepCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A lesson's name or a Swift file.")
+  @Argument(help: "A lesson's name or a Swift file.", completion: .custom(LessonNames.complete))
   var script: String
 
   func run() throws {

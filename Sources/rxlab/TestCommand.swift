@@ -9,7 +9,7 @@ struct TestCommand: ParsableCommand {
     discussion: "Exit codes: 0 all equal, 1 a log differs or is missing, 2 a lesson has an error."
   )
 
-  @Argument(help: "The lessons; all if none is named.")
+  @Argument(help: "The lessons; all if none is named.", completion: .custom(LessonNames.complete))
   var lessons: [String] = []
 
   @Flag(help: "Record the logs instead of comparing.")

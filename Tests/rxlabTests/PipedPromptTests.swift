@@ -45,10 +45,10 @@ import Testing
   @Test func commands() throws {
     let outcome = try Program.run(input: ":help\n:lessons\n:run hot-cold\n")
     #expect(outcome.code == 0)
-    for command in [":help", ":lessons", ":run NAME", ":quit"] {
+    for command in [":help", ":lessons", ":run [NAME]", ":quit"] {
       #expect(outcome.output.contains("  \(command) "))
     }
-    #expect(outcome.output.contains("\nhot-cold "))
+    #expect(outcome.output.contains(" hot-cold "))
     let log = try Program.run("run", "hot-cold").output
     #expect(outcome.output.hasSuffix(log))
     #expect(outcome.errors.isEmpty)

@@ -33,8 +33,8 @@ public final class Lab {
     public var eventBudget = 5_000_000
     /// Whose ways the log has; by default those that the script's spellings show.
     public var dialect: Dialect?
-    /// Told of each statement outside closures before it runs, and when that is.
-    public var onStatement: (@Sendable (SourcePosition, StageTime) -> Void)?
+    /// Told of each statement outside closures before it runs, and of the script's end.
+    public var onStatement: (@Sendable (StatementStep) -> Void)?
     /// Receives the records in order.
     public var sink: @Sendable (LogRecord) -> Void = { _ in }
 
@@ -51,6 +51,7 @@ public final class Lab {
   private let failure = Failure()
   private let context: LabContext
   private let dialect: Dialect?
+  private let onStatement: (@Sendable (StatementStep) -> Void)?
   /// The older spellings in what has run so far.
   public private(set) var uses: [SpellingUse] = []
 
@@ -71,6 +72,7 @@ public final class Lab {
     let reports = reports
     let failure = failure
     dialect = configuration.dialect
+    onStatement = configuration.onStatement
     context = LabContext(traces: configuration.traces, reports: reports, budget: budget)
     interpreter = Interpreter(
       library: Library(lab: context),
@@ -84,7 +86,10 @@ public final class Lab {
         // Main goes on with its queue's work while it waits for something.
         sleep: { [context] in try context.runLoop(for: .seconds($0)) },
         onStatement: configuration.onStatement.map { tell in
-          { [unowned world] site in tell(SourcePosition(site), world.now) }
+          { [unowned world] site, isTopLevel in
+            let role = isTopLevel ? StatementStep.Role.topLevel : .inFunction
+            tell(StatementStep(place: SourcePosition(site), time: world.now, role: role))
+          }
         }
       ),
       budget: configuration.statementBudget
@@ -122,6 +127,7 @@ public final class Lab {
         note([file] + support + siblings)
         try load(support)
         try interpreter.compile(file).run()
+        tellEnd(of: file)
       } catch let errors as ScriptErrors {
         failure =
           errors.diagnostics + AbsentModules.complaints(about: file, after: errors.diagnostics)
@@ -135,6 +141,13 @@ public final class Lab {
     interpreter.stop()
     if let failure { return .failed(failure) }
     return describe(outcome)
+  }
+
+  private func tellEnd(of file: SourceFile) {
+    guard let onStatement else { return }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let place = SourcePosition(file: file.name, line: lines + 1, column: 1)
+    onStatement(StatementStep(place: place, time: stage.now, role: .end))
   }
 
   /// Runs an entry of a session, and what is ready after it; the next entry finds what this one declared.

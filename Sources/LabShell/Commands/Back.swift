@@ -24,8 +24,7 @@ extension Bench {
   /// Where the open lesson stands: its last event.
   func place() -> [String] {
     guard let player else { return [] }
-    let story = player.story
-    guard let last = story.records.last else { return ["at the beginning"] }
-    return [StepReport(story, .events).line(last)]
+    guard let last = player.records.last else { return ["at the beginning"] }
+    return [StepReport(player.names, .events).line(last)]
   }
 }

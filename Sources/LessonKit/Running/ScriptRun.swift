@@ -84,12 +84,12 @@ public final class ScriptRun {
   /// Prepares a run whose every record is wanted.
   ///
   /// - Parameters:
-  ///   - onStatement: Told of each statement outside closures before it runs, and when that is.
+  ///   - onStatement: Told of each statement outside closures before it runs, and of the script's end.
   ///   - record: Receives each record as it comes; the options' format does not matter.
   public static func recording(
     _ script: RunnableScript,
     options: Options = Options(),
-    onStatement: (@Sendable (SourcePosition, StageTime) -> Void)? = nil,
+    onStatement: (@Sendable (StatementStep) -> Void)? = nil,
     record: @escaping @Sendable (LogRecord) -> Void
   ) -> ScriptRun {
     var options = options
@@ -109,7 +109,7 @@ public final class ScriptRun {
     _ script: RunnableScript,
     options: Options,
     start: Date,
-    onStatement: (@Sendable (SourcePosition, StageTime) -> Void)? = nil,
+    onStatement: (@Sendable (StatementStep) -> Void)? = nil,
     sink: @escaping @Sendable (LogRecord) -> Void,
     finish: @escaping () -> Void
   ) {

@@ -1,3 +1,4 @@
+import LabBindings
 import Stage
 
 /// Something to stop at, said by what it means.
@@ -76,7 +77,7 @@ public struct Breakpoint: Sendable, Hashable {
   /// Whether it stops a player that `moment` has passed, or for a line that is about to run.
   func isMet(by moment: Moment, after previous: LogRecord?) -> Bool {
     switch (condition, moment) {
-    case (.line(let line), .statement(let place, _)): return place.line == line
+    case (.line(let line), .statement(let step)): return step.place.line == line
     case (.kind(let kind), .record(let record)):
       return record.kind == kind && (subscription.map { $0 == record.subscription } ?? true)
         && (text.map { $0 == record.text } ?? true)

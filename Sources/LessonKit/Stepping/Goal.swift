@@ -1,3 +1,4 @@
+import LabBindings
 public import Stage
 
 /// Where a player is to go on to.
@@ -8,7 +9,8 @@ public enum Goal: Sendable, Hashable {
   case record(Int)
   /// Behind everything that happens up to this time.
   case time(StageTime)
-  /// So many statements further, before the next one runs.
+  /// So many statements further, before the next one runs: over the functions that they call, as far as the script's end;
+  /// behind it, into the functions that run later.
   case statements(Int)
   /// Before the first statement of a section that has not been entered.
   case section
@@ -21,10 +23,13 @@ public enum Goal: Sendable, Hashable {
 struct Watch {
   private let goal: Goal
   private var left: Int
+  /// Whether the script's own statements have all run: those of functions that run later count from then on.
+  private var isBeyondEnd: Bool
 
   /// - Parameter isBeginning: Whether coming to the first statement counts as a step.
-  init(_ goal: Goal, isBeginning: Bool) {
+  init(_ goal: Goal, isBeginning: Bool, isBeyondEnd: Bool) {
     self.goal = goal
+    self.isBeyondEnd = isBeyondEnd
     switch goal {
     case .events(let count), .statements(let count), .lines(let count): left = count
     default: left = 0
@@ -38,9 +43,10 @@ struct Watch {
     case .time(let time): return next.time > time
     case .section: return isNewSection
     case .statements:
-      guard next.statement != nil else { return false }
+      guard let step = next.statement, step.role != .inFunction || isBeyondEnd else { return false }
       if left <= 0 { return true }
       left -= 1
+      if step.role == .end { isBeyondEnd = true }
       return false
     case .events, .record, .lines, .end: return false
     }

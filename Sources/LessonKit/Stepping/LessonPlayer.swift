@@ -1,3 +1,4 @@
+public import LabBindings
 public import Stage
 public import SwiftScript
 import Synchronization
@@ -85,16 +86,17 @@ public final class LessonPlayer {
   }
 
   /// The statement about to run, where it stands before one.
-  public var statement: SourcePosition? {
+  public var statement: StatementStep? {
     hasBegun && position < moments.count ? moments[position].statement : nil
   }
 
-  /// The section that the run has come to.
-  public var section: Int {
-    let head = statement.map { section(of: $0) } ?? nil
-    return head ?? moments[..<position].last { $0.statement != nil }?.statement
-      .flatMap { section(of: $0) } ?? 0
-  }
+  /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
+  public var section: Int { entered().last ?? 0 }
+
+  /// As far as its records are known, which may be further than it stands.
+  ///
+  /// It names subscribers by what they print later.
+  public var names: Story { Story(moments.compactMap(\.record)) }
 
   /// Whether the run is over and all of it has passed.
   public var isAtEnd: Bool { position == moments.count && isOver }
@@ -106,10 +108,11 @@ public final class LessonPlayer {
   /// Goes on to a goal, or to a breakpoint before it.
   public func advance(to goal: Goal) -> Progress {
     let from = Place(position: position, hasBegun: hasBegun)
-    let before = visited()
-    var watch = Watch(goal, isBeginning: !hasBegun)
+    let before = entered()
+    var isBeyondEnd = moments[..<position].contains { $0.statement?.role == .end }
+    var watch = Watch(goal, isBeginning: !hasBegun, isBeyondEnd: isBeyondEnd)
     hasBegun = true
-    var visited = before
+    var visited = Set(before)
     var previous = moments[..<position].last { $0.record != nil }?.record
     begin()
     defer { finish() }
@@ -117,7 +120,8 @@ public final class LessonPlayer {
       return progress(.goal, from: from, before)
     }
     while let next = peek() {
-      let entering = next.statement.flatMap { section(of: $0) }.map { !visited.contains($0) }
+      let entering = next.statement.flatMap { section(of: $0, isBeyondEnd) }
+        .map { !visited.contains($0) }
       if watch.stops(before: next, isNewSection: entering ?? false) {
         return progress(.goal, from: from, before)
       }
@@ -125,7 +129,10 @@ public final class LessonPlayer {
         return progress(stop, from: from, before)
       }
       position += 1
-      if let place = next.statement, let section = section(of: place) { visited.insert(section) }
+      if let step = next.statement {
+        if step.role == .end { isBeyondEnd = true }
+        if let section = section(of: step, isBeyondEnd) { visited.insert(section) }
+      }
       if watch.stops(after: next) { return progress(.goal, from: from, before) }
       if next.record != nil, let stop = breakpoint(at: next, previous) {
         return progress(stop, from: from, before)
@@ -173,11 +180,9 @@ public final class LessonPlayer {
 
   /// Goes to the first statement of a section, forwards or back.
   public func go(toSection number: Int) -> Progress {
-    if let index = moments.firstIndex(where: { $0.statement.map { section(of: $0) } == number }) {
-      guard index > position else {
-        leap { _ in index }
-        return Progress(stop: .goal, moments: [], entered: number)
-      }
+    if let index = beginning(ofSection: number), index <= position {
+      leap { _ in index }
+      return Progress(stop: .goal, moments: [], entered: number)
     }
     var passed: [Moment] = []
     while true {
@@ -244,14 +249,21 @@ public final class LessonPlayer {
     breakpoints.first { $0.isMet(by: moment, after: previous) }.map { .breakpoint($0.title) }
   }
 
-  /// The sections whose statements have passed, and the one it stands before.
-  private func visited() -> Set<Int> {
-    var places = Set(moments[..<position].compactMap { $0.statement.flatMap { section(of: $0) } })
-    if let head = statement.flatMap({ section(of: $0) }) { places.insert(head) }
-    return places
+  /// The sections whose statements have passed, and the one it stands before, in the order in which they were entered.
+  private func entered() -> [Int] {
+    let steps = moments[..<position].compactMap(\.statement) + (statement.map { [$0] } ?? [])
+    var entered: [Int] = []
+    var isBeyondEnd = false
+    for step in steps {
+      if step.role == .end { isBeyondEnd = true }
+      if let section = section(of: step, isBeyondEnd), !entered.contains(section) {
+        entered.append(section)
+      }
+    }
+    return entered
   }
 
-  private func progress(_ stop: Stop, from start: Place, _ before: Set<Int>) -> Progress {
+  private func progress(_ stop: Stop, from start: Place, _ before: [Int]) -> Progress {
     if position > start.position || !start.hasBegun { trail.append(start) }
     let now = section
     return Progress(
@@ -261,9 +273,19 @@ public final class LessonPlayer {
     )
   }
 
-  /// The section that a place of the script belongs to.
-  private func section(of place: SourcePosition) -> Int? {
-    guard place.file == file.name else { return nil }
-    return sections.firstIndex { $0.range.contains(place.line) }
+  /// Where the first statement that enters a section stands among the moments known.
+  private func beginning(ofSection number: Int) -> Int? {
+    var isBeyondEnd = false
+    return moments.firstIndex { moment in
+      guard let step = moment.statement else { return false }
+      if step.role == .end { isBeyondEnd = true }
+      return section(of: step, isBeyondEnd) == number
+    }
+  }
+
+  /// The section that a statement leads into; none for a function's that another statement calls.
+  private func section(of step: StatementStep, _ isBeyondEnd: Bool) -> Int? {
+    guard step.place.file == file.name, step.role != .inFunction || isBeyondEnd else { return nil }
+    return sections.firstIndex { $0.range.contains(step.place.line) }
   }
 }

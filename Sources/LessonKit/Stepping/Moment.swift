@@ -1,16 +1,17 @@
+public import LabBindings
 public import Stage
 
 /// A point of a run at which a player can stand.
 public enum Moment: Sendable, Hashable {
   /// A statement of the script, about to run.
-  case statement(SourcePosition, StageTime)
+  case statement(StatementStep)
   /// Something that happened.
   case record(LogRecord)
 
   /// The run's time.
   public var time: StageTime {
     switch self {
-    case .statement(_, let time): time
+    case .statement(let step): step.time
     case .record(let record): record.time
     }
   }
@@ -20,9 +21,9 @@ public enum Moment: Sendable, Hashable {
     if case .record(let record) = self { record } else { nil }
   }
 
-  /// The statement's place, if one is about to run.
-  public var statement: SourcePosition? {
-    if case .statement(let place, _) = self { place } else { nil }
+  /// The statement, if one is about to run.
+  public var statement: StatementStep? {
+    if case .statement(let step) = self { step } else { nil }
   }
 
   /// Whether a learner stepping from event to event stops here.

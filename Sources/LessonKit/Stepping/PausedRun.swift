@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LabBindings
 import Stage
 import SwiftScript
 import Synchronization
@@ -16,6 +17,8 @@ final class PausedRun: Sendable {
     /// Whether the run waits for nobody any more.
     var isAbandoned = false
     var isWaiting = false
+    /// Statements since the last record.
+    var statements = 0
     var hasStarted = false
     var hasEnded = false
   }
@@ -48,7 +51,7 @@ final class PausedRun: Sendable {
     handle.run = ScriptRun.recording(
       script,
       options: options,
-      onStatement: { [weak self] in self?.pass(.statement($0, $1)) },
+      onStatement: { [weak self] in self?.pass(.statement($0)) },
       record: { [weak self] in self?.pass(.record($0)) }
     )
   }
@@ -118,9 +121,16 @@ final class PausedRun: Sendable {
     if !isOver { arrival.wait() }
   }
 
+  /// How many statements may follow each other before the next ones are passed over.
+  ///
+  /// A loop that computes for long and does nothing else is no million stops.
+  private static let statementsInARow = 1_000
+
   private func pass(_ moment: Moment) {
     let mustWait = state.withLock { state in
       if state.isAbandoned { return false }
+      state.statements = moment.record == nil ? state.statements + 1 : 0
+      if state.statements > Self.statementsInARow, moment.statement?.role != .end { return false }
       state.moments.append(moment)
       state.isWaiting = state.moments.count >= state.allowed
       return state.isWaiting

@@ -123,10 +123,11 @@ extension Compiler {
   func step(at node: some SyntaxProtocol, _ body: @escaping Exec) -> Exec {
     let place = place(of: node)
     if let onStatement = interpreter.host.onStatement, !scope.function.isClosure {
+      let isTopLevel = scope.function.outer == nil
       return { machine in
         machine.place = place
         try machine.tick()
-        if let site = machine.site { onStatement(site) }
+        if let site = machine.site { onStatement(site, isTopLevel) }
         return try body(machine)
       }
     }

@@ -18,10 +18,11 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     public var startTask: ((@escaping () -> Void) -> Void)?
     /// Lets time pass on the calling thread, in seconds; without it none passes.
     public var sleep: ((Double) throws -> Void)?
-    /// Told of each statement before it runs, on the script's thread; not of those inside closures.
+    /// Told of each statement before it runs, on the script's thread, and whether it is in no function; not of those
+    /// inside closures.
     ///
     /// If absent, as it is where nobody steps, statements cost nothing for it.
-    public var onStatement: ((SourceSpan) -> Void)?
+    public var onStatement: ((SourceSpan, Bool) -> Void)?
 
     /// Makes a host.
     public init(
@@ -30,7 +31,7 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       onFailure: @escaping (any Error) -> Void = { _ in },
       startTask: ((@escaping () -> Void) -> Void)? = nil,
       sleep: ((Double) throws -> Void)? = nil,
-      onStatement: ((SourceSpan) -> Void)? = nil
+      onStatement: ((SourceSpan, Bool) -> Void)? = nil
     ) {
       self.print = print
       self.poll = poll

@@ -1,0 +1,53 @@
+import Foundation
+import Stage
+import SwiftScript
+
+/// What a lesson lacks to be one.
+public struct LessonLint {
+  /// Lines of code that a blackboard holds.
+  public static let blackboard = 130
+  /// Lines of the log that a person reads.
+  public static let longestLog = 120
+
+  /// What was found, each in a sentence that says what to do.
+  public let findings: [String]
+
+  /// Looks at a lesson, and runs it.
+  public init(_ lesson: Lesson) {
+    let sections = LessonSection.sections(of: lesson.file.text)
+    let code = sections.map(\.code.count).reduce(0, +)
+    var findings: [String] = []
+    if lesson.markup.title == nil { findings.append("it has no title: begin with `/*: # Title`") }
+    if sections.first?.prose.isEmpty ?? true {
+      findings.append("no prose comes before the code: say what it is about")
+    }
+    let asks = sections.flatMap { $0.questions + $0.experiments + $0.predictions }
+    if asks.isEmpty {
+      findings.append("it asks nothing: add `- Question:`, `- Experiment:` or `- Predict:`")
+    }
+    if code > Self.blackboard {
+      findings.append("\(code) lines of code are more than a blackboard holds (\(Self.blackboard))")
+    }
+    findings += Self.findings(ofRunning: lesson)
+    self.findings = findings
+  }
+
+  private static func findings(ofRunning lesson: Lesson) -> [String] {
+    let recording = Recording(of: lesson.file)
+    guard recording.report.mistakes.isEmpty else { return recording.report.mistakes }
+    var findings: [String] = []
+    if let limit = recording.report.reachedLimit {
+      findings.append("it does not end within \(limit): add `- Limit: 10 s`, or dispose what goes on")
+    }
+    if recording.lines.count > longestLog {
+      findings.append("its log has \(recording.lines.count) lines, which nobody reads (\(longestLog))")
+    }
+    guard let golden = try? String(contentsOf: lesson.logURL, encoding: .utf8) else {
+      return findings + ["there is no recorded log: `rxlab test --record \(lesson.name)` writes it"]
+    }
+    if golden != recording.lines.map({ $0 + "\n" }).joined() {
+      findings.append("the recorded log is another one: `rxlab test \(lesson.name)` shows where")
+    }
+    return findings
+  }
+}

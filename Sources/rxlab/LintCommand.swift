@@ -1,0 +1,31 @@
+import ArgumentParser
+import LessonKit
+
+/// `rxlab lint`.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say what a lesson lacks to be one.",
+    discussion: """
+      A lesson has a title, prose before its code, at least one question, experiment or prediction, a recorded log that it \
+      still prints, and fits on a blackboard.
+
+      Exit codes: 0 nothing is missing, 1 something is.
+      """
+  )
+
+  @Argument(help: "The lessons; all if none is named.", completion: .custom(LessonNames.complete))
+  var lessons: [String] = []
+
+  func run() throws {
+    let chosen =
+      lessons.isEmpty ? try Scripts.catalog().lessons : try lessons.map(Scripts.lesson)
+    var isClean = true
+    for lesson in chosen {
+      let findings = LessonLint(lesson).findings
+      if findings.isEmpty { print("\(lesson.name) ✓") } else { isClean = false }
+      for finding in findings { print("\(lesson.name) ✗ \(finding)") }
+    }
+    if !isClean { throw ExitCode(1) }
+  }
+}

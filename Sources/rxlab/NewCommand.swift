@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import LessonKit
+
+/// `rxlab new`.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Start a lesson of your own.",
+    discussion: """
+      It is made in the folder that --lessons or the variable RXLAB_LESSONS names, or in ./Lessons.
+
+      Exit codes: 0 ok, 2 the name is taken or the folder can't be written.
+      """
+  )
+
+  @Argument(help: "A name of small letters, digits and hyphens: hot-cold.")
+  var name: String
+
+  func run() throws {
+    let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
+    let folder = own.isEmpty ? "Lessons" : own
+    do {
+      let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
+      print(script.path)
+      Message.note("write it, then: rxlab run \(name), rxlab test --record \(name), rxlab lint \(name)")
+    } catch let problem as ScriptFile.Problem {
+      Message.error("error: \(problem)")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// What authors of lessons use, and what belongs to a program that is installed.
+@Suite struct AuthorTests {
+  @Test func `a lesson of one's own, from new to clean`() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--lessons", folder.path]
+    func run(_ words: String...) throws -> Outcome {
+      try Program(words + options).waitForEnd()
+    }
+    let made = try run("new", "my-topic")
+    #expect(made.code == 0)
+    #expect(made.output == folder.path + "/10-my-topic/my-topic.swift\n")
+    #expect(try run("run", "my-topic").lines.count == 3)
+    let unrecorded = try run("lint", "my-topic")
+    #expect(unrecorded.code == 1)
+    #expect(unrecorded.output.contains("there is no recorded log"))
+    #expect(try run("test", "--record", "my-topic").code == 0)
+    #expect(try run("lint", "my-topic").output == "my-topic ✓\n")
+    // Behind the project's own.
+    #expect(try run("list", "--names").lines.last == "my-topic")
+    #expect(try run("list", "--names").lines.contains("hot-cold"))
+    #expect(try run("new", "my-topic").code == 2)
+    #expect(try run("new", "My Topic").code == 2)
+  }
+
+  @Test func `lint says what is missing`() throws {
+    let folder = try TemporaryFolder()
+    let code = (1...140).map { "print(\($0))\n" }.joined()
+    try folder.write(Array(code.utf8), to: "10-bare/bare.swift")
+    let outcome = try Program.run("lint", "bare", environment: ["RXLAB_LESSONS": folder.path])
+    for part in ["no title", "no prose", "asks nothing", "blackboard", "which nobody reads", "no recorded log"] {
+      #expect(outcome.output.contains(part))
+    }
+  }
+
+  @Test func `the project's lessons have what a lesson has`() throws {
+    let outcome = try Program.run("lint")
+    #expect(outcome.code == 0, "\(outcome.output)")
+  }
+
+  @Test func `a folder without lessons is told`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Program.run("list", "--lessons", folder.path)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("there is no lesson in `\(folder.path)`"))
+    #expect(try Program.run("list", "--lessons").code == 64)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let outcome = try Program.run("--generate-completion-script", shell)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("---completion"))
+  }
+
+  @Test func `the shells ask for the lessons' names`() throws {
+    let outcome = try Program.run("---completion", "step", "--", "positional@0", "0", "0", "hot")
+    #expect(outcome.output.contains("hot-cold"))
+  }
+
+  @Test func `the man page`() throws {
+    let page = try Program.run("manual").output
+    for part in [".TH RXLAB 1", "rxlab \\- learn", "rxlab STEP", "RXLAB_LESSONS", "\\-\\-limit"] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `the doctor finds what is there, and says what is not`() throws {
+    let folder = try TemporaryFolder()
+    let well = try Program.run("doctor", environment: ["HOME": folder.path])
+    #expect(well.code == 0, "\(well.output)")
+    let ill = try Program.run("doctor", environment: ["HOME": "here"])
+    #expect(ill.code == 1)
+    #expect(ill.output.contains("✗ the state folder"))
+  }
+}
