@@ -62,7 +62,9 @@ package final class Bench {
     shownSection = nil
     var lines: [String] = []
     if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.section > 1 {
-      lines.append("You were in step \(entry.section) of \(entry.sections): `:goto \(entry.section)` goes there.")
+      lines.append(
+        "You were in step \(entry.section) of \(entry.sections): `:goto \(entry.section)` goes there."
+      )
     }
     return Reply(lines: lines + show(0) + ["Enter goes on; `:help` lists what else there is."])
   }
@@ -137,7 +139,9 @@ package final class Bench {
 
   private func ending() -> [String] {
     if let lesson { noteDone(lesson) }
-    return ["The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened."]
+    return [
+      "The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened."
+    ]
   }
 
   func show(_ index: Int) -> [String] {

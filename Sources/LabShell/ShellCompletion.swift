@@ -14,7 +14,11 @@ struct ShellCompletion {
         Completion(typed: $0.typed.count, candidates: $0.candidates)
       }
     }
-    let parts = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = text.dropFirst().split(
+      separator: " ",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     guard parts.count == 2, let command = Command.named(String(parts[0])) else {
       return words(Command.all.map(\.name), after: parts.first ?? "", ending: " ")
     }
@@ -34,7 +38,9 @@ struct ShellCompletion {
     }
   }
 
-  private func words(_ words: [String], after typed: some StringProtocol, ending: String) -> Completion {
+  private func words(_ words: [String], after typed: some StringProtocol, ending: String)
+    -> Completion
+  {
     Completion(
       typed: typed.count,
       candidates: words.filter { $0.hasPrefix(typed) },

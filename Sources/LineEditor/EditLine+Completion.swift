@@ -11,7 +11,9 @@ extension EditLine {
     )
     let current = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     guard let completer, current.contains(where: { !$0.isWhitespace }) else { return insert("\t") }
-    guard let completion = completer(before), !completion.candidates.isEmpty else { return CC_ERROR }
+    guard let completion = completer(before), !completion.candidates.isEmpty else {
+      return CC_ERROR
+    }
     let text = completion.extensionText
     if !text.isEmpty { return insert(text) }
     guard completion.candidates.count > 1, previousKey == "\t" else { return CC_ERROR }

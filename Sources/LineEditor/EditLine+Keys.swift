@@ -6,7 +6,8 @@ extension EditLine {
   func bindKeys(environment: [String: String]) {
     _ = "emacs".withWide { rxlab_el_set_editor(handle, $0) }
     for (key, function) in [
-      ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"), ("^I", KeyFunction.complete.name),
+      ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
+      ("^I", KeyFunction.complete.name),
       ("\\e[3~", "ed-delete-next-char"), ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"),
       ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"),
     ] {

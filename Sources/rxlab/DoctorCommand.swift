@@ -40,7 +40,9 @@ struct DoctorCommand: ParsableCommand {
       otherwise: "set HOME or XDG_STATE_HOME to a folder that you can write to"
     )
     let terminal = environment["TERM"] ?? ""
-    print("· terminal: \(terminal.isEmpty ? "none" : terminal), \(Window.view(of: STDOUT_FILENO).width) columns")
+    print(
+      "· terminal: \(terminal.isEmpty ? "none" : terminal), \(Window.view(of: STDOUT_FILENO).width) columns"
+    )
     if !isWell { throw ExitCode(1) }
   }
 

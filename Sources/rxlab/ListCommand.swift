@@ -7,7 +7,8 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the lessons.",
-    discussion: "At a terminal it shows how far you have come with each: ✓ done, ▶ step 2 of 4, – left out."
+    discussion:
+      "At a terminal it shows how far you have come with each: ✓ done, ▶ step 2 of 4, – left out."
   )
 
   @Flag(help: "Show the progress even if the output is no terminal.")
@@ -18,7 +19,10 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let lessons = try Scripts.catalog().lessons
-    if names { return lessons.forEach { print($0.name) } }
+    if names {
+      for lesson in lessons { print(lesson.name) }
+      return
+    }
     let width = lessons.map(\.name.count).max() ?? 0
     let marks = marks(of: lessons)
     let markWidth = (marks.map(\.count).max() ?? 0) + 1

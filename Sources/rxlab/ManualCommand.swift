@@ -11,7 +11,9 @@ struct ManualCommand: ParsableCommand {
   func run() {
     let root = Rxlab.configuration
     print(".TH RXLAB 1 \"\" \"rxlab \(root.version)\" \"User Commands\"")
-    print(".SH NAME\nrxlab \\- \(Self.roff(root.abstract.prefix(1).lowercased() + root.abstract.dropFirst().dropLast()))")
+    print(
+      ".SH NAME\nrxlab \\- \(Self.roff(root.abstract.prefix(1).lowercased() + root.abstract.dropFirst().dropLast()))"
+    )
     print(".SH SYNOPSIS\n.B rxlab\n[\\fICOMMAND\\fR] [\\fIOPTIONS\\fR]")
     print(".SH DESCRIPTION")
     block(root.discussion)
@@ -36,7 +38,9 @@ struct ManualCommand: ParsableCommand {
   /// Text as it stands.
   private func block(_ text: String) {
     print(".nf")
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(Self.roff(line)) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      print(Self.roff(line))
+    }
     print(".fi")
   }
 

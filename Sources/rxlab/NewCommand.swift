@@ -23,7 +23,9 @@ struct NewCommand: ParsableCommand {
     do {
       let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
       print(script.path)
-      Message.note("write it, then: rxlab run \(name), rxlab test --record \(name), rxlab lint \(name)")
+      Message.note(
+        "write it, then: rxlab run \(name), rxlab test --record \(name), rxlab lint \(name)"
+      )
     } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

@@ -99,12 +99,18 @@ struct LessonCommandTests {
     (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
     (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines you expect"),
     (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "#2: expected"),
-    (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"), (":doc map", "Transforms each element."),
-    (":doc mpa", "did you mean `map`?"), (":break line 9", "stops at line 9"), (":why", "nothing has happened yet"),
-    (":change subject.map => subject.filter", "── Tiny  (1/3)"), (":compare nothing", "`nothing` is not in tiny.swift"),
-    (":next x", "`x` is no number of steps"), (":goto nowhere", "is no place"), (":break", "stops nowhere"),
-    (":break off it", "is nothing to stop at"), (":goto 9", "the steps 1 to 3"), (":log", "Nothing has been printed."),
-    (":hint", "(1/1)"), (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."), (":skip", "the last lesson"),
+    (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
+    (":doc map", "Transforms each element."),
+    (":doc mpa", "did you mean `map`?"), (":break line 9", "stops at line 9"),
+    (":why", "nothing has happened yet"),
+    (":change subject.map => subject.filter", "── Tiny  (1/3)"),
+    (":compare nothing", "`nothing` is not in tiny.swift"),
+    (":next x", "`x` is no number of steps"), (":goto nowhere", "is no place"),
+    (":break", "stops nowhere"),
+    (":break off it", "is nothing to stop at"), (":goto 9", "the steps 1 to 3"),
+    (":log", "Nothing has been printed."),
+    (":hint", "(1/1)"), (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."),
+    (":skip", "the last lesson"),
   ])
   func answer(_ row: (command: String, part: String)) throws {
     let seen = try answers([":open tiny", row.command])
@@ -120,12 +126,20 @@ struct LessonCommandTests {
   }
 
   @Test func `hints come one by one, and the last one stays`() throws {
-    let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).filter { $0.hasPrefix("(") }
-    #expect(hints == ["(1/2) Look at the closure.", "(2/2) Ask yourself: Why?", "(2/2) Ask yourself: Why?"])
+    let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).filter {
+      $0.hasPrefix("(")
+    }
+    #expect(
+      hints == [
+        "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?", "(2/2) Ask yourself: Why?",
+      ]
+    )
   }
 
   @Test func `a breakpoint stops the run, and why tells the way there`() throws {
-    let seen = try answers([":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads"])
+    let seen = try answers([
+      ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads",
+    ])
     #expect(seen.contains("stopped: next 20"))
     #expect(seen.contains { $0.contains("made 20 of 2") })
     #expect(seen.contains { $0.contains("subscribed") })
@@ -137,16 +151,25 @@ struct LessonCommandTests {
     #expect(seen.contains("Int = 2"))
   }
 
-  @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`() throws {
+  @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`() throws
+  {
     let entry = """
       let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
         .subscribe(onNext: { print("tick", $0) })
       """
-    let seen = try answers([entry, ":advance 2s", "", ":a 0", ":marbles", ":why 1", ":reset", ":log"])
-    #expect(seen.filter { $0.hasPrefix("tick") && $0.count == 6 } == ["tick 0", "tick 1", "tick 2", "tick 3"])
+    let seen = try answers([
+      entry, ":advance 2s", "", ":a 0", ":marbles", ":why 1", ":reset", ":log",
+    ])
+    #expect(
+      seen.filter { $0.hasPrefix("tick") && $0.count == 6 } == [
+        "tick 0", "tick 1", "tick 2", "tick 3",
+      ]
+    )
     #expect(seen.contains("It is 2s. The next thing is due at 3s."))
     #expect(seen.contains { $0.contains("`:advance` needs a time") })
-    #expect(seen.contains { $0.contains("asked for a call every 1.000 s") || $0.contains("interval") })
+    #expect(
+      seen.contains { $0.contains("asked for a call every 1.000 s") || $0.contains("interval") }
+    )
     #expect(seen.last == "Nothing has been printed.")
   }
 
@@ -156,7 +179,8 @@ struct LessonCommandTests {
     let first = try session(["let a = [", "  1,", "]", "a", ":save \(path)", ":replay \(path)"])
     #expect(
       first.lines.suffix(8) == [
-        "Saved 2 entries: `rxlab replay \(path)`", "rx> :replay \(path)", "rx> let a = [", "..>   1,",
+        "Saved 2 entries: `rxlab replay \(path)`", "rx> :replay \(path)", "rx> let a = [",
+        "..>   1,",
         "..> ]", "rx> a", "[Int] = [1]", "rx> ^D",
       ]
     )

@@ -66,7 +66,9 @@ extension LabSessionTests {
 
   @Test func `a mistake in what falls due is told, and the session goes on`() {
     let session = LabSession()
-    _ = session.evaluate("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1 / [0][0]) }")
+    _ = session.evaluate(
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1 / [0][0]) }"
+    )
     #expect(session.advance(by: .seconds(2)).errors.count == 1)
     #expect(session.evaluate("1 + 1").output == ["Int = 2"])
   }
@@ -94,9 +96,12 @@ extension LabSessionTests {
 
   private static let halfTyped: [(String, [String]?)] = [
     ("let x = coun", ["counter"]), ("counter.onE", ["onError"]),
-    ("Observable.ju", ["just"]), ("Observable.of(1, 2).filter { $0 > 1 }.distinctU", ["distinctUntilChanged"]),
-    ("[1].firs", ["first", "firstIndex"]), ("\"a\".uppercased", ["uppercased"]), ("  .flatMapF", ["flatMapFirst"]),
-    ("Observable<Int>.interv", ["interval"]), ("p.x", ["x"]), ("zzz", []), ("print(\"cou", nil), ("1", nil),
+    ("Observable.ju", ["just"]),
+    ("Observable.of(1, 2).filter { $0 > 1 }.distinctU", ["distinctUntilChanged"]),
+    ("[1].firs", ["first", "firstIndex"]), ("\"a\".uppercased", ["uppercased"]),
+    ("  .flatMapF", ["flatMapFirst"]),
+    ("Observable<Int>.interv", ["interval"]), ("p.x", ["x"]), ("zzz", []), ("print(\"cou", nil),
+    ("1", nil),
   ]
 
   @Test(arguments: halfTyped)

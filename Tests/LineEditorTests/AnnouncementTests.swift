@@ -135,7 +135,9 @@ extension EditLineTests {
     }
   }
 
-  @Test(arguments: [(true, " secret", []), (true, "open", []), (false, " secret", []), (false, "open", ["open"])])
+  @Test(arguments: [
+    (true, " secret", []), (true, "open", []), (false, " secret", []), (false, "open", ["open"]),
+  ])
   func whatIsPrivateIsNotWritten(
     _ row: (isPrivate: Bool, entry: String, kept: [String])
   ) throws {

@@ -30,7 +30,9 @@ import Testing
     let code = (1...140).map { "print(\($0))\n" }.joined()
     try folder.write(Array(code.utf8), to: "10-bare/bare.swift")
     let outcome = try Program.run("lint", "bare", environment: ["RXLAB_LESSONS": folder.path])
-    for part in ["no title", "no prose", "asks nothing", "blackboard", "which nobody reads", "no recorded log"] {
+    for part in [
+      "no title", "no prose", "asks nothing", "blackboard", "which nobody reads", "no recorded log",
+    ] {
       #expect(outcome.output.contains(part))
     }
   }

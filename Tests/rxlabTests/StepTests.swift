@@ -10,7 +10,11 @@ import Testing
   private var environment: [String: String] { ["XDG_STATE_HOME": state.path, "HOME": state.path] }
 
   private func terminal(_ arguments: String...) throws -> Program {
-    let program = Program(arguments, terminal: [.input, .output, .errors], environment: environment)
+    let program = Program(
+      arguments,
+      terminal: [.input, .output, .errors],
+      environment: environment
+    )
     try waitForPrompt(of: program)
     return program
   }
@@ -29,7 +33,13 @@ import Testing
     try enter("", in: program, seeing: "── Cold: two subscribers", "▶ 31")
     try enter("", in: program, seeing: "--- cold ---", "▶ 32")
     try enter("", in: program, seeing: "▶ 33")
-    try enter(":predict Subscribed; 1s First 0", in: program, seeing: "values \u{1B}[32m✓", "order \u{1B}[32m✓", "time \u{1B}[32m✓")
+    try enter(
+      ":predict Subscribed; 1s First 0",
+      in: program,
+      seeing: "values \u{1B}[32m✓",
+      "order \u{1B}[32m✓",
+      "time \u{1B}[32m✓"
+    )
     try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s> ", "First")
     try enter(":why", in: program, seeing: "because line 33 prints it")
     try enter(":back", in: program, seeing: "▶ 33")
@@ -113,7 +123,11 @@ import Testing
 
   @Test func `history is kept, but not of a private session`() throws {
     for (arguments, isKept) in [(["prompt", "--private"], false), (["prompt"], true)] {
-      let program = Program(arguments, terminal: [.input, .output, .errors], environment: environment)
+      let program = Program(
+        arguments,
+        terminal: [.input, .output, .errors],
+        environment: environment
+      )
       try waitForPrompt(of: program)
       try enter("1 + 1", in: program, seeing: "Int = 2")
       program.input.type("\u{4}")

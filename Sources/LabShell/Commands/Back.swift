@@ -9,7 +9,9 @@ extension Command {
     isStep: true
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
-    guard !player.isAtStart else { return Reply(lines: ["This is the beginning."] + bench.arrival()) }
+    guard !player.isAtStart else {
+      return Reply(lines: ["This is the beginning."] + bench.arrival())
+    }
     if argument.isEmpty {
       player.back()
     } else {

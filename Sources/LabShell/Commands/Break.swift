@@ -5,7 +5,8 @@ extension Command {
     "break",
     "u",
     argument: "[WHAT]",
-    summary: "Stop at `error`, `thread changes`, `sub#2 next`, `line 20` or `\"text\"`; `off` forgets all"
+    summary:
+      "Stop at `error`, `thread changes`, `sub#2 next`, `line 20` or `\"text\"`; `off` forgets all"
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     if argument == "off" {

@@ -29,7 +29,9 @@ extension Command {
 enum Words {
   /// Splits at ` | ` if there is one, else at spaces outside of brackets and quotes.
   static func expressions(_ text: String) -> [String] {
-    if text.contains(" | ") { return text.split(separator: " | ").map { String($0).trimmingSpaces } }
+    if text.contains(" | ") {
+      return text.split(separator: " | ").map { String($0).trimmingSpaces }
+    }
     var words: [String] = []
     var word = ""
     var depth = 0

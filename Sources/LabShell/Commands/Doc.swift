@@ -22,6 +22,8 @@ extension Command {
       .filter { $0.file.text.contains(".\(name)(") || $0.file.text.contains(".\(name) {") }
       .map(\.name)
     let lines = Array(entries.prefix(3).joined(separator: [""]))
-    return Reply(lines: lines + (users.isEmpty ? [] : ["", "Lessons: " + users.joined(separator: ", ")]))
+    return Reply(
+      lines: lines + (users.isEmpty ? [] : ["", "Lessons: " + users.joined(separator: ", ")])
+    )
   }
 }

@@ -5,7 +5,8 @@ extension Command {
     "goto",
     "g",
     argument: "PLACE",
-    summary: "Go to a step (`3`), an event (`#12`), a time (`2.5s`), `start` or `end`, forwards or back"
+    summary:
+      "Go to a step (`3`), an event (`#12`), a time (`2.5s`), `start` or `end`, forwards or back"
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     let move: (LessonPlayer) -> LessonPlayer.Progress
@@ -21,7 +22,9 @@ extension Command {
         return .failure("error: this lesson has the steps 1 to \(player.sections.count)")
       }
       move = { $0.go(toSection: number - 1) }
-    } else if argument.last?.isLetter == true, let time = Markup.time(argument.replacing("t=", with: "")) {
+    } else if argument.last?.isLetter == true,
+      let time = Markup.time(argument.replacing("t=", with: ""))
+    {
       move = { $0.go(toTime: time) }
     } else {
       return .failure(

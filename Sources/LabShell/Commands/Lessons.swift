@@ -1,7 +1,9 @@
 import LessonKit
 
 extension Command {
-  static let lessons = Command("lessons", aliases: ["l"], summary: "List the lessons") { _, session in
+  static let lessons = Command("lessons", aliases: ["l"], summary: "List the lessons") {
+    _,
+    session in
     let lessons = session.lessons()
     guard !lessons.isEmpty else { return .reply(Reply(lines: ["There are no lessons."])) }
     let progress = session.bench?.progress
@@ -20,5 +22,7 @@ extension Command {
 }
 
 extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
 }

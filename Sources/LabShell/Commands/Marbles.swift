@@ -2,7 +2,8 @@ import LessonKit
 
 extension Command {
   static let marbles = onBench("marbles", "m", summary: "Draw what has happened as marbles") {
-    _, bench in
+    _,
+    bench in
     Reply(lines: MarbleDiagram(of: bench.story).lines(bench.view()))
   }
 }

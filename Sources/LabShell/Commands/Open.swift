@@ -12,7 +12,9 @@ extension Command {
       return .failure("error: `:open` needs a lesson's name; `:lessons` lists them")
     }
     if name.contains("/") || name.hasSuffix(".swift") {
-      do { return bench.open(try ScriptFile.read(name)) } catch { return .failure("error: \(error)") }
+      do { return bench.open(try ScriptFile.read(name)) } catch {
+        return .failure("error: \(error)")
+      }
     }
     guard let lesson = bench.catalog?[name] else {
       let advice = bench.catalog?.suggestion(for: name).map { "did you mean `\($0)`?" }

@@ -2,7 +2,8 @@ import LessonKit
 
 extension Command {
   static let skip = onBench("skip", "y", summary: "Leave this lesson out and open the next one") {
-    _, bench in
+    _,
+    bench in
     guard let lesson = bench.lesson else { return Bench.nothingOpen }
     bench.skip(lesson)
     let lessons = bench.catalog?.lessons ?? []

@@ -6,7 +6,8 @@ extension Command {
     "why",
     "w",
     argument: "[N]",
-    summary: "Say what led to line N of the log, to an event (`#12`), or to the last thing that happened"
+    summary:
+      "Say what led to line N of the log, to an event (`#12`), or to the last thing that happened"
   ) { argument, bench in
     let story = bench.story
     let sequence: Int?

@@ -37,10 +37,14 @@ public struct LessonLint {
     guard recording.report.mistakes.isEmpty else { return recording.report.mistakes }
     var findings: [String] = []
     if let limit = recording.report.reachedLimit {
-      findings.append("it does not end within \(limit): add `- Limit: 10 s`, or dispose what goes on")
+      findings.append(
+        "it does not end within \(limit): add `- Limit: 10 s`, or dispose what goes on"
+      )
     }
     if recording.lines.count > longestLog {
-      findings.append("its log has \(recording.lines.count) lines, which nobody reads (\(longestLog))")
+      findings.append(
+        "its log has \(recording.lines.count) lines, which nobody reads (\(longestLog))"
+      )
     }
     guard let golden = try? String(contentsOf: lesson.logURL, encoding: .utf8) else {
       return findings + ["there is no recorded log: `rxlab test --record \(lesson.name)` writes it"]

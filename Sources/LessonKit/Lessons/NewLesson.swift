@@ -10,7 +10,8 @@ public enum NewLesson {
   public static func make(_ name: String, in folder: URL) throws -> URL {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw ScriptFile.Problem(
-        description: "`\(name)` is no name for a lesson: use small letters, digits and hyphens, `hot-cold`"
+        description:
+          "`\(name)` is no name for a lesson: use small letters, digits and hyphens, `hot-cold`"
       )
     }
     let lessons = try LessonCatalog(folder: folder).lessons

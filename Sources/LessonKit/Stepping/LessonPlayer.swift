@@ -125,7 +125,8 @@ public final class LessonPlayer {
       if watch.stops(before: next, isNewSection: entering ?? false) {
         return progress(.goal, from: from, before)
       }
-      if position > from.position, next.statement != nil, let stop = breakpoint(at: next, previous) {
+      if position > from.position, next.statement != nil, let stop = breakpoint(at: next, previous)
+      {
         return progress(stop, from: from, before)
       }
       position += 1

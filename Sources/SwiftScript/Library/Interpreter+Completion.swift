@@ -11,14 +11,18 @@ extension Interpreter {
   ///
   /// - Returns: Nothing where no name can stand, as in the middle of a string.
   public func completion(of line: String) -> NameCompletion? {
-    let typed = String(line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let typed = String(
+      line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+    )
     let before = line.dropLast(typed.count)
     guard !typed.isEmpty || before.last == ".", typed.first?.isNumber != true,
       before.count(where: { $0 == "\"" }).isMultiple(of: 2)
     else { return nil }
     let names: Set<String>
     if before.last == "." {
-      guard let receiver = Receiver(endingAt: before.dropLast()), !receiver.isNumber else { return nil }
+      guard let receiver = Receiver(endingAt: before.dropLast()), !receiver.isNumber else {
+        return nil
+      }
       names = members(of: receiver)
     } else {
       names = globalNames
@@ -70,7 +74,9 @@ extension Interpreter {
       guard case .global(let cell) = variable.storage else { return nil }
       return (library.type(of: cell.value), false)
     }
-    if let type = world.types[head.name] ?? library.types[head.name] { return (type, !head.isCalled) }
+    if let type = world.types[head.name] ?? library.types[head.name] {
+      return (type, !head.isCalled)
+    }
     let functions = world.functions[head.name] ?? library.functions[head.name] ?? []
     return functions.first?.signature.result.flatMap { object(of: $0) }.map { ($0, false) }
   }
