@@ -16,6 +16,8 @@ final class PausedRun: Sendable {
     var allowed = 0
     /// Whether the run waits for nobody any more.
     var isAbandoned = false
+    /// Whether somebody stopped it; what comes then, while it unwinds, is not what an undisturbed run would have.
+    var isInterrupted = false
     var isWaiting = false
     /// Statements since the last record.
     var statements = 0
@@ -60,17 +62,19 @@ final class PausedRun: Sendable {
     // The thread keeps this alive until the run is over.
     let thread = Thread { [self] in
       let report = run.run?.run()
+      let isInterrupted = state.withLock { state in
+        run.run = nil
+        return state.isInterrupted
+      }
       outcome.withLock {
         $0 = Outcome(
           mistakes: report?.mistakes ?? [],
-          wasInterrupted: report?.wasInterrupted ?? false,
+          // It may have come to its end before it noticed.
+          wasInterrupted: isInterrupted || report?.wasInterrupted ?? false,
           reachedLimit: report?.reachedLimit
         )
       }
-      state.withLock { state in
-        state.hasEnded = true
-        run.run = nil
-      }
+      state.withLock { $0.hasEnded = true }
       arrival.signal()
     }
     thread.start()
@@ -104,7 +108,13 @@ final class PausedRun: Sendable {
   /// Stops the run where it computes.
   ///
   /// Safe on any thread.
-  func interrupt() { state.withLock { _ in run.run?.interrupt() } }
+  func interrupt() {
+    state.withLock { state in
+      guard let run = run.run else { return }
+      state.isInterrupted = true
+      run.interrupt()
+    }
+  }
 
   /// Ends the run and waits for its threads.
   func abandon() {
@@ -128,7 +138,7 @@ final class PausedRun: Sendable {
 
   private func pass(_ moment: Moment) {
     let mustWait = state.withLock { state in
-      if state.isAbandoned { return false }
+      if state.isAbandoned || state.isInterrupted { return false }
       state.statements = moment.record == nil ? state.statements + 1 : 0
       if state.statements > Self.statementsInARow, moment.statement?.role != .end { return false }
       state.moments.append(moment)
