@@ -39,8 +39,8 @@ ROOT = $(DESTDIR)$(PREFIX)
 
 # The program, its lessons, the sources that its reference is read from, completions and the man page.
 install: setup
-	@swift build -c release --static-swift-stdlib --product rxlab >&2
-	@install -D .build/release/rxlab "$(ROOT)/bin/rxlab"
+	@swift build -c release --static-swift-stdlib --scratch-path .build/install --product rxlab >&2
+	@install -D .build/install/release/rxlab "$(ROOT)/bin/rxlab"
 	@mkdir -p "$(ROOT)/share/rxlab/Rx" "$(ROOT)/share/man/man1" "$(ROOT)/share/zsh/site-functions" \
 	  "$(ROOT)/share/bash-completion/completions" "$(ROOT)/share/fish/vendor_completions.d"
 	@cp -R Lessons "$(ROOT)/share/rxlab/"

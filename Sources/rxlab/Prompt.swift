@@ -9,6 +9,8 @@ import SwiftScript
 struct Prompt {
   let bench: Bench
   private let shell: Shell
+  /// Whether the terminal may be asked for lines.
+  private let hasInput: Bool
 
   init(catalog: LessonCatalog?, isPrivate: Bool = false) {
     let environment = ProcessInfo.processInfo.environment
@@ -18,7 +20,7 @@ struct Prompt {
       progressFile: isPrivate ? nil : ProgressFile(environment: environment),
       view: { Window.view(of: STDOUT_FILENO) }
     )
-    let hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
+    hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
     shell = Shell(
       session: LessonSession(bench: bench),
       source: hasInput
@@ -34,6 +36,10 @@ struct Prompt {
   }
 
   func run() throws {
+    guard hasInput || isatty(STDIN_FILENO) == 0 else {
+      Message.error("error: with `--no-input` the entries have to come through a pipe")
+      throw ExitCode.validationFailure
+    }
     let code = shell.run()
     if code != 0 { throw ExitCode(code) }
   }

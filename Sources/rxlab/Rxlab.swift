@@ -24,7 +24,7 @@ struct Rxlab: ParsableCommand {
         rxlab diff a.log b.log          where two logs part
         rxlab modernize old.swift       print a listing of 2016 in today's spelling
         rxlab test                      check every lesson against its recorded log
-        rxlab new my-topic              start a lesson of your own; rxlab lint checks it
+        rxlab new my-topic              start a lesson of your own
 
       Everywhere: --lessons DIR adds the lessons of a folder of yours (as RXLAB_LESSONS does), --no-input never asks for \
       anything at the terminal.

@@ -59,7 +59,14 @@ import Testing
 
   @Test func `the shells ask for the lessons' names`() throws {
     let outcome = try Program.run("---completion", "step", "--", "positional@0", "0", "0", "hot")
-    #expect(outcome.output.contains("hot-cold"))
+    #expect(outcome.lines == ["hot-cold"])
+  }
+
+  @Test func `without input nothing is asked at a terminal`() throws {
+    let program = Program(["--no-input"], terminal: [.input])
+    let outcome = try program.waitForEnd()
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("through a pipe"))
   }
 
   @Test func `the man page`() throws {
