@@ -4,196 +4,203 @@ import LessonKit
 import LineEditor
 import Testing
 
-/// The commands that step through a lesson and look at it, over a lesson of our own.
-struct LessonCommandTests {
-  private static let script = """
-    //: # Tiny
-    //: Counts.
-    let subject = PublishSubject<Int>()
-    //: ## One
-    //: - Predict: What is printed?
-    //: - Hint: Look at the closure.
-    //: - Question: Why?
-    let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
-    subject.onNext(1)
-    //: ## Two
-    print("two")
-    subject.onNext(2)
-    """
-
-  /// What a session answers, without prompts and what was typed.
-  private func session(_ typed: [String], script: String = script) throws -> Transcript {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
-    let place = folder.appendingPathComponent("10-tiny")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(script.utf8).write(to: place.appendingPathComponent("tiny.swift"))
-    let log = "2016-05-01 04:17:17.000: A 10\n2016-05-01 04:17:17.000: zwei\n"
-    try Data(log.utf8).write(to: place.appendingPathComponent("tiny.log"))
-    let bench = Bench(
-      catalog: try LessonCatalog(folder: folder),
-      progressFile: ProgressFile(at: folder.appendingPathComponent("progress.json"))
-    )
-    let transcript = Transcript(typed)
-    _ = Shell(session: LessonSession(bench: bench), source: transcript, output: transcript).run()
-    return transcript
-  }
-
-  private func answers(_ typed: [String], script: String = script) throws -> [String] {
-    try session(typed, script: script).lines.filter { !$0.contains("> ") }
-  }
-
-  @Test func `a lesson, step by step, with Enter alone`() throws {
-    let seen = try session([":open tiny", "", "", "", "", "", "", "", ":lessons"]).lines
-    #expect(
-      seen.joined(separator: "\n") == """
-        rxlab: type Swift, or :help
-        rx> :open tiny
-        ── Tiny  (1/3)
-        Counts.
-
-          3 │ let subject = PublishSubject<Int>()
-        Enter goes on; `:help` lists what else there is.
-        tiny 1/3 0s>\(" ")
-        ▶ 3  let subject = PublishSubject<Int>()
-        tiny 1/3 0s>\(" ")
-
-        ── One  (2/3)
-
-          8 │ let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
-          9 │ subject.onNext(1)
-
-        Predict: What is printed?  (:predict)
-        Question: Why?
-        ▶ 8  let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
-        tiny 2/3 0s>\(" ")
-          (3 more events: `:log events`)
-        ▶ 9  subject.onNext(1)
-        tiny 2/3 0s>\(" ")
-        #8 0s main  `A 10`
-          (4 more events: `:log events`)
-
-        ── Two  (3/3)
-
-          11 │ print("two")
-          12 │ subject.onNext(2)
-        ▶ 11  print("two")
-        tiny 3/3 0s>\(" ")
-        #9 0s main  `two`
-        ▶ 12  subject.onNext(2)
-        tiny 3/3 0s>\(" ")
-        #14 0s main  `A 20`
-          (4 more events: `:log events`)
-        ▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`
-        tiny 3/3 0s>\(" ")
-        The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened.
-        tiny 3/3 0s> :lessons
-        ✓ tiny  Tiny
-        tiny 3/3 0s> ^D
-        """
-    )
-  }
-
-  @Test(arguments: [
-    (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 A ← next(10)"), (":goto 3", "── Two  (3/3)"),
-    (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
-    (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines you expect"),
-    (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "#2: expected"),
-    (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
-    (":doc map", "Transforms each element."),
-    (":doc mpa", "did you mean `map`?"), (":break line 9", "stops at line 9"),
-    (":why", "nothing has happened yet"),
-    (":change subject.map => subject.filter", "── Tiny  (1/3)"),
-    (":compare nothing", "`nothing` is not in tiny.swift"),
-    (":next x", "`x` is no number of steps"), (":goto nowhere", "is no place"),
-    (":break", "stops nowhere"),
-    (":break off it", "is nothing to stop at"), (":goto 9", "the steps 1 to 3"),
-    (":log", "Nothing has been printed."),
-    (":hint", "(1/1)"), (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."),
-    (":skip", "the last lesson"),
-  ])
-  func answer(_ row: (command: String, part: String)) throws {
-    let seen = try answers([":open tiny", row.command])
-    #expect(seen.contains { $0.contains(row.part) }, "\(seen.joined(separator: "\n"))")
-  }
-
-  @Test func `going back shows where it stands, and on again is the same`() throws {
-    let once = try answers([":open tiny", ":goto end", ":log events"]).suffix(12)
-    let twice = try answers(
-      [":open tiny", ":step 9", ":back 5", ":goto #2", ":goto end", ":b", ":run", ":log events"]
-    ).suffix(12)
-    #expect(Array(once) == Array(twice))
-  }
-
-  @Test func `hints come one by one, and the last one stays`() throws {
-    let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).filter {
-      $0.hasPrefix("(")
-    }
-    #expect(
-      hints == [
-        "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?", "(2/2) Ask yourself: Why?",
-      ]
-    )
-  }
-
-  @Test func `a breakpoint stops the run, and why tells the way there`() throws {
-    let seen = try answers([
-      ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads",
-    ])
-    #expect(seen.contains("stopped: next 20"))
-    #expect(seen.contains { $0.contains("made 20 of 2") })
-    #expect(seen.contains { $0.contains("subscribed") })
-  }
-
-  @Test func `a mistake in a lesson is told and the session goes on`() throws {
-    let seen = try session([":open tiny", ":run", "1 + 1"], script: "print(1)\nprint([0][1])").lines
-    #expect(seen.contains { $0.hasPrefix("! tiny.swift:2:") })
-    #expect(seen.contains("Int = 2"))
-  }
-
-  @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`() throws
-  {
-    let entry = """
-      let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
-        .subscribe(onNext: { print("tick", $0) })
+/// Among the tests that send signals, one at a time: a session at a terminal heeds theirs too.
+extension InterruptibleTests {
+  /// The commands that step through a lesson and look at it, over a lesson of our own.
+  struct LessonCommandTests {
+    private static let script = """
+      //: # Tiny
+      //: Counts.
+      let subject = PublishSubject<Int>()
+      //: ## One
+      //: - Predict: What is printed?
+      //: - Hint: Look at the closure.
+      //: - Question: Why?
+      let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
+      subject.onNext(1)
+      //: ## Two
+      print("two")
+      subject.onNext(2)
       """
-    let seen = try answers([
-      entry, ":advance 2s", "", ":a 0", ":marbles", ":why 1", ":reset", ":log",
+
+    /// What a session answers, without prompts and what was typed.
+    private func session(_ typed: [String], script: String = script) throws -> Transcript {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      let place = folder.appendingPathComponent("10-tiny")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data(script.utf8).write(to: place.appendingPathComponent("tiny.swift"))
+      let log = "2016-05-01 04:17:17.000: A 10\n2016-05-01 04:17:17.000: zwei\n"
+      try Data(log.utf8).write(to: place.appendingPathComponent("tiny.log"))
+      let bench = Bench(
+        catalog: try LessonCatalog(folder: folder),
+        progressFile: ProgressFile(at: folder.appendingPathComponent("progress.json"))
+      )
+      let transcript = Transcript(typed)
+      _ = Shell(session: LessonSession(bench: bench), source: transcript, output: transcript).run()
+      return transcript
+    }
+
+    private func answers(_ typed: [String], script: String = script) throws -> [String] {
+      try session(typed, script: script).lines.filter { !$0.contains("> ") }
+    }
+
+    @Test func `a lesson, step by step, with Enter alone`() throws {
+      let seen = try session([":open tiny", "", "", "", "", "", "", "", ":lessons"]).lines
+      #expect(
+        seen.joined(separator: "\n") == """
+          rxlab: type Swift, or :help
+          rx> :open tiny
+          ── Tiny  (1/3)
+          Counts.
+
+            3 │ let subject = PublishSubject<Int>()
+          Enter goes on; `:help` lists what else there is.
+          tiny 1/3 0s>\(" ")
+          ▶ 3  let subject = PublishSubject<Int>()
+          tiny 1/3 0s>\(" ")
+
+          ── One  (2/3)
+
+            8 │ let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
+            9 │ subject.onNext(1)
+
+          Predict: What is printed?  (:predict)
+          Question: Why?
+          ▶ 8  let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
+          tiny 2/3 0s>\(" ")
+            (3 more events: `:log events`)
+          ▶ 9  subject.onNext(1)
+          tiny 2/3 0s>\(" ")
+          #8 0s main  `A 10`
+            (4 more events: `:log events`)
+
+          ── Two  (3/3)
+
+            11 │ print("two")
+            12 │ subject.onNext(2)
+          ▶ 11  print("two")
+          tiny 3/3 0s>\(" ")
+          #9 0s main  `two`
+          ▶ 12  subject.onNext(2)
+          tiny 3/3 0s>\(" ")
+          #14 0s main  `A 20`
+            (4 more events: `:log events`)
+          ▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`
+          tiny 3/3 0s>\(" ")
+          The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened.
+          tiny 3/3 0s> :lessons
+          ✓ tiny  Tiny
+          tiny 3/3 0s> ^D
+          """
+      )
+    }
+
+    @Test(arguments: [
+      (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 A ← next(10)"),
+      (":goto 3", "── Two  (3/3)"),
+      (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
+      (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines you expect"),
+      (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "#2: expected"),
+      (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
+      (":doc map", "Transforms each element."),
+      (":doc mpa", "did you mean `map`?"), (":break line 9", "stops at line 9"),
+      (":why", "nothing has happened yet"),
+      (":change subject.map => subject.filter", "── Tiny  (1/3)"),
+      (":compare nothing", "`nothing` is not in tiny.swift"),
+      (":next x", "`x` is no number of steps"), (":goto nowhere", "is no place"),
+      (":break", "stops nowhere"),
+      (":break off it", "is nothing to stop at"), (":goto 9", "the steps 1 to 3"),
+      (":log", "Nothing has been printed."),
+      (":hint", "(1/1)"), (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."),
+      (":skip", "the last lesson"),
     ])
-    #expect(
-      seen.filter { $0.hasPrefix("tick") && $0.count == 6 } == [
-        "tick 0", "tick 1", "tick 2", "tick 3",
-      ]
-    )
-    #expect(seen.contains("It is 2s. The next thing is due at 3s."))
-    #expect(seen.contains { $0.contains("`:advance` needs a time") })
-    #expect(
-      seen.contains { $0.contains("asked for a call every 1.000 s") || $0.contains("interval") }
-    )
-    #expect(seen.last == "Nothing has been printed.")
-  }
+    func answer(_ row: (command: String, part: String)) throws {
+      let seen = try answers([":open tiny", row.command])
+      #expect(seen.contains { $0.contains(row.part) }, "\(seen.joined(separator: "\n"))")
+    }
 
-  @Test func `what is saved can be replayed`() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let first = try session(["let a = [", "  1,", "]", "a", ":save \(path)", ":replay \(path)"])
-    #expect(
-      first.lines.suffix(8) == [
-        "Saved 2 entries: `rxlab replay \(path)`", "rx> :replay \(path)", "rx> let a = [",
-        "..>   1,",
-        "..> ]", "rx> a", "[Int] = [1]", "rx> ^D",
-      ]
-    )
-  }
+    @Test func `going back shows where it stands, and on again is the same`() throws {
+      let once = try answers([":open tiny", ":goto end", ":log events"]).suffix(12)
+      let twice = try answers(
+        [":open tiny", ":step 9", ":back 5", ":goto #2", ":goto end", ":b", ":run", ":log events"]
+      ).suffix(12)
+      #expect(Array(once) == Array(twice))
+    }
 
-  @Test(arguments: [
-    (":le", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
-    (":help brea", ["break"]), ("Observable.jus", ["just"]), (":zzz", []),
-  ])
-  func completions(_ row: (text: String, words: [String])) throws {
-    let transcript = try session([])
-    let completion = transcript.completer?(row.text)
-    let words = row.words.map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
-    #expect((completion?.candidates ?? []) == words)
+    @Test func `hints come one by one, and the last one stays`() throws {
+      let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).filter {
+        $0.hasPrefix("(")
+      }
+      #expect(
+        hints == [
+          "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?", "(2/2) Ask yourself: Why?",
+        ]
+      )
+    }
+
+    @Test func `a breakpoint stops the run, and why tells the way there`() throws {
+      let seen = try answers([
+        ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads",
+      ])
+      #expect(seen.contains("stopped: next 20"))
+      #expect(seen.contains { $0.contains("made 20 of 2") })
+      #expect(seen.contains { $0.contains("subscribed") })
+    }
+
+    @Test func `a mistake in a lesson is told and the session goes on`() throws {
+      let seen = try session([":open tiny", ":run", "1 + 1"], script: "print(1)\nprint([0][1])")
+        .lines
+      #expect(seen.contains { $0.hasPrefix("! tiny.swift:2:") })
+      #expect(seen.contains("Int = 2"))
+    }
+
+    @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`()
+      throws
+    {
+      let entry = """
+        let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+          .subscribe(onNext: { print("tick", $0) })
+        """
+      let seen = try answers([
+        entry, ":advance 2s", "", ":a 0", ":marbles", ":why 1", ":reset", ":log",
+      ])
+      #expect(
+        seen.filter { $0.hasPrefix("tick") && $0.count == 6 } == [
+          "tick 0", "tick 1", "tick 2", "tick 3",
+        ]
+      )
+      #expect(seen.contains("It is 2s. The next thing is due at 3s."))
+      #expect(seen.contains { $0.contains("`:advance` needs a time") })
+      #expect(
+        seen.contains { $0.contains("asked for a call every 1.000 s") || $0.contains("interval") }
+      )
+      #expect(seen.last == "Nothing has been printed.")
+    }
+
+    @Test func `what is saved can be replayed`() throws {
+      let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+        .path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let first = try session(["let a = [", "  1,", "]", "a", ":save \(path)", ":replay \(path)"])
+      #expect(
+        first.lines.suffix(8) == [
+          "Saved 2 entries: `rxlab replay \(path)`", "rx> :replay \(path)", "rx> let a = [",
+          "..>   1,",
+          "..> ]", "rx> a", "[Int] = [1]", "rx> ^D",
+        ]
+      )
+    }
+
+    @Test(arguments: [
+      (":le", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
+      (":help brea", ["break"]), ("Observable.jus", ["just"]), (":zzz", []),
+    ])
+    func completions(_ row: (text: String, words: [String])) throws {
+      let transcript = try session([])
+      let completion = transcript.completer?(row.text)
+      let words = row.words.map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+      #expect((completion?.candidates ?? []) == words)
+    }
   }
 }

@@ -58,7 +58,17 @@ import Testing
   }
 
   @Test func `the shells ask for the lessons' names`() throws {
-    let outcome = try Program.run("---completion", "step", "--", "positional@0", "0", "0", "hot")
+    let outcome = try Program.run(
+      "---completion",
+      "step",
+      "--",
+      "positional@0",
+      "2",
+      "3",
+      "rxlab",
+      "step",
+      "hot"
+    )
     #expect(outcome.lines == ["hot-cold"])
   }
 

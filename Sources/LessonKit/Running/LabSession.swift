@@ -89,7 +89,7 @@ public final class LabSession: @unchecked Sendable {
       lines.forward(to: write)
       let clock = LiveClock(
         start: lab.stage.now,
-        move: { [weak self] target, isHeld in self?.move(to: target, isHeld: isHeld) ?? [] },
+        move: { [weak self] target, isHeld in self?.move(to: target, isHeld: isHeld) },
         failed: write
       )
       live = clock

@@ -10,7 +10,7 @@ final class LiveClock: Sendable {
   private let isStopped = Mutex(false)
   private let alarm = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
-  private let move: @Sendable (StageTime, Bool) -> [String]
+  private let move: @Sendable (StageTime, Bool) -> [String]?
   private let failed: @Sendable (String) -> Void
 
   /// How often time is brought up to date, at least; no event waits longer for its line.
@@ -18,11 +18,12 @@ final class LiveClock: Sendable {
 
   /// - Parameters:
   ///   - start: The session's time now.
-  ///   - move: Brings the session to a time, given whether its turn is held already; returns mistakes.
+  ///   - move: Brings the session to a time, given whether its turn is held already; returns mistakes, or nothing when the
+  ///     session is gone.
   ///   - failed: Receives the mistakes.
   init(
     start: StageTime,
-    move: @escaping @Sendable (StageTime, Bool) -> [String],
+    move: @escaping @Sendable (StageTime, Bool) -> [String]?,
     failed: @escaping @Sendable (String) -> Void
   ) {
     origin = start
@@ -33,7 +34,8 @@ final class LiveClock: Sendable {
   func start() {
     Thread { [self] in
       while !isStopped.withLock(\.self) {
-        for mistake in move(now, false) { failed(mistake) }
+        guard let mistakes = move(now, false) else { break }
+        for mistake in mistakes { failed(mistake) }
         _ = alarm.wait(timeout: .now() + Self.period)
       }
       ended.signal()
@@ -42,7 +44,7 @@ final class LiveClock: Sendable {
 
   /// Brings the session, whose turn the caller holds, up to date.
   func catchUp() {
-    for mistake in move(now, true) { failed(mistake) }
+    for mistake in move(now, true) ?? [] { failed(mistake) }
   }
 
   func stop() {
