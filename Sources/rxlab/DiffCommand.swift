@@ -24,10 +24,13 @@ struct DiffCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A lesson's name, a Swift file, or a log.")
+  @Argument(
+    help: "A lesson's name, a Swift file, or a log.",
+    completion: .custom(LessonNames.complete)
+  )
   var left: String
 
-  @Argument(help: "What to compare it with.")
+  @Argument(help: "What to compare it with.", completion: .custom(LessonNames.complete))
   var right: String?
 
   @Flag(help: "Run the right side by the wall clock, and leave the dates out.")

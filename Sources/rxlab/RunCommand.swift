@@ -21,7 +21,8 @@ struct RunCommand: ParsableCommand {
 
   @Argument(
     help:
-      "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input."
+      "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input.",
+    completion: .custom(LessonNames.complete)
   )
   var script: String
 
