@@ -37,7 +37,10 @@ let package = Package(
       providers: [.apt(["libedit-dev"])]
     ),
     .target(name: "LineEditor", dependencies: ["CLibedit"]),
-    .target(name: "LabShell", dependencies: ["LabBindings", "LessonKit", "LineEditor", "Stage", "SwiftScript"]),
+    .target(
+      name: "LabShell",
+      dependencies: ["LabBindings", "LessonKit", "LineEditor", "Stage", "SwiftScript"]
+    ),
     .executableTarget(
       name: "rxlab",
       dependencies: [
@@ -66,7 +69,10 @@ let package = Package(
       dependencies: ["LabBindings", "Stage", "SwiftScript"],
       exclude: ["Scripts"]
     ),
-    .testTarget(name: "LessonKitTests", dependencies: ["LabBindings", "LessonKit", "Stage", "SwiftScript"]),
+    .testTarget(
+      name: "LessonKitTests",
+      dependencies: ["LabBindings", "LessonKit", "Stage", "SwiftScript"]
+    ),
     .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),
