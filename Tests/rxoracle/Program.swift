@@ -25,7 +25,7 @@ struct Program: Sendable {
     name = Self.name(of: url)
     self.text = text
     expected = lines.map { Self.comparable($0.dropFirst(Self.stamp)) }
-    lasts = Self.seconds(of: lines.last ?? "") + 1
+    lasts = Self.seconds(of: lines.last ?? "") + 2
     racesWithTime = true
     mayGoOn = text.contains("- Limit:")
   }
