@@ -43,6 +43,20 @@ struct InnerSequenceTests {
     }
   }
 
+  @Test func flatMapLatestOfInfalliblesLetsTheOneBeforeGo() {
+    let row = Marbles(
+      "lets the one before go",
+      ["--a-----b-------|", "1--2--3---4|", "x--y--|"],
+      "--1--2--x--y----|",
+      windows: ["^---------------!", "--^-----!", "--------^-----!"]
+    )
+    expect(row) { sources, _ in
+      let inner = sources.map { $0.asInfallible(onErrorJustReturn: "?") }
+      let latest: Infallible<String> = sources[0].flatMapLatest { $0 == "a" ? inner[1] : inner[2] }
+      return latest.asObservable()
+    }
+  }
+
   @Test(arguments: [
     Marbles(
       "ignores what comes meanwhile",

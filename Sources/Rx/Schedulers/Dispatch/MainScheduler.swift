@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// Meant for `observe(on:)`: an element that is on the main queue already takes no detour, but never overtakes one that
 /// does. Use `asyncInstance` where work must always wait its turn.
+///
+/// Sendable as its superclass is: what it adds is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// The scheduler.
   public static let instance = MainScheduler()
