@@ -6,7 +6,7 @@ extension Library {
       let label: String? =
         if case .optional(let box?) = call[1] { box.value.description } else { nil }
       Dump.add(call[0], label: label, indent: 0, to: &lines)
-      call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
+      try call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
       return call[0]
     }
   }

@@ -47,7 +47,7 @@ extension Library {
       let items = call[0].elements ?? []
       let line = items.map(\.description).joined(separator: call[1].description)
       let ending = call[2].description
-      call.machine.interpreter.printText(line + ending, at: call.site)
+      try call.machine.interpreter.printText(line + ending, at: call.site)
       return .void
     }
     declareDumping()
@@ -70,7 +70,7 @@ extension Library {
     { call in
       let items = (call[0].elements ?? []).map(\.debugDescription)
       let line = items.joined(separator: call[1].description)
-      call.machine.interpreter.printText(line + call[2].description, at: call.site)
+      try call.machine.interpreter.printText(line + call[2].description, at: call.site)
       return .void
     }
     function("fatalError(_ message: String = \"\")") { call in
@@ -314,26 +314,6 @@ extension Library {
         return .some(value)
       }
     }
-  }
-}
-
-extension Interpreter {
-  /// Hands whole lines to the host, and keeps what `print(…, terminator: "")` left unfinished.
-  func printText(_ text: String, at site: SourceSpan?) {
-    unfinishedLine += text
-    while let end = unfinishedLine.firstIndex(of: "\n") {
-      let line = String(unfinishedLine[..<end])
-      unfinishedLine = String(unfinishedLine[unfinishedLine.index(after: end)...])
-      host.print(line, site)
-    }
-  }
-
-  /// Prints what the last `print` left without a line break.
-  public func finishLine() {
-    guard !unfinishedLine.isEmpty else { return }
-    let line = unfinishedLine
-    unfinishedLine = ""
-    host.print(line, nil)
   }
 }
 

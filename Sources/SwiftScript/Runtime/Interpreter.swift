@@ -63,8 +63,8 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   }
   /// Tasks that have not begun.
   var waitingTasks: [ScriptTask] = []
-  /// What was printed without a line break so far.
-  var unfinishedLine = ""
+  /// What was printed so far.
+  var printing: Printing
 
   /// Makes a world.
   ///
@@ -75,6 +75,7 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     self.host = host
     self.budget = budget
     budgetLeft = budget
+    printing = Printing(budget: budget)
     world = World(library: library)
     link.interpreter = self
   }
@@ -92,11 +93,14 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   /// Lets script code run again, for the next entry at a prompt.
   public func resume() {
     stopped.store(false, ordering: .releasing)
-    budgetLeft = budget
+    restoreBudget()
   }
 
   /// Says that the script makes progress: time has passed.
-  public func restoreBudget() { budgetLeft = budget }
+  public func restoreBudget() {
+    budgetLeft = budget
+    printing.restoreBudget()
+  }
 
   func poll(_ machine: Machine) throws {
     if isStopped { throw ScriptStopped() }

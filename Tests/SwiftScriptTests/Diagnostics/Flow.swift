@@ -51,6 +51,28 @@ extension BrokenScript {
       """#
     ),
     BrokenScript(
+      "endless-lines",
+      #"""
+      while true { print(1) }
+      """#,
+      #"""
+      script.swift:1:14: error: the script printed 200 lines and no time passed
+        1 | while true { print(1) }
+          |              ^~~~~ does this ever end?
+      """#
+    ),
+    BrokenScript(
+      "endless-line",
+      #"""
+      while true { print(1, terminator: "-") }
+      """#,
+      #"""
+      script.swift:1:14: error: the script printed 200 lines and no time passed
+        1 | while true { print(1, terminator: "-") }
+          |              ^~~~~ does this ever end?
+      """#
+    ),
+    BrokenScript(
       "guard",
       #"""
       func f(_ x: Int?) {
