@@ -22,6 +22,18 @@ struct MistakeTests {
     #expect(log.mistakes.first?.span?.line == 2)
   }
 
+  @Test(
+    arguments: [
+      "", "let zero = 0; print(1 / zero)", "DispatchSemaphore(value: 0).wait()",
+      "func again() { again() }; again()", "RunLoop.main.run()", "exit(0)", "exit(1)",
+      "DispatchQueue.global().async { print([1][2]) }; Thread.sleep(forTimeInterval: 1)",
+    ]
+  )
+  func anUnfinishedLineIsPrintedHoweverTheRunEnds(_ ending: String) {
+    let script = "print(\"first\\nsecond\", terminator: \"\")\nprint(\";\", terminator: \"\")\n"
+    #expect(ScriptLog(script + ending).printed == ["first", "second;"])
+  }
+
   @Test func aClosureOfTheWrongResultIsAMistake() {
     let log = ScriptLog("_ = Observable.of(1).filter { $0 }.subscribe(onError: { print($0) })")
     #expect(log.printed == [])

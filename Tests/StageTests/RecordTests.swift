@@ -85,6 +85,19 @@ struct RecordTests {
     #expect(run.records.last?.cause == 5)
   }
 
+  @Test func theOwnerMayHaveTheLastWord() {
+    let recorder = Recorder()
+    let stage = Stage(Stage.Configuration(sink: recorder.append))
+    _ = stage.run {
+      stage.print("body")
+      stage.fail(StageEnded())
+      stage.print("after the end")
+    }
+    stage.print("too late")
+    stage.sayLastWords { stage.print("last word") }
+    #expect(recorder.texts == ["body", "last word"])
+  }
+
   @Test func theDateIsPinned() {
     var dates: [Date] = []
     let run = trace { stage in

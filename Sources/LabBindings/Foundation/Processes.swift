@@ -3,7 +3,7 @@ import Stage
 import SwiftScript
 
 extension LabContext {
-  /// `ProcessInfo`, and the seconds of Core Foundation: the stage's clock.
+  /// `ProcessInfo`, the seconds of Core Foundation, which are the stage's, and `exit`, which ends the script.
   func declareProcesses() {
     library.type("ProcessInfo", kind: .class) { type in
       type.staticProperty("processInfo: ProcessInfo") { [self] in value("ProcessInfo", "rxlab") }
@@ -16,6 +16,15 @@ extension LabContext {
       .double(stage.date.timeIntervalSinceReferenceDate)
     }
     library.function("CACurrentMediaTime() -> Double") { [self] _ in .double(stage.now.seconds) }
+    library.constant("EXIT_SUCCESS") { .int(0) }
+    library.constant("EXIT_FAILURE") { .int(1) }
+    library.function("exit(_ status: Int)") { [self] call in
+      guard case .int(0) = call[0] else {
+        throw call.trap("the script ended itself with status \(call[0])")
+      }
+      finishExecution()
+      throw ScriptStopped()
+    }
   }
 
   /// The time on the stage's clock at a date.

@@ -32,7 +32,7 @@ extension LabContext {
   }
 
   /// Ends the run as one that has done what it says.
-  private func finishExecution() {
+  func finishExecution() {
     isFinishedByScript = true
     reports.interpreter?.stop()
     stage.interrupt()

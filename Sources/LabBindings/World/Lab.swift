@@ -137,7 +137,7 @@ public final class Lab {
         // Whoever stopped it has told the stage why.
       }
     }
-    interpreter.finishLine()
+    stage.sayLastWords { interpreter.finishLine() }
     interpreter.stop()
     if let failure { return .failed(failure) }
     return describe(outcome)

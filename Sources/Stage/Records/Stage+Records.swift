@@ -98,7 +98,7 @@ extension Stage {
     cause: Int?,
     detail: (inout LogRecord) -> Void
   ) -> Int {
-    if isEnding { return recordCount }
+    if isEnding && !isSayingLastWords { return recordCount }
     recordCount += 1
     var record = LogRecord(
       sequence: recordCount,

@@ -50,6 +50,14 @@ extension Stage {
     return outcome ?? .finished
   }
 
+  /// Lets the owner record something when the run is over, however it ended.
+  public func sayLastWords(_ body: () -> Void) {
+    checkBaton()
+    isSayingLastWords = true
+    body()
+    isSayingLastWords = false
+  }
+
   /// When the next thing is due; nil if nothing is.
   public var nextDue: StageTime? { timeline.first?.time }
 

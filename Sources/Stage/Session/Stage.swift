@@ -71,6 +71,8 @@ public final class Stage: @unchecked Sendable {
   /// The stage to which the calling thread belongs; nil on every other thread.
   public static var current: Stage? { CurrentThread.value?.stage }
 
+  var isSayingLastWords = false
+
   /// Whether the outcome is settled.
   var isOver: Bool { outcome != nil }
 

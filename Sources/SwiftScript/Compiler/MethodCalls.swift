@@ -68,7 +68,7 @@ extension Compiler {
           if type.isAny { continue }
           values[position] = try machine.coerce(values[position], to: type)
         }
-        return try native(Call(receiver: value, arguments: values, machine: machine))
+        return try machine.run(native, on: value, values)
       }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }
     }

@@ -103,7 +103,7 @@ extension Machine {
     switch callable.body {
     case .script(let code): return try code.run(self, arguments: values, captures: nil)
     case .native(let body):
-      return try body(Call(receiver: receiver, arguments: values, machine: self))
+      return try run(body, on: receiver, values)
     }
   }
 

@@ -102,9 +102,10 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     printing.restoreBudget()
   }
 
-  func poll(_ machine: Machine) throws {
+  /// Looks around after about as many statements as `ticks`.
+  func poll(_ machine: Machine, after ticks: Int) throws {
     if isStopped { throw ScriptStopped() }
-    budgetLeft -= Self.ticksBetweenPolls
+    budgetLeft -= ticks
     if budgetLeft < 0 {
       throw ScriptTrap(
         Diagnostic(

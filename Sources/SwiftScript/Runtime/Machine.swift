@@ -57,6 +57,8 @@ package final class Machine {
   /// Left for expressions inside each other, and for the host's functions, at the deepest point.
   private static let reserve: UInt = 1 << 20
 
+  private static let ticksANativeCall = 4
+
   init(interpreter: Interpreter) {
     self.interpreter = interpreter
     library = interpreter.library
@@ -105,8 +107,20 @@ package final class Machine {
   }
 
   private func slowTick() throws {
+    let used = Interpreter.ticksBetweenPolls - ticks
     ticks = Interpreter.ticksBetweenPolls
-    try interpreter.poll(self)
+    try interpreter.poll(self, after: used)
+  }
+
+  /// Runs code of the host, which counts as a few statements.
+  @inline(__always)
+  func run(
+    _ native: (Call) throws -> Value,
+    on receiver: Value = .void,
+    _ arguments: [Value]
+  ) throws -> Value {
+    ticks -= Self.ticksANativeCall
+    return try native(Call(receiver: receiver, arguments: arguments, machine: self))
   }
 
   private static func nativeStack() -> (lowEnd: UInt, size: UInt) {

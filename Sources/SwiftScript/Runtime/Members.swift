@@ -51,9 +51,7 @@ extension Machine {
     switch property.get.body {
     case .script(let code): return try code.run(self, arguments: [base], captures: nil)
     case .native(let body):
-      return try body(
-        Call(receiver: base, arguments: [], machine: self)
-      )
+      return try run(body, on: base, [])
     }
   }
 

@@ -108,7 +108,7 @@ extension Machine {
     switch setter.body {
     case .native(let body):
       let value = try coerce(value, to: setter.signature.parameters[0].type)
-      _ = try body(Call(receiver: base, arguments: [value], machine: self))
+      _ = try run(body, on: base, [value])
     case .script(let code):
       switch base {
       case .object, .type: _ = try code.run(self, arguments: [base, value], captures: nil)
