@@ -44,11 +44,18 @@ struct Rxlab: ParsableCommand {
       Message.error("error: `--lessons` needs a folder")
       exit(withError: ExitCode.validationFailure)
     }
-    guard let word = arguments.first, !word.hasPrefix("-"), !commands.contains(word) else {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else {
       return main(arguments)
     }
-    Message.error("error: there is no command `\(word)`; \(advice(for: word))")
-    exit(withError: ExitCode.validationFailure)
+    guard let command = configuration.subcommands.first(where: { name(of: $0) == word }) else {
+      Message.error("error: there is no command `\(word)`; \(advice(for: word))")
+      exit(withError: ExitCode.validationFailure)
+    }
+    // A command alone is parsed in half the time; what it doesn't understand is explained by the whole.
+    guard var ready = try? command.parse(Array(arguments.dropFirst())) else {
+      return main(arguments)
+    }
+    do { try ready.run() } catch { exit(withError: error) }
   }
 
   private static func advice(for word: String) -> String {
@@ -62,7 +69,9 @@ struct Rxlab: ParsableCommand {
     return "did you mean `\(name)`?"
   }
 
-  private static var commands: [String] {
-    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  private static var commands: [String] { configuration.subcommands.compactMap(name) + ["help"] }
+
+  private static func name(of command: any ParsableCommand.Type) -> String? {
+    command.configuration.commandName
   }
 }

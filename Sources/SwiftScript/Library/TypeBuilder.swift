@@ -103,7 +103,9 @@ public struct TypeBuilder {
   public func equality(_ isEqual: @escaping (Any, Any) -> Bool) { type.isEqual = isEqual }
 
   private func name(of declaration: String) -> String {
-    String(declaration.prefix { $0 != ":" && $0 != " " })
+    String(
+      Substring(declaration.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") })
+    )
   }
 
   private func property(

@@ -35,6 +35,8 @@ public struct Spelling: Sendable, Hashable {
   ///
   /// A parameter of the type `Seconds` stands for a number that is written out.
   public let old: String
+  /// The old name alone.
+  public let name: String
   /// The expression that means the same today, of `self` and the parameters.
   public let new: String
   /// The versions of the library that had it.
@@ -55,14 +57,14 @@ public struct Spelling: Sendable, Hashable {
   ) {
     self.home = home
     self.old = old
+    let name = old.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }
+    self.name = String(Substring(name))
     self.new = new
     self.versions = versions
     self.isAnswered = isAnswered
     self.twist = twist
   }
 
-  /// The old name alone.
-  public var name: String { String(old.prefix { $0 != "(" && $0 != " " }) }
 
   var isFunction: Bool { old.hasSuffix(")") }
   var isAssignment: Bool { old.contains(" = ") }

@@ -26,11 +26,20 @@ final class SignatureParser {
     }
   }
 
+  /// What stands before the parameters.
+  ///
+  /// By bytes: every declaration of the library goes through here at each start.
   private static func baseName(of declaration: String) -> String {
+    let first = declaration.utf8.first ?? 0
+    let isName =
+      first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z")
+      || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
     let isOperator =
-      declaration.hasPrefix("prefix ") || declaration.hasPrefix("postfix ")
-      || declaration.first.map { !$0.isLetter && $0 != "_" } ?? false
-    return String(declaration.prefix { $0 != "(" && (isOperator || $0 != "<") })
+      !isName || declaration.hasPrefix("prefix ") || declaration.hasPrefix("postfix ")
+    let name = declaration.utf8.prefix {
+      $0 != UInt8(ascii: "(") && (isOperator || $0 != UInt8(ascii: "<"))
+    }
+    return String(Substring(name))
   }
 
   private func signature(_ declaration: String, afterName base: String, in type: TypeObject?)
