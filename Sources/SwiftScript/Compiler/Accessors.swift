@@ -12,7 +12,7 @@ extension Compiler {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else {
       return failing("a variable with accessors needs a name", at: binding)
     }
-    let initial = binding.initializer.map { expression($0.value) }
+    let initial = binding.initializer.map { expression($0.value, as: type) }
     let found = accessors(of: block)
     let kinds = found.compactMap { Variable.Accessors.named($0.kind) }
     guard kinds.count == found.count else {
@@ -62,7 +62,7 @@ extension Compiler {
       text: name
     )
     functionNames.append(name)
-    compileBody(code, signature, accessor.body, generics: [], isClosure: true)
+    compileBody(code, signature, accessor.body, generics: [:], isClosure: true)
     functionNames.removeLast()
     guard let function = localCaptures.removeValue(forKey: ObjectIdentifier(code)) else {
       preconditionFailure("a closure's body was compiled without its captures")

@@ -9,21 +9,28 @@ struct ArgumentCode {
   let place: Place?
   /// The value as a number, if it plainly is an `Int`.
   var number: IntCode?
+  /// The type that the argument is declared with.
+  var type: TypeRef?
 }
 
 extension Compiler {
   /// Compiles `callee(arguments) { … }`.
-  func call(_ node: FunctionCallExprSyntax) -> Code {
+  ///
+  /// - Parameter expected: The type that the result has to be of, where that is known.
+  func call(_ node: FunctionCallExprSyntax, expecting expected: TypeRef?) -> Code {
     var callee = node.calledExpression
     if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
-      if let set = typedSet(specialized, node) { return set }
+      if let type = writtenType(specialized) { return making(type, node) }
       callee = specialized.expression
     }
     switch callee.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return callByName(name, node)
-    case .memberAccessExpr(let access): return callMember(access, node)
-    case .arrayExpr: return making(library.array, node)
-    case .dictionaryExpr: return making(library.dictionary, node)
+    case .declReferenceExpr(let name): return callByName(name, node, expected)
+    case .memberAccessExpr(let access): return callMember(access, node, expected)
+    case .arrayExpr, .dictionaryExpr:
+      guard let type = self.type(writtenAs: callee) else {
+        return failed("only a type can be called like this", at: callee)
+      }
+      return making(type, node)
     case .optionalChainingExpr(let chain):
       let arguments = arguments(of: node)
       return chained(expression(chain.expression)) { calling($0, arguments, at: Syntax(callee)) }
@@ -31,32 +38,70 @@ extension Compiler {
     }
   }
 
-  /// `Set<T>([…])`, whose elements are known to be of `T`.
-  private func typedSet(_ callee: GenericSpecializationExprSyntax, _ node: FunctionCallExprSyntax)
-    -> Code?
-  {
-    guard callee.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Set",
-      node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
-      only.expression.is(ArrayExprSyntax.self),
-      case .type(let element)? = callee.genericArgumentClause.arguments.first?.argument
-    else { return nil }
-    let elements = expression(only.expression)
-    let type = TypeRef.named(library.set, [resolve(element)])
+  /// `[T](…)`, `Set<T>(…)` or `Stack<T>(…)`: a type with its arguments stands before the parentheses.
+  private func making(_ type: TypeRef, _ node: FunctionCallExprSyntax) -> Code {
+    guard let object = library.typeObject(of: type) else {
+      return failed("`\(type)` can't be made directly", at: node.calledExpression)
+    }
+    if !object.isHost { return making(object, node, expecting: nil) }
+    let site = Syntax(node.calledExpression)
+    let contents = arguments(of: node, expecting: contents(of: type, node))
+    guard
+      [library.array, library.dictionary, library.set, library.optional].contains(where: {
+        $0 === object
+      })
+    else {
+      let arguments = arguments(
+        of: node,
+        expecting: parameterTypes(of: "init", in: type, true, node)
+      )
+      return evaluating(arguments, at: site) { try $0.construct(object, $1) }
+    }
     let span = file.span(of: node)
-    return { machine in try machine.coerce(try elements(machine), to: type, at: span) }
+    return evaluating(contents, at: site) { machine, values in
+      let made = try machine.construct(object, values)
+      if case .optional(let box) = made {
+        return try box.map { .some(try machine.coerce($0.value, to: type, at: span)) } ?? .none
+      }
+      return try machine.coerce(made, to: type, at: span)
+    }
   }
 
-  /// `[T](…)` or `[K: V](…)`: what stands before the parentheses is a type.
-  private func making(_ type: TypeObject, _ node: FunctionCallExprSyntax) -> Code {
-    evaluating(arguments(of: node), at: Syntax(node.calledExpression)) { machine, values in
-      try machine.construct(type, values)
+  /// What literals are of that a container is made of.
+  private func contents(of type: TypeRef, _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    guard let element = type.elementOfLiteral else { return [] }
+    return node.arguments.map {
+      $0.label == nil ? .array(element) : $0.label?.text == "repeating" ? element : nil
     }
+  }
+
+  /// `Type(…)` for a script's type.
+  private func making(
+    _ type: TypeObject,
+    _ node: FunctionCallExprSyntax,
+    expecting expected: TypeRef?
+  ) -> Code {
+    let site = Syntax(node.calledExpression)
+    let arguments = arguments(of: node, expecting: parameterTypes(of: type, node))
+    let general = evaluating(arguments, at: site) { machine, values in
+      try machine.construct(type, values, expecting: expected)
+    }
+    return plainConstruction(type, arguments, place: place(of: site), otherwise: general)
   }
 
   /// Compiles the arguments of a call.
   ///
-  /// - Parameter wrapped: Positions of arguments that an `@autoclosure` parameter takes unevaluated.
-  func arguments(of node: FunctionCallExprSyntax, wrapped: Set<Int> = []) -> [ArgumentCode] {
+  /// - Parameters:
+  ///   - wrapped: Positions of arguments that an `@autoclosure` parameter takes unevaluated.
+  ///   - types: The parameters' types as far as they are known, trailing closures' behind the others.
+  func arguments(
+    of node: FunctionCallExprSyntax,
+    wrapped: Set<Int> = [],
+    expecting types: [TypeRef?] = []
+  ) -> [ArgumentCode] {
+    func type(_ position: Int) -> TypeRef? {
+      types.indices.contains(position) ? types[position] : nil
+    }
     var arguments = node.arguments.enumerated().map { position, argument in
       wrapped.contains(position)
         ? ArgumentCode(
@@ -65,14 +110,14 @@ extension Compiler {
           value: autoclosure(argument.expression),
           place: nil
         )
-        : self.argument(argument)
+        : self.argument(argument, as: type(position))
     }
     if let closure = node.trailingClosure {
       arguments.append(
         ArgumentCode(
           label: nil,
           isTrailingClosure: true,
-          value: self.closure(closure),
+          value: self.closure(closure, as: type(arguments.count)),
           place: nil
         )
       )
@@ -82,7 +127,7 @@ extension Compiler {
         ArgumentCode(
           label: extra.label.name,
           isTrailingClosure: true,
-          value: closure(extra.closure),
+          value: closure(extra.closure, as: type(arguments.count)),
           place: nil
         )
       )
@@ -90,7 +135,7 @@ extension Compiler {
     return arguments
   }
 
-  func argument(_ node: LabeledExprSyntax) -> ArgumentCode {
+  func argument(_ node: LabeledExprSyntax, as type: TypeRef? = nil) -> ArgumentCode {
     if let inOut = node.expression.as(InOutExprSyntax.self) {
       let place = self.place(inOut.expression)
       return ArgumentCode(
@@ -100,7 +145,7 @@ extension Compiler {
         place: place
       )
     }
-    if isInt(node.expression) {
+    if isInt(node.expression), type?.wrapped.isFraction != true {
       let number = intCode(node.expression)
       return ArgumentCode(
         label: node.label?.name,
@@ -113,45 +158,51 @@ extension Compiler {
     return ArgumentCode(
       label: node.label?.name,
       isTrailingClosure: false,
-      value: expression(node.expression),
-      place: nil
+      value: expression(node.expression, as: type),
+      place: nil,
+      type: staticType(of: node.expression)
     )
   }
 
   // MARK: Callees
 
-  private func callByName(_ callee: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax) -> Code
-  {
+  private func callByName(
+    _ callee: DeclReferenceExprSyntax,
+    _ node: FunctionCallExprSyntax,
+    _ expected: TypeRef?
+  ) -> Code {
     let name = callee.baseName.name
     let site = Syntax(callee)
     if name == "type", node.arguments.first?.label?.text == "of",
       let argument = node.arguments.first
     {
       let value = expression(argument.expression)
-      return { machine in .type(machine.library.type(of: try value(machine))) }
+      return { machine in
+        let type = machine.library.typeRef(of: try value(machine))
+        return .type(machine.interpreter.typeObject(of: type))
+      }
     }
     if let variable = scope.variable(named: name) ?? globalVariable(name, at: site) {
       return calling(load(variable, at: site), arguments(of: node), at: site)
     }
-    if let code = callImplicitSelf(name, callee, node) { return code }
+    if let code = callImplicitSelf(name, callee, node, expected) { return code }
     if let functions = world.functions[name] {
-      return calling(functions, node, at: site)
+      return calling(functions, node, at: site, expecting: expected)
     }
     if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil {
+      if case .parameter(_, let type?)? = lookUpType(name), library.typeObject(of: type) != nil {
+        return making(type, node)
+      }
       return calling(self.name(name, at: site), arguments(of: node), at: site)
     }
     if let found = lookUpType(name) {
       guard let type = library.typeObject(of: found) else {
         return failed("`\(name)` can't be made directly", at: callee)
       }
-      let arguments = arguments(of: node)
-      let general = evaluating(arguments, at: site) { machine, values in
-        try machine.construct(type, values)
-      }
-      return plainConstruction(type, arguments, place: place(of: site), otherwise: general)
+      return making(type, node, expecting: expected)
     }
     if let functions = library.functions[name] {
-      return calling(functions, node, at: site)
+      return calling(functions, node, at: site, expecting: expected)
     }
     return calling(self.name(name, at: site), arguments(of: node), at: site)
   }
@@ -165,38 +216,51 @@ extension Compiler {
   private func callImplicitSelf(
     _ name: String,
     _ callee: DeclReferenceExprSyntax,
-    _ node: FunctionCallExprSyntax
+    _ node: FunctionCallExprSyntax,
+    _ expected: TypeRef?
   ) -> Code? {
     guard let (receiver, place) = implicitReceiver(of: name, at: Syntax(callee)) else { return nil }
+    let around = scope.enclosingTypes.first {
+      $0.type.hasMember(named: name, isStatic: $0.isStatic)
+    }
     return callingMember(
       name,
       base: receiver,
       place: place,
-      arguments(of: node),
-      at: Syntax(callee)
+      arguments(
+        of: node,
+        expecting: around.map { parameterTypes(of: name, in: $0.type, $0.isStatic, node) } ?? []
+      ),
+      at: Syntax(callee),
+      expecting: expected
     )
   }
 
   private func callMember(
     _ access: MemberAccessExprSyntax,
-    _ node: FunctionCallExprSyntax
+    _ node: FunctionCallExprSyntax,
+    _ expected: TypeRef?
   ) -> Code {
     let name = access.declName.baseName.name
     let site = Syntax(access.declName)
     if let base = access.base, isModule(base) {
-      if let functions = library.functions[name] { return calling(functions, node, at: site) }
-      return callByName(access.declName, node)
+      if let functions = library.functions[name] {
+        return calling(functions, node, at: site, expecting: expected)
+      }
+      return callByName(access.declName, node, expected)
     }
-    if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      scope.variable(named: base) == nil, world.variables[base] == nil, node.trailingClosure == nil,
-      case .named(let type, _)? = lookUpType(base),
+    let type = access.base.flatMap { self.type(writtenAs: $0) }
+    if case .named(let type, _)? = type?.settled, node.trailingClosure == nil,
       let made = plainCase(name, Array(node.arguments), of: type)
     {
       return made
     }
     // The base comes first: that is the order of evaluation, and of complaints.
     let receiver = access.base.map { self.receiver($0) }
-    var arguments = self.arguments(of: node)
+    var arguments = self.arguments(
+      of: node,
+      expecting: parameterTypes(of: name, access.base, type, expected, node)
+    )
     if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
       for (position, argument) in node.arguments.enumerated() {
         let contents = type.contents(of: name, label: argument.label?.text)
@@ -212,7 +276,7 @@ extension Compiler {
       return evaluating(arguments, at: site) { machine, values in
         .implicitMember(
           ImplicitMember(name: name, site: span) { type in
-            try machine.interpreter.machine.callStatic(name, of: type, values)
+            try machine.interpreter.machine.callStatic(name, of: type, values, expecting: expected)
           }
         )
       }
@@ -225,7 +289,9 @@ extension Compiler {
     }
     if containsChain(base) {
       let place = placeIfMutable(base)
-      return chained(receiver) { callingMember(name, base: $0, place: place, arguments, at: site) }
+      return chained(receiver) {
+        callingMember(name, base: $0, place: place, arguments, at: site, expecting: expected)
+      }
     }
     let general = callingMember(
       name,
@@ -233,7 +299,8 @@ extension Compiler {
       place: placeIfMutable(base),
       arguments,
       at: site,
-      slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot
+      slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot,
+      expecting: expected
     )
     return plainAppend(name, base, arguments, otherwise: general, place: place(of: site)) ?? general
   }
@@ -312,34 +379,20 @@ extension Compiler {
   }
 
   /// Calls one of a function's overloads.
-  private func calling(_ callables: [Callable], _ node: FunctionCallExprSyntax, at site: Syntax)
-    -> Code
-  {
-    var arguments = self.arguments(of: node, wrapped: autoclosures(callables, node))
-    makeCases(&arguments, of: node, for: callables)
+  private func calling(
+    _ callables: [Callable],
+    _ node: FunctionCallExprSyntax,
+    at site: Syntax,
+    expecting expected: TypeRef?
+  ) -> Code {
+    let arguments = self.arguments(
+      of: node,
+      wrapped: autoclosures(callables, node),
+      expecting: parameterTypes(of: callables, node)
+    )
     if let direct = directCall(callables, arguments, at: site) { return direct }
     return evaluating(arguments, at: site) { machine, values in
-      try machine.call(callables, receiver: .void, arguments: values)
-    }
-  }
-
-  /// Compiles arguments such as `.next(1)` as what they are, where a function's only declaration tells the type.
-  private func makeCases(
-    _ arguments: inout [ArgumentCode],
-    of node: FunctionCallExprSyntax,
-    for callables: [Callable]
-  ) {
-    guard callables.count == 1, callables[0].isScript,
-      let sources = callables[0].signature.match(
-        arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
-      )
-    else { return }
-    let expressions = node.arguments.map(\.expression)
-    for (parameter, source) in zip(callables[0].signature.parameters, sources) {
-      guard case .argument(let index) = source, index < expressions.count,
-        !parameter.isAutoclosure, let made = plainCase(expressions[index], of: parameter.type)
-      else { continue }
-      arguments[index].value = made
+      try machine.call(callables, receiver: .void, arguments: values, expecting: expected)
     }
   }
 
@@ -362,7 +415,7 @@ extension Compiler {
     -> Code?
   {
     guard callables.count == 1, case .script(let code) = callables[0].body, !code.hasSelf,
-      callables[0].signature.isSimple,
+      callables[0].signature.isSimple, callables[0].generic == nil,
       let sources = callables[0].signature.match(
         arguments.map { ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
       )

@@ -2,9 +2,16 @@ import SwiftSyntax
 
 extension Compiler {
   /// Compiles `{ (parameters) in … }`.
-  func closure(_ node: ClosureExprSyntax) -> Code {
+  ///
+  /// - Parameter type: The type of the function that is wanted, where that is known.
+  func closure(_ node: ClosureExprSyntax, as type: TypeRef? = nil) -> Code {
     let signature = node.signature
-    let result = signature?.returnClause.map { resolve($0.type) }
+    var result = signature?.returnClause.map { resolve($0.type) }
+    if result == nil, case .function(_, let wanted)? = type?.wrapped.settled, !wanted.isAny,
+      !wanted.isVoid
+    {
+      result = wanted
+    }
     let function = FunctionScope(
       outer: scope,
       sharedNames: SharedNames.inside(node.statements),
@@ -22,6 +29,9 @@ extension Compiler {
         scope.variables[capture.variable.name] = function.capture(capture.variable)
       }
       code.body = functionBody(node.statements)
+      if result == nil, node.statements.count == 1 {
+        code.inferredResult = node.statements.first?.wholeExpression.flatMap { staticType(of: $0) }
+      }
     }
     code.slotCount = function.slotCount
     return making(code, function, captures)
@@ -181,7 +191,7 @@ extension Compiler {
     let value: Code =
       switch expression.as(ExprSyntaxEnum.self) {
       case .ifExpr, .switchExpr: valueOrStatement(expression)
-      default: self.expression(expression)
+      default: self.expression(expression, as: scope.function.result)
       }
     return step(at: expression) { machine in
       machine.result = try value(machine)

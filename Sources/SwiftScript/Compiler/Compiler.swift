@@ -29,10 +29,10 @@ final class Compiler {
   var declaredGlobals: [String: Cell] = [:]
   /// Whether the next `if` or `switch` is compiled for its value.
   private var wantsValue = false
+  /// The type that the expression compiled next has to be of, where that is known; asked for once, by that expression.
+  private var expected: TypeRef?
   /// Names of the types at top level that this file declares.
   var declaredTypes: Set<String> = []
-  /// Classes that are declared, but whose inherited properties have no place yet.
-  var newClasses: [TypeObject] = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
 
@@ -138,6 +138,17 @@ final class Compiler {
     return wantsValue
   }
 
+  /// Compiles an expression that stands where a value of this type is wanted.
+  func expression(_ expression: ExprSyntax, as type: TypeRef?) -> Code {
+    if let type = type?.settled, !type.isAny { expected = type }
+    return self.expression(expression)
+  }
+
+  func takeExpected() -> TypeRef? {
+    defer { expected = nil }
+    return expected
+  }
+
   /// Compiles a branch of `if` or `switch`.
   func branch(_ items: CodeBlockItemListSyntax, asValue: Bool) -> Exec {
     guard asValue, items.count == 1, let expression = items.first?.wholeExpression else {
@@ -164,8 +175,23 @@ final class Compiler {
           at: node,
           hint: nearest(to: name, in: typeNames().sorted()).map { "did you mean `\($0)`?" }
         )
+      },
+      specialize: { [self] in specialized($0, $1) },
+      ownType: { [self] type in
+        type.parameters.isEmpty
+          ? nil : scope.enclosingTypes.first { $0.type.origin === type }?.type
       }
     )
+  }
+
+  /// A generic type with its arguments.
+  func specialized(_ type: TypeObject, _ arguments: [TypeRef]) -> TypeRef {
+    if let alias = type.alias {
+      let bindings = Dictionary(zip(type.parameters, arguments)) { first, _ in first }
+      return alias.substituting(bindings, specialized)
+    }
+    return type.isHost || type.parameters.isEmpty
+      ? .named(type, arguments) : interpreter.specialized(type, arguments)
   }
 
   func resolve(_ type: TypeSyntax) -> TypeRef { typeResolver.resolve(type) }
@@ -175,13 +201,16 @@ final class Compiler {
       return type.kind == .protocol ? .any : .named(type, [])
     }
     if let type = scope.type(named: name) { return reference(to: type) }
-    if scope.isGeneric(name) { return .any }
+    if let type = scope.genericType(named: name) { return type }
     if let type = world.types[name] { return reference(to: type) }
     guard let type = library.types[name] else { return nil }
     return reference(to: type)
   }
 
-  private func reference(to type: TypeObject) -> TypeRef { type.alias ?? .named(type, []) }
+  private func reference(to type: TypeObject) -> TypeRef {
+    guard let alias = type.alias else { return .named(type, []) }
+    return type.parameters.isEmpty ? alias : .named(type, [])
+  }
 
   private func typeNames() -> [String] {
     Array(world.types.keys) + Array(library.types.keys)

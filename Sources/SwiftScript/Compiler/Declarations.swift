@@ -77,7 +77,7 @@ extension Compiler {
       return destructuring(binding, isLet: isLet)
     }
     let name = pattern.identifier.name
-    let initial = binding.initializer.map { expression($0.value) }
+    let initial = binding.initializer.map { expression($0.value, as: type) }
     let store = declare(
       name,
       isLet: isLet,
@@ -87,7 +87,7 @@ extension Compiler {
     )
     let variable = scope.variables[name] ?? world.variables[name]
     variable?.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
-    variable?.inferredType = binding.initializer.flatMap { constructedType($0.value) }
+    variable?.inferredType = binding.initializer.flatMap { staticType(of: $0.value) }
     let span = file.span(of: binding.initializer.map { Syntax($0.value) } ?? Syntax(binding))
     guard let initial else {
       let value: Value = type?.isOptional == true && !isLet ? .none : .uninitialized

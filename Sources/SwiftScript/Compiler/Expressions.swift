@@ -3,41 +3,50 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles an expression.
   func expression(_ expression: ExprSyntax) -> Code {
-    if expression.is(InfixOperatorExprSyntax.self), isInt(expression) {
+    let expected = takeExpected()
+    if expression.is(InfixOperatorExprSyntax.self), isInt(expression),
+      expected?.wrapped.isFraction != true
+    {
       let number = intCode(expression)
       return { machine in .int(try number(machine)) }
     }
-    return code(expression)
+    return code(expression, expecting: expected)
   }
 
   /// Compiles an expression without looking for a quicker way.
-  func code(_ expression: ExprSyntax) -> Code {
+  ///
+  /// - Parameter expected: The type that the value has to be of, where that is known.
+  func code(_ expression: ExprSyntax, expecting expected: TypeRef? = nil) -> Code {
+    if let expected, let made = plainCase(expression, of: expected.wrapped) { return made }
     switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let node): return integerLiteral(node)
+    case .integerLiteralExpr(let node): return integerLiteral(node, as: expected)
     case .floatLiteralExpr(let node): return floatLiteral(node)
     case .booleanLiteralExpr(let node):
       let value = Value.bool(node.literal.text == "true")
       return { _ in value }
     case .nilLiteralExpr: return { _ in .none }
     case .stringLiteralExpr(let node): return stringLiteral(node)
-    case .arrayExpr(let node): return arrayLiteral(node)
-    case .dictionaryExpr(let node): return dictionaryLiteral(node)
-    case .tupleExpr(let node): return tupleExpression(node)
+    case .arrayExpr(let node): return arrayLiteral(node, as: expected)
+    case .dictionaryExpr(let node): return dictionaryLiteral(node, as: expected)
+    case .tupleExpr(let node): return tupleExpression(node, as: expected)
     case .declReferenceExpr(let node): return name(node.baseName.name, at: Syntax(node))
     case .memberAccessExpr(let node): return memberAccess(node)
-    case .functionCallExpr(let node): return call(node)
+    case .functionCallExpr(let node): return call(node, expecting: expected)
     case .subscriptCallExpr(let node): return subscriptAccess(node)
-    case .closureExpr(let node): return closure(node)
-    case .infixOperatorExpr(let node): return infix(node)
-    case .prefixOperatorExpr(let node): return prefix(node)
+    case .closureExpr(let node): return closure(node, as: expected)
+    case .infixOperatorExpr(let node): return infix(node, as: expected)
+    case .prefixOperatorExpr(let node): return prefix(node, as: expected)
     case .postfixOperatorExpr(let node): return postfix(node)
     case .ternaryExpr(let node):
       let condition = test(node.condition)
       let (first, second) = (
-        self.expression(node.thenExpression), self.expression(node.elseExpression)
+        self.expression(node.thenExpression, as: expected),
+        self.expression(node.elseExpression, as: expected)
       )
       return { machine in try condition(machine) ? try first(machine) : try second(machine) }
-    case .genericSpecializationExpr(let node): return self.expression(node.expression)
+    case .genericSpecializationExpr(let node):
+      if let type = writtenType(node) { return typeValue(type, at: Syntax(node)) }
+      return self.expression(node.expression)
     case .optionalChainingExpr(let node): return self.expression(node.expression)
     case .forceUnwrapExpr(let node): return forceUnwrap(node)
     case .asExpr(let node): return cast(node)
@@ -45,8 +54,8 @@ extension Compiler {
       let value = self.expression(node.expression)
       let type = resolve(node.type)
       return { machine in .bool(machine.is(try value(machine), type)) }
-    case .tryExpr(let node): return tryExpression(node)
-    case .awaitExpr(let node): return self.expression(node.expression)
+    case .tryExpr(let node): return tryExpression(node, as: expected)
+    case .awaitExpr(let node): return self.expression(node.expression, as: expected)
     case .inOutExpr(let node):
       return failed("`&` goes only before an argument", at: node)
     case .ifExpr(let node): return valueOf(forValue { ifStatement(node) })
@@ -66,9 +75,10 @@ extension Compiler {
   }
 
   func typeValue(_ type: TypeRef, at node: Syntax) -> Code {
-    guard let named = library.typeObject(of: type) else {
+    guard type.isComplete || library.typeObject(of: type) != nil else {
       return failed("this type can't be used as a value", at: node)
     }
+    let named = interpreter.typeObject(of: type)
     return { _ in .type(named) }
   }
 
@@ -92,8 +102,11 @@ extension Compiler {
   }
 
   private func cast(_ node: AsExprSyntax) -> Code {
-    let code = expression(node.expression)
     let type = resolve(node.type)
+    let code = expression(
+      node.expression,
+      as: node.questionOrExclamationMark == nil ? type : nil
+    )
     let span = file.span(of: node)
     switch node.questionOrExclamationMark?.text {
     case "?":
@@ -114,8 +127,11 @@ extension Compiler {
     }
   }
 
-  private func tryExpression(_ node: TryExprSyntax) -> Code {
-    let code = expression(node.expression)
+  private func tryExpression(_ node: TryExprSyntax, as expected: TypeRef?) -> Code {
+    let code = expression(
+      node.expression,
+      as: node.questionOrExclamationMark?.text == "?" ? expected?.wrapped : expected
+    )
     let span = file.span(of: node)
     switch node.questionOrExclamationMark?.text {
     case "?":

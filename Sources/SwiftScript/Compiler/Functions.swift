@@ -10,24 +10,48 @@ extension Compiler {
 
   /// Declares a function and queues its body, so that it can call what is declared after it.
   func function(
-    _ node: some SyntaxProtocol,
+    _ node: some DeclSyntaxProtocol,
     name: String,
     clause: FunctionSignatureSyntax,
     generics: GenericParameterClauseSyntax?,
     body: CodeBlockItemListSyntax?,
-    role: FunctionRole
+    role: FunctionRole,
+    bindings: [String: TypeRef] = [:]
   ) -> Callable {
-    let names = Set(generics?.parameters.map(\.name.text) ?? [])
-    let declared = signature(of: name, clause.parameterClause, clause.returnClause, generics: names)
-    return function(
+    let names = generics?.parameters.map(\.name.text) ?? []
+    let types = open(names, bindings)
+    let declared = signature(of: name, clause.parameterClause, clause.returnClause, generics: types)
+    let callable = function(
       node,
       name: name,
       declared,
-      generics: names,
-      witnesses: witnesses(of: names.union(["Self"]), in: clause.parameterClause),
+      generics: types,
+      witnesses: witnesses(of: names + ["Self"], in: clause.parameterClause),
       body: body,
       role: role
     )
+    if !names.isEmpty, bindings.isEmpty, let body, body.mentions(names) {
+      let declaration = GenericDeclaration(DeclSyntax(fromProtocol: node), in: scope, of: file)
+      callable.generic = GenericFunction(names) { [unowned interpreter] bindings in
+        interpreter.compileNow(declaration) { compiler in
+          compiler.function(
+            node,
+            name: name,
+            clause: clause,
+            generics: generics,
+            body: body,
+            role: role,
+            bindings: bindings
+          )
+        }
+      }
+    }
+    return callable
+  }
+
+  /// Generic parameters by name, with what they stand for where that is known.
+  func open(_ names: [String], _ bindings: [String: TypeRef] = [:]) -> [String: TypeRef] {
+    Dictionary(names.map { ($0, .parameter($0, bindings[$0])) }) { first, _ in first }
   }
 
   /// Resolves a function's or subscript's parameters and result.
@@ -35,7 +59,7 @@ extension Compiler {
     of name: String,
     _ clause: FunctionParameterClauseSyntax,
     _ result: ReturnClauseSyntax?,
-    generics: Set<String>,
+    generics: [String: TypeRef],
     isSubscript: Bool = false
   ) -> Signature {
     let text = "\(name)\(clause.trimmedDescription) \(result?.trimmedDescription ?? "")"
@@ -56,7 +80,7 @@ extension Compiler {
     _ node: some SyntaxProtocol,
     name: String,
     _ declared: Signature,
-    generics names: Set<String>,
+    generics names: [String: TypeRef],
     witnesses: [String: GenericWitness] = [:],
     body: CodeBlockItemListSyntax?,
     role: FunctionRole
@@ -125,7 +149,7 @@ extension Compiler {
   }
 
   @inline(__always)
-  func inGenericScope<Result>(_ names: Set<String>, _ body: () -> Result) -> Result {
+  func inGenericScope<Result>(_ names: [String: TypeRef], _ body: () -> Result) -> Result {
     let function = FunctionScope(
       outer: scope,
       sharedNames: [],
@@ -173,7 +197,7 @@ extension Compiler {
     _ code: FunctionCode,
     _ signature: Signature,
     _ body: CodeBlockItemListSyntax,
-    generics: Set<String>,
+    generics: [String: TypeRef],
     witnesses: [String: GenericWitness] = [:],
     isClosure: Bool = false
   ) {
@@ -216,7 +240,7 @@ extension Compiler {
   func localFunction(_ node: FunctionDeclSyntax) -> Exec {
     let name = node.name.name
     guard let body = node.body else { return failing("this function has no body", at: node) }
-    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let generics = open(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     let declaredBefore = hoistedFunctions.removeValue(forKey: node.id)
     let variable = declaredBefore ?? declareLocalFunction(name)
     let declared = signature(
@@ -234,7 +258,7 @@ extension Compiler {
       declared,
       body.statements,
       generics: generics,
-      witnesses: witnesses(of: generics, in: node.signature.parameterClause),
+      witnesses: witnesses(of: generics.keys, in: node.signature.parameterClause),
       isClosure: true
     )
     functionNames.removeLast()
@@ -281,5 +305,12 @@ extension Compiler {
       order.insert(order.remove(at: own), at: user)
     }
     return order
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether one of the names is written anywhere in the statements.
+  fileprivate func mentions(_ names: [String]) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 }

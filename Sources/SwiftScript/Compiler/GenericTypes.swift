@@ -50,6 +50,10 @@ extension Compiler {
 
   /// A generic parameter, or `Self` of a protocol's operator, used as a value; `nil` if no argument shows its type.
   func genericType(_ name: String, at node: Syntax) -> Code? {
+    if case .parameter(_, let bound?)? = scope.genericType(named: name) {
+      let type = interpreter.typeObject(of: bound)
+      return { _ in .type(type) }
+    }
     var current: Scope? = scope
     while let scope = current {
       if let witness = scope.function.witnesses[name],
@@ -67,7 +71,11 @@ extension Compiler {
       let values: Code = { machine in try machine.storedProperty(property, of: try this(machine)) }
       return self.type(shownBy: values, .value, name, at: node)
     }
-    return nil
+    guard name != "Self" else { return nil }
+    let unknown = ScriptTrap(
+      Diagnostic("nothing shows which type `\(name)` is here", at: file.span(of: node))
+    )
+    return { _ in throw unknown }
   }
 
   private func type(

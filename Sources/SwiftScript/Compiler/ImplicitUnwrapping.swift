@@ -2,8 +2,8 @@ import SwiftSyntax
 
 extension Compiler {
   /// Compiles an expression that is used as what it wraps if it names a variable or property of type `T!`.
-  func unwrappingImplicitly(_ expression: ExprSyntax) -> Code {
-    let code = self.expression(expression)
+  func unwrappingImplicitly(_ expression: ExprSyntax, as type: TypeRef? = nil) -> Code {
+    let code = self.expression(expression, as: type)
     guard isImplicitlyUnwrapped(expression) else { return code }
     let span = file.span(of: expression)
     return { machine in

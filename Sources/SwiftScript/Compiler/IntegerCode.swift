@@ -34,7 +34,7 @@ extension Compiler {
   /// The variable that a name means, if it holds an `Int` and nothing stands between it and its value.
   func intVariable(_ node: DeclReferenceExprSyntax) -> Variable? {
     guard let variable = plainlyStored(node),
-      (variable.type ?? variable.inferredType)?.plain === library.int
+      case .named(let type, _)? = variable.type ?? variable.inferredType, type === library.int
     else { return nil }
     return variable
   }
@@ -80,6 +80,7 @@ extension Compiler {
       node.trailingClosure == nil, node.arguments.count == 1, let only = node.arguments.first,
       isInt(only.expression), let callable = world.functions[callee.baseName.name]?.first,
       case .script(let code) = callable.body, callable.signature.isSimple, !code.hasSelf,
+      callable.generic == nil,
       callable.signature.parameters.count == 1,
       callable.signature.parameters[0].label == only.label?.name,
       callable.signature.parameters[0].type.plain === library.int

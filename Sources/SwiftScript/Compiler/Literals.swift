@@ -2,7 +2,11 @@ import SwiftParser
 import SwiftSyntax
 
 extension Compiler {
-  func integerLiteral(_ node: IntegerLiteralExprSyntax) -> Code {
+  func integerLiteral(_ node: IntegerLiteralExprSyntax, as type: TypeRef? = nil) -> Code {
+    if type?.wrapped.isFraction ?? false, let number = Double(node.literal.text) {
+      let value = Value.double(number)
+      return { _ in value }
+    }
     guard let number = node.number else {
       return failed("`\(node.literal.text)` is too large for `Int`", at: node)
     }
@@ -64,8 +68,9 @@ extension Compiler {
     return single.representedLiteralValue ?? piece.content.text
   }
 
-  func arrayLiteral(_ node: ArrayExprSyntax) -> Code {
-    let elements = node.elements.map { expression($0.expression) }
+  func arrayLiteral(_ node: ArrayExprSyntax, as type: TypeRef? = nil) -> Code {
+    let element = type?.wrapped.elementOfLiteral
+    let elements = node.elements.map { expression($0.expression, as: element) }
     let wholeNumbers = node.elements.enumerated()
       .filter { isWholeNumber($1.expression) }.map { $0.offset }
     return { machine in
@@ -77,12 +82,18 @@ extension Compiler {
     }
   }
 
-  func dictionaryLiteral(_ node: DictionaryExprSyntax) -> Code {
+  func dictionaryLiteral(_ node: DictionaryExprSyntax, as type: TypeRef? = nil) -> Code {
     guard case .elements(let list) = node.content else {
       return { _ in .dictionary(DictionaryBox()) }
     }
     let span = file.span(of: node)
-    let pairs = list.map { (expression($0.key), expression($0.value)) }
+    var (keyType, valueType): (TypeRef?, TypeRef?)
+    if case .dictionary(let key, let value)? = type?.wrapped.settled {
+      (keyType, valueType) = (key, value)
+    }
+    let pairs = list.map {
+      (expression($0.key, as: keyType), expression($0.value, as: valueType))
+    }
     let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
     return { machine in
       var keys: [Value] = []
@@ -134,13 +145,17 @@ extension Compiler {
     }
   }
 
-  func tupleExpression(_ node: TupleExprSyntax) -> Code {
+  func tupleExpression(_ node: TupleExprSyntax, as type: TypeRef? = nil) -> Code {
     if node.elements.isEmpty { return { _ in .void } }
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-      return expression(only.expression)
+      return expression(only.expression, as: type)
     }
     let labels = node.elements.map { $0.label?.name }
-    let elements = node.elements.map { expression($0.expression) }
+    var types: [TypeRef?] = Array(repeating: nil, count: labels.count)
+    if case .tuple(let known)? = type?.wrapped.settled, known.count == labels.count {
+      types = known.map(\.type)
+    }
+    let elements = zip(node.elements, types).map { expression($0.expression, as: $1) }
     return { machine in
       .tuple(TupleBox(labels: labels, elements: try elements.map { try $0(machine) }))
     }

@@ -15,6 +15,9 @@ extension Compiler {
         )
       }
     }
+    if name == "self", let type = type(writtenAs: base), type.isComplete {
+      return typeValue(type, at: Syntax(base))
+    }
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
     if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
     if containsChain(base) {

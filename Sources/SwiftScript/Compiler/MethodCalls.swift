@@ -8,33 +8,42 @@ extension Compiler {
     place basePlace: Place?,
     _ arguments: [ArgumentCode],
     at site: Syntax,
-    slot: Int? = nil
+    slot: Int? = nil,
+    expecting expected: TypeRef? = nil
   ) -> Code {
     let place = place(of: site)
     let found = MethodSite(name, arguments)
     let hasInout = arguments.contains { $0.place != nil }
     let number = arguments.count == 1 ? arguments[0].number : nil
     let only = arguments.count == 1 ? arguments[0].value : nil
-    let mutating = callingMutating(found, name, basePlace, arguments, place)
+    let mutating = callingMutating(found, name, basePlace, arguments, place, expected)
     let general: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
       found.look(at: value, machine)
-      guard !found.methods.isEmpty else { return try machine.callMember(name, of: value, values) }
+      guard !found.methods.isEmpty else {
+        return try machine.callMember(name, of: value, values, expecting: expected)
+      }
       if let sources = found.sources {
         return try machine.call(
           found.methods[0],
           receiver: value,
           arguments: values,
-          sources: sources
+          sources: sources,
+          expecting: expected
         )
       }
-      return try machine.call(found.methods, receiver: value, arguments: values)
+      return try machine.call(
+        found.methods,
+        receiver: value,
+        arguments: values,
+        expecting: expected
+      )
     }
     let call: Code = { machine in
       var value = try base(machine)
       switch value {
       case .type, .implicitMember:
         return try machine.withArguments(arguments, place: place) { values in
-          try machine.callMember(name, of: value, values)
+          try machine.callMember(name, of: value, values, expecting: expected)
         }
       default: break
       }
@@ -87,7 +96,8 @@ extension Compiler {
     _ name: String,
     _ basePlace: Place?,
     _ arguments: [ArgumentCode],
-    _ place: Int
+    _ place: Int,
+    _ expected: TypeRef?
   ) -> Code {
     guard let basePlace else {
       return { machine in
@@ -107,10 +117,16 @@ extension Compiler {
               found.methods[0],
               receiver: .cell(cell),
               arguments: values,
-              sources: sources
+              sources: sources,
+              expecting: expected
             )
           }
-          return try machine.call(found.methods, receiver: .cell(cell), arguments: values)
+          return try machine.call(
+            found.methods,
+            receiver: .cell(cell),
+            arguments: values,
+            expecting: expected
+          )
         }
       }
     }
@@ -231,7 +247,8 @@ extension Machine {
         LabelledValue(
           label: argument.label,
           value: value,
-          isTrailingClosure: argument.isTrailingClosure
+          isTrailingClosure: argument.isTrailingClosure,
+          type: argument.type
         )
       )
     }

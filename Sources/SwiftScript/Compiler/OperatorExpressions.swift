@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Compiler {
-  func infix(_ node: InfixOperatorExprSyntax) -> Code {
+  func infix(_ node: InfixOperatorExprSyntax, as expected: TypeRef? = nil) -> Code {
     if node.operator.is(AssignmentExprSyntax.self) { return assignment(node) }
     guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
       return failed("this operator is not supported", at: node.operator)
@@ -14,22 +14,25 @@ extension Compiler {
     case "||":
       let (left, right) = (test(node.leftOperand), test(node.rightOperand))
       return { machine in .bool(try left(machine) || right(machine)) }
-    case "??": return coalescing(node)
+    case "??": return coalescing(node, as: expected)
     default: break
     }
     if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
       return compoundAssignment(String(name.dropLast()), name, node)
     }
     if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
-    let left = unwrappingImplicitly(node.leftOperand)
+    let isArithmetic = IntegerOperation(rawValue: name) != nil && world.operators[name] == nil
+    let operand = isArithmetic ? operandType(node, expected) : nil
+    let left = unwrappingImplicitly(node.leftOperand, as: operand)
     let isLazy = world.operators[name]?.contains { callable in
       callable.signature.parameters.count == 2 && callable.signature.parameters[1].isAutoclosure
     }
     let right =
-      isLazy ?? false ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand)
+      isLazy ?? false
+      ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand, as: operand)
     let place = place(of: token)
     if let arithmetic = Arithmetic(rawValue: name) {
-      if isInt(node.rightOperand) {
+      if isInt(node.rightOperand), operand == nil {
         let number = intCode(node.rightOperand)
         return { machine in
           let a = try left(machine)
@@ -51,7 +54,7 @@ extension Compiler {
         return try machine.binary(name, a, b)
       }
     }
-    if name == "%" || name == "/", isInt(node.rightOperand) {
+    if name == "%" || name == "/", isInt(node.rightOperand), operand == nil {
       let divisor = intCode(node.rightOperand)
       let isRemainder = name == "%"
       return { machine in
@@ -70,8 +73,33 @@ extension Compiler {
     }
   }
 
-  private func coalescing(_ node: InfixOperatorExprSyntax) -> Code {
-    let (left, right) = (expression(node.leftOperand), expression(node.rightOperand))
+  /// The type that literals among the operands are of: that of the result, or of a fraction beside them.
+  private func operandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
+    if let type = expected?.wrapped, type.isFraction { return type }
+    for operand in [node.leftOperand, node.rightOperand] {
+      if let type = literalType(of: operand)?.settled, type.isFraction { return type }
+    }
+    return nil
+  }
+
+  /// The type of a number as it stands there.
+  private func literalType(of expression: ExprSyntax) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .floatLiteralExpr: .named(library.double, [])
+    case .infixOperatorExpr(let node):
+      literalType(of: node.leftOperand) ?? literalType(of: node.rightOperand)
+    case .tupleExpr(let node) where node.elements.count == 1:
+      node.elements.first.flatMap { literalType(of: $0.expression) }
+    case .declReferenceExpr, .memberAccessExpr: writtenType(of: expression)
+    default: nil
+    }
+  }
+
+  private func coalescing(_ node: InfixOperatorExprSyntax, as expected: TypeRef?) -> Code {
+    let (left, right) = (
+      expression(node.leftOperand, as: expected.map { .optional($0.wrapped) }),
+      expression(node.rightOperand, as: expected ?? writtenType(of: node.leftOperand)?.wrapped)
+    )
     return { machine in
       switch try left(machine) {
       case .optional(nil): try right(machine)
@@ -123,7 +151,7 @@ extension Compiler {
     }
   }
 
-  func prefix(_ node: PrefixOperatorExprSyntax) -> Code {
+  func prefix(_ node: PrefixOperatorExprSyntax, as expected: TypeRef? = nil) -> Code {
     let name = node.operator.text
     let place = place(of: node.operator)
     if let code = changing("prefix " + name, node.expression, at: node.operator) { return code }
@@ -131,7 +159,7 @@ extension Compiler {
       let operand = test(node.expression)
       return { machine in .bool(!(try operand(machine))) }
     }
-    let operand = expression(node.expression)
+    let operand = expression(node.expression, as: name == "-" ? expected : nil)
     return { machine in
       let value = try operand(machine)
       machine.place = place
@@ -180,7 +208,7 @@ extension Compiler {
   private func assignment(_ node: InfixOperatorExprSyntax) -> Code {
     let place = self.place(node.leftOperand)
     let value = settling(
-      expression(node.rightOperand),
+      expression(node.rightOperand, as: writtenType(of: node.leftOperand)),
       node.rightOperand,
       as: writtenType(of: node.leftOperand)
     )

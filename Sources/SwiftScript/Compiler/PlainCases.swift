@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles `.name` or `.name(…)` where the type is known to be a script's enum; `nil` for anything else.
   func plainCase(_ expression: ExprSyntax, of type: TypeRef) -> Code? {
-    guard case .named(let named, let generics) = type, generics.isEmpty else { return nil }
+    guard case .named(let named, let generics) = type.settled, generics.isEmpty else { return nil }
     if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
       return plainCase(access.declName.baseName.name, [], of: named)
     }
@@ -16,6 +16,7 @@ extension Compiler {
   /// Compiles the making of a case of a script's enum.
   func plainCase(_ name: String, _ arguments: [LabeledExprSyntax], of type: TypeObject) -> Code? {
     guard type.kind == .enumeration, !type.isHost, let enumCase = type.cases[name],
+      type.parameters.isEmpty || type.origin != nil,
       arguments.map({ $0.label?.name }) == enumCase.labels
     else { return nil }
     if arguments.isEmpty {

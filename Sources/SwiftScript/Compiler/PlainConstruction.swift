@@ -37,6 +37,7 @@ private final class ConstructionSite {
       let candidates = type.allInitializers()
       guard candidates.count == 1, candidates[0].signature.isSimple,
         case .script(let code) = candidates[0].body, !code.isFailable,
+        candidates[0].generic == nil,
         candidates[0].signature.parameters.map(\.label) == arguments.map({ $0.label })
       else { return }
       way = .initializer(code)
@@ -53,7 +54,9 @@ extension Compiler {
     place: Int,
     otherwise general: @escaping Code
   ) -> Code {
-    guard !type.isHost, type.kind == .structure || type.kind == .class else { return general }
+    guard !type.isHost, type.kind == .structure || type.kind == .class,
+      type.parameters.isEmpty || type.origin != nil
+    else { return general }
     let site = ConstructionSite()
     return { machine in
       site.look(at: type, arguments, machine)

@@ -90,6 +90,8 @@ private struct Compilation {
     )
     let compiler = Compiler(interpreter: interpreter, file: file, mainFunction: main)
     compiler.functionNames = ["main"]
+    interpreter.world.compiler = compiler
+    defer { interpreter.world.compiler = nil }
     let items = tree.statements
     compiler.declareTypes(in: items)
     compiler.declareGlobals(in: items)
@@ -153,7 +155,7 @@ extension Compiler {
           type: annotation(of: binding, node.bindings.last?.typeAnnotation?.type)
         )
         variable.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
-        variable.inferredType = binding.initializer.flatMap { constructedType($0.value) }
+        variable.inferredType = binding.initializer.flatMap { staticType(of: $0.value) }
         variable.accessors = Variable.Accessors(
           (binding.accessorBlock.map { accessors(of: $0) } ?? [])
             .compactMap { Variable.Accessors.named($0.kind) }

@@ -117,7 +117,7 @@ extension Compiler {
       let outer = scope
       scope = around
       functionNames.append(name)
-      compileBody(code, signature, body, generics: [])
+      compileBody(code, signature, body, generics: [:])
       functionNames.removeLast()
       scope = outer
     }
@@ -131,13 +131,17 @@ extension Compiler {
     return emptyArrayType(initializer.value)
   }
 
-  /// The type that `[T]()` says.
+  /// The type that `[T]()`, `[K: V]()` or `Set<T>()` says.
   private func emptyArrayType(_ expression: ExprSyntax) -> TypeRef? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let element = call.calledExpression.as(ArrayExprSyntax.self)?.elements.first?.expression,
-      let name = element.as(DeclReferenceExprSyntax.self)?.baseName.name
+      call.trailingClosure == nil
     else { return nil }
-    return lookUpType(name).map { .array($0) }
+    let type = self.type(writtenAs: call.calledExpression)
+    return switch type {
+    case .array, .dictionary: type
+    case .named(let named, _): named === library.set ? type : nil
+    default: nil
+    }
   }
 
   private func declareStatic(
@@ -230,7 +234,7 @@ extension Compiler {
         if hasSelf {
           scope.variables["self"] = Variable("self", .slot(function.newSlot()), isLet: true)
         }
-        let value = self.expression(expression)
+        let value = self.expression(expression, as: type)
         code.body = { machine in
           machine.result = try value(machine)
           return .returned

@@ -77,8 +77,8 @@ final class FunctionScope {
   var slotCount = 0
   /// What the function captures, by name, and where the maker of the closure finds it.
   private(set) var captured: [(variable: Variable, source: Variable)] = []
-  /// Names of generic parameters.
-  var generics: Set<String> = []
+  /// The generic parameters, and what they stand for where that is known.
+  var generics: [String: TypeRef] = [:]
   /// The arguments that show what generic parameters stand for.
   var witnesses: [String: GenericWitness] = [:]
   /// Whether the function is a closure or stands in a function, so that it can capture variables.
@@ -189,19 +189,18 @@ final class Scope {
     return nil
   }
 
-  func isGeneric(_ name: String) -> Bool {
+  /// What a name stands for that is a generic parameter or an associated type around this block.
+  func genericType(named name: String) -> TypeRef? {
     var scope: Scope? = self
     while let current = scope {
-      if current.function.generics.contains(name) { return true }
-      if let type = current.typeContext,
-        type.lineage().contains(where: { $0.genericNames.contains(name) })
-      {
-        return true
-      }
+      if let type = current.function.generics[name] { return type }
+      if let type = current.typeContext?.genericType(named: name) { return type }
       scope = current.parent ?? current.function.outer
     }
-    return false
+    return nil
   }
+
+  func isGeneric(_ name: String) -> Bool { genericType(named: name) != nil }
 }
 
 extension TypeObject {

@@ -103,7 +103,7 @@ extension Compiler {
     case .decl(let declaration): return self.declaration(declaration)
     case .stmt(let statement):
       if let node = statement.as(ReturnStmtSyntax.self), let expression = node.expression,
-        isInt(expression)
+        isInt(expression), scope.function.result?.wrapped.isFraction != true
       {
         return returningNumber(expression, place: place(of: node))
       }
@@ -187,14 +187,14 @@ extension Compiler {
 
   private func returnStatement(_ node: ReturnStmtSyntax) -> Exec {
     guard let expression = node.expression else { return { _ in .returned } }
-    if isInt(expression) {
+    if isInt(expression), scope.function.result?.wrapped.isFraction != true {
       let number = intCode(expression)
       return { machine in
         machine.result = .int(try number(machine))
         return .returned
       }
     }
-    let code = self.expression(expression)
+    let code = self.expression(expression, as: scope.function.result)
     return { machine in
       machine.result = try code(machine)
       return .returned

@@ -20,10 +20,10 @@ extension Compiler {
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
         return scope.enclosingTypes.first.flatMap { writtenType(of: name, in: $0.type) }
       }
-      guard case .named(let type, _)? = writtenType(of: base) else { return nil }
+      guard case .named(let type, _)? = writtenType(of: base)?.settled else { return nil }
       return writtenType(of: name, in: type)
     case .subscriptCallExpr(let node):
-      switch writtenType(of: node.calledExpression) {
+      switch writtenType(of: node.calledExpression)?.settled {
       case .array(let element): return element
       case .dictionary(_, let value): return .optional(value)
       default: return nil
@@ -32,17 +32,6 @@ extension Compiler {
     case .optionalChainingExpr(let node): return writtenType(of: node.expression)?.wrapped
     default: return nil
     }
-  }
-
-  /// The type of a call of a type's name, whose initialiser can't fail.
-  func constructedType(_ expression: ExprSyntax) -> TypeRef? {
-    if isInt(expression) { return .named(library.int, []) }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      scope.variable(named: name) == nil, case .named(let type, _)? = lookUpType(name),
-      !type.isHost, type.kind == .structure || type.kind == .class
-    else { return nil }
-    return .named(type, [])
   }
 
   private func writtenType(of property: String, in type: TypeObject) -> TypeRef? {
@@ -64,7 +53,21 @@ extension Compiler {
 
 extension TypeRef {
   /// The type inside an optional, or the type itself.
-  var wrapped: TypeRef { if case .optional(let type) = self { type } else { self } }
+  var wrapped: TypeRef { if case .optional(let type) = settled { type } else { self } }
+
+  /// Whether whole numbers are written to it as fractions.
+  var isFraction: Bool {
+    if case .named(let type, _) = settled { type.name == "Double" } else { false }
+  }
+
+  /// The type of the elements of a literal in brackets.
+  var elementOfLiteral: TypeRef? {
+    switch settled {
+    case .array(let element): element
+    case .named(let type, let arguments): type.name == "Set" ? arguments.first : nil
+    default: nil
+    }
+  }
 
   /// The type that a collection's method takes for an argument; `nil` if the collection's type doesn't say.
   func contents(of method: String, label: String?) -> TypeRef? {
@@ -76,6 +79,8 @@ extension TypeRef {
       element = first
     case .dictionary(let key, let value):
       return method == "updateValue" && label == nil ? value : label == "forKey" ? key : nil
+    case .parameter(_, let bound):
+      return bound?.contents(of: method, label: label)
     case .optional, .any, .tuple, .function: return nil
     }
     return switch (method, label) {
@@ -91,6 +96,7 @@ extension TypeRef {
   var givesMeaning: Bool {
     switch self {
     case .any: false
+    case .parameter(_, let bound): bound?.givesMeaning ?? false
     case .named(let type, _): !["Int", "String", "Bool"].contains(type.name)
     case .optional, .function: true
     case .array(let element): element.givesMeaning

@@ -8,13 +8,26 @@ extension Compiler {
       if case .decl(let declaration) = item.item { return declaration }
       return nil
     }
+    guard !declarations.isEmpty else { return }
+    world.declaring += 1
     for declaration in declarations { declareName(of: declaration, in: nil) }
     for declaration in declarations { declareAlias(declaration) }
     for declaration in declarations { declareInheritance(of: declaration) }
     for declaration in declarations { declareMembers(of: declaration) }
-    layOutClasses()
+    world.declaring -= 1
+    if world.declaring == 0 { interpreter.fillSpecializations() }
     checkConformances()
     if !isTopLevel { finishPendingBodies() }
+  }
+
+  /// Declares the members of a generic type once more, for the type with its arguments.
+  func declare(_ declaration: DeclSyntax, as type: TypeObject) {
+    if let (_, kind, members) = Self.typeDeclaration(declaration) {
+      if kind == .class { world.newClasses.append(type) }
+      for member in members { declareName(of: member.decl, in: type) }
+    }
+    declareInheritance(of: declaration, as: type)
+    declareMembers(of: declaration, as: type)
   }
 
   func finishPendingBodies() {
@@ -30,7 +43,7 @@ extension Compiler {
   private func declareName(of declaration: DeclSyntax, in outer: TypeObject?) {
     guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
     let type = TypeObject(name: name, kind: kind)
-    if kind == .class { newClasses.append(type) }
+    if kind == .class { world.newClasses.append(type) }
     type.isPropertyWrapper =
       declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
         $0.trimmedDescription == "@propertyWrapper"
@@ -38,10 +51,12 @@ extension Compiler {
     if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
       for parameter in generics.genericParameterClause?.parameters ?? [] {
         type.genericNames.insert(parameter.name.text)
+        type.parameters.append(parameter.name.text)
       }
     }
     if kind == .protocol { type.genericNames.insert("Self") }
     if let outer {
+      type.outerName = outer.qualifiedName
       if outer.nestedTypes[name] != nil { reportTwice(name, declaration) }
       outer.nestedTypes[name] = type
       outer.statics[name] = [.constant(constant(.type(type)))]
@@ -81,8 +96,8 @@ extension Compiler {
   private func declareAlias(_ declaration: DeclSyntax) {
     guard let node = declaration.as(TypeAliasDeclSyntax.self) else { return }
     let type = TypeObject(name: node.name.name, kind: .native)
-    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
-    type.alias = inGenericScope(generics) { resolve(node.initializer.value) }
+    type.parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
+    type.alias = inGenericScope(open(type.parameters)) { resolve(node.initializer.value) }
     if isTopLevel { world.types[type.name] = type } else { scope.types[type.name] = type }
   }
 
@@ -96,11 +111,14 @@ extension Compiler {
   }
 
   private func declareInheritance(of declaration: DeclSyntax) {
-    guard let type = subject(of: declaration),
-      let node = declaration.asProtocol((any DeclGroupSyntax).self)
-    else { return }
+    if let type = subject(of: declaration) { declareInheritance(of: declaration, as: type) }
+  }
+
+  private func declareInheritance(of declaration: DeclSyntax, as type: TypeObject) {
+    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-      guard case .named(let parent, _) = resolve(inherited.type) else { continue }
+      let resolved = inNewScope(typeContext: type) { resolve(inherited.type) }
+      guard case .named(let parent, _) = resolved else { continue }
       if type.kind == .enumeration,
         [library.int, library.double, library.string].contains(where: { $0 === parent })
       {
@@ -112,6 +130,7 @@ extension Compiler {
       }
       if parent.kind == .class, type.kind == .class {
         type.superclass = parent
+        type.writtenSuperclass = resolved
       } else if parent.kind == .protocol {
         if type.kind != .protocol, !parent.isHost {
           claimedConformances.append((type, parent, Syntax(inherited.type)))
@@ -134,29 +153,6 @@ extension Compiler {
     }
   }
 
-  /// Puts the inherited stored properties before a class's own, now that every class has declared its own.
-  private func layOutClasses() {
-    func layOut(_ type: TypeObject) {
-      guard let position = newClasses.firstIndex(where: { $0 === type }) else { return }
-      newClasses.remove(at: position)
-      guard let parent = type.superclass else { return }
-      layOut(parent)
-      var all = parent.storedProperties
-      for property in type.storedProperties {
-        if let overridden = all.firstIndex(where: { $0.name == property.name }) {
-          property.takePlace(of: all[overridden])
-          all[overridden] = property
-          type.members[property.name] = [.stored(overridden)]
-        } else {
-          type.members[property.name] = [.stored(all.count)]
-          all.append(property)
-        }
-      }
-      type.storedProperties = all
-    }
-    while let type = newClasses.last { layOut(type) }
-  }
-
   // MARK: Members
 
   private func declareMembers(of declaration: DeclSyntax) {
@@ -167,7 +163,7 @@ extension Compiler {
     case .operatorDecl, .precedenceGroupDecl, .typeAliasDecl: return
     default: break
     }
-    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return }
     guard let type = subject(of: declaration) else {
       if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType,
         !diagnostics.contains(where: { $0.span?.start == file.span(of: type).start })
@@ -176,6 +172,33 @@ extension Compiler {
       }
       return
     }
+    keepForSpecialization(declaration, of: type)
+    declareMembers(of: declaration, as: type)
+  }
+
+  /// Notes the declaration of a generic type, or of an extension of one.
+  private func keepForSpecialization(_ declaration: DeclSyntax, of type: TypeObject) {
+    guard !type.parameters.isEmpty, type.origin == nil, !type.isHost else { return }
+    let node = declaration.as(ExtensionDeclSyntax.self)
+    let conditions = inNewScope(typeContext: type) {
+      (node?.genericWhereClause?.requirements ?? []).compactMap { requirement in
+        guard case .sameTypeRequirement(let same) = requirement.requirement,
+          case .type(let right) = same.rightType
+        else { return (String, TypeRef)?.none }
+        return (same.leftType.trimmedDescription, resolve(right))
+      }
+    }
+    let kept = GenericDeclaration(declaration, in: scope, of: file, where: conditions)
+    type.declarations.append(kept)
+    guard node != nil else { return }
+    for known in world.specializations.values
+    where known.origin === type && !world.unfilled.contains(where: { $0 === known }) {
+      interpreter.specialize(known, by: kept)
+    }
+  }
+
+  private func declareMembers(of declaration: DeclSyntax, as type: TypeObject) {
+    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
     if declaration.is(EnumDeclSyntax.self) { synthesizeEnumMembers(type) }
     if !declaration.is(ExtensionDeclSyntax.self), type.kind == .structure {
       type.hasMemberwiseInitializer = !node.memberBlock.members.contains {
@@ -214,7 +237,7 @@ extension Compiler {
     if name == "==", case .script(let code) = callable.body {
       let parameters = callable.signature.parameters
       if parameters.count == 2, case .named(let type, _) = parameters[0].type, !type.isHost {
-        type.equality = code
+        type.root.equality = code
       }
     }
     world.operators[name, default: []].insert(callable, at: 0)
@@ -250,6 +273,8 @@ extension Compiler {
     }
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }
     if isOperator {
+      // The operators of a generic type are those of all its specialisations.
+      guard type.origin == nil else { return }
       let callable = function(
         node,
         name: name,
@@ -304,7 +329,7 @@ extension Compiler {
     pendingBodies.append { [self] in
       let outer = scope
       scope = around
-      compileBody(code, signature, body.statements, generics: [])
+      compileBody(code, signature, body.statements, generics: [:])
       scope = outer
     }
     let link = interpreter.link
@@ -326,7 +351,7 @@ extension Compiler {
   private func declareSubscript(_ node: SubscriptDeclSyntax, of type: TypeObject) {
     guard let block = node.accessorBlock, type.kind != .protocol else { return }
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    let generics = Set(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let generics = open(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
     let declared = signature(
       of: "subscript",
       node.parameterClause,

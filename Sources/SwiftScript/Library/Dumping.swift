@@ -35,9 +35,9 @@ private enum Dump {
         ? title(box.count, "member", "members")
         : title(box.count, "key/value pair", "key/value pairs")
     case .tuple(let tuple): "(\(tuple.elements.count) elements)"
-    case .structure(let box): "main.\(box.type.name)"
-    case .object(let instance): "main.\(instance.type.name) #0"
-    case .enumeration(let box): "main.\(box.type.name).\(box.enumCase.name)"
+    case .structure(let box): box.type.qualifiedName
+    case .object(let instance): "\(instance.type.qualifiedName) #0"
+    case .enumeration(let box): "\(box.type.qualifiedName).\(box.enumCase.name)"
     case .optional(let box?): "Optional(\(box.value.debugDescription))"
     default: value.debugDescription
     }

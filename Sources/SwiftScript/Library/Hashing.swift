@@ -34,7 +34,9 @@ extension TypeObject {
 
   /// What the script's own `==` says; `nil` if the type has none.
   func declaredEquality(_ a: Value, _ b: Value) -> Bool? {
-    guard let code = lineage().lazy.compactMap(\.equality).first else { return nil }
+    guard let code = lineage().lazy.compactMap({ $0.equality ?? $0.origin?.equality }).first else {
+      return nil
+    }
     guard
       case .bool(let same)? = try? code.run(
         code.interpreter.machine,

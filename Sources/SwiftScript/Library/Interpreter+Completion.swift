@@ -108,6 +108,7 @@ extension Interpreter {
     case .array: library.array
     case .dictionary: library.dictionary
     case .optional: library.optional
+    case .parameter(_, let bound): bound.flatMap { object(of: $0) }
     case .any, .tuple, .function: nil
     }
   }

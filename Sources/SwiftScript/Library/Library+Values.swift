@@ -7,6 +7,7 @@ extension Library {
     case .dictionary: dictionary
     case .optional: optional
     case .tuple(let elements): elements.isEmpty ? void : nil
+    case .parameter(_, let bound): bound.flatMap { typeObject(of: $0) }
     case .any, .function: nil
     }
   }

@@ -15,7 +15,7 @@ public final class Library {
 
   // What values that are no host objects are instances of.
   package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
-    metatype, unresolved: TypeObject
+    metatype, unnamed, unresolved: TypeObject
 
   /// Whether a function's first label may be left out at a call, as Swift 2 had it.
   public var impliesFirstLabels = false
@@ -38,11 +38,17 @@ public final class Library {
     function = make("Function")
     void = make("Void")
     metatype = make("Type")
+    unnamed = make("Any")
     unresolved = make("implicit member")
     for type in [bool, int, double, string, array, dictionary, set, optional] {
       types[type.name] = type
     }
+    types[metatype.name] = metatype
+    (array.parameters, set.parameters) = (["Element"], ["Element"])
+    (dictionary.parameters, optional.parameters) = (["Key", "Value"], ["Wrapped"])
     declareStandardLibrary()
+    for type in types.values { type.isStandard = true }
+    void.isStandard = true
   }
 
   /// Allows `import name`.

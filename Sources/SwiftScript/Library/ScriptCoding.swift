@@ -34,7 +34,7 @@ public struct ScriptCoding {
   /// `[Type].self` evaluates to an array of the type, `[Key: Type].self` to a dictionary of both.
   private func typeRef(of value: Value) -> TypeRef? {
     switch value {
-    case .type(let type): return type.alias ?? .named(type, [])
+    case .type(let type): return library.typeRef(for: type)
     case .array(let elements):
       return elements.first.flatMap(typeRef).map(TypeRef.array)
     case .dictionary(let box):
@@ -50,7 +50,8 @@ public struct ScriptCoding {
 
   private func value(of tree: JSONTree, as type: TypeRef, at path: [Key]) throws -> Value {
     switch type {
-    case .any: return plain(tree)
+    case .any, .parameter(_, nil): return plain(tree)
+    case .parameter(_, let bound?): return try value(of: tree, as: bound, at: path)
     case .optional(let wrapped):
       if case .null = tree { return .none }
       return .some(try value(of: tree, as: wrapped, at: path))

@@ -3,6 +3,8 @@ struct LabelledValue {
   let label: String?
   let value: Value
   var isTrailingClosure = false
+  /// The type that the argument is declared with, where its value alone may show another.
+  var type: TypeRef?
 
   var shape: ArgumentShape { ArgumentShape(label: label, isTrailingClosure: isTrailingClosure) }
 }
@@ -16,29 +18,46 @@ extension Machine {
     _ callables: [Callable],
     receiver: Value,
     arguments: [LabelledValue],
-    ignoringLabels: Bool = false
+    ignoringLabels: Bool = false,
+    expecting expected: TypeRef? = nil
   ) throws -> Value {
     let shapes = arguments.map(\.shape)
     if callables.count == 1 {
       let callable = callables[0]
       guard let sources = callable.signature.match(shapes, ignoringLabels: ignoringLabels) else {
         if let named = withFirstLabel(arguments, of: callables) {
-          return try call(callables, receiver: receiver, arguments: named)
+          return try call(
+            callables,
+            receiver: receiver,
+            arguments: named,
+            expecting: expected
+          )
         }
         throw noOverload(callables, arguments)
       }
-      return try call(callable, receiver: receiver, arguments: arguments, sources: sources)
+      return try call(
+        callable,
+        receiver: receiver,
+        arguments: arguments,
+        sources: sources,
+        expecting: expected
+      )
     }
     var best: (callable: Callable, sources: [ArgumentSource], score: Int)?
     for callable in callables {
       guard let sources = callable.signature.match(shapes, ignoringLabels: ignoringLabels),
-        let score = score(callable, sources, arguments)
+        let score = score(callable, sources, arguments, expected)
       else { continue }
       if best.map({ score > $0.score }) ?? true { best = (callable, sources, score) }
     }
     guard let best else {
       if let named = withFirstLabel(arguments, of: callables) {
-        return try call(callables, receiver: receiver, arguments: named)
+        return try call(
+          callables,
+          receiver: receiver,
+          arguments: named,
+          expecting: expected
+        )
       }
       throw noOverload(callables, arguments)
     }
@@ -46,16 +65,21 @@ extension Machine {
       best.callable,
       receiver: receiver,
       arguments: arguments,
-      sources: best.sources
+      sources: best.sources,
+      expecting: expected
     )
   }
 
   private func score(
     _ callable: Callable,
     _ sources: [ArgumentSource],
-    _ arguments: [LabelledValue]
+    _ arguments: [LabelledValue],
+    _ expected: TypeRef?
   ) -> Int? {
     var total = 0
+    if let expected, let result = callable.signature.result, expected.isComplete {
+      total += result == expected ? 4 : result.isOptional && !expected.isOptional ? -4 : 0
+    }
     for (parameter, source) in zip(callable.signature.parameters, sources) {
       let indices: [Int]
       switch source {
@@ -79,11 +103,13 @@ extension Machine {
   }
 
   func call(
-    _ callable: Callable,
+    _ declared: Callable,
     receiver: Value,
     arguments: [LabelledValue],
-    sources: [ArgumentSource]
+    sources: [ArgumentSource],
+    expecting expected: TypeRef? = nil
   ) throws -> Value {
+    let callable = instance(of: declared, sources, arguments, expecting: expected)
     var values: [Value] = []
     values.reserveCapacity(sources.count + 1)
     if case .script(let code) = callable.body, code.hasSelf { values.append(receiver) }

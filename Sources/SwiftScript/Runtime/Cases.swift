@@ -76,10 +76,11 @@ extension Machine {
       return self.is(unwrapped(value), wrapped)
     case .named(let named, _):
       let own = library.type(of: unwrapped(value))
-      if own === named || own.isSubtype(of: named) { return true }
+      if own === named || own.isSubtype(of: named) || own === named.origin { return true }
       return own.superclass == nil && own.kind == .native && named.isUnchecked
         && ["Sendable", "Encodable", "Decodable"].contains(named.name)
-    case .any: return true
+    case .any, .parameter(_, nil): return true
+    case .parameter(_, let bound?): return self.is(value, bound)
     default: return fits(unwrapped(value), type) > 0
     }
   }

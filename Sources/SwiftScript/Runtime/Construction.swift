@@ -8,8 +8,13 @@ extension Machine {
   func construct(
     _ type: TypeObject,
     _ arguments: [LabelledValue],
-    ignoringLabels: Bool = false
+    ignoringLabels: Bool = false,
+    expecting expected: TypeRef? = nil
   ) throws -> Value {
+    if type.isHost, let origin = type.origin {
+      let made = try construct(origin, arguments, ignoringLabels: ignoringLabels)
+      return try coerce(made, to: library.typeRef(for: type))
+    }
     if type.isHost {
       guard !type.initializers.isEmpty else { throw trap("`\(type.name)` can't be made directly") }
       let own = type.initializers.filter(\.isScript)
@@ -27,6 +32,16 @@ extension Machine {
         arguments: arguments,
         ignoringLabels: ignoringLabels
       )
+    }
+    if !type.parameters.isEmpty, type.origin == nil,
+      let known = inferredType(
+        type,
+        arguments,
+        ignoringLabels: ignoringLabels,
+        expecting: expected
+      )
+    {
+      return try construct(known, arguments, ignoringLabels: ignoringLabels)
     }
     var arguments = arguments
     if ignoringLabels { label(&arguments, for: type) }

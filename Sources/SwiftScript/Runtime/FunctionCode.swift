@@ -30,6 +30,8 @@ final class FunctionCode {
   @exclusivity(unchecked) private var plainResult: TypeObject?
   @exclusivity(unchecked) private var resultIsInt = false
   var signature: Signature?
+  /// The type of a closure's result where none is written, as far as its only expression shows it.
+  var inferredResult: TypeRef?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
   /// Whether this is a closure, whose parameters may turn out to be `inout` where it is passed.

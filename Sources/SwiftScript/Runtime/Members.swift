@@ -161,9 +161,15 @@ extension Machine {
   }
 
   /// Calls `base.name(arguments)`.
-  func callMember(_ name: String, of base: Value, _ arguments: [LabelledValue]) throws -> Value {
+  func callMember(
+    _ name: String,
+    of base: Value,
+    _ arguments: [LabelledValue],
+    expecting expected: TypeRef? = nil
+  ) throws -> Value {
     switch base {
-    case .type(let type): return try callStatic(name, of: type, arguments)
+    case .type(let type):
+      return try callStatic(name, of: type, arguments, expecting: expected)
     case .implicitMember(let root):
       return .implicitMember(
         ImplicitMember(name: root.name, site: root.site) { [unowned interpreter] type in
@@ -175,7 +181,7 @@ extension Machine {
     let found = library.type(of: base).members(named: name)
     let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
     if !methods.isEmpty {
-      return try call(methods, receiver: base, arguments: arguments)
+      return try call(methods, receiver: base, arguments: arguments, expecting: expected)
     }
     if found.isEmpty, case .tuple(let tuple) = base, tuple.index(of: name) == nil {
       throw noMember(name, of: base)
@@ -183,16 +189,25 @@ extension Machine {
     return try callValue(try member(name, of: base), arguments)
   }
 
-  func callStatic(_ name: String, of type: TypeObject, _ arguments: [LabelledValue]) throws -> Value
-  {
-    if name == "init" { return try construct(type, arguments) }
+  func callStatic(
+    _ name: String,
+    of type: TypeObject,
+    _ arguments: [LabelledValue],
+    expecting expected: TypeRef? = nil
+  ) throws -> Value {
+    if name == "init" { return try construct(type, arguments, expecting: expected) }
     if let enumCase = type.enumCase(named: name) {
-      return try makeCase(enumCase, of: type, arguments)
+      return try makeCase(enumCase, of: type, arguments, expecting: expected)
     }
     let found = type.statics(named: name)
     let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
     if !methods.isEmpty {
-      return try call(methods, receiver: .type(type), arguments: arguments)
+      return try call(
+        methods,
+        receiver: .type(type),
+        arguments: arguments,
+        expecting: expected
+      )
     }
     return try callValue(try staticMember(name, of: type), arguments)
   }
@@ -201,8 +216,15 @@ extension Machine {
     _ enumCase: EnumCase,
     of type: TypeObject,
     _ arguments: [LabelledValue],
-    ignoringLabels: Bool = false
+    ignoringLabels: Bool = false,
+    expecting expected: TypeRef? = nil
   ) throws -> Value {
+    if !type.parameters.isEmpty, type.origin == nil,
+      let known = inferredType(type, enumCase, arguments, expecting: expected),
+      let enumCase = known.cases[enumCase.name]
+    {
+      return try makeCase(enumCase, of: known, arguments, ignoringLabels: ignoringLabels)
+    }
     let labels = arguments.map(\.label)
     guard arguments.count == enumCase.labels.count, ignoringLabels || labels == enumCase.labels
     else {

@@ -51,7 +51,7 @@ final class MethodSite {
     let inOrder = sources.enumerated().allSatisfy { position, source in
       if case .argument(position) = source { true } else { false }
     }
-    guard inOrder, methods[0].signature.isSimple else { return }
+    guard inOrder, methods[0].signature.isSimple, methods[0].generic == nil else { return }
     switch methods[0].body {
     case .script(let code): direct = code
     case .native(let body):

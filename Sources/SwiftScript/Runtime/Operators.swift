@@ -219,6 +219,7 @@ extension Machine {
       let parameters = callable.signature.parameters
       return parameters.count == operands.count
         && zip(parameters, operands).allSatisfy { fits($1, $0.type) > 0 }
+        && !zip(parameters, operands).allSatisfy { isMadeOfLiteral($0.type, $1) }
     }
     guard !fitting.isEmpty else { return nil }
     return try call(
@@ -227,6 +228,12 @@ extension Machine {
       arguments: operands.map { LabelledValue(label: nil, value: $0) },
       ignoringLabels: true
     )
+  }
+
+  /// Whether a value would only be of a type if it were a literal there.
+  private func isMadeOfLiteral(_ type: TypeRef, _ value: Value) -> Bool {
+    guard case .named(let type, _) = type, !type.isHost else { return false }
+    return literalInitializer(of: type, for: value) != nil
   }
 
   /// Runs a declared `+=`-like operator on the variable's value; `nil` if there is none.

@@ -8,9 +8,28 @@ final class World {
   var operatorDeclarations = OperatorDeclarations()
   /// Goes up with every text that is compiled, since it may extend types.
   @exclusivity(unchecked) var generation = 0
+  /// Generic types with their arguments.
+  var specializations: [SpecializationKey: TypeObject] = [:]
+  /// Types without a declaration of their own, as values.
+  var typeObjects: [TypeRef: TypeObject] = [:]
+  /// Those that have no members yet.
+  var unfilled: [TypeObject] = []
+  /// How many blocks are being declared whose types may not have all their members yet.
+  var declaring = 0
+  /// Classes that are declared, but whose inherited properties have no place yet.
+  var newClasses: [TypeObject] = []
+  /// Bodies of what is compiled while a script runs.
+  var pendingBodies: [() -> Void] = []
+  /// What compiles a text now, if anything does.
+  weak var compiler: Compiler?
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }
+
+  struct SpecializationKey: Hashable {
+    let type: ObjectIdentifier
+    let arguments: [TypeRef]
+  }
 
   /// Registers a place and returns the number that compiled code carries for it, from 1.
   ///

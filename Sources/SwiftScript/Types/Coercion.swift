@@ -4,7 +4,11 @@ extension Machine {
   /// - Throws: A trap at `site`, or at the running statement, when the value doesn't fit.
   func coerce(_ value: Value, to type: TypeRef, at site: SourceSpan? = nil) throws -> Value {
     switch type {
-    case .any: return value
+    case .any, .parameter(_, nil): return value
+    case .parameter(_, let bound?):
+      // What a parameter stands for may be guessed from the first value that came.
+      return value.isOpen || fits(value, bound) > 0
+        ? try coerce(value, to: bound, at: site) : value
     case .named(let named, let arguments):
       return try coerce(value, toNamed: named, arguments, at: site)
     case .optional(let wrapped):
@@ -42,7 +46,7 @@ extension Machine {
 
   /// Whether a value plainly is of a type, as most elements of an array are.
   private func isAlready(_ value: Value, _ type: TypeRef) -> Bool {
-    guard case .named(let named, let arguments) = type, arguments.isEmpty else { return false }
+    guard let named = type.plain else { return false }
     return library.type(of: value) === named
   }
 
@@ -105,6 +109,7 @@ extension Machine {
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
+    if own.root === type.origin { return try respecialized(value, as: type, at: site) }
     if case .array(let elements) = value, type.isSubtype(of: library["OptionSet"]) {
       return try options(elements, of: type)
     }
@@ -115,6 +120,7 @@ extension Machine {
       let elements = try box.pairs.map { try coerce($0.key, to: element, at: site) }
       return .dictionary(DictionaryBox(set: elements))
     }
+    if case .object = value, let origin = type.origin, own.isSubtype(of: origin) { return value }
     if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
       throw ScriptTrap(
         Diagnostic(
@@ -124,6 +130,7 @@ extension Machine {
         )
       )
     }
+    if let made = try converted(value, to: type) { return made }
     throw mismatch(value, .named(type, arguments), at: site)
   }
 
@@ -148,7 +155,8 @@ extension Machine {
   /// Decides between overloads.
   func fits(_ value: Value, _ type: TypeRef) -> Int {
     switch type {
-    case .any: return 1
+    case .any, .parameter(_, nil): return 1
+    case .parameter(_, let bound?): return max(1, fits(value, bound))
     case .optional(let wrapped):
       if case .optional(let box) = value {
         return box.map { fits($0.value, wrapped) } ?? 3
@@ -184,8 +192,10 @@ extension Machine {
     let own = library.type(of: value)
     if own === type { return 4 }
     if own.isSubtype(of: type) { return 3 }
+    if own.root === type.origin { return 2 }
     if type.isUnchecked { return 1 }
     if type === library.double, case .int = value { return 2 }
+    if literalInitializer(of: type, for: value) != nil { return 1 }
     return type.convert?(value) == nil ? 0 : 1
   }
 }
@@ -195,7 +205,9 @@ extension TypeRef {
   var convertsValues: Bool {
     switch self {
     case .any: false
-    case .named(let type, _): type.kind != .class && type.kind != .protocol
+    case .parameter(_, let bound): bound?.convertsValues ?? false
+    case .named(let type, _):
+      type.origin != nil || type.kind != .class && type.kind != .protocol
     case .optional: true
     case .array(let element): element.convertsValues
     case .dictionary(let key, let value): key.convertsValues || value.convertsValues

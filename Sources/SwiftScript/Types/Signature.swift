@@ -67,6 +67,8 @@ package final class Callable {
   /// Whether this is an older spelling, which nobody is advised to use.
   var isOlder = false
   let body: Body
+  /// The ways to compile the body for known types, if it asks for them.
+  var generic: GenericFunction?
   private let makeSignature: () -> Signature
   private(set) lazy var signature: Signature = makeSignature()
 

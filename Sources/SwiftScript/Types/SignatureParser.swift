@@ -57,7 +57,7 @@ final class SignatureParser {
     }
     let resolver = TypeResolver(
       lookUp: { [unowned library] name in
-        if generics.contains(name) { return .any }
+        if generics.contains(name) { return .parameter(name, nil) }
         guard let type = library.types[name] else { return nil }
         return type.alias ?? .named(type, [])
       },

@@ -20,9 +20,33 @@ public final class TypeObject {
   /// Whether every value passes for one of this protocol, as of Swift's own.
   var isUnchecked = false
   package internal(set) var superclass: TypeObject?
+  /// The superclass as it is written, with the generic parameters of this type.
+  var writtenSuperclass: TypeRef?
+  /// The name with those of the module and of the types around it, as debugging output has it.
+  var qualifiedName: String {
+    if origin?.isHost ?? false {
+      return "Swift.\(root.name)<\(arguments.map(\.qualifiedName).joined(separator: ", "))>"
+    }
+    let own =
+      arguments.isEmpty
+      ? name : "\(root.name)<\(arguments.map(\.qualifiedName).joined(separator: ", "))>"
+    return isHost ? isStandard ? "Swift.\(name)" : name : (outerName ?? "main") + "." + own
+  }
+  /// The qualified name of the type around this one.
+  var outerName: String?
+  /// Whether the type is of Swift's own library.
+  var isStandard = false
   package internal(set) var protocols: [TypeObject] = []
   /// Generic parameters and associated types: names that mean `any` inside the type.
   package internal(set) var genericNames: Set<String> = []
+  /// The names of the generic parameters of a script's type, in order.
+  var parameters: [String] = []
+  /// For a generic type with its arguments: the type as it is declared.
+  private(set) var origin: TypeObject?
+  /// For a generic type with its arguments: these.
+  private(set) var arguments: [TypeRef] = []
+  /// Where a generic type and its extensions are declared, to be compiled again for its arguments.
+  var declarations: [GenericDeclaration] = []
   package internal(set) var members: [String: [Member]] = [:]
   package internal(set) var statics: [String: [Member]] = [:]
   var initializers: [Callable] = []
@@ -65,6 +89,28 @@ public final class TypeObject {
     self.kind = kind
   }
 
+  /// A generic type with its arguments.
+  init(_ origin: TypeObject, _ arguments: [TypeRef]) {
+    name = TypeRef.named(origin, arguments).fullName
+    kind = origin.kind
+    parameters = origin.parameters
+    isPropertyWrapper = origin.isPropertyWrapper
+    self.origin = origin
+    self.arguments = arguments
+    outerName = origin.outerName
+  }
+
+  /// The type as it is declared, without generic arguments.
+  var root: TypeObject { origin ?? self }
+
+  /// What a name stands for that is a generic parameter or an associated type here.
+  func genericType(named name: String) -> TypeRef? {
+    if let position = parameters.firstIndex(of: name), origin != nil {
+      return .parameter(name, arguments[position])
+    }
+    return lineage().contains { $0.genericNames.contains(name) } ? .parameter(name, nil) : nil
+  }
+
   /// The type itself, its superclasses and all their protocols, nearest first.
   func lineage() -> [TypeObject] {
     var result: [TypeObject] = []
@@ -79,7 +125,7 @@ public final class TypeObject {
   }
 
   func isSubtype(of other: TypeObject) -> Bool {
-    if self === other { return true }
+    if self === other || origin === other { return true }
     if let superclass, superclass.isSubtype(of: other) { return true }
     return protocols.contains { $0.isSubtype(of: other) }
   }

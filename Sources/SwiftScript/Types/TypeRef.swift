@@ -1,9 +1,9 @@
 /// A type as written in a script, with its names resolved.
-///
-/// Generic parameters are erased to `any`.
 public indirect enum TypeRef {
-  /// A generic parameter, `Any`, `AnyObject` or `Self`: every value fits.
+  /// `Any`, `AnyObject` and their kind: every value fits.
   case any
+  /// A generic parameter by its name, and what it stands for where that is known.
+  case parameter(String, TypeRef?)
   /// A named type and its generic arguments.
   case named(TypeObject, [TypeRef])
   /// `T?` or `T!`.
@@ -21,9 +21,15 @@ public indirect enum TypeRef {
   var isAny: Bool {
     switch self {
     case .any: true
+    case .parameter(_, let bound): bound?.isAny ?? true
     case .named(let type, _): type.isUnchecked
     default: false
     }
+  }
+
+  /// The type itself, where a generic parameter stands for one.
+  var settled: TypeRef {
+    if case .parameter(_, let bound?) = self { bound.settled } else { self }
   }
 
   /// The number of parameters if this is a function type, optional or not.
@@ -31,24 +37,30 @@ public indirect enum TypeRef {
     switch self {
     case .function(let parameters, _): parameters.count
     case .optional(let wrapped): wrapped.functionArity
+    case .parameter(_, let bound): bound?.functionArity
     default: nil
     }
   }
 
   /// The named type, if it has no generic arguments whose types could change what a value holds.
   var plain: TypeObject? {
-    if case .named(let type, let arguments) = self, arguments.isEmpty { type } else { nil }
+    switch self {
+    case .named(let type, let arguments): arguments.isEmpty ? type : nil
+    case .parameter(_, let bound): bound?.plain
+    default: nil
+    }
   }
 
-  var isVoid: Bool { if case .tuple(let elements) = self { elements.isEmpty } else { false } }
+  var isVoid: Bool { if case .tuple(let elements) = settled { elements.isEmpty } else { false } }
 
-  var isOptional: Bool { if case .optional = self { true } else { false } }
+  var isOptional: Bool { if case .optional = settled { true } else { false } }
 }
 
 extension TypeRef: CustomStringConvertible {
   public var description: String {
     switch self {
     case .any: "Any"
+    case .parameter(let name, let bound): bound?.description ?? name
     case .named(let type, let arguments):
       arguments.isEmpty
         ? type.name : "\(type.name)<\(arguments.map(\.description).joined(separator: ", "))>"

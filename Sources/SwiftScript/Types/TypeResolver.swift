@@ -6,6 +6,10 @@ struct TypeResolver {
   let lookUp: (String) -> TypeRef?
   /// Told of a name that is unknown.
   let onUnknown: (String, Syntax) -> Void
+  /// A generic type with its arguments.
+  var specialize: (TypeObject, [TypeRef]) -> TypeRef = { .named($0, $1) }
+  /// The generic type around the code with its own arguments, which its bare name means.
+  var ownType: (TypeObject) -> TypeObject? = { _ in nil }
 
   /// Names that every value fits, because the interpreter erases what they promise.
   private static let erased: Set<String> = [
@@ -49,7 +53,9 @@ struct TypeResolver {
       )
     case .attributedType(let type): return resolve(type.baseType)
     case .someOrAnyType(let type): return resolve(type.constraint)
-    case .metatypeType: return .any
+    case .metatypeType(let type):
+      guard let metatype = lookUp("Type")?.plain else { return .any }
+      return .named(metatype, [resolve(type.baseType)])
     case .compositionType: return .any
     default: return .any
     }
@@ -63,10 +69,11 @@ struct TypeResolver {
       case .memberType(let base): nestedType(base)
       default: nil
       }
-    guard case .named(let type, _)? = outer,
+    guard case .named(let type, _)? = outer?.settled,
       let inner = type.lineage().lazy.compactMap({ $0.nestedTypes[syntax.name.text] }).first
     else { return nil }
-    return inner.alias ?? .named(inner, arguments(syntax.genericArgumentClause))
+    let arguments = arguments(syntax.genericArgumentClause)
+    return inner.alias ?? (arguments.isEmpty ? .named(inner, []) : specialize(inner, arguments))
   }
 
   /// Whether a type is a generic parameter or one of its associated types, of which nothing is known.
@@ -86,7 +93,8 @@ struct TypeResolver {
     }
   }
 
-  private func named(_ name: String, _ arguments: [TypeRef], at node: Syntax) -> TypeRef {
+  /// The type of a name with its generic arguments.
+  func named(_ name: String, _ arguments: [TypeRef], at node: Syntax) -> TypeRef {
     switch (name, arguments.count) {
     case ("Void", 0): return .tuple([])
     case ("Optional", 1): return .optional(arguments[0])
@@ -95,8 +103,9 @@ struct TypeResolver {
     default: break
     }
     if let found = lookUp(name) {
-      if case .named(let type, _) = found { return .named(type, arguments) }
-      return found
+      guard case .named(let type, _) = found else { return found }
+      if arguments.isEmpty { return ownType(type).map { .named($0, []) } ?? found }
+      return specialize(type, arguments)
     }
     if Self.erased.contains(name) { return .any }
     onUnknown(name, node)

@@ -4,6 +4,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     switch self {
     case .string(let text): text
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
+    case .type(let type): type.name
     case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
     default: debugDescription
     }
@@ -23,14 +24,14 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .tuple(let tuple): Value.list(tuple.labels, tuple.elements)
     case .optional(let box): box.map { "Optional(\($0.value.debugDescription))" } ?? "nil"
     case .structure(let box):
-      box.type.customDescription(of: self, forDebugging: true) ?? "main.\(box.memberwise)"
+      box.type.customDescription(of: self, forDebugging: true) ?? box.type.qualifiedName + box.list
     case .object(let instance):
-      instance.type.customDescription(of: self) ?? "main.\(instance.type.name)"
+      instance.type.customDescription(of: self) ?? instance.type.qualifiedName
     case .enumeration(let box):
       box.type.customDescription(of: self, forDebugging: true)
-        ?? "main.\(box.type.name).\(box.spelled)"
+        ?? "\(box.type.qualifiedName).\(box.spelled)"
     case .function: "(Function)"
-    case .type(let type): type.name
+    case .type(let type): type.qualifiedName
     case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
     case .implicitMember(let member): ".\(member.name)"
     case .cell(let cell): cell.value.debugDescription
@@ -62,9 +63,9 @@ extension DictionaryBox {
 }
 
 extension StructBox {
-  fileprivate var memberwise: String {
-    type.name + Value.list(type.storedProperties.map(\.name), fields)
-  }
+  fileprivate var memberwise: String { type.name + list }
+
+  fileprivate var list: String { Value.list(type.storedProperties.map(\.name), fields) }
 }
 
 extension EnumBox {

@@ -19,13 +19,14 @@ extension Value {
     case (.array(let a), .array(let b)): return Value.allEqual(a, b)
     case (.tuple(let a), .tuple(let b)): return Value.allEqual(a.elements, b.elements)
     case (.structure(let a), .structure(let b)):
-      guard a.type === b.type else { return nil }
+      guard a.type.root === b.type.root else { return nil }
       return a.type.declaredEquality(self, other) ?? Value.allEqual(a.fields, b.fields)
     case (.object(let a), .object): return a.type.declaredEquality(self, other)
     case (.enumeration(let a), .enumeration(let b)):
-      guard a.type === b.type else { return nil }
+      guard a.type.root === b.type.root else { return nil }
       if let same = a.type.declaredEquality(self, other) { return same }
-      return a.enumCase === b.enumCase ? Value.allEqual(a.payload, b.payload) : false
+      return a.enumCase === b.enumCase || a.enumCase.name == b.enumCase.name
+        ? Value.allEqual(a.payload, b.payload) : false
     case (.dictionary(let a), .dictionary(let b)):
       guard a.count == b.count else { return false }
       for pair in a.pairs {

@@ -128,7 +128,8 @@ public final class StructBox {
 ///
 /// Runs the script's `deinit` when the last reference is gone.
 public final class Instance {
-  let type: TypeObject
+  /// Changes once at most: a generic type's arguments may be known only where the object first goes.
+  @exclusivity(unchecked) var type: TypeObject
   @exclusivity(unchecked) var fields: [Value]
 
   init(type: TypeObject, fields: [Value]) {

@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// The types that a call's arguments have to be of, as far as the functions that can be meant agree.
+  func parameterTypes(of callables: [Callable], _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    let shapes = shapes(of: node)
+    var types: [TypeRef?]?
+    for callable in callables {
+      guard let sources = callable.signature.match(shapes) else { continue }
+      var found = [TypeRef?](repeating: nil, count: shapes.count)
+      for (parameter, source) in zip(callable.signature.parameters, sources)
+      where !parameter.isInout {
+        switch source {
+        case .argument(let index): found[index] = parameter.type
+        case .variadic(let indices): for index in indices { found[index] = parameter.type }
+        case .missing: break
+        }
+      }
+      types = types.map { zip($0, found).map { $0 == $1 ? $0 : nil } } ?? found
+    }
+    return types ?? []
+  }
+
+  private func shapes(of node: FunctionCallExprSyntax) -> [ArgumentShape] {
+    var shapes = node.arguments.map {
+      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
+    }
+    if node.trailingClosure != nil {
+      shapes.append(ArgumentShape(label: nil, isTrailingClosure: true))
+    }
+    return shapes
+      + node.additionalTrailingClosures.map {
+        ArgumentShape(label: $0.label.name, isTrailingClosure: true)
+      }
+  }
+
+  /// The types of the arguments that make an instance of a script's type.
+  func parameterTypes(of type: TypeObject, _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    let declared = parameterTypes(of: type.allInitializers(), node)
+    guard declared.isEmpty, type.kind == .structure, type.hasMemberwiseInitializer else {
+      return declared
+    }
+    return node.arguments.map { argument in
+      type.storedProperties.first { $0.name == argument.label?.name }?.type
+    }
+  }
+
+  /// The types of the arguments of a method, of its own type or one of its instances.
+  func parameterTypes(
+    of name: String,
+    in type: TypeObject,
+    _ isStatic: Bool,
+    _ node: FunctionCallExprSyntax
+  ) -> [TypeRef?] {
+    if isStatic, name == "init" { return parameterTypes(of: type, node) }
+    if isStatic, let enumCase = type.cases[name],
+      enumCase.payloadTypes.count == node.arguments.count
+    {
+      return enumCase.payloadTypes
+    }
+    let members = isStatic ? type.statics(named: name) : type.members(named: name)
+    return parameterTypes(
+      of: members.compactMap { if case .method(let method) = $0 { method } else { nil } },
+      node
+    )
+  }
+
+  /// The types of the arguments of `base.name(…)`, or of `.name(…)` where the result's type is known.
+  ///
+  /// - Parameter type: The type that `base` is the name of.
+  func parameterTypes(
+    of name: String,
+    _ base: ExprSyntax?,
+    _ type: TypeRef?,
+    _ expected: TypeRef?,
+    _ node: FunctionCallExprSyntax
+  ) -> [TypeRef?] {
+    let isStatic = base == nil || type != nil
+    let owner = type ?? base.map { writtenType(of: $0)?.wrapped } ?? expected?.wrapped
+    return owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+  }
+
+  /// The same for a type with generic arguments, the host's among them.
+  func parameterTypes(
+    of name: String,
+    in type: TypeRef,
+    _ isStatic: Bool,
+    _ node: FunctionCallExprSyntax
+  ) -> [TypeRef?] {
+    guard case .named(let object, let arguments) = type.settled else { return [] }
+    let types =
+      isStatic && name == "init" && object.isHost
+      ? parameterTypes(of: object.initializers, node)
+      : parameterTypes(of: name, in: object, isStatic, node)
+    guard let only = arguments.first, arguments.count == 1, object.isHost else { return types }
+    let names = object.lineage().flatMap(\.genericNames)
+    let bindings = Dictionary(names.map { ($0, only) }) { first, _ in first }
+    return types.map { $0?.substituting(bindings, specialized) }
+  }
+
+  /// The type that stands before a dot or parentheses: `Stack<Int>`, `[Int]`, `Outer.Inner`; `nil` for other expressions.
+  func type(writtenAs expression: ExprSyntax) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.name
+      guard scope.variable(named: name) == nil, world.variables[name] == nil else { return nil }
+      return lookUpType(name)
+    case .genericSpecializationExpr(let node): return writtenType(node)
+    case .arrayExpr(let node):
+      guard node.elements.count == 1, let element = node.elements.first?.expression else {
+        return nil
+      }
+      return type(writtenAs: element).map { .array($0) }
+    case .dictionaryExpr(let node):
+      guard case .elements(let list) = node.content, list.count == 1, let pair = list.first,
+        let key = type(writtenAs: pair.key), let value = type(writtenAs: pair.value)
+      else { return nil }
+      return .dictionary(key, value)
+    case .optionalChainingExpr(let node):
+      return type(writtenAs: node.expression).map { .optional($0) }
+    case .tupleExpr(let node):
+      guard node.elements.count > 1 else {
+        return node.elements.first.flatMap { type(writtenAs: $0.expression) }
+      }
+      let types = node.elements.map { ($0.label?.name, type(writtenAs: $0.expression)) }
+      let known = types.compactMap { label, type in type.map { (label: label, type: $0) } }
+      return known.count == types.count ? .tuple(known) : nil
+    case .memberAccessExpr(let node):
+      guard let base = node.base, case .named(let outer, _)? = type(writtenAs: base)?.settled,
+        let inner = outer.lineage().lazy.compactMap({ $0.nestedTypes[node.declName.baseName.name] })
+          .first
+      else { return nil }
+      return inner.alias ?? .named(inner, [])
+    case .typeExpr(let node): return resolve(node.type)
+    default: return nil
+    }
+  }
+
+  /// `Stack<Int>` written in an expression.
+  func writtenType(_ node: GenericSpecializationExprSyntax) -> TypeRef? {
+    let arguments = node.genericArgumentClause.arguments.map { argument -> TypeRef in
+      if case .type(let type) = argument.argument { resolve(type) } else { .any }
+    }
+    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
+      return typeResolver.named(name, arguments, at: Syntax(node))
+    }
+    guard case .named(let type, _)? = self.type(writtenAs: node.expression)?.settled else {
+      return nil
+    }
+    return specialized(type, arguments)
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// The type of an expression as far as it can be told without running it; `nil` where it can't.
+  func staticType(of expression: ExprSyntax) -> TypeRef? {
+    if let known = knownType(of: expression), known.isComplete { known.settled } else { nil }
+  }
+
+  private func knownType(of expression: ExprSyntax) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return .named(library.int, [])
+    case .floatLiteralExpr: return .named(library.double, [])
+    case .booleanLiteralExpr: return .named(library.bool, [])
+    case .stringLiteralExpr: return .named(library.string, [])
+    case .arrayExpr(let node):
+      return element(of: node.elements.map(\.expression)).map { .array($0) }
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        return staticType(of: only.expression)
+      }
+      let types = node.elements.map { staticType(of: $0.expression) }
+      guard !types.isEmpty, types.allSatisfy({ $0 != nil }) else { return nil }
+      return .tuple(zip(node.elements, types.compactMap(\.self)).map { ($0.label?.name, $1) })
+    case .functionCallExpr(let node): return resultType(of: node)
+    case .infixOperatorExpr(let node): return resultType(of: node)
+    case .prefixOperatorExpr(let node):
+      let name = node.operator.text
+      guard ["-", "!"].contains(name), world.operators["prefix " + name] == nil else { return nil }
+      return staticType(of: node.expression)
+    case .tryExpr(let node):
+      return node.questionOrExclamationMark?.text == "?" ? nil : staticType(of: node.expression)
+    case .awaitExpr(let node): return staticType(of: node.expression)
+    case .asExpr(let node):
+      let type = resolve(node.type)
+      return node.questionOrExclamationMark?.text == "?" ? .optional(type) : type
+    case .ternaryExpr(let node):
+      return element(of: [node.thenExpression, node.elseExpression])
+    case .memberAccessExpr(let node):
+      if node.declName.baseName.text == "self" { return nil }
+      return writtenType(of: expression)
+    default: return writtenType(of: expression)
+    }
+  }
+
+  /// The one type of several expressions, whole numbers beside a fraction being fractions.
+  private func element(of expressions: [ExprSyntax]) -> TypeRef? {
+    var inference = TypeInference(library)
+    for expression in expressions {
+      guard let type = staticType(of: expression) else { return nil }
+      inference.match(.parameter("Element", nil), type)
+    }
+    guard let found = inference.bindings["Element"],
+      expressions.allSatisfy({
+        let type = staticType(of: $0)
+        return type == found
+          || found.isFraction && type == .named(library.int, [])
+          || {
+            if case .named(let a, _)? = type, case .named(let b, _) = found {
+              a.isSubtype(of: b)
+            } else {
+              false
+            }
+          }()
+      })
+    else { return nil }
+    return found
+  }
+
+  private func resultType(of node: InfixOperatorExprSyntax) -> TypeRef? {
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      world.operators[name] == nil
+    else { return nil }
+    if Comparison(rawValue: name) != nil || name == "&&" || name == "||" {
+      return .named(library.bool, [])
+    }
+    if name == "??" {
+      guard let left = staticType(of: node.leftOperand),
+        let right = staticType(of: node.rightOperand)
+      else { return nil }
+      return right == left || right == .named(library.int, []) && left.wrapped.isFraction
+        ? left : left.wrapped
+    }
+    guard IntegerOperation(rawValue: name) != nil else { return nil }
+    return element(of: [node.leftOperand, node.rightOperand])
+  }
+
+  private func resultType(of node: FunctionCallExprSyntax) -> TypeRef? {
+    if let made = constructedType(node) { return made }
+    let callables: [Callable]
+    switch node.calledExpression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let callee):
+      let name = callee.baseName.name
+      guard scope.variable(named: name) == nil, implicitReceiver(of: name, at: Syntax(node)) == nil
+      else { return nil }
+      callables = world.functions[name] ?? []
+    case .memberAccessExpr(let access):
+      guard let base = access.base else { return nil }
+      let name = access.declName.baseName.name
+      if case .named(let type, _)? = type(writtenAs: base)?.settled {
+        if type.cases[name] != nil, !type.isHost { return .named(type, []) }
+        callables = type.statics(named: name).compactMap {
+          if case .method(let method) = $0 { method } else { nil }
+        }
+      } else if case .named(let type, _)? = staticType(of: base) {
+        callables = type.methods(named: name)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+    guard callables.count == 1, callables[0].isScript else { return nil }
+    return callables[0].signature.result
+  }
+
+  /// The type of a call of a type's name, whose initialiser can't fail.
+  private func constructedType(_ node: FunctionCallExprSyntax) -> TypeRef? {
+    guard let type = type(writtenAs: node.calledExpression) else { return nil }
+    switch type {
+    case .array, .dictionary: return type
+    case .named(let named, _):
+      if named === library.set || named === library.string { return type }
+      guard !named.isHost, named.kind == .structure || named.kind == .class else { return nil }
+      let canFail = named.allInitializers().contains {
+        if case .script(let code) = $0.body { code.isFailable } else { false }
+      }
+      return canFail ? nil : type
+    default: return nil
+    }
+  }
+}

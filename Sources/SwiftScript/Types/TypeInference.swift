@@ -1,0 +1,110 @@
+/// Finds what generic parameters stand for, from the types that meet them.
+struct TypeInference {
+  private(set) var bindings: [String: TypeRef] = [:]
+  let library: Library
+
+  init(_ library: Library) { self.library = library }
+
+  /// Compares a type that names generic parameters with one that doesn't.
+  mutating func match(_ pattern: TypeRef, _ type: TypeRef) {
+    switch (pattern, type.settled) {
+    case (.parameter(let name, nil), let found):
+      if case .parameter = found { return }
+      bindings[name] = bindings[name].map { joined($0, found) } ?? found
+    case (.optional(let inner), .optional(let found)): match(inner, found)
+    case (.optional(let inner), let found): match(inner, found)
+    case (.array(let inner), .array(let found)): match(inner, found)
+    case (.array(let inner), .named(let found, let arguments)) where found === library.array:
+      if let element = arguments.first { match(inner, element) }
+    case (.dictionary(let key, let value), .dictionary(let foundKey, let foundValue)):
+      match(key, foundKey)
+      match(value, foundValue)
+    case (.tuple(let elements), .tuple(let found)) where elements.count == found.count:
+      for (element, other) in zip(elements, found) { match(element.type, other.type) }
+    case (.function(let parameters, let result), .function(let others, let other)):
+      for (parameter, other) in zip(parameters, others) { match(parameter, other) }
+      match(result, other)
+    case (.named(let wanted, let arguments), .named(let found, let others)):
+      if wanted === found {
+        for (argument, other) in zip(arguments, others) { match(argument, other) }
+      } else if found.origin === wanted {
+        for (argument, other) in zip(arguments, found.arguments) { match(argument, other) }
+      } else if let spelled = found.lineage().first(where: { $0.origin === wanted }) {
+        for (argument, other) in zip(arguments, spelled.arguments) { match(argument, other) }
+      }
+    default: break
+    }
+  }
+
+  /// Compares a function's result with the type that is wanted, which says more than the arguments unless it is a protocol.
+  mutating func prefer(_ pattern: TypeRef, _ type: TypeRef) {
+    var wanted = TypeInference(library)
+    wanted.match(pattern, type)
+    for (name, type) in wanted.bindings {
+      if case .named(let named, _) = type, named.kind == .protocol, bindings[name] != nil {
+        continue
+      }
+      if type.isAny, bindings[name] != nil { continue }
+      bindings[name] = type
+    }
+  }
+
+  /// One type for both: `Double` for a whole number beside a fraction, the common superclass of two classes.
+  private func joined(_ a: TypeRef, _ b: TypeRef) -> TypeRef {
+    if a == b { return a }
+    guard case .named(let x, _) = a, case .named(let y, _) = b else {
+      return a.isComplete ? a : b
+    }
+    if x === library.int, y === library.double { return b }
+    if y.isSubtype(of: x) { return a }
+    return x.lineage().first { y.isSubtype(of: $0) }.map { .named($0, []) } ?? a
+  }
+}
+
+extension Library {
+  /// The type that a value shows, with `TypeRef.unknown` where it shows none.
+  func typeRef(of value: Value) -> TypeRef {
+    switch value {
+    case .void: return .tuple([])
+    case .array(let elements): return .array(typeRef(ofAll: elements))
+    case .dictionary(let box):
+      let keys = typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.key))
+      if box.isSet { return .named(set, [keys]) }
+      return .dictionary(keys, typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.value)))
+    case .optional(let box): return .optional(box.map { typeRef(of: $0.value) } ?? .unknown)
+    case .tuple(let tuple):
+      return .tuple(zip(tuple.labels, tuple.elements).map { ($0, typeRef(of: $1)) })
+    case .function(let function):
+      guard case .script(let code) = function.body else { return .unknown }
+      return .function(
+        code.parameters.map { $0.type.isAny ? .unknown : $0.type },
+        code.result ?? code.inferredResult ?? .unknown
+      )
+    case .type(let type): return .named(metatype, [typeRef(for: type)])
+    case .implicitMember, .uninitialized, .weak: return .unknown
+    case .cell(let cell): return typeRef(of: cell.value)
+    default: return .named(type(of: value), [])
+    }
+  }
+
+  /// How many elements of a container are looked at to learn their type.
+  private static let shown = 8
+
+  private func typeRef(ofAll elements: some Collection<Value>) -> TypeRef {
+    var inference = TypeInference(self)
+    for element in elements.prefix(Self.shown) {
+      inference.match(.parameter("Element", nil), typeRef(of: element))
+    }
+    return inference.bindings["Element"] ?? .unknown
+  }
+
+  /// The type that a type object stands for.
+  func typeRef(for type: TypeObject) -> TypeRef {
+    guard let origin = type.origin else { return type.alias ?? .named(type, []) }
+    if origin === array { return .array(type.arguments[0]) }
+    if origin === optional { return .optional(type.arguments[0]) }
+    if origin === dictionary { return .dictionary(type.arguments[0], type.arguments[1]) }
+    return origin.isHost || origin.kind == .native
+      ? .named(origin, type.arguments) : .named(type, [])
+  }
+}
