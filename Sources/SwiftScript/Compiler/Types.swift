@@ -45,14 +45,12 @@ extension Compiler {
     let type = TypeObject(name: name, kind: kind)
     if kind == .class { world.newClasses.append(type) }
     type.isPropertyWrapper =
-      declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+      declaration.group?.attributes.contains {
         $0.trimmedDescription == "@propertyWrapper"
       } ?? false
-    if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
-      for parameter in generics.genericParameterClause?.parameters ?? [] {
-        type.genericNames.insert(parameter.name.text)
-        type.parameters.append(parameter.name.text)
-      }
+    for parameter in declaration.genericParameters ?? [] {
+      type.genericNames.insert(parameter.name.text)
+      type.parameters.append(parameter.name.text)
     }
     if kind == .protocol { type.genericNames.insert("Self") }
     if let outer {
@@ -115,7 +113,7 @@ extension Compiler {
   }
 
   private func declareInheritance(of declaration: DeclSyntax, as type: TypeObject) {
-    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard let node = declaration.group else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       let resolved = inNewScope(typeContext: type) { resolve(inherited.type) }
       guard case .named(let parent, _) = resolved else { continue }
@@ -139,7 +137,7 @@ extension Compiler {
       }
     }
     for member in node.memberBlock.members {
-      if member.decl.asProtocol((any DeclGroupSyntax).self) != nil {
+      if member.decl.group != nil {
         inNewScope(typeContext: type) { declareInheritance(of: member.decl) }
       }
       if let associated = member.decl.as(AssociatedTypeDeclSyntax.self) {
@@ -163,7 +161,7 @@ extension Compiler {
     case .operatorDecl, .precedenceGroupDecl, .typeAliasDecl: return
     default: break
     }
-    guard declaration.asProtocol((any DeclGroupSyntax).self) != nil else { return }
+    guard declaration.group != nil else { return }
     guard let type = subject(of: declaration) else {
       if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType,
         !diagnostics.contains(where: { $0.span?.start == file.span(of: type).start })
@@ -198,7 +196,7 @@ extension Compiler {
   }
 
   private func declareMembers(of declaration: DeclSyntax, as type: TypeObject) {
-    guard let node = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    guard let node = declaration.group else { return }
     if declaration.is(EnumDeclSyntax.self) { synthesizeEnumMembers(type) }
     if !declaration.is(ExtensionDeclSyntax.self), type.kind == .structure {
       type.hasMemberwiseInitializer = !node.memberBlock.members.contains {

@@ -65,7 +65,6 @@ public struct Spelling: Sendable, Hashable {
     self.twist = twist
   }
 
-
   var isFunction: Bool { old.hasSuffix(")") }
   var isAssignment: Bool { old.contains(" = ") }
 }
