@@ -166,6 +166,43 @@ public final class Lab {
     }
   }
 
+  /// Runs an entry where a run stands still, on the calling thread, which is one of the script's in the middle of
+  /// something.
+  ///
+  /// The entry finds what the run has declared, and the run what the entry declares. What the entry does was not led to
+  /// by what the thread was doing.
+  ///
+  /// - Parameters:
+  ///   - time: How far the clock has come meanwhile, as far as nothing was due.
+  ///   - echo: Receives the text of a final expression's value.
+  public func evaluate(
+    _ file: SourceFile,
+    inRunAt time: StageTime,
+    echo: (String) -> Void
+  ) -> Ending {
+    // What a run says when it is over is on no thread of the script's.
+    guard Stage.current === stage, !stage.isEnding else { return .limitReached }
+    stage.catchUp(to: time)
+    let hadUnfinishedLine = interpreter.hasUnfinishedLine
+    do {
+      try stage.withCause(nil) {
+        let program = try interpreter.compile(file, echoesValue: true)
+        guard let value = try program.runAside() else { return }
+        interpreter.echo(of: value).map(echo)
+      }
+      if !hadUnfinishedLine { interpreter.finishLine() }
+    } catch let errors as ScriptErrors {
+      return .failed(errors.diagnostics)
+    } catch is StageEnded {
+      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
+    } catch is ScriptStopped {
+      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .interrupted
+    } catch {
+      return .failed([diagnostic(for: error)])
+    }
+    return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .finished
+  }
+
   /// Lets time pass in a session, with everything that falls due in it.
   public func advance(by duration: StageTime) -> Ending {
     entry { try stage.advance(by: duration) }
