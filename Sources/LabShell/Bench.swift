@@ -90,6 +90,24 @@ package final class Bench {
 
   func note(_ entry: String) { transcript.append(entry) }
 
+  // MARK: Swift
+
+  /// Runs what was typed: in the open lesson where it stands, else in the prompt's own world.
+  func evaluate(_ entry: String) -> Reply {
+    let reply: EntryReply
+    if let player {
+      reply = running.during(player.interrupt) { player.evaluate(entry) }
+    } else {
+      reply = running.during(world.interrupt) { [world] in world.evaluate(entry) }
+    }
+    return Reply(lines: reply.output, errors: reply.errors, isFailure: !reply.errors.isEmpty)
+  }
+
+  /// The names with which a half-typed line can go on.
+  func completions(of line: String) -> NameCompletion? {
+    player?.completions(of: line) ?? world.completions(of: line)
+  }
+
   // MARK: Moving
 
   /// Moves the open lesson, and tells what happened on the way.
@@ -103,7 +121,7 @@ package final class Bench {
   func tell(_ progress: LessonPlayer.Progress, _ detail: StepReport.Detail) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
-    reply.lines = StepReport(player.names, detail).lines(of: progress.records)
+    reply.lines = StepReport(player.story, detail).lines(of: progress.records)
     switch progress.stop {
     case .goal: break
     case .breakpoint(let title): reply.lines.append("stopped: \(title)")

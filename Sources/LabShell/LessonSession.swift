@@ -20,11 +20,7 @@ package final class LessonSession: Session {
     return { running.stop() }
   }
 
-  package func evaluate(_ entry: String) -> Reply {
-    let world = owned.world
-    let reply = owned.running.during(world.interrupt) { world.evaluate(entry) }
-    return Reply(lines: reply.output, errors: reply.errors, isFailure: !reply.errors.isEmpty)
-  }
+  package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
   package func isIncomplete(_ entry: String) -> Bool { owned.world.isIncomplete(entry) }
 

@@ -10,7 +10,7 @@ struct ShellCompletion {
 
   func completion(of text: String) -> Completion? {
     guard text.hasPrefix(":") else {
-      return session.bench?.world.completions(of: text).map {
+      return session.bench?.completions(of: text).map {
         Completion(typed: $0.typed.count, candidates: $0.candidates)
       }
     }

@@ -27,6 +27,6 @@ extension Bench {
   func place() -> [String] {
     guard let player else { return [] }
     guard let last = player.records.last else { return ["at the beginning"] }
-    return [StepReport(player.names, .events).line(last)]
+    return [StepReport(player.story, .events).line(last)]
   }
 }

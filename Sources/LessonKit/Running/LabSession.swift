@@ -11,14 +11,6 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `turn` is held by whoever lets the world move; the rest is safe on any thread.
 public final class LabSession: @unchecked Sendable {
-  /// What an entry came to.
-  public struct Reply {
-    /// What the entry printed, and its value.
-    public let output: [String]
-    /// Mistakes, each as the lines to print.
-    public let errors: [String]
-  }
-
   private let lab: Lab
   private let lines: Lines
   private let held: Records
@@ -61,7 +53,7 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Runs an entry; a final expression's value becomes a line of the output.
-  public func evaluate(_ entry: String) -> Reply {
+  public func evaluate(_ entry: String) -> EntryReply {
     turn.withLock {
       live.withLock { $0 }?.catchUp()
       entries += 1
@@ -71,7 +63,7 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Lets time pass, with everything that falls due in it.
-  public func advance(by duration: StageTime) -> Reply {
+  public func advance(by duration: StageTime) -> EntryReply {
     turn.withLock { reply { lab.advance(by: duration) } }
   }
 
@@ -119,7 +111,7 @@ public final class LabSession: @unchecked Sendable {
     return reply { lab.advance(by: target - now) }.errors
   }
 
-  private func reply(_ body: () -> Lab.Ending) -> Reply {
+  private func reply(_ body: () -> Lab.Ending) -> EntryReply {
     let reportedBefore = lab.reported.count
     var errors: [String] = []
     switch body() {
@@ -129,7 +121,7 @@ public final class LabSession: @unchecked Sendable {
     case .limitReached: errors = ["the session has ended"]
     }
     errors += lab.reported.dropFirst(reportedBefore).map(DiagnosticPrinter.text)
-    return Reply(output: lines.take(), errors: errors)
+    return EntryReply(output: lines.take(), errors: errors)
   }
 }
 

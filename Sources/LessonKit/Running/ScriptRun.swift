@@ -163,4 +163,26 @@ public final class ScriptRun {
   ///
   /// Safe on any thread.
   public func interrupt() { lab.interrupt() }
+
+  /// The run's time.
+  ///
+  /// Only for who holds the run still, as what receives its records does; so are the next two.
+  var time: StageTime { lab.stage.now }
+
+  /// Runs an entry in the middle of the run.
+  ///
+  /// - Parameter time: How far the clock has come meanwhile.
+  /// - Returns: The value's text, and mistakes as the lines to print.
+  func evaluate(_ file: SourceFile, at time: StageTime) -> (echo: String?, errors: [String]) {
+    var echo: String?
+    switch lab.evaluate(file, inRunAt: time, echo: { echo = $0 }) {
+    case .finished: return (echo, [])
+    case .failed(let mistakes): return (nil, mistakes.map(DiagnosticPrinter.text))
+    case .interrupted: return (nil, ["interrupted"])
+    case .limitReached: return (nil, ["error: the lesson ended before this did"])
+    }
+  }
+
+  /// The names with which a half-typed line can go on.
+  func completions(of line: String) -> NameCompletion? { lab.interpreter.completion(of: line) }
 }
