@@ -107,6 +107,11 @@ public final class Lab {
   /// Set before the script starts and read when it is over.
   private var main: Machine?
 
+  /// How far it has come: its time, and how many events, subscriptions and calls of closures there have been.
+  ///
+  /// Safe on any thread.
+  public var reached: (time: StageTime, events: Int) { (stage.reached, budget.counted) }
+
   /// Mistakes that did not stop the script, such as an error that no subscription handles.
   public var reported: [Diagnostic] { reports.diagnostics }
 
@@ -174,15 +179,19 @@ public final class Lab {
   ///
   /// - Parameters:
   ///   - time: How far the clock has come meanwhile, as far as nothing was due.
+  ///   - takesWallTime: Whether what blocks takes as long as it says.
   ///   - echo: Receives the text of a final expression's value.
   public func evaluate(
     _ file: SourceFile,
     inRunAt time: StageTime,
+    takesWallTime: Bool = false,
     echo: (String) -> Void
   ) -> Ending {
     // What a run says when it is over is on no thread of the script's.
     guard Stage.current === stage, !stage.isEnding else { return .limitReached }
     stage.catchUp(to: time)
+    stage.takesWallTime = takesWallTime
+    defer { stage.takesWallTime = false }
     let hadUnfinishedLine = interpreter.hasUnfinishedLine
     do {
       try stage.withCause(nil) {

@@ -111,7 +111,7 @@ public final class LessonPlayer {
   /// How far the run has come by now, while it moves.
   ///
   /// Safe on any thread; nothing where nothing moves.
-  public var reached: (time: StageTime, count: Int)? { going.withLock { $0.run?.reached } }
+  public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
   private var place: Place {
     Place(
@@ -151,6 +151,14 @@ public final class LessonPlayer {
     ahead = nil
     moments += run.moments(from: moments.count)
     return arrive(at: walk.withLock(\.halt), goal, from: from, before)
+  }
+
+  /// Lets a moment of time pass, of many: all of them are one move for ``back()``.
+  func drift(to time: StageTime, isFirst: Bool) -> Progress {
+    let moves = trail.count
+    let progress = advance(to: .time(time))
+    if !isFirst, trail.count > moves { trail.removeLast(trail.count - moves) }
+    return progress
   }
 
   private func arrive(
@@ -288,6 +296,35 @@ public final class LessonPlayer {
     return nil
   }
 
+  // MARK: Another script
+
+  /// The same walk through a changed script: up to the same point, with what was typed, if nothing that has happened so far
+  /// comes out otherwise; else a walk that stands at the beginning.
+  public func repeated(with file: SourceFile) -> LessonPlayer {
+    let other = LessonPlayer(file, options: options)
+    other.breakpoints = breakpoints
+    guard hasBegun else { return other }
+    other.entries = entries
+    other.moments = moments
+    other.ahead = ahead?.statement == nil ? nil : ahead
+    (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
+    other.drop()
+    other.begin()
+    defer { other.finish() }
+    let run = other.world()
+    let known = moments.count + (other.ahead == nil ? 0 : 1)
+    let repeated = run?.moments(from: 0) ?? []
+    let isSame =
+      repeated.count >= known && zip(repeated, moments).allSatisfy { $0.isLike($1) }
+    guard isSame else {
+      let anew = LessonPlayer(file, options: options)
+      anew.breakpoints = breakpoints
+      return anew
+    }
+    if other.ahead != nil { other.ahead = repeated[known - 1] }
+    return other
+  }
+
   // MARK: The run
 
   private func drop() {
@@ -336,7 +373,9 @@ public final class LessonPlayer {
   /// Runs an entry in the lesson's world, where the learner stands.
   ///
   /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
-  public func evaluate(_ text: String) -> EntryReply {
+  ///
+  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
+  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
     if !hasBegun { _ = advance(to: .statements(1)) }
     begin()
     defer { finish() }
@@ -353,7 +392,9 @@ public final class LessonPlayer {
       count: position + (ahead == nil ? 0 : 1),
       time: time
     )
-    guard let run = world(), let result = run.evaluate(entry.file, at: entry.time) else {
+    guard let run = world(),
+      let result = run.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
+    else {
       return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
     }
     var passed = run.moments(from: position)

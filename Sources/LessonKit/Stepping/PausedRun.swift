@@ -73,10 +73,10 @@ final class PausedRun: Sendable {
     state.withLock { Array($0.moments.dropFirst(first)) }
   }
 
-  /// How far the run has come: its last moment's time, and how many there are.
-  var reached: (time: StageTime, count: Int) {
-    state.withLock { ($0.moments.last?.time ?? .zero, $0.moments.count) }
-  }
+  /// How far the run has come: its time, and how many events there have been.
+  ///
+  /// Safe on any thread; nothing once it is over.
+  var reached: (time: StageTime, events: Int)? { state.withLock { _ in run.run?.reached } }
 
   // MARK: Going on
 
@@ -106,12 +106,18 @@ final class PausedRun: Sendable {
   ///
   /// What happens meanwhile is added to the moments, before a statement that is about to run.
   ///
-  /// - Parameter time: How far the clock has come meanwhile.
+  /// - Parameters:
+  ///   - time: How far the clock has come meanwhile.
+  ///   - takesWallTime: Whether what blocks takes as long as it says.
   /// - Returns: What it came to; nothing if the run stands nowhere.
-  func evaluate(_ file: SourceFile, at time: StageTime) -> (echo: String?, errors: [String])? {
+  func evaluate(
+    _ file: SourceFile,
+    at time: StageTime,
+    takesWallTime: Bool = false
+  ) -> (echo: String?, errors: [String])? {
     let result = Mutex<(echo: String?, errors: [String])?>(nil)
     let errand: @Sendable () -> Void = { [run] in
-      let reply = run.run?.evaluate(file, at: time)
+      let reply = run.run?.evaluate(file, at: time, takesWallTime: takesWallTime)
       result.withLock { $0 = reply }
     }
     let stands = state.withLock { state in
