@@ -1,3 +1,4 @@
+import Foundation
 import LabBindings
 package import LessonKit
 import Stage
@@ -6,7 +7,7 @@ package import SwiftScript
 /// What the commands work on: the world of the entries, and the lesson that is open.
 package final class Bench {
   let catalog: LessonCatalog?
-  let running = Running()
+  let running: Running
   let view: () -> ViewOptions
   private(set) var world = LabSession()
   /// The lesson that is open.
@@ -20,28 +21,38 @@ package final class Bench {
   /// Shows text while a line is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
 
+  /// Held by whoever touches the player while the wall clock drives it.
+  private let turn = NSRecursiveLock()
+
   private let progressFile: ProgressFile?
+  private var live: LivePlayer?
   private var shownSection: Int?
 
   /// Makes a bench with nothing on it.
   ///
   /// - Parameters:
   ///   - progressFile: Where it is noted how far the learner has come.
+  ///   - progressLine: Where it is told how far something has come that takes long.
   ///   - view: What drawings have to know of the window, asked each time.
   package init(
     catalog: LessonCatalog?,
     progressFile: ProgressFile? = nil,
+    progressLine: ProgressLine? = nil,
     view: @escaping () -> ViewOptions = { ViewOptions() }
   ) {
     self.catalog = catalog
     self.progressFile = progressFile
+    running = Running(progressLine)
     self.view = view
   }
+
+  /// Runs `body`; meanwhile time does not go on by itself.
+  func inTurn<Result>(_ body: () -> Result) -> Result { turn.withLock(body) }
 
   var progress: CourseProgress { progressFile?.load() ?? CourseProgress() }
 
   var prompt: String {
-    guard let player else { return world.isLive ? "live> " : "rx> " }
+    guard let player else { return isLive ? "live> " : "rx> " }
     let name = lesson?.name ?? player.file.name
     return "\(name) \(player.section + 1)/\(player.sections.count) \(player.time)> "
   }
@@ -55,6 +66,7 @@ package final class Bench {
   ///
   /// - Returns: The words to begin with.
   package func open(_ file: SourceFile, lesson: Lesson? = nil) -> Reply {
+    stopLive()
     let player = LessonPlayer(file)
     self.player = player
     self.lesson = lesson
@@ -69,6 +81,17 @@ package final class Bench {
     return Reply(lines: lines + show(0) + ["Enter goes on; `:help` lists what else there is."])
   }
 
+  /// Goes on with the same lesson, changed.
+  func replacePlayer(with changed: LessonPlayer) {
+    stopLive()
+    player = changed
+  }
+
+  func close() {
+    stopLive()
+    (player, lesson, shownSection) = (nil, nil, nil)
+  }
+
   func noteDone(_ lesson: Lesson) {
     let count = LessonSection.sections(of: lesson.file.text).count
     progressFile?.update { $0.finish(lesson.name, sections: count) }
@@ -81,21 +104,79 @@ package final class Bench {
 
   /// Starts anew: an empty world, and the open lesson at its beginning.
   func reset() {
-    world.stopLive()
+    stopLive()
     world = LabSession()
-    player?.breakpoints = []
-    player?.rewind()
+    player = player.map { LessonPlayer(lesson?.file ?? $0.file) }
+    hints = [:]
     shownSection = nil
   }
 
   func note(_ entry: String) { transcript.append(entry) }
+
+  // MARK: Time
+
+  /// Whether the wall clock drives the open lesson, or the prompt's own world.
+  var isLive: Bool { live?.isRunning ?? world.isLive }
+
+  func goLive() {
+    guard !isLive else { return }
+    guard let player else { return world.goLive(announce) }
+    let live = LivePlayer(player, lock: turn, write: announce)
+    self.live = live
+    live.start()
+  }
+
+  func stopLive() {
+    live?.stop()
+    live = nil
+    world.stopLive()
+  }
+
+  // MARK: Swift
+
+  /// Takes back what was done last in the prompt's own world.
+  ///
+  /// - Returns: What it was; nothing if nothing was done.
+  func takeBack() -> String? {
+    stopLive()
+    let old = world
+    guard
+      let (earlier, entry) = running.during(old.interrupt, reached: { nil }, { old.takingBack() })
+    else {
+      return nil
+    }
+    world = earlier
+    return entry ?? ":advance"
+  }
+
+  /// Runs what was typed: in the open lesson where it stands, else in the prompt's own world.
+  func evaluate(_ entry: String) -> Reply {
+    let reply: EntryReply
+    if let player {
+      let isLive = isLive
+      reply = running.during(player.interrupt, reached: { player.reached }) {
+        player.evaluate(entry, takesWallTime: isLive)
+      }
+    } else {
+      let world = world
+      reply = running.during(world.interrupt, reached: { world.reached }) {
+        world.evaluate(entry)
+      }
+    }
+    return Reply(lines: reply.output, errors: reply.errors, isFailure: !reply.errors.isEmpty)
+  }
+
+  /// The names with which a half-typed line can go on.
+  func completions(of line: String) -> NameCompletion? {
+    player?.completions(of: line) ?? world.completions(of: line)
+  }
 
   // MARK: Moving
 
   /// Moves the open lesson, and tells what happened on the way.
   func move(_ detail: StepReport.Detail, _ body: (LessonPlayer) -> LessonPlayer.Progress) -> Reply {
     guard let player else { return Self.nothingOpen }
-    let progress = running.during(player.interrupt) { body(player) }
+    let progress = running.during(player.interrupt, reached: { player.reached }) { body(player) }
     return tell(progress, detail)
   }
 
@@ -103,7 +184,7 @@ package final class Bench {
   func tell(_ progress: LessonPlayer.Progress, _ detail: StepReport.Detail) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
-    reply.lines = StepReport(player.names, detail).lines(of: progress.records)
+    reply.lines = StepReport(player.story, detail).lines(of: progress.records)
     switch progress.stop {
     case .goal: break
     case .breakpoint(let title): reply.lines.append("stopped: \(title)")

@@ -13,18 +13,14 @@ package final class LessonSession: Session {
 
   package var bench: Bench? { owned }
 
-  package var prompt: String { owned.prompt }
+  package var prompt: String { owned.inTurn { owned.prompt } }
 
   package var interrupt: @Sendable () -> Void {
     let running = owned.running
     return { running.stop() }
   }
 
-  package func evaluate(_ entry: String) -> Reply {
-    let world = owned.world
-    let reply = owned.running.during(world.interrupt) { world.evaluate(entry) }
-    return Reply(lines: reply.output, errors: reply.errors, isFailure: !reply.errors.isEmpty)
-  }
+  package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
   package func isIncomplete(_ entry: String) -> Bool { owned.world.isIncomplete(entry) }
 
@@ -38,7 +34,7 @@ package final class LessonSession: Session {
     let run = ScriptRun(lesson.file, options: ScriptRun.Options()) { line in
       lines.withLock { $0.append(line) }
     }
-    let report = owned.running.during(run.interrupt) { run.run() }
+    let report = owned.running.during(run.interrupt, reached: { run.reached }) { run.run() }
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
     return Reply(
       lines: lines.withLock { $0 },

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What Ctrl-C stops: whatever runs at that moment.
+/// What runs at the moment: Ctrl-C stops it, and a terminal is told how far it has come.
 package final class Running: Sendable {
   /// Stops what runs.
   ///
@@ -10,11 +10,19 @@ package final class Running: Sendable {
   }
 
   private let current = Mutex<Interrupt?>(nil)
+  private let line: ProgressLine?
 
-  func during<Result>(_ stop: @escaping () -> Void, _ body: () -> Result) -> Result {
+  /// - Parameter line: Where it is told how far something has come that takes long.
+  init(_ line: ProgressLine?) { self.line = line }
+
+  func during<Result>(
+    _ stop: @escaping () -> Void,
+    reached: @escaping ProgressLine.Reached,
+    _ body: () -> Result
+  ) -> Result {
     current.withLock { [interrupt = Interrupt(stop: stop)] in $0 = interrupt }
     defer { current.withLock { $0 = nil } }
-    return body()
+    return line?.during(reached, body) ?? body()
   }
 
   func stop() { current.withLock { $0 }?.stop() }

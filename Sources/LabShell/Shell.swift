@@ -118,6 +118,10 @@ package struct Shell {
   }
 
   private func outcome(of entry: String) -> Command.Outcome {
+    session.bench?.inTurn { outcomeAlone(of: entry) } ?? outcomeAlone(of: entry)
+  }
+
+  private func outcomeAlone(of entry: String) -> Command.Outcome {
     guard entry.hasPrefix(":") else { return .reply(session.evaluate(entry)) }
     let (name, argument) = Self.parts(of: entry)
     guard let command = Command.named(name) else { return .reply(Command.unknown(name)) }

@@ -10,7 +10,8 @@ struct ShellCompletion {
 
   func completion(of text: String) -> Completion? {
     guard text.hasPrefix(":") else {
-      return session.bench?.world.completions(of: text).map {
+      guard let bench = session.bench else { return nil }
+      return bench.inTurn { bench.completions(of: text) }.map {
         Completion(typed: $0.typed.count, candidates: $0.candidates)
       }
     }

@@ -14,6 +14,8 @@ enum GlobalOptions {
         return rest + [word] + words
       case "--no-input":
         setenv("RXLAB_NO_INPUT", "1", 1)
+      case "--no-pager":
+        setenv("RXLAB_NO_PAGER", "1", 1)
       case "--lessons":
         guard let folder = words.popFirst() else { return nil }
         setenv("RXLAB_LESSONS", folder, 1)

@@ -1,26 +1,49 @@
 import Glibc
+import LabShell
+import LessonKit
 import Synchronization
 
-/// Standard output by lines, gathered into large writes unless somebody watches them come.
+/// Standard output by lines: at once where somebody watches them come, gathered into large writes elsewhere, and through
+/// the pager if they are many and came quickly.
 final class LineOutput: Sendable {
   private struct State {
     var waiting: [UInt8] = []
+    var isHeld = false
     var error: CInt = 0
   }
 
   private let state = Mutex(State())
   private let isInteractive: Bool
+  private let progressLine: ProgressLine?
+  private let pager: Pager?
 
   /// Makes the output.
   ///
-  /// - Parameter isInteractive: Whether each line shall be seen at once.
-  init(isInteractive: Bool) { self.isInteractive = isInteractive }
+  /// - Parameters:
+  ///   - isInteractive: Whether each line shall be seen at once.
+  ///   - progressLine: What has to make room for a line.
+  ///   - pager: If there is one, lines are held back until ``release()`` or ``flush()``.
+  init(isInteractive: Bool, progressLine: ProgressLine? = nil, pager: Pager? = nil) {
+    self.isInteractive = isInteractive
+    self.progressLine = progressLine
+    self.pager = pager
+    state.withLock { $0.isHeld = pager != nil }
+  }
 
   func write(_ line: String) {
     state.withLock { state in
       state.waiting += line.utf8
       state.waiting.append(UInt8(ascii: "\n"))
-      if isInteractive || state.waiting.count > 1 << 16 { Self.drain(&state) }
+      if !state.isHeld, isInteractive || state.waiting.count > 1 << 16 { drain(&state) }
+    }
+  }
+
+  /// Holds nothing back any more: it takes longer than a person waits without seeing anything.
+  func release() {
+    state.withLock { state in
+      guard state.isHeld else { return }
+      state.isHeld = false
+      drain(&state)
     }
   }
 
@@ -29,12 +52,19 @@ final class LineOutput: Sendable {
   /// - Returns: Why lines were lost, in the system's words; `nil` if none was, or if the reader wanted no more.
   func flush() -> String? {
     state.withLock { state in
-      Self.drain(&state)
+      if let pager, state.isHeld, Self.rows(of: state.waiting, in: pager.columns) >= pager.rows,
+        pager.show(state.waiting)
+      {
+        state.waiting = []
+      }
+      drain(&state)
       return state.error == 0 ? nil : String(cString: strerror(state.error))
     }
   }
 
-  private static func drain(_ state: inout State) {
+  private func drain(_ state: inout State) {
+    guard !state.waiting.isEmpty else { return }
+    progressLine?.clear()
     var rest = state.waiting[...]
     state.waiting = []
     while !rest.isEmpty {
@@ -47,5 +77,12 @@ final class LineOutput: Sendable {
         return
       }
     }
+  }
+
+  private static func rows(of text: [UInt8], in columns: Int) -> Int {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .reduce(0) {
+        $0 + max(1, (TextWidth.of(String(decoding: $1, as: UTF8.self)) + columns - 1) / columns)
+      }
   }
 }

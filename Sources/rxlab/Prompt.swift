@@ -18,6 +18,7 @@ struct Prompt {
     bench = Bench(
       catalog: catalog,
       progressFile: isPrivate ? nil : ProgressFile(environment: environment),
+      progressLine: ProgressLine.onStandardError(environment: environment),
       view: { Window.view(of: STDOUT_FILENO) }
     )
     hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty

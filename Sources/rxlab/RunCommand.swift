@@ -1,6 +1,7 @@
 public import ArgumentParser
-import Glibc
+import Foundation
 public import LabBindings
+import LabShell
 public import LessonKit
 import Stage
 import SwiftScript
@@ -58,12 +59,19 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let pages = try Scripts.pages(script)
-    let output = LineOutput(isInteractive: real || isatty(STDOUT_FILENO) == 1)
+    let environment = ProcessInfo.processInfo.environment
+    let progressLine = real ? nil : ProgressLine.onStandardError(environment: environment)
+    let output = LineOutput(
+      isInteractive: real || isatty(STDOUT_FILENO) == 1,
+      progressLine: progressLine,
+      // What is held back is let go when the progress is shown.
+      pager: progressLine == nil ? nil : Pager(environment: environment)
+    )
     var code: Int32 = 0
     var usesOld = false
     for page in pages {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
-      let report = try run(page, to: output)
+      let report = try run(page, to: output, progressLine)
       usesOld = usesOld || !report.uses.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
       if !report.mistakes.isEmpty { code = 2 }
@@ -73,7 +81,11 @@ struct RunCommand: ParsableCommand {
   }
 
   /// Runs one script and says on standard error what is to be said about it.
-  private func run(_ page: RunnableScript, to output: LineOutput) throws -> ScriptRun.Report {
+  private func run(
+    _ page: RunnableScript,
+    to output: LineOutput,
+    _ progressLine: ProgressLine?
+  ) throws -> ScriptRun.Report {
     var options = ScriptRun.Options(
       format: format,
       showsThreads: threads,
@@ -87,7 +99,13 @@ struct RunCommand: ParsableCommand {
       why == nil
       ? ScriptRun(page, options: options) { output.write($0) }
       : ScriptRun.recording(page, options: options) { records.append($0) }
-    let report = Interruption.during(run.interrupt) { run.run() }
+    let report = Interruption.during(run.interrupt) {
+      let reached = {
+        output.release()
+        return run.reached
+      }
+      return progressLine?.during(reached) { run.run() } ?? run.run()
+    }
     if let why { try explain(line: why, Story(records.all), options.view).forEach(output.write) }
     let loss = output.flush()
     for mistake in report.mistakes { Message.error(mistake) }

@@ -27,7 +27,7 @@ struct Rxlab: ParsableCommand {
         rxlab new my-topic              start a lesson of your own
 
       Everywhere: --lessons DIR adds the lessons of a folder of yours (as RXLAB_LESSONS does), --no-input never asks for \
-      anything at the terminal.
+      anything at the terminal, --no-pager prints long output as it is.
       """,
     version: "0.1.0",
     subcommands: [

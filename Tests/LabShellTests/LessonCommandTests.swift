@@ -97,7 +97,7 @@ extension InterruptibleTests {
     }
 
     @Test(arguments: [
-      (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 A ← next(10)"),
+      (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 subscribe (line 8) ← next(10)"),
       (":goto 3", "── Two  (3/3)"),
       (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
       (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines you expect"),

@@ -8,11 +8,15 @@ enum Lessons {
     "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
   ]
 
-  static func recording(_ name: String) throws -> Recording {
+  static func catalog() throws -> LessonCatalog {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Lessons")
-    guard let lesson = try LessonCatalog(folder: folder)[name] else { throw NoLesson(name: name) }
+    return try LessonCatalog(folder: folder)
+  }
+
+  static func recording(_ name: String) throws -> Recording {
+    guard let lesson = try catalog()[name] else { throw NoLesson(name: name) }
     return Recording(of: lesson.file)
   }
 

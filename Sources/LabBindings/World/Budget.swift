@@ -1,5 +1,6 @@
 import Stage
 import SwiftScript
+import Synchronization
 
 /// How much may happen in how much time: what ends a loop that has no end.
 ///
@@ -12,12 +13,19 @@ final class Budget {
   static let turn = 20
 
   private let steps: Int
+  /// How many have been counted in all; written with the baton, read by whoever watches.
+  private let total = Atomic<Int>(0)
   // Guarded by the baton.
   private var left: Int
   private var restored = StageTime.zero
   private var polled = StageTime.zero
   private var lastSite: SourceSpan?
   weak var interpreter: Interpreter?
+
+  /// How many events, subscriptions and calls of closures there have been.
+  ///
+  /// Safe on any thread.
+  var counted: Int { total.load(ordering: .relaxed) }
 
   init(steps: Int) {
     self.steps = steps
@@ -30,6 +38,7 @@ final class Budget {
   func count(_ cost: Int = 1, on stage: Stage, at site: SourceSpan?) throws {
     if stage.isEnding { throw ScriptStopped() }
     left -= cost
+    total.store(total.load(ordering: .relaxed) + 1, ordering: .relaxed)
     if let site { lastSite = site }
     if left < 0 { try renew(at: stage.now) }
   }

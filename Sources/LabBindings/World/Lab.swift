@@ -107,6 +107,11 @@ public final class Lab {
   /// Set before the script starts and read when it is over.
   private var main: Machine?
 
+  /// How far it has come: its time, and how many events, subscriptions and calls of closures there have been.
+  ///
+  /// Safe on any thread.
+  public var reached: (time: StageTime, events: Int) { (stage.reached, budget.counted) }
+
   /// Mistakes that did not stop the script, such as an error that no subscription handles.
   public var reported: [Diagnostic] { reports.diagnostics }
 
@@ -164,6 +169,47 @@ public final class Lab {
         interpreter.echo(of: value).map(echo)
       }
     }
+  }
+
+  /// Runs an entry where a run stands still, on the calling thread, which is one of the script's in the middle of
+  /// something.
+  ///
+  /// The entry finds what the run has declared, and the run what the entry declares. What the entry does was not led to
+  /// by what the thread was doing.
+  ///
+  /// - Parameters:
+  ///   - time: How far the clock has come meanwhile, as far as nothing was due.
+  ///   - takesWallTime: Whether what blocks takes as long as it says.
+  ///   - echo: Receives the text of a final expression's value.
+  public func evaluate(
+    _ file: SourceFile,
+    inRunAt time: StageTime,
+    takesWallTime: Bool = false,
+    echo: (String) -> Void
+  ) -> Ending {
+    // What a run says when it is over is on no thread of the script's.
+    guard Stage.current === stage, !stage.isEnding else { return .limitReached }
+    stage.catchUp(to: time)
+    stage.takesWallTime = takesWallTime
+    defer { stage.takesWallTime = false }
+    let hadUnfinishedLine = interpreter.hasUnfinishedLine
+    do {
+      try stage.withCause(nil) {
+        let program = try interpreter.compile(file, echoesValue: true)
+        guard let value = try program.runAside() else { return }
+        interpreter.echo(of: value).map(echo)
+      }
+      if !hadUnfinishedLine { interpreter.finishLine() }
+    } catch let errors as ScriptErrors {
+      return .failed(errors.diagnostics)
+    } catch is StageEnded {
+      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
+    } catch is ScriptStopped {
+      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .interrupted
+    } catch {
+      return .failed([diagnostic(for: error)])
+    }
+    return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .finished
   }
 
   /// Lets time pass in a session, with everything that falls due in it.

@@ -14,4 +14,9 @@ public struct StatementStep: Sendable, Hashable {
   public let place: SourcePosition
   public let time: StageTime
   public let role: Role
+
+  /// The same statement, still about to run at a later time.
+  public func delayed(to time: StageTime) -> StatementStep {
+    StatementStep(place: place, time: time, role: role)
+  }
 }

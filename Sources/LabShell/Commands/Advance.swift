@@ -9,14 +9,19 @@ extension Command {
     summary: "Let virtual time pass, as in `:advance 3s`; it stands still otherwise",
     isStep: true
   ) { argument, bench in
-    let world = bench.world
-    guard !world.isLive else {
+    guard !bench.isLive else {
       return .failure("error: the wall clock drives the time; `:live off` stops it")
     }
     guard let time = Markup.time(argument), time > .zero, argument.first?.isNumber == true else {
       return .failure("error: `:advance` needs a time: `:advance 3s`, `:advance 250ms`")
     }
-    let reply = bench.running.during(world.interrupt) { world.advance(by: time) }
+    if let player = bench.player {
+      return bench.move(.log) { $0.advance(to: .time(player.time + time)) }
+    }
+    let world = bench.world
+    let reply = bench.running.during(world.interrupt, reached: { world.reached }) {
+      world.advance(by: time)
+    }
     let now = "It is \(world.time)."
     let due = world.nextDue.map { " The next thing is due at \($0)." } ?? " Nothing is due."
     return Reply(

@@ -5,10 +5,10 @@ extension Command {
     "back",
     "b",
     argument: "[N]",
-    summary: "Take the last move back, or go back by N events",
+    summary: "Take the last move back, or what was typed last; or go back by N events",
     isStep: true
   ) { argument, bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
+    guard let player = bench.player else { return bench.takeBackEntry(argument) }
     guard !player.isAtStart else {
       return Reply(lines: ["This is the beginning."] + bench.arrival())
     }
@@ -27,6 +27,18 @@ extension Bench {
   func place() -> [String] {
     guard let player else { return [] }
     guard let last = player.records.last else { return ["at the beginning"] }
-    return [StepReport(player.names, .events).line(last)]
+    return [StepReport(player.story, .events).line(last)]
+  }
+
+  /// Makes the prompt's own world anew, without what was typed last.
+  fileprivate func takeBackEntry(_ argument: String) -> Reply {
+    guard argument.isEmpty else {
+      return .failure(
+        "error: without a lesson, `:back` takes back what was typed last, and no more"
+      )
+    }
+    guard let entry = takeBack() else { return Reply(lines: ["This is the beginning."]) }
+    let first = entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return Reply(lines: ["took back `\(first)`; it is \(time)"])
   }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import Stage
 
 extension Command {
   static let live = onBench(
@@ -9,13 +10,18 @@ extension Command {
   ) { argument, bench in
     switch argument {
     case "off", "stop":
-      bench.world.stopLive()
-      return Reply(lines: ["Time stands still at \(bench.world.time)."])
+      bench.stopLive()
+      return Reply(lines: ["Time stands still at \(bench.time)."])
     case "", "on":
-      bench.world.goLive(bench.announce)
+      bench.goLive()
       return Reply(lines: ["Time runs; `:live off` stops it."])
     default:
       return .failure("error: `:live` lets time run, `:live off` stops it")
     }
   }
+}
+
+extension Bench {
+  /// The time of the open lesson, or of the prompt's own world.
+  var time: StageTime { player?.time ?? world.time }
 }

@@ -23,7 +23,7 @@ extension Command {
     }
     let start = player.time
     let count = max(prediction.entries.count, 1)
-    let progress = bench.running.during(player.interrupt) {
+    let progress = bench.running.during(player.interrupt, reached: { player.reached }) {
       player.advance(to: .lines(count))
     }
     let score = PredictionScore(prediction, against: progress.records, from: start)

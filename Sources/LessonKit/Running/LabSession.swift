@@ -11,20 +11,20 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `turn` is held by whoever lets the world move; the rest is safe on any thread.
 public final class LabSession: @unchecked Sendable {
-  /// What an entry came to.
-  public struct Reply {
-    /// What the entry printed, and its value.
-    public let output: [String]
-    /// Mistakes, each as the lines to print.
-    public let errors: [String]
-  }
-
   private let lab: Lab
   private let lines: Lines
   private let held: Records
   private let turn = NSLock()
   private let live = Mutex<LiveClock?>(nil)
-  private var entries = 0
+  /// What was asked for so far, from which the world can be made again; guarded by `turn`.
+  private var asked: [Asked] = []
+
+  /// Something that was asked for, and when.
+  private struct Asked {
+    let time: StageTime
+    /// Nothing where only time was let pass.
+    var entry: SourceFile?
+  }
 
   /// Makes a world with nothing in it.
   public init() {
@@ -61,18 +61,57 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Runs an entry; a final expression's value becomes a line of the output.
-  public func evaluate(_ entry: String) -> Reply {
+  public func evaluate(_ entry: String) -> EntryReply {
     turn.withLock {
       live.withLock { $0 }?.catchUp()
-      entries += 1
-      let file = SourceFile(name: "entry \(entries)", text: entry)
-      return reply { lab.evaluate(file, echo: lines.append) }
+      return run(SourceFile(name: "entry \(asked.count { $0.entry != nil } + 1)", text: entry))
     }
   }
 
+  private func run(_ entry: SourceFile) -> EntryReply {
+    asked.append(Asked(time: lab.stage.now, entry: entry))
+    return reply {
+      let ending = lab.evaluate(entry, echo: lines.append)
+      // Where it was interrupted nobody knows, so it can't be done again.
+      if case .interrupted = ending { asked.removeLast() }
+      return ending
+    }
+  }
+
+  /// Makes a world in which the last thing that was asked for was not: the others are done again, each at its time.
+  ///
+  /// - Returns: The world, and the entry that is not in it, if it was one; nothing if nothing was asked for.
+  public func takingBack() -> (world: LabSession, entry: String?)? {
+    let done = turn.withLock { asked }
+    guard let last = done.last else { return nil }
+    let world = LabSession()
+    world.turn.withLock {
+      for step in done.dropLast() { world.doAgain(step) }
+      world.pass(until: last.time)
+    }
+    return (world, last.entry?.text)
+  }
+
+  private func doAgain(_ step: Asked) {
+    pass(until: step.time)
+    if let entry = step.entry {
+      _ = run(entry)
+    } else {
+      asked.append(step)
+    }
+  }
+
+  private func pass(until time: StageTime) {
+    guard time > lab.stage.now else { return }
+    _ = reply { lab.advance(by: time - lab.stage.now) }
+  }
+
   /// Lets time pass, with everything that falls due in it.
-  public func advance(by duration: StageTime) -> Reply {
-    turn.withLock { reply { lab.advance(by: duration) } }
+  public func advance(by duration: StageTime) -> EntryReply {
+    turn.withLock {
+      asked.append(Asked(time: lab.stage.now))
+      return reply { lab.advance(by: duration) }
+    }
   }
 
   /// Stops what is running.
@@ -84,11 +123,15 @@ public final class LabSession: @unchecked Sendable {
   ///
   /// - Parameter write: Receives each line that comes, on a thread of its own.
   public func goLive(_ write: @escaping @Sendable (String) -> Void) {
+    let start = turn.withLock {
+      lab.stage.takesWallTime = true
+      return lab.stage.now
+    }
     live.withLock { live in
       guard live == nil else { return }
       lines.forward(to: write)
       let clock = LiveClock(
-        start: lab.stage.now,
+        start: start,
         move: { [weak self] target, isHeld in self?.move(to: target, isHeld: isHeld) },
         failed: write
       )
@@ -104,8 +147,14 @@ public final class LabSession: @unchecked Sendable {
       return live
     }
     clock?.stop()
+    turn.withLock { lab.stage.takesWallTime = false }
     lines.forward(to: nil)
   }
+
+  /// How far the world has come: its time, and how many events there have been.
+  ///
+  /// Safe on any thread.
+  public var reached: (time: StageTime, events: Int) { lab.reached }
 
   /// Whether the wall clock drives the world.
   public var isLive: Bool { live.withLock { $0 != nil } }
@@ -119,7 +168,7 @@ public final class LabSession: @unchecked Sendable {
     return reply { lab.advance(by: target - now) }.errors
   }
 
-  private func reply(_ body: () -> Lab.Ending) -> Reply {
+  private func reply(_ body: () -> Lab.Ending) -> EntryReply {
     let reportedBefore = lab.reported.count
     var errors: [String] = []
     switch body() {
@@ -129,7 +178,7 @@ public final class LabSession: @unchecked Sendable {
     case .limitReached: errors = ["the session has ended"]
     }
     errors += lab.reported.dropFirst(reportedBefore).map(DiagnosticPrinter.text)
-    return Reply(output: lines.take(), errors: errors)
+    return EntryReply(output: lines.take(), errors: errors)
   }
 }
 

@@ -163,4 +163,38 @@ public final class ScriptRun {
   ///
   /// Safe on any thread.
   public func interrupt() { lab.interrupt() }
+
+  /// How far the run has come: its time, and how many events there have been.
+  ///
+  /// Safe on any thread.
+  public var reached: (time: StageTime, events: Int) { lab.reached }
+
+  /// The run's time.
+  ///
+  /// Only for who holds the run still, as what receives its records does; so are the next two.
+  var time: StageTime { lab.stage.now }
+
+  /// Runs an entry in the middle of the run.
+  ///
+  /// - Parameters:
+  ///   - time: How far the clock has come meanwhile.
+  ///   - takesWallTime: Whether what blocks takes as long as it says.
+  /// - Returns: The value's text, and mistakes as the lines to print.
+  func evaluate(
+    _ file: SourceFile,
+    at time: StageTime,
+    takesWallTime: Bool
+  ) -> (echo: String?, errors: [String]) {
+    var echo: String?
+    let ending = lab.evaluate(file, inRunAt: time, takesWallTime: takesWallTime) { echo = $0 }
+    switch ending {
+    case .finished: return (echo, [])
+    case .failed(let mistakes): return (nil, mistakes.map(DiagnosticPrinter.text))
+    case .interrupted: return (nil, ["interrupted"])
+    case .limitReached: return (nil, ["error: the lesson ended before this did"])
+    }
+  }
+
+  /// The names with which a half-typed line can go on.
+  func completions(of line: String) -> NameCompletion? { lab.interpreter.completion(of: line) }
 }

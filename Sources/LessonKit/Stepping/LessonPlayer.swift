@@ -5,9 +5,9 @@ import Synchronization
 
 /// A lesson's run that a learner walks through, forwards and back.
 ///
-/// The run goes on only as far as somebody wants to see, and stands still meanwhile. What it has shown is kept, so going
-/// back moves a mark over moments that the run itself has written; a run that was interrupted is repeated, and being
-/// deterministic comes to the same moments.
+/// The run stands still exactly where the learner stands, so what they type meanwhile runs in the lesson's own world at
+/// that point. To go back, the run is repeated from its start up to the earlier point, with what was typed before that
+/// point; being deterministic it comes to the same moments, and what lay behind the point is as if it had never been.
 public final class LessonPlayer {
   /// Why a player stands where it does.
   public enum Stop: Sendable, Hashable {
@@ -35,23 +35,33 @@ public final class LessonPlayer {
   public let file: SourceFile
   public let sections: [LessonSection]
   public var breakpoints: [Breakpoint] = []
-  /// How many moments have passed.
-  public private(set) var position = 0
-  /// Whether nothing has happened yet and nothing has been asked for.
-  public var isAtStart: Bool { !hasBegun }
 
-  private let options: ScriptRun.Options
-  private var run: PausedRun
+  /// What has passed.
   private var moments: [Moment] = []
-  /// Where each move that can be taken back began.
-  private var trail: [Place] = []
+  /// What the run has come to and has not passed: a statement, or what lies beyond the time to go to.
+  private var ahead: Moment?
   /// Whether it has come to the first statement; before, it shows the words that the lesson begins with.
   private var hasBegun = false
+  /// How far the clock has been let go on, where nothing happened that late.
+  private var clock = StageTime.zero
+  /// What was typed so far.
+  private var entries: [TypedEntry] = []
+  /// Where each move that can be taken back began.
+  private var trail: [Place] = []
+
+  private let options: ScriptRun.Options
+  /// The run, which stands where the learner does or a moment further; nil where it has to be repeated first.
+  private var run: PausedRun?
+  /// What Ctrl-C stops.
   private let going = Mutex(Going())
 
+  /// A point at which the player has stood.
   private struct Place {
-    var position: Int
-    var hasBegun: Bool
+    let position: Int
+    let ahead: Moment?
+    let hasBegun: Bool
+    let clock: StageTime
+    let entries: Int
   }
 
   private struct Going {
@@ -67,123 +77,163 @@ public final class LessonPlayer {
     run = PausedRun(RunnableScript(file), options: options)
   }
 
-  deinit { run.abandon() }
+  deinit { run?.abandon() }
 
   // MARK: Where it stands
 
+  /// How many moments have passed.
+  public var position: Int { moments.count }
+
+  /// Whether nothing has happened yet and nothing has been asked for.
+  public var isAtStart: Bool { !hasBegun }
+
   /// What has happened so far.
-  public var records: [LogRecord] { moments[..<position].compactMap(\.record) }
+  public var records: [LogRecord] { moments.compactMap(\.record) }
 
   /// So far as its records tell it.
   public var story: Story { Story(records) }
 
-  /// The time of the last moment that has passed.
-  public var time: StageTime { position == 0 ? .zero : moments[position - 1].time }
+  /// The time of the last moment that has passed, or the time that it was told to go to.
+  public var time: StageTime { max(clock, moments.last?.time ?? .zero) }
 
   /// The number of the last record that has passed; 0 at the beginning.
-  public var sequence: Int {
-    moments[..<position].last { $0.record != nil }?.record?.sequence ?? 0
-  }
+  public var sequence: Int { moments.last { $0.record != nil }?.record?.sequence ?? 0 }
 
   /// The statement about to run, where it stands before one.
-  public var statement: StatementStep? {
-    hasBegun && position < moments.count ? moments[position].statement : nil
-  }
+  public var statement: StatementStep? { hasBegun ? ahead?.statement : nil }
 
   /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
-  public var section: Int { entered().last ?? 0 }
-
-  /// As far as its records are known, which may be further than it stands.
-  ///
-  /// It names subscribers by what they print later.
-  public var names: Story { Story(moments.compactMap(\.record)) }
+  public var section: Int { map(beyond: statement).entered.last ?? 0 }
 
   /// Whether the run is over and all of it has passed.
-  public var isAtEnd: Bool { position == moments.count && isOver }
+  public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
-  private var isOver: Bool { run.ending.map { !$0.wasInterrupted } ?? false }
+  /// How far the run has come by now, while it moves.
+  ///
+  /// Safe on any thread; nothing where nothing moves.
+  public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
-  // MARK: Moving
+  private var place: Place {
+    Place(
+      position: position,
+      ahead: ahead,
+      hasBegun: hasBegun,
+      clock: clock,
+      entries: entries.count
+    )
+  }
+
+  private func map(beyond statement: StatementStep? = nil) -> SectionMap {
+    var map = SectionMap(sections, of: file.name)
+    for step in moments.lazy.compactMap(\.statement) { map.pass(step) }
+    if let statement { map.pass(statement) }
+    return map
+  }
+
+  // MARK: Going on
 
   /// Goes on to a goal, or to a breakpoint before it.
   public func advance(to goal: Goal) -> Progress {
-    let from = Place(position: position, hasBegun: hasBegun)
-    let before = entered()
-    var isBeyondEnd = moments[..<position].contains { $0.statement?.role == .end }
-    var watch = Watch(goal, isBeginning: !hasBegun, isBeyondEnd: isBeyondEnd)
+    let from = place
+    let before = map(beyond: statement).entered
+    if goal == .record(sequence), sequence > 0 { return progress(.goal, from: from, before) }
+    let walk = Mutex(
+      Walk(goal, breakpoints, behind: moments, map(beyond: statement), isBeginning: !hasBegun)
+    )
     hasBegun = true
-    var visited = Set(before)
-    var previous = moments[..<position].last { $0.record != nil }?.record
     begin()
     defer { finish() }
-    if goal == .record(sequence), sequence > 0 {
-      return progress(.goal, from: from, before)
+    if let ahead, walk.withLock({ $0.meets(ahead) }) {
+      return arrive(at: walk.withLock(\.halt), goal, from: from, before)
     }
-    while let next = peek() {
-      let entering = next.statement.flatMap { section(of: $0, isBeyondEnd) }
-        .map { !visited.contains($0) }
-      if watch.stops(before: next, isNewSection: entering ?? false) {
-        return progress(.goal, from: from, before)
-      }
-      if position > from.position, next.statement != nil, let stop = breakpoint(at: next, previous)
-      {
-        return progress(stop, from: from, before)
-      }
-      position += 1
-      if let step = next.statement {
-        if step.role == .end { isBeyondEnd = true }
-        if let section = section(of: step, isBeyondEnd) { visited.insert(section) }
-      }
-      if watch.stops(after: next) { return progress(.goal, from: from, before) }
-      if next.record != nil, let stop = breakpoint(at: next, previous) {
-        return progress(stop, from: from, before)
-      }
-      previous = next.record ?? previous
-    }
-    let stop: Stop = isOver ? .end(run.ending?.mistakes ?? []) : .interrupted
-    return progress(stop, from: from, before)
+    guard let run = world() else { return progress(.interrupted, from: from, before) }
+    run.proceed { moment, _ in walk.withLock { $0.meets(moment) } }
+    ahead = nil
+    moments += run.moments(from: moments.count)
+    return arrive(at: walk.withLock(\.halt), goal, from: from, before)
   }
 
-  /// Takes the last move back; at most to the beginning.
-  public func back() {
-    let place = trail.popLast() ?? Place(position: 0, hasBegun: false)
-    (position, hasBegun) = (place.position, place.hasBegun)
+  /// Lets a moment of time pass, of many: all of them are one move for ``back()``.
+  func drift(to time: StageTime, isFirst: Bool) -> Progress {
+    let moves = trail.count
+    let progress = advance(to: .time(time))
+    if !isFirst, trail.count > moves { trail.removeLast(trail.count - moves) }
+    return progress
   }
+
+  private func arrive(
+    at halt: Walk.Halt?,
+    _ goal: Goal,
+    from start: Place,
+    _ before: [Int]
+  ) -> Progress {
+    switch halt {
+    case .before(let stop):
+      if ahead == nil { ahead = moments.popLast() }
+      if stop == .goal, case .time(let time) = goal { clock = max(clock, time) }
+      return progress(stop, from: start, before)
+    case .after(let stop):
+      return progress(stop, from: start, before)
+    case nil:
+      guard let ending = run?.ending, !ending.wasInterrupted else {
+        run = nil
+        return progress(.interrupted, from: start, before)
+      }
+      return progress(.end(ending.mistakes), from: start, before)
+    }
+  }
+
+  private func progress(_ stop: Stop, from start: Place, _ before: [Int]) -> Progress {
+    if position > start.position || !start.hasBegun || time > start.clock { trail.append(start) }
+    let now = section
+    return Progress(
+      stop: stop,
+      moments: Array(moments[start.position...]),
+      entered: before.contains(now) || stop == .interrupted ? nil : now
+    )
+  }
+
+  // MARK: Going back
+
+  /// Takes the last move back, or what was typed last; at most to the beginning.
+  public func back() { stand(at: trail.popLast() ?? beginning) }
 
   /// Goes back by so many events.
   public func back(events count: Int) {
+    var target = position
     var left = count
-    while position > 0, left > 0 {
-      position -= 1
-      if moments[position].isEvent { left -= 1 }
+    while target > 0, left > 0 {
+      target -= 1
+      if moments[target].isEvent { left -= 1 }
     }
     // Where it stood when the event before that had just come.
-    while position > 0, !moments[position - 1].isEvent { position -= 1 }
-    trail.removeAll { $0.position >= position }
+    while target > 0, !moments[target - 1].isEvent { target -= 1 }
+    trail.removeAll { $0.position >= target }
+    stand(behind: target)
   }
 
   /// Goes to the moment behind a record, forwards or back.
   public func go(toRecord number: Int) -> Progress {
     guard number < sequence else { return advance(to: .record(number)) }
-    leap { moments in
-      (moments.firstIndex { ($0.record?.sequence ?? 0) >= max(number, 1) } ?? -1)
-        + (number < 1 ? 0 : 1)
-    }
-    return Progress(stop: .goal, moments: [], entered: nil)
+    let index = moments.firstIndex { ($0.record?.sequence ?? 0) >= max(number, 1) } ?? -1
+    return leap { stand(behind: index + (number < 1 ? 0 : 1)) }
   }
 
   /// Goes to the moment when all that happens up to a time has passed, forwards or back.
   public func go(toTime time: StageTime) -> Progress {
-    guard position > 0, moments[position - 1].time > time else { return advance(to: .time(time)) }
-    leap { moments in moments.firstIndex { $0.time > time } ?? 0 }
-    return Progress(stop: .goal, moments: [], entered: nil)
+    guard self.time > time else { return advance(to: .time(time)) }
+    return leap {
+      let index = moments.firstIndex { $0.time > time } ?? position
+      stand(behind: index, before: index < position ? moments[index].statement : ahead?.statement)
+      clock = time
+    }
   }
 
   /// Goes to the first statement of a section, forwards or back.
   public func go(toSection number: Int) -> Progress {
-    if let index = beginning(ofSection: number), index <= position {
-      leap { _ in index }
-      return Progress(stop: .goal, moments: [], entered: number)
+    if let index = beginning(ofSection: number) {
+      let step = index < position ? moments[index].statement : statement
+      return leap(into: number) { stand(behind: index, before: step) }
     }
     var passed: [Moment] = []
     while true {
@@ -196,9 +246,111 @@ public final class LessonPlayer {
   }
 
   /// Goes back to the beginning.
-  public func rewind() {
-    leap { _ in 0 }
-    hasBegun = false
+  public func rewind() { _ = leap { stand(at: beginning) } }
+
+  private var beginning: Place {
+    Place(position: 0, ahead: nil, hasBegun: false, clock: .zero, entries: 0)
+  }
+
+  /// A move back that can be taken back only in part: what lay behind it is gone.
+  private func leap(into section: Int? = nil, _ body: () -> Void) -> Progress {
+    body()
+    trail.removeAll { $0.position > position || $0.entries > entries.count }
+    return Progress(stop: .goal, moments: [], entered: section)
+  }
+
+  private func stand(behind target: Int, before step: StatementStep? = nil) {
+    // In the middle of what an entry did nobody can stand.
+    let kept = entries.prefix { $0.end <= target }
+    let target = min(target, kept.count < entries.count ? entries[kept.count].position : target)
+    stand(
+      at: Place(
+        position: target,
+        ahead: step.map(Moment.statement),
+        hasBegun: true,
+        clock: .zero,
+        entries: kept.count
+      )
+    )
+  }
+
+  /// Goes back to a point; what lay behind it is gone.
+  ///
+  /// The run is repeated up to there as soon as something is to happen in it.
+  private func stand(at place: Place) {
+    moments.removeLast(position - place.position)
+    ahead = place.ahead.flatMap { $0.statement == nil ? nil : $0 }
+    (hasBegun, clock) = (place.hasBegun, place.clock)
+    entries.removeLast(entries.count - place.entries)
+    drop()
+  }
+
+  /// Where the first statement that enters a section stands.
+  private func beginning(ofSection number: Int) -> Int? {
+    var map = SectionMap(sections, of: file.name)
+    for (index, moment) in (moments + (statement.map { [.statement($0)] } ?? [])).enumerated() {
+      guard let step = moment.statement else { continue }
+      map.pass(step)
+      if map.section(of: step) == number { return index }
+    }
+    return nil
+  }
+
+  // MARK: Another script
+
+  /// The same walk through a changed script: up to the same point, with what was typed, if nothing that has happened so far
+  /// comes out otherwise; else a walk that stands at the beginning.
+  public func repeated(with file: SourceFile) -> LessonPlayer {
+    let other = LessonPlayer(file, options: options)
+    other.breakpoints = breakpoints
+    guard hasBegun else { return other }
+    other.entries = entries
+    other.moments = moments
+    other.ahead = ahead?.statement == nil ? nil : ahead
+    (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
+    other.drop()
+    other.begin()
+    defer { other.finish() }
+    let run = other.world()
+    let known = moments.count + (other.ahead == nil ? 0 : 1)
+    let repeated = run?.moments(from: 0) ?? []
+    let isSame =
+      repeated.count >= known && zip(repeated, moments).allSatisfy { $0.isLike($1) }
+    guard isSame else {
+      let anew = LessonPlayer(file, options: options)
+      anew.breakpoints = breakpoints
+      return anew
+    }
+    if other.ahead != nil { other.ahead = repeated[known - 1] }
+    return other
+  }
+
+  // MARK: The run
+
+  private func drop() {
+    run?.abandon()
+    run = nil
+  }
+
+  /// The run, repeated up to where the learner stands if need be.
+  ///
+  /// - Returns: Nothing if it was interrupted on the way.
+  private func world() -> PausedRun? {
+    if let run { return run }
+    let run = PausedRun(RunnableScript(file), options: options)
+    going.withLock { $0.run = run }
+    for entry in entries {
+      run.proceed(to: entry.count)
+      _ = run.evaluate(entry.file, at: entry.time)
+    }
+    run.proceed(to: position + (ahead?.statement == nil ? 0 : 1))
+    if going.withLock(\.isInterrupted) {
+      run.abandon()
+      return nil
+    }
+    moments = Array(run.moments(from: 0).prefix(position))
+    self.run = run
+    return run
   }
 
   /// Stops a move, soon.
@@ -212,81 +364,61 @@ public final class LessonPlayer {
     }
   }
 
-  // MARK: Inside
-
-  private func leap(_ target: ([Moment]) -> Int) {
-    trail.append(Place(position: position, hasBegun: hasBegun))
-    position = max(0, target(moments))
-    hasBegun = true
-  }
-
   private func begin() { going.withLock { $0 = Going(run: run) } }
 
   private func finish() { going.withLock { $0.run = nil } }
 
-  private var isInterrupted: Bool { going.withLock { $0.isInterrupted } }
+  // MARK: What is typed
 
-  /// The next moment, for which the run goes on if it has to.
-  private func peek() -> Moment? {
-    if position < moments.count { return isInterrupted ? nil : moments[position] }
-    if isInterrupted { return nil }
-    if run.ending?.wasInterrupted ?? false { restart() }
-    // Ahead of what is wanted, since asking costs two changes of threads.
-    run.proceed(to: max(position + 1, min(2 * position, position + 4_096)))
-    moments += run.moments(from: moments.count)
-    guard position < moments.count else { return nil }
-    return moments[position]
-  }
-
-  /// Repeats an interrupted run up to where it was.
-  private func restart() {
-    run.abandon()
-    run = PausedRun(RunnableScript(file), options: options)
+  /// Runs an entry in the lesson's world, where the learner stands.
+  ///
+  /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
+  ///
+  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
+  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
+    if !hasBegun { _ = advance(to: .statements(1)) }
     begin()
-    if position > 0 { run.proceed(to: position) }
-  }
-
-  private func breakpoint(at moment: Moment, _ previous: LogRecord?) -> Stop? {
-    breakpoints.first { $0.isMet(by: moment, after: previous) }.map { .breakpoint($0.title) }
-  }
-
-  /// The sections whose statements have passed, and the one it stands before, in the order in which they were entered.
-  private func entered() -> [Int] {
-    let steps = moments[..<position].compactMap(\.statement) + (statement.map { [$0] } ?? [])
-    var entered: [Int] = []
-    var isBeyondEnd = false
-    for step in steps {
-      if step.role == .end { isBeyondEnd = true }
-      if let section = section(of: step, isBeyondEnd), !entered.contains(section) {
-        entered.append(section)
-      }
+    defer { finish() }
+    let before = place
+    if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
+    // Right here, neither a moment further nor behind the end.
+    if ahead?.record != nil || run?.ending != nil {
+      ahead = ahead?.statement == nil ? nil : ahead
+      drop()
     }
-    return entered
-  }
-
-  private func progress(_ stop: Stop, from start: Place, _ before: [Int]) -> Progress {
-    if position > start.position || !start.hasBegun { trail.append(start) }
-    let now = section
-    return Progress(
-      stop: stop,
-      moments: Array(moments[start.position..<position]),
-      entered: before.contains(now) || stop == .interrupted ? nil : now
+    let entry = TypedEntry(
+      file: SourceFile(name: "entry \(entries.count + 1)", text: text),
+      position: position,
+      count: position + (ahead == nil ? 0 : 1),
+      time: time
     )
-  }
-
-  /// Where the first statement that enters a section stands among the moments known.
-  private func beginning(ofSection number: Int) -> Int? {
-    var isBeyondEnd = false
-    return moments.firstIndex { moment in
-      guard let step = moment.statement else { return false }
-      if step.role == .end { isBeyondEnd = true }
-      return section(of: step, isBeyondEnd) == number
+    guard let run = world(),
+      let result = run.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
+    else {
+      return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
     }
+    var passed = run.moments(from: position)
+    if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
+    let renderer = PlainRenderer(clock: LogClock())
+    let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
+    guard result.errors.isEmpty, !going.withLock(\.isInterrupted) else {
+      drop()
+      begin()
+      _ = world()
+      return EntryReply(output: lines, errors: result.errors)
+    }
+    moments += passed
+    entries.append(entry.ending(at: position))
+    trail.append(before)
+    return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
   }
 
-  /// The section that a statement leads into; none for a function's that another statement calls.
-  private func section(of step: StatementStep, _ isBeyondEnd: Bool) -> Int? {
-    guard step.place.file == file.name, step.role != .inFunction || isBeyondEnd else { return nil }
-    return sections.firstIndex { $0.range.contains(step.place.line) }
+  private var unreachable: String {
+    run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
+  }
+
+  /// The names with which a half-typed line can go on; nothing before the lesson has begun.
+  public func completions(of line: String) -> NameCompletion? {
+    hasBegun ? run?.completions(of: line) : nil
   }
 }

@@ -26,6 +26,20 @@ public enum Moment: Sendable, Hashable {
     if case .statement(let step) = self { step } else { nil }
   }
 
+  /// Whether two runs of scripts that differ elsewhere would both have it: all is the same but for columns.
+  func isLike(_ other: Moment) -> Bool {
+    switch (self, other) {
+    case (.statement(let one), .statement(let two)):
+      return one.place.line == two.place.line && one.time == two.time && one.role == two.role
+    case (.record(let one), .record(let two)):
+      return one.kind == two.kind && one.text == two.text && one.time == two.time
+        && one.thread == two.thread && one.subscription == two.subscription
+        && one.source?.line == two.source?.line && one.cause == two.cause
+        && one.arguments == two.arguments
+    default: return false
+    }
+  }
+
   /// Whether a learner stepping from event to event stops here.
   ///
   /// A job that starts on the thread that handed it in tells nothing new.

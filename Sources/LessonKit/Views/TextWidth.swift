@@ -2,8 +2,9 @@
 ///
 /// East Asian wide characters and emoji take two, combining marks none. A terminal whose font disagrees shifts a line; the
 /// views put nothing behind a value that would suffer from it but more of the same line.
-enum TextWidth {
-  static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+public enum TextWidth {
+  /// The columns of a text without line breaks.
+  public static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
   static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

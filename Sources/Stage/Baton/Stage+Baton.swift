@@ -91,6 +91,8 @@ extension Stage {
   /// In real mode, waits until the wall clock has come to `time`; an interrupt ends the wait.
   private func holdBack(until time: StageTime) {
     pace?.wait(from: now, until: time, bell: bell) { isEnding }
+    if case .advance(let target) = entry, time <= target { return }
+    brake?.wait(from: now, until: time, bell: bell) { isEnding }
   }
 
   /// Who waits for what, a sentence for each thread; empty if nobody does.

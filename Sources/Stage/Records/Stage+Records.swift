@@ -100,8 +100,9 @@ extension Stage {
   ) -> Int {
     if isEnding && !isSayingLastWords { return recordCount }
     recordCount += 1
+    let sequence = recordCount
     var record = LogRecord(
-      sequence: recordCount,
+      sequence: sequence,
       time: pace?.elapsed ?? now,
       thread: LogRecord.Thread(number: thread.number, name: thread.name),
       kind: kind,
@@ -112,6 +113,6 @@ extension Stage {
     )
     detail(&record)
     configuration.sink(record)
-    return recordCount
+    return sequence
   }
 }

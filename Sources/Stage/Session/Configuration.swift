@@ -29,7 +29,7 @@ extension Stage {
     public var maximumThreads: Int
     /// Receives the records, one after another, on the thread that wrote each.
     ///
-    /// It must not use the stage.
+    /// It holds the baton, so it may let that thread do more on the stage, as a person who stopped there does.
     public var sink: @Sendable (LogRecord) -> Void
 
     /// 2016-05-01 04:17:17 UTC.

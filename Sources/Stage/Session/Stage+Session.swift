@@ -37,6 +37,18 @@ extension Stage {
     if isOver || wasCutShort { throw StageEnded() }
   }
 
+  /// Whether what blocks in an entry takes as long by the wall clock as it says, in virtual mode too.
+  ///
+  /// What ``advance(by:)`` lets pass is not held back: the caller has waited for it.
+  public var takesWallTime: Bool {
+    get { brake != nil }
+    set {
+      checkBaton()
+      brake = newValue ? Pace() : nil
+      brake?.restart(at: now)
+    }
+  }
+
   /// Ends the session: every thread unwinds and is joined.
   ///
   /// - Returns: How the run ended; `finished` unless it was over before.
@@ -71,6 +83,7 @@ extension Stage {
     self.entry = entry
     if case .run = entry {} else { forgetInterrupt() }
     pace?.restart(at: now)
+    brake?.restart(at: now)
     if let body {
       mainCore.prepend(Job(body: body, origin: main, isEntry: true))
       pump(mainCore)

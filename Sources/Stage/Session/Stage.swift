@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: what changes here is touched only by the holder of the baton, or from
 /// outside while no entry runs; handing over through a semaphore orders the accesses.
-/// ``interrupt()`` and ``isEnding`` alone may come from anywhere, and touch an atomic and a
-/// semaphore only.
+/// ``interrupt()``, ``isEnding`` and ``reached`` alone may come from anywhere, and touch an atomic
+/// and a semaphore only.
 public final class Stage: @unchecked Sendable {
   /// What the stage was made with.
   public let configuration: Configuration
@@ -20,7 +20,14 @@ public final class Stage: @unchecked Sendable {
   /// It stands still while anything is ready to run.
   ///
   /// In real mode it is the time at which what runs now was due; ``date`` is the wall clock there.
-  public internal(set) var now = StageTime.zero
+  public internal(set) var now = StageTime.zero {
+    didSet { reading.store(now.nanoseconds, ordering: .relaxed) }
+  }
+
+  /// How far the clock has come, for who only watches.
+  ///
+  /// Callable from any thread.
+  public var reached: StageTime { StageTime(nanoseconds: reading.load(ordering: .relaxed)) }
 
   /// How the run ended; nil until then.
   public internal(set) var outcome: Outcome?
@@ -29,6 +36,8 @@ public final class Stage: @unchecked Sendable {
   let mainCore = QueueCore(label: "com.apple.main-thread", width: 1, isMain: true)
 
   var pace: Pace?
+  /// Holds back what blocks in a session, where that takes wall time.
+  var brake: Pace?
   var timeline = Timeline()
   var ready = Fifo<StageThread>()
   /// Every thread that has not ended, by number.
@@ -47,6 +56,7 @@ public final class Stage: @unchecked Sendable {
   /// Posted by an interrupt, to end an idle wait of real mode.
   let bell = NativeSemaphore()
 
+  private let reading = Atomic<Int64>(0)
   private var sequence = 0
   var recordCount = 0
   var subscriptionCount = 0

@@ -32,6 +32,21 @@ public final class Program {
     interpreter.runTasks()
     return echo == nil ? nil : value
   }
+
+  /// Runs the top-level code in the middle of another program's, on the thread that runs that one.
+  ///
+  /// The other program finds everything as it was, but for what this one changes on purpose.
+  @discardableResult
+  public func runAside() throws -> Value? {
+    let machine = interpreter.machine
+    let (place, result, branchValue) = (machine.place, machine.result, machine.branchValue)
+    defer {
+      machine.place = place
+      machine.result = result
+      machine.branchValue = branchValue
+    }
+    return try run()
+  }
 }
 
 extension Interpreter {

@@ -42,6 +42,9 @@ struct Printing {
     return [first] + pieces[1..<(pieces.count - 1)].map { String(Substring($0)) }
   }
 
+  /// Whether a line was begun and not ended.
+  var isInLine: Bool { !unfinished.isEmpty }
+
   /// The line that was begun and not ended; it is over now.
   mutating func lastLine() -> String? {
     guard !unfinished.isEmpty else { return nil }
@@ -57,6 +60,9 @@ extension Interpreter {
   func printText(_ text: String, at site: SourceSpan?) throws {
     for line in try printing.lines(endedBy: text, at: site) { host.print(line, site) }
   }
+
+  /// Whether the last `print` left a line without its break.
+  public var hasUnfinishedLine: Bool { printing.isInLine }
 
   /// Prints what the last `print` left without a line break.
   public func finishLine() {

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import Glibc
+package import Stage
+import Synchronization
+
+/// A line on a terminal that says how far something long has come, and is gone when that is over.
+package final class ProgressLine: Sendable {
+  /// How far something has come: its time, and how many events there have been.
+  package typealias Reached = () -> (time: StageTime, events: Int)?
+
+  private let descriptor: CInt
+  private let isShown = Mutex(false)
+
+  /// What is shorter than this shows nothing.
+  private static let patience = DispatchTimeInterval.milliseconds(400)
+  private static let period = DispatchTimeInterval.milliseconds(100)
+
+  /// - Parameter descriptor: A terminal that knows escape codes.
+  package init(descriptor: CInt) { self.descriptor = descriptor }
+
+  /// The line on standard error; nothing unless that is a terminal that knows escape codes.
+  package static func onStandardError(environment: [String: String]) -> ProgressLine? {
+    let terminal = environment["TERM"] ?? ""
+    guard isatty(STDERR_FILENO) == 1, !["", "dumb", "emacs"].contains(terminal) else { return nil }
+    return ProgressLine(descriptor: STDERR_FILENO)
+  }
+
+  /// Shows how far `body` has come.
+  ///
+  /// - Parameter reached: Asked on another thread.
+  package func during<Result>(_ reached: @escaping Reached, _ body: () -> Result) -> Result {
+    let isOver = DispatchSemaphore(value: 0)
+    let hasLeft = DispatchSemaphore(value: 0)
+    let watch = Watch(reached: reached)
+    Thread { [self] in
+      var pause = Self.patience
+      while isOver.wait(timeout: .now() + pause) == .timedOut {
+        if let now = watch.reached() { show(Self.text(now.time, now.events)) }
+        pause = Self.period
+      }
+      hasLeft.signal()
+    }.start()
+    defer {
+      isOver.signal()
+      hasLeft.wait()
+      clear()
+    }
+    return body()
+  }
+
+  static func text(_ time: StageTime, _ events: Int) -> String {
+    "… \(time) of virtual time, \(events) \(events == 1 ? "event" : "events"); Ctrl-C stops it"
+  }
+
+  /// Takes the line away, before something else is written.
+  package func clear() {
+    isShown.withLock { isShown in
+      if isShown { write("\r\u{1B}[K") }
+      isShown = false
+    }
+  }
+
+  private func show(_ text: String) {
+    isShown.withLock { isShown in
+      write("\r\u{1B}[K" + text)
+      isShown = true
+    }
+  }
+
+  private func write(_ text: String) {
+    text.withCString { _ = Glibc.write(descriptor, $0, strlen($0)) }
+  }
+
+  /// On its way to the watching thread; what it calls is safe on any.
+  private struct Watch: @unchecked Sendable {
+    let reached: Reached
+  }
+}

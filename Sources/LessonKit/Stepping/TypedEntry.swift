@@ -1,0 +1,28 @@
+import Stage
+import SwiftScript
+
+/// An entry that was typed while a lesson stood still, and the point it belongs to.
+struct TypedEntry {
+  let file: SourceFile
+  /// How many moments had passed.
+  let position: Int
+  /// How many the run had come to: one more before a statement.
+  let count: Int
+  let time: StageTime
+  /// How many moments had passed when it was done.
+  private(set) var end: Int
+
+  init(file: SourceFile, position: Int, count: Int, time: StageTime) {
+    self.file = file
+    self.position = position
+    self.count = count
+    self.time = time
+    end = position
+  }
+
+  func ending(at end: Int) -> TypedEntry {
+    var entry = self
+    entry.end = end
+    return entry
+  }
+}

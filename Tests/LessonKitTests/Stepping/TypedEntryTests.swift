@@ -1,0 +1,150 @@
+import LabBindings
+import LessonKit
+import Stage
+import SwiftScript
+import Testing
+
+/// What a learner types while a lesson stands still runs in the lesson's world.
+struct TypedEntryTests {
+  private func player(_ text: String = lesson) -> LessonPlayer {
+    LessonPlayer(SourceFile(name: "s.swift", text: text))
+  }
+
+  private static let lesson = """
+    var count = 10
+    func twice(_ n: Int) -> Int { n * 2 }
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(4)
+    let first = ticks.subscribe(onNext: { print("First \\($0)") })
+    Thread.sleep(forTimeInterval: 2.5)
+    count += 1
+    print("count \\(count)")
+    """
+
+  private func printed(_ player: LessonPlayer) -> [String] { player.story.printed.map(\.text) }
+
+  @Test func `the lesson's names are in scope, with the values of the moment`() {
+    let player = player()
+    _ = player.advance(to: .statements(2))
+    #expect(player.evaluate("count").output == ["Int = 10"])
+    #expect(player.evaluate("print(twice(count))").output == ["20"])
+    #expect(player.completions(of: "tic")?.candidates == ["ticks"])
+    _ = player.advance(to: .lines(1))
+    #expect(player.evaluate("count").output == ["Int = 11"])
+  }
+
+  @Test func `what is typed acts on what follows, and is heard beside it`() {
+    let player = player()
+    _ = player.advance(to: .time(.milliseconds(1_500)))
+    #expect(
+      player.evaluate("let second = ticks.subscribe(onNext: { print(\"Second \\($0)\") })").errors
+        == []
+    )
+    #expect(player.evaluate("count = 41").errors == [])
+    _ = player.advance(to: .end)
+    #expect(
+      printed(player) == [
+        "count 42", "First 0", "First 1", "Second 0", "First 2", "Second 1", "First 3",
+        "Second 2", "Second 3",
+      ]
+    )
+  }
+
+  @Test func `it stands before the statement that it stood before`() {
+    let player = player()
+    _ = player.advance(to: .statements(3))
+    let line = player.statement?.place.line
+    #expect(line == 4)
+    #expect(player.evaluate("print(1)").output == ["1"])
+    #expect(player.statement?.place.line == line)
+    _ = player.advance(to: .statements(1))
+    #expect(player.statement?.place.line == 5)
+  }
+
+  @Test func `going back behind an entry takes it away, and up to it keeps it`() {
+    let fresh = player()
+    _ = fresh.advance(to: .statements(3))
+    let player = player()
+    _ = player.advance(to: .statements(3))
+    _ = player.evaluate("count = 100; print(\"typed\")")
+    _ = player.advance(to: .end)
+    #expect(printed(player).contains("count 101"))
+    player.back()
+    #expect(player.evaluate("count").output == ["Int = 100"])
+    #expect(printed(player) == ["typed"])
+    player.back()
+    player.back()
+    #expect(player.evaluate("count").output == ["Int = 10"])
+    player.back()
+    #expect(player.records == fresh.records)
+    #expect(player.position == fresh.position)
+    _ = player.advance(to: .end)
+    _ = fresh.advance(to: .end)
+    #expect(player.records == fresh.records)
+  }
+
+  @Test func `what an entry sets in motion is the same in every repetition`() {
+    let player = player()
+    _ = player.advance(to: .events(6))
+    _ = player.evaluate(
+      "Thread.sleep(forTimeInterval: 1.5)\nfor n in 0..<3 { DispatchQueue.global().async { print(\"job\", n) } }"
+    )
+    _ = player.advance(to: .end)
+    let once = player.records
+    _ = player.go(toRecord: player.sequence - 3)
+    _ = player.advance(to: .end)
+    #expect(player.records == once)
+  }
+
+  @Test(arguments: [
+    ("nothing", "cannot find `nothing`"), ("let a = [0]; print(a[1])", "index"),
+    (
+      "count = 5; _ = ticks.take(-1).subscribe(onNext: { _ in print([0][2]) }); let z = [0][1]",
+      "index"
+    ),
+  ])
+  func `an entry with a mistake changes nothing`(_ row: (entry: String, words: String)) {
+    let player = player()
+    _ = player.advance(to: .statements(3))
+    let records = player.records
+    let reply = player.evaluate(row.entry)
+    #expect(reply.errors.count == 1)
+    #expect(reply.errors.first?.contains("error") ?? false, "\(reply.errors)")
+    #expect(player.records == records)
+    #expect(player.evaluate("count").output == ["Int = 10"])
+  }
+
+  @Test func `before the first statement and behind the last one there is a world too`() {
+    let player = player()
+    #expect(player.evaluate("twice(4)").output == ["Int = 8"])
+    _ = player.advance(to: .end)
+    #expect(player.isAtEnd)
+    #expect(player.evaluate("count").output == ["Int = 11"])
+    #expect(player.evaluate("_ = ticks.subscribe(onNext: { print(\"Late\", $0) })").errors == [])
+    _ = player.advance(to: .end)
+    #expect(printed(player).suffix(4) == ["Late 0", "Late 1", "Late 2", "Late 3"])
+  }
+
+  @Test func `a value that has not been made yet is told so`() {
+    let player = player()
+    _ = player.advance(to: .statements(1))
+    let reply = player.evaluate("first")
+    #expect(reply.errors.count == 1)
+  }
+
+  @Test func `a lesson with a mistake has no place for an entry`() {
+    let player = player("let = 3")
+    #expect(player.evaluate("1").errors.first?.hasPrefix("s.swift:1:") ?? false)
+  }
+
+  @Test func `time that was let pass has passed for what is typed`() {
+    let player = player(
+      "let start = Date()\nprint(1)\nDispatchQueue.main.asyncAfter(deadline: .now() + 9) {}"
+    )
+    _ = player.advance(to: .time(.seconds(3)))
+    #expect(player.time == .seconds(3))
+    #expect(player.evaluate("Int(Date().timeIntervalSince(start))").output == ["Int = 3"])
+    _ = player.advance(to: .end)
+    player.back()
+    #expect(player.evaluate("Int(Date().timeIntervalSince(start))").output == ["Int = 3"])
+  }
+}
