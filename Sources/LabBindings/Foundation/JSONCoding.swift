@@ -21,7 +21,7 @@ extension LabContext {
     declareStrategies()
     library.type("CodingKey", kind: .protocol) { type in
       type.property("stringValue: String") {
-        .string($0.payload((any CodingKey).self)?.stringValue ?? "")
+        .string($0.payload((any CodingKey).self)?.stringValue ?? ScriptCoding.name(of: $0))
       }
     }
     declareDecodingErrors()

@@ -220,6 +220,19 @@ extension Compiler {
     _ expected: TypeRef?
   ) -> Code? {
     guard let (receiver, place) = implicitReceiver(of: name, at: Syntax(callee)) else { return nil }
+    if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
+      scope.variable(named: "self") != nil,
+      let members = extensionMembers(name, of: type),
+      let call = callingExtension(
+        members,
+        on: receiver,
+        arguments(of: node),
+        at: Syntax(callee),
+        expecting: expected
+      )
+    {
+      return call
+    }
     let around = scope.enclosingTypes.first {
       $0.type.hasMember(named: name, isStatic: $0.isStatic)
     }
@@ -286,6 +299,17 @@ extension Compiler {
       return evaluating(arguments, at: site) { machine, values in
         try machine.initializeSelf(try this(machine), values)
       }
+    }
+    if !containsChain(base), let members = extensionMembers(name, of: base),
+      let call = callingExtension(
+        members,
+        on: receiver,
+        arguments,
+        at: site,
+        expecting: expected
+      )
+    {
+      return call
     }
     if containsChain(base) {
       let place = placeIfMutable(base)

@@ -25,6 +25,7 @@ extension Compiler {
     inFunction(function) {
       declareParameters(signature?.parameterClause, of: code)
       if signature?.parameterClause == nil { declareNumberedParameters(of: node, code) }
+      if case .function(let types, _)? = type?.wrapped.settled { hint(types, signature) }
       for capture in captures {
         scope.variables[capture.variable.name] = function.capture(capture.variable)
       }
@@ -171,10 +172,26 @@ extension Compiler {
       name,
       isInout ? .cellInSlot(slot) : .slot(slot),
       isLet: !isInout,
-      type: type.isAny ? nil : type
+      type: type.isAny && !type.isParameter ? nil : type
     )
     variable.mayBeInout = code.takesAnyArguments && type.isAny && !isInout
     scope.variables[name] = variable
+  }
+
+  /// Notes what the parameters are called with that have no type of their own.
+  private func hint(_ types: [TypeRef], _ signature: ClosureSignatureSyntax?) {
+    let names: [String] =
+      switch signature?.parameterClause {
+      case .simpleInput(let names): names.map(\.name.name)
+      case .parameterClause(let list):
+        list.parameters.map { ($0.secondName ?? $0.firstName).name }
+      case nil: types.indices.map { "$\($0)" }
+      }
+    guard names.count == types.count else { return }
+    for (name, type) in zip(names, types) {
+      guard let variable = scope.variables[name], variable.type == nil else { continue }
+      variable.inferredType = type
+    }
   }
 
   private func declareNumberedParameters(of node: ClosureExprSyntax, _ code: FunctionCode) {

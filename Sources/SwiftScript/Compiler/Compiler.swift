@@ -201,6 +201,7 @@ final class Compiler {
       return type.kind == .protocol ? .any : .named(type, [])
     }
     if let type = scope.type(named: name) { return reference(to: type) }
+    if name == "Void" { return .tuple([]) }
     if let type = scope.genericType(named: name) { return type }
     if let type = world.types[name] { return reference(to: type) }
     guard let type = library.types[name] else { return nil }

@@ -77,6 +77,10 @@ extension Compiler {
       return destructuring(binding, isLet: isLet)
     }
     let name = pattern.identifier.name
+    if node.modifiers.contains(where: { $0.name.text == "async" }), let value = binding.initializer
+    {
+      return asyncLet(name, value.value, type)
+    }
     let initial = binding.initializer.map { expression($0.value, as: type) }
     let store = declare(
       name,
@@ -110,6 +114,24 @@ extension Compiler {
         )
       }
       store(machine, ownership == .strong ? value : machine.weak(value))
+      return .next
+    }
+  }
+
+  /// `async let`: a task that computes the value while the function goes on.
+  private func asyncLet(_ name: String, _ expression: ExprSyntax, _ type: TypeRef?) -> Exec {
+    let body = autoclosure(expression)
+    let store = declare(name, isLet: true, type: type)
+    (scope.variables[name] ?? world.variables[name])?.isTask = true
+    return { machine in
+      guard case .function(let function) = try body(machine) else { return .next }
+      let task = ScriptTask {
+        let value = try function.call([])
+        return try type.map { try function.interpreter.machine.coerce(value, to: $0) } ?? value
+      }
+      machine.task?.add(task)
+      machine.interpreter.start(task)
+      store(machine, .native(NativeObject(type: machine.library["Task"], payload: task)))
       return .next
     }
   }

@@ -36,6 +36,11 @@ extension Compiler {
 
   /// The types of the arguments that make an instance of a script's type.
   func parameterTypes(of type: TypeObject, _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    if type.numbers != nil, node.arguments.count == 1, let only = node.arguments.first,
+      only.label == nil
+    {
+      return [.named(type, [])]
+    }
     let declared = parameterTypes(of: type.allInitializers(), node)
     guard declared.isEmpty, type.kind == .structure, type.hasMemberwiseInitializer else {
       return declared
@@ -77,6 +82,10 @@ extension Compiler {
   ) -> [TypeRef?] {
     let isStatic = base == nil || type != nil
     let owner = type ?? base.map { writtenType(of: $0)?.wrapped } ?? expected?.wrapped
+    if case .array(let element)? = owner?.settled {
+      let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
+      return Array(repeating: element.closure(of: name), count: count)
+    }
     return owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
   }
 
@@ -148,5 +157,19 @@ extension Compiler {
       return nil
     }
     return specialized(type, arguments)
+  }
+}
+
+extension TypeRef {
+  /// The function that an array's method calls, where this is the type of the elements.
+  fileprivate func closure(of method: String) -> TypeRef? {
+    switch method {
+    case "map", "filter", "forEach", "compactMap", "flatMap", "first", "last", "contains",
+      "allSatisfy", "prefix", "drop", "firstIndex", "lastIndex", "removeAll":
+      .function([self], .unknown)
+    case "sorted", "sort", "min", "max": .function([self, self], .unknown)
+    case "reduce": .function([.unknown, self], .unknown)
+    default: nil
+    }
   }
 }

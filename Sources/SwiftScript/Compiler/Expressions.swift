@@ -5,7 +5,7 @@ extension Compiler {
   func expression(_ expression: ExprSyntax) -> Code {
     let expected = takeExpected()
     if expression.is(InfixOperatorExprSyntax.self), isInt(expression),
-      expected?.wrapped.isFraction != true
+      expected.map({ $0.wrapped.isFraction || $0.wrapped.isSizedNumber }) != true
     {
       let number = intCode(expression)
       return { machine in .int(try number(machine)) }

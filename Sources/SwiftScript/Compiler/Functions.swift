@@ -26,6 +26,14 @@ extension Compiler {
       name: name,
       declared,
       generics: types,
+      constraints: names.isEmpty
+        ? [:]
+        : inGenericScope(types) {
+          constraints(
+            of: generics,
+            where: node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+          )
+        },
       witnesses: witnesses(of: names + ["Self"], in: clause.parameterClause),
       body: body,
       role: role
@@ -81,6 +89,7 @@ extension Compiler {
     name: String,
     _ declared: Signature,
     generics names: [String: TypeRef],
+    constraints: [String: TypeRef] = [:],
     witnesses: [String: GenericWitness] = [:],
     body: CodeBlockItemListSyntax?,
     role: FunctionRole
@@ -131,6 +140,7 @@ extension Compiler {
         declared,
         body,
         generics: names,
+        constraints: constraints,
         witnesses: code.hasSelf ? witnesses.filter { $0.key != "Self" } : witnesses
       )
       functionNames.removeLast()
@@ -198,6 +208,7 @@ extension Compiler {
     _ signature: Signature,
     _ body: CodeBlockItemListSyntax,
     generics: [String: TypeRef],
+    constraints: [String: TypeRef] = [:],
     witnesses: [String: GenericWitness] = [:],
     isClosure: Bool = false
   ) {
@@ -208,6 +219,7 @@ extension Compiler {
       isClosure: isClosure
     )
     function.generics = generics
+    function.constraints = constraints
     function.witnesses = witnesses
     function.isInitializer = code.isInitializer
     function.observedProperty = code.observedProperty

@@ -8,9 +8,14 @@ extension Compiler {
       return { _ in value }
     }
     guard let number = node.number else {
+      // Beyond `Int` there is one more bit.
+      if let number = node.magnitude {
+        let value = Value.native(NativeObject(type: library["UInt64"], payload: number))
+        if let large = type?.wrapped.plain?.numbers?.exactly(value) { return { _ in large } }
+      }
       return failed("`\(node.literal.text)` is too large for `Int`", at: node)
     }
-    let value = Value.int(number)
+    let value = type?.wrapped.plain.flatMap { $0.numbers?.exactly(.int(number)) } ?? .int(number)
     return { _ in value }
   }
 
@@ -169,12 +174,15 @@ extension Value {
 
 extension IntegerLiteralExprSyntax {
   /// The number; `nil` if it is too large.
-  var number: Int? {
+  var number: Int? { magnitude.flatMap { Int(exactly: $0) } }
+
+  /// The number; `nil` if it has more than 64 bits.
+  var magnitude: UInt64? {
     let text = literal.text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
-      return Int(text.dropFirst(2), radix: radix)
+      return UInt64(text.dropFirst(2), radix: radix)
     }
-    return Int(text)
+    return UInt64(text)
   }
 }
 

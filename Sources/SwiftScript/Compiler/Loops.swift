@@ -95,6 +95,11 @@ extension Compiler {
     return withBreakTarget(label: label, kind: .loop) { id in
       inNewScope {
         let bind = loopPattern(node)
+        if case .array(let element)? = writtenType(of: node.sequence)?.settled,
+          let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name
+        {
+          scope.variables[name]?.inferredType = element
+        }
         let condition = node.whereClause.map { test($0.condition) }
         let body = block(node.body.statements)
         let turn: (Machine, Value) throws -> Flow? = { machine, value in

@@ -25,6 +25,11 @@ extension Compiler {
         self.reading(name, of: value, at: Syntax(node.declName))
       }
     }
+    if let members = extensionMembers(name, of: base),
+      let code = readingExtension(members, of: receiver(base), at: Syntax(node.declName))
+    {
+      return code
+    }
     let general = reading(name, of: receiver(base), at: Syntax(node.declName))
     guard name != "self", let reference = base.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(reference), case .slot(let slot) = variable.storage,

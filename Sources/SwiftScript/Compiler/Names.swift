@@ -21,6 +21,10 @@ extension Compiler {
     if let type = lookUpType(name) { return typeValue(type, at: node) }
     if let functions = library.functions[name] { return functionValue(functions) }
     if let constant = library.constants[name] { return { _ in constant() } }
+    if name == "..." {
+      let everything = library.partialRange(nil, nil)
+      return { _ in everything }
+    }
     if case .binaryOperator? = node.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
       return operatorValue(name)
     }
@@ -71,6 +75,12 @@ extension Compiler {
   /// A member of the type around the code, written without `self`.
   private func implicitMember(_ name: String, at node: Syntax) -> Code? {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
+    if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
+      let members = extensionMembers(name, of: type),
+      let code = readingExtension(members, of: receiver, at: node)
+    {
+      return code
+    }
     let place = place(of: node)
     let found = PropertySite(name)
     if let variable = scope.variable(named: "self"), case .slot(let slot) = variable.storage,
@@ -108,6 +118,7 @@ extension Compiler {
   /// Compiles reading a variable.
   func load(_ variable: Variable, at node: Syntax) -> Code {
     if variable.accessors.contains(.get) { return loadComputed(variable, at: node) }
+    if variable.isTask { return loadTask(variable) }
     let read = variable.mayBeInout ? inoutLoad(variable) : rawLoad(variable)
     switch variable.ownership {
     case .strong: break
@@ -145,6 +156,17 @@ extension Compiler {
         )
       }
       return value
+    }
+  }
+
+  /// Waits for what an `async let` computes.
+  private func loadTask(_ variable: Variable) -> Code {
+    let read = rawLoad(variable)
+    return { machine in
+      guard let task = try read(machine).payload(ScriptTask.self) else {
+        throw machine.trap("`\(variable.name)` is used before it has a value")
+      }
+      return try machine.value(of: task)
     }
   }
 

@@ -75,9 +75,11 @@ extension Compiler {
 
   /// The type that literals among the operands are of: that of the result, or of a fraction beside them.
   private func operandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
-    if let type = expected?.wrapped, type.isFraction { return type }
+    if let type = expected?.wrapped, type.isFraction || type.isSizedNumber { return type }
     for operand in [node.leftOperand, node.rightOperand] {
-      if let type = literalType(of: operand)?.settled, type.isFraction { return type }
+      if let type = literalType(of: operand)?.settled, type.isFraction || type.isSizedNumber {
+        return type
+      }
     }
     return nil
   }

@@ -32,6 +32,8 @@ final class Variable {
   var accessors: Accessors = []
   /// Whether the type is written `T!`.
   var isImplicitlyUnwrapped = false
+  /// Whether this is an `async let`, which holds a task.
+  var isTask = false
   /// Whether the value may be a cell that the caller handed over, as for a closure's parameter without a type.
   var mayBeInout = false
 
@@ -79,6 +81,8 @@ final class FunctionScope {
   private(set) var captured: [(variable: Variable, source: Variable)] = []
   /// The generic parameters, and what they stand for where that is known.
   var generics: [String: TypeRef] = [:]
+  /// What generic parameters are declared to conform to.
+  var constraints: [String: TypeRef] = [:]
   /// The arguments that show what generic parameters stand for.
   var witnesses: [String: GenericWitness] = [:]
   /// Whether the function is a closure or stands in a function, so that it can capture variables.
@@ -116,6 +120,7 @@ final class FunctionScope {
     )
     variable.accessors = source.accessors
     variable.inferredType = source.inferredType
+    variable.isTask = source.isTask
     variable.isImplicitlyUnwrapped = source.isImplicitlyUnwrapped
     captured.append((variable, source))
     return variable
@@ -195,6 +200,17 @@ final class Scope {
     while let current = scope {
       if let type = current.function.generics[name] { return type }
       if let type = current.typeContext?.genericType(named: name) { return type }
+      scope = current.parent ?? current.function.outer
+    }
+    return nil
+  }
+
+  /// What a generic parameter is declared to conform to.
+  func constraint(named name: String) -> TypeRef? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.function.constraints[name] { return type }
+      if let type = current.typeContext?.root.constraints[name] { return type }
       scope = current.parent ?? current.function.outer
     }
     return nil

@@ -20,16 +20,32 @@ extension Compiler {
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
         return scope.enclosingTypes.first.flatMap { writtenType(of: name, in: $0.type) }
       }
-      guard case .named(let type, _)? = writtenType(of: base)?.settled else { return nil }
-      return writtenType(of: name, in: type)
-    case .subscriptCallExpr(let node):
-      switch writtenType(of: node.calledExpression)?.settled {
-      case .array(let element): return element
-      case .dictionary(_, let value): return .optional(value)
+      switch writtenType(of: base)?.settled ?? staticType(of: base) {
+      case .named(let type, _)?: return writtenType(of: name, in: type)
+      case .array(let element)? where name == "first" || name == "last": return .optional(element)
+      case .array?, .dictionary?: return name == "count" ? .named(library.int, []) : nil
+      case .tuple(let elements)?:
+        return elements.enumerated().first { $1.label == name || "\($0)" == name }?.element.type
       default: return nil
       }
+    case .subscriptCallExpr(let node): return elementType(of: node)
     case .forceUnwrapExpr(let node): return writtenType(of: node.expression)?.wrapped
     case .optionalChainingExpr(let node): return writtenType(of: node.expression)?.wrapped
+    default: return nil
+    }
+  }
+
+  private func elementType(of node: SubscriptCallExprSyntax) -> TypeRef? {
+    switch writtenType(of: node.calledExpression)?.settled {
+    case .array(let element)?:
+      guard node.arguments.count == 1, let index = node.arguments.first?.expression else {
+        return nil
+      }
+      if index.isRange { return .named(library["ArraySlice"], [element]) }
+      return isInt(index) || staticType(of: index) == .named(library.int, []) ? element : nil
+    case .dictionary(_, let value)?:
+      if node.arguments.count == 1 { return .optional(value) }
+      return node.arguments.last?.label?.text == "default" ? value : nil
     default: return nil
     }
   }
@@ -40,6 +56,7 @@ extension Compiler {
     case .stored(let index):
       return type.storedProperties.indices.contains(index) ? type.storedProperties[index].type : nil
     case .constant(let constant): return constant.type
+    case .property(let property) where property.get.isScript: return property.get.signature.result
     default: return nil
     }
   }
@@ -57,7 +74,16 @@ extension TypeRef {
 
   /// Whether whole numbers are written to it as fractions.
   var isFraction: Bool {
-    if case .named(let type, _) = settled { type.name == "Double" } else { false }
+    if case .named(let type, _) = settled {
+      type.name == "Double" || type.name == "Float"
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is a numeric type other than `Int`, whose literals are made as what they are.
+  var isSizedNumber: Bool {
+    if case .named(let type, _) = settled { type.numbers != nil } else { false }
   }
 
   /// The type of the elements of a literal in brackets.
@@ -107,6 +133,19 @@ extension TypeRef {
 }
 
 extension ExprSyntax {
+  /// Whether this is `a...b`, `..<b` or `a...`.
+  fileprivate var isRange: Bool {
+    let name: String? =
+      switch self.as(ExprSyntaxEnum.self) {
+      case .infixOperatorExpr(let node):
+        node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+      case .prefixOperatorExpr(let node): node.operator.text
+      case .postfixOperatorExpr(let node): node.operator.text
+      default: nil
+      }
+    return name == "..." || name == "..<"
+  }
+
   /// Whether the expression's type depends on where it stands.
   fileprivate var isOpenLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {

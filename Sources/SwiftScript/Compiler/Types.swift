@@ -177,6 +177,11 @@ extension Compiler {
   /// Notes the declaration of a generic type, or of an extension of one.
   private func keepForSpecialization(_ declaration: DeclSyntax, of type: TypeObject) {
     guard !type.parameters.isEmpty, type.origin == nil, !type.isHost else { return }
+    if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+      type.constraints = inNewScope(typeContext: type) {
+        constraints(of: generics.genericParameterClause, where: generics.genericWhereClause)
+      }
+    }
     let node = declaration.as(ExtensionDeclSyntax.self)
     let conditions = inNewScope(typeContext: type) {
       (node?.genericWhereClause?.requirements ?? []).compactMap { requirement in

@@ -41,7 +41,7 @@ extension Library {
       }
       type.property("startIndex: Int") { _ in .int(0) }
       type.property("endIndex: Int") { .int($0.elementCount ?? 0) }
-      type.method("subscript(_ range: Any) -> [Element]") { call in
+      type.method("subscript(_ range: Any) -> Any") { [unowned self] call in
         let elements = call.receiver.elements ?? []
         guard let range = call[0].intRange else {
           throw call.trap("an array's index must be an `Int`")
@@ -51,7 +51,7 @@ extension Library {
           let wrong = bounds.lowerBound < 0 ? bounds.lowerBound : bounds.upperBound
           throw call.machine.outOfRange(wrong, count: elements.count)
         }
-        return .array(Array(elements[bounds]))
+        return slice(elements[bounds], from: bounds.lowerBound)
       }
       declareArrayMutation(type)
       declareArrayAlgorithms(type)

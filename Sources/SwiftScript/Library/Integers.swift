@@ -2,13 +2,6 @@ extension Library {
   /// What `Int` can do beyond arithmetic.
   func declareIntegers(_ type: TypeBuilder) {
     func number(_ value: Value) -> Int { if case .int(let number) = value { number } else { 0 } }
-    type.initializer("(exactly value: Any)") { call in
-      switch call[0] {
-      case .double(let number): .wrapping(Int(exactly: number).map(Value.int))
-      default: .some(call[0])
-      }
-    }
-    type.initializer("(truncatingIfNeeded value: Int)") { $0[0] }
     type.initializer("()") { _ in .int(0) }
     type.staticProperty("zero: Int") { .int(0) }
     type.staticProperty("bitWidth: Int") { .int(Int.bitWidth) }

@@ -103,7 +103,7 @@ extension Value {
   /// Whether a range contains a value; `nil` if this is no range.
   func rangeContains(_ value: Value) -> Bool? {
     guard case .native(let object) = self else { return nil }
-    switch (object.payload, value) {
+    switch (object.payload, value.wholeNumber) {
     case (let range as IntRange, .int(let number)): return range.range.contains(number)
     case (let range as IntRange, .double(let number)):
       return number >= Double(range.range.lowerBound)
@@ -134,6 +134,7 @@ extension Value {
       }
     case .string(let text): return text.map { .string(String($0)) }
     case .native(let object):
+      if let slice = object.payload as? ScriptSlice { return slice.elements }
       if let range = object.payload as? IntRange {
         guard let length = range.range.length, length <= Value.longest else { return nil }
         return range.range.map(Value.int)

@@ -31,9 +31,10 @@ extension Library {
         }
       }
     }
+    result.parameters = ["Success", "Failure"]
     for name in ["success", "failure"] {
       let enumCase = EnumCase(name: name, labels: [nil])
-      enumCase.payloadTypes = [.any]
+      enumCase.payloadTypes = [.parameter(name == "success" ? "Success" : "Failure", nil)]
       result.cases[name] = enumCase
       result.caseOrder.append(enumCase)
     }
@@ -69,7 +70,7 @@ extension Library {
 }
 
 extension Value {
-  fileprivate static func make(_ name: String, of type: TypeObject, _ content: Value) -> Value {
+  static func make(_ name: String, of type: TypeObject, _ content: Value) -> Value {
     guard let enumCase = type.cases[name] else { return .void }
     return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: [content]))
   }

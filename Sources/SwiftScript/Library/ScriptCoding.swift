@@ -1,6 +1,6 @@
 /// Turns JSON into a script's values by the types of their stored properties, and back.
 ///
-/// An `init(from:)` or `encode(to:)` of the script's own is not asked.
+/// A type's own `init(from:)` and `encode(to:)` come first.
 public struct ScriptCoding {
   let library: Library
   /// The name of a property in JSON, where the script says nothing else.
@@ -25,10 +25,14 @@ public struct ScriptCoding {
   ///
   /// - Throws: `DecodingError` where the JSON doesn't fit.
   public func decode(_ tree: JSONTree, as type: Value) throws -> Value {
+    try decode(tree, as: type, at: [])
+  }
+
+  func decode(_ tree: JSONTree, as type: Value, at path: [JSONKey]) throws -> Value {
     guard let written = typeRef(of: type) else {
-      throw mismatch("\(type)", tree, [])
+      throw mismatch("\(type)", tree, path)
     }
-    return try value(of: tree, as: written, at: [])
+    return try value(of: tree, as: written, at: path)
   }
 
   /// `[Type].self` evaluates to an array of the type, `[Key: Type].self` to a dictionary of both.
@@ -46,9 +50,17 @@ public struct ScriptCoding {
     }
   }
 
+  /// The name in JSON of a case of a script's `CodingKeys`.
+  public static func name(of key: Value) -> String {
+    if case .enumeration(let box) = key {
+      return box.enumCase.rawValue?.description ?? box.enumCase.name
+    }
+    return key.description
+  }
+
   // MARK: Decoding
 
-  private func value(of tree: JSONTree, as type: TypeRef, at path: [Key]) throws -> Value {
+  private func value(of tree: JSONTree, as type: TypeRef, at path: [JSONKey]) throws -> Value {
     switch type {
     case .any, .parameter(_, nil): return plain(tree)
     case .parameter(_, let bound?): return try value(of: tree, as: bound, at: path)
@@ -59,7 +71,7 @@ public struct ScriptCoding {
       guard case .array(let trees) = tree else { throw mismatch("Array<\(element)>", tree, path) }
       return .array(
         try trees.enumerated().map {
-          try value(of: $1, as: element, at: path + [Key(intValue: $0)])
+          try value(of: $1, as: element, at: path + [JSONKey(intValue: $0)])
         }
       )
     case .dictionary(_, let element):
@@ -68,15 +80,20 @@ public struct ScriptCoding {
       }
       let box = DictionaryBox()
       for (key, tree) in pairs.sorted(by: { $0.key < $1.key }) {
-        box[.string(key)] = try value(of: tree, as: element, at: path + [Key(stringValue: key)])
+        box[.string(key)] = try value(of: tree, as: element, at: path + [JSONKey(stringValue: key)])
       }
       return .dictionary(box)
-    case .named(let named, _): return try value(of: tree, as: named, at: path)
+    case .named(let named, let arguments):
+      if named === library.set, let element = arguments.first {
+        let elements = try value(of: tree, as: .array(element), at: path).elements ?? []
+        return .dictionary(DictionaryBox(set: elements))
+      }
+      return try value(of: tree, as: named, at: path)
     case .tuple, .function: throw mismatch("\(type)", tree, path)
     }
   }
 
-  private func value(of tree: JSONTree, as type: TypeObject, at path: [Key]) throws -> Value {
+  private func value(of tree: JSONTree, as type: TypeObject, at path: [JSONKey]) throws -> Value {
     switch (type.name, tree) {
     case ("Bool", .bool(let value)): return .bool(value)
     case ("Int", .int(let value)): return .int(value)
@@ -84,6 +101,20 @@ public struct ScriptCoding {
     case ("Double", .int(let value)): return .double(Double(value))
     case ("String", .string(let value)): return .string(value)
     default: break
+    }
+    if let number = type.numbers?.exactly(plain(tree)) { return number }
+    if type.isHost, type.origin != nil {
+      return try value(of: tree, as: library.typeRef(for: type), at: path)
+    }
+    if !type.isHost, let code = type.decodingInitializer {
+      let decoder = ScriptDecoder(self, tree, at: path)
+      let value = Value.native(NativeObject(type: library["Decoder"], payload: decoder))
+      let made = try code.interpreter.machine.construct(
+        type,
+        [LabelledValue(label: "from", value: value)]
+      )
+      if case .optional(let box?) = made { return box.value }
+      return made
     }
     if type.isHost {
       guard let value = try hostValue(type, tree) else { throw mismatch(type.name, tree, path) }
@@ -98,7 +129,8 @@ public struct ScriptCoding {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: path,
-          debugDescription: "Cannot initialize \(type.name) from invalid value \(raw)"
+          debugDescription:
+            "Cannot initialize \(type.name) from invalid \(library.typeName(of: raw)) value \(raw)"
         )
       )
     case .structure, .class:
@@ -117,21 +149,14 @@ public struct ScriptCoding {
     _ property: StoredProperty,
     of type: TypeObject,
     _ pairs: [String: JSONTree],
-    at path: [Key]
+    at path: [JSONKey]
   ) throws -> Value {
     guard let name = key(of: property, in: type) else { return .uninitialized }
     guard let tree = pairs[name] else {
       if case .optional? = property.type { return .none }
-      throw DecodingError.keyNotFound(
-        Key(stringValue: name),
-        DecodingError.Context(
-          codingPath: path,
-          debugDescription:
-            "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
-        )
-      )
+      throw missing(name, at: path)
     }
-    return try value(of: tree, as: property.type ?? .any, at: path + [Key(stringValue: name)])
+    return try value(of: tree, as: property.type ?? .any, at: path + [JSONKey(stringValue: name)])
   }
 
   /// The key of a property: by the type's `CodingKeys`, if it has some; nil if it isn't coded.
@@ -161,7 +186,7 @@ public struct ScriptCoding {
   /// JSON as a script sees it without types: arrays and dictionaries.
   public func untyped(_ tree: JSONTree) -> Value { plain(tree) }
 
-  private func mismatch(_ type: String, _ tree: JSONTree, _ path: [Key]) -> DecodingError {
+  func mismatch(_ type: String, _ tree: JSONTree, _ path: [JSONKey]) -> DecodingError {
     let found =
       switch tree {
       case .null: "null"
@@ -180,12 +205,15 @@ public struct ScriptCoding {
     )
   }
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
-    init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+  func missing(_ name: String, at path: [JSONKey]) -> DecodingError {
+    DecodingError.keyNotFound(
+      JSONKey(stringValue: name),
+      DecodingError.Context(
+        codingPath: path,
+        debugDescription:
+          "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\")."
+      )
+    )
   }
 
   // MARK: Encoding
@@ -194,6 +222,12 @@ public struct ScriptCoding {
   ///
   /// - Throws: `EncodingError` for what has none, as a function.
   public func encode(_ value: Value) throws -> JSONTree {
+    if let code = library.type(of: value).encodingMethod {
+      let encoder = ScriptEncoder(self)
+      let argument = Value.native(NativeObject(type: library["Encoder"], payload: encoder))
+      _ = try code.run(code.interpreter.machine, arguments: [value, argument], captures: nil)
+      return encoder.tree
+    }
     switch value {
     case .bool(let value): return .bool(value)
     case .int(let value): return .int(value)
@@ -211,6 +245,11 @@ public struct ScriptCoding {
     case .enumeration(let box):
       if let raw = box.enumCase.rawValue { return try encode(raw) }
     default:
+      if case .int(let number) = value.wholeNumber { return .int(number) }
+      if let number = value.number { return .double(number) }
+      if case .native(let object) = value, object.payload is ScriptSlice {
+        return try encode(.array(value.slice.elements))
+      }
       if let tree = hostTree(value) { return tree }
     }
     throw EncodingError.invalidValue(
@@ -237,5 +276,38 @@ public struct ScriptCoding {
       return keyOfProperty(property.name)
     }
     return key(of: property, in: type)
+  }
+}
+
+/// A key or an index on the way to a piece of JSON.
+struct JSONKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+  init(intValue: Int) { (stringValue, self.intValue) = ("Index \(intValue)", intValue) }
+}
+
+extension TypeObject {
+  /// The script's own `init(from:)`.
+  fileprivate var decodingInitializer: FunctionCode? {
+    for initializer in allInitializers() {
+      if case .script(let code) = initializer.body,
+        initializer.signature.parameters.map(\.label) == ["from"]
+      {
+        return code
+      }
+    }
+    return nil
+  }
+
+  /// The script's own `encode(to:)`.
+  fileprivate var encodingMethod: FunctionCode? {
+    for method in methods(named: "encode") {
+      if case .script(let code) = method.body, method.signature.parameters.map(\.label) == ["to"] {
+        return code
+      }
+    }
+    return nil
   }
 }

@@ -47,23 +47,23 @@ extension Library {
     type.method("randomElement() -> Any?") { .wrapping(try elements($0).randomElement()) }
     type.method(
       "split(separator: Any, maxSplits: Int = -1, omittingEmptySubsequences: Bool = true) -> [Any]"
-    ) { call in
+    ) { [unowned self] call in
       let same = equal(call)
       let (most, omits) = Library.splitting(call, 1)
       return .array(
         try elements(call).split(maxSplits: most, omittingEmptySubsequences: omits) {
           try same($0, call[0])
-        }.map { .array(Array($0)) }
+        }.map { slice($0, from: $0.startIndex) }
       )
     }
     type.method(
       "split(maxSplits: Int = -1, omittingEmptySubsequences: Bool = true, whereSeparator: (Any) -> Bool) -> [Any]"
-    ) { call in
+    ) { [unowned self] call in
       let (most, omits) = Library.splitting(call, 0)
       return .array(
         try elements(call).split(maxSplits: most, omittingEmptySubsequences: omits) {
           try test(call, $0, 2)
-        }.map { .array(Array($0)) }
+        }.map { slice($0, from: $0.startIndex) }
       )
     }
     type.method("makeIterator() -> Any") { [unowned self] call in

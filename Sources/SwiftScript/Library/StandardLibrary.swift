@@ -30,6 +30,7 @@ extension Library {
     declareStrings()
     declareRanges()
     declareArrays()
+    declareSlices()
     declareDictionaries()
     declareOptionals()
     declareResults()
@@ -37,6 +38,9 @@ extension Library {
     declareSequenceFunctions()
     declareObjectIdentities()
     declareTasks()
+    declareDecoders()
+    declareEncoders()
+    declareMirrors()
     declareOptionSets()
     declarePrinting()
   }
@@ -112,14 +116,16 @@ extension Library {
           }
           return .int(exact)
         case .string(let text): return .wrapping(Int(text).map(Value.int))
+        case .native:
+          if let number = call[0].integer ?? call[0].number.map({ Int($0) }) {
+            guard let exact = Int(exactly: number) else {
+              throw call.trap("`\(number)` doesn't fit into `Int`")
+            }
+            return .int(exact)
+          }
+          throw call.trap("`Int` can't be made of this")
         default: throw call.trap("`Int` can't be made of this")
         }
-      }
-      type.initializer("(_ text: String, radix: Int)") { call in
-        guard case .int(let radix) = call[1], (2...36).contains(radix) else {
-          throw call.trap("a radix goes from 2 to 36")
-        }
-        return .wrapping(Int(call[0].description, radix: radix).map(Value.int))
       }
       type.staticProperty("max: Int") { .int(.max) }
       type.staticProperty("min: Int") { .int(.min) }
@@ -143,6 +149,11 @@ extension Library {
         case .int(let number): return .double(Double(number))
         case .double: return call[0]
         case .string(let text): return .wrapping(Double(text).map(Value.double))
+        case .native:
+          guard let number = call[0].number else {
+            throw call.trap("`Double` can't be made of this")
+          }
+          return .double(number)
         default: throw call.trap("`Double` can't be made of this")
         }
       }
@@ -165,15 +176,13 @@ extension Library {
     }
     type("Int") { declareIntegers($0) }
     type("Double") { declareFractions($0) }
-    for name in ["Float", "CGFloat", "TimeInterval"] { alias(name, of: double) }
-    for name in ["UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8", "Int8", "Int16", "UInt16"] {
-      alias(name, of: int)
-    }
+    for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
+    declareSizedNumbers()
     alias("Character", of: string)
     alias("Substring", of: string)
     type("UnicodeScalar") { type in
       type.initializer("(_ value: Any)") { call in
-        guard case .int(let code) = call[0] else { return call[0] }
+        guard case .int(let code) = call[0].wholeNumber else { return call[0] }
         guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else {
           throw call.trap("\(code) is no character's number")
         }
@@ -191,6 +200,9 @@ extension Library {
       switch call[0] {
       case .int(let number) where number != .min: .int(Swift.abs(number))
       case .double(let number): .double(Swift.abs(number))
+      case .native(let object) where object.type.numbers != nil:
+        (call[0].number ?? 0) < 0
+          ? object.type.numbers?.negated(object.payload) ?? call[0] : call[0]
       default: throw call.trap("`abs` takes a number")
       }
     }
@@ -199,6 +211,13 @@ extension Library {
         var values = [call[0]] + (call[1].elements ?? [])
         if values.contains(where: { if case .double = $0 { true } else { false } }) {
           values = values.map { $0.number.map(Value.double) ?? $0 }
+        }
+        if case .native(let model)? = values.first(where: {
+          if case .native = $0 { true } else { false }
+        }),
+          let numbers = model.type.numbers
+        {
+          values = values.map { numbers.exactly($0) ?? $0 }
         }
         return try values.dropFirst().reduce(values[0]) {
           try call.machine.compare(wanted, $1, $0) ? $1 : $0
@@ -283,7 +302,9 @@ extension Library {
     guard ((end - start) / step).magnitude < Double(Value.longest) else {
       throw call.trap("this stride has too many steps")
     }
-    if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {
+    if case .int(let start) = call[0].wholeNumber, case .int(let end) = call[1].wholeNumber,
+      case .int(let step) = call[2].wholeNumber
+    {
       return .array(
         through
           ? Swift.stride(from: start, through: end, by: step).map(Value.int)
@@ -324,6 +345,12 @@ extension Value {
     case .int(let number): Double(number)
     case .double(let number): number
     case .optional(let box?): box.value.number
+    case .native(let object) where object.type.numbers != nil:
+      if let number = object.payload as? Float {
+        Double(number)
+      } else {
+        (object.payload as? any BinaryInteger).map { Double($0) }
+      }
     default: nil
     }
   }

@@ -31,14 +31,14 @@ extension Library {
       declareCharacters(type)
       type.initializer("()") { _ in .string("") }
       type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
-      type.initializer("(_ number: Int, radix: Int)") { call in
-        guard case .int(let number) = call[0], case .int(let radix) = call[1],
+      type.initializer("(_ number: Any, radix: Int)") { call in
+        guard let number = call[0].integer, case .int(let radix) = call[1],
           (2...36).contains(radix)
         else { throw call.trap("a radix goes from 2 to 36") }
         return .string(String(number, radix: radix))
       }
-      type.initializer("(_ number: Int, radix: Int, uppercase: Bool)") { call in
-        guard case .int(let number) = call[0], case .int(let radix) = call[1],
+      type.initializer("(_ number: Any, radix: Int, uppercase: Bool)") { call in
+        guard let number = call[0].integer, case .int(let radix) = call[1],
           (2...36).contains(radix)
         else { throw call.trap("a radix goes from 2 to 36") }
         return .string(String(number, radix: radix, uppercase: call[2].isTrue))
@@ -131,7 +131,7 @@ extension Library {
         continue
       }
       guard let argument = rest.popFirst() else { return result + specifier + text }
-      switch (specifier.last, argument) {
+      switch (specifier.last, argument.wholeNumber) {
       case ("f", let value) where value.number != nil:
         result += String(format: specifier, value.number ?? 0)
       case ("d", .int(let value)), ("u", .int(let value)), ("x", .int(let value)),

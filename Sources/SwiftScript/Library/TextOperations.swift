@@ -60,7 +60,9 @@ extension Library {
 extension String {
   /// The text of a string, or of an array of characters one after the other.
   static func joined(_ value: Value) -> String {
-    if case .array(let characters) = value {
+    if case .native(let object) = value, object.payload is ScriptSlice {
+      value.slice.elements.map(\.description).joined()
+    } else if case .array(let characters) = value {
       characters.map(\.description).joined()
     } else {
       value.description

@@ -27,6 +27,7 @@ extension Machine {
     case .structure, .object: break
     case .native(let object):
       if let iterator = object.payload as? ScriptIterator { return iterator.next }
+      if let group = object.payload as? ScriptTaskGroup { return group.iterator(on: self) }
       return try (object.payload as? ScriptSequence)?.makeIterator()
     default: return nil
     }

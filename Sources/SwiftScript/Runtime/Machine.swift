@@ -43,6 +43,8 @@ package final class Machine {
   @exclusivity(unchecked) var ticks = 0
   /// Where the running statement or call stands, as an index of the world's places.
   @exclusivity(unchecked) var place = 0
+  /// The script's task that runs on the thread now, if any does.
+  var task: ScriptTask?
   /// Where the running statement or call stands.
   package var site: SourceSpan? { world.span(of: place) }
 

@@ -51,6 +51,7 @@ extension Machine {
       }
     default: break
     }
+    if let value = try sizedNumbers(name, a, b) { return value }
     if let value = try declaredOperator(name, a, b) { return value }
     if case .implicitMember(let member) = b {
       return try binary(name, a, try member.resolve(library.type(of: a)))
@@ -68,6 +69,35 @@ extension Machine {
       throw trap("there is no operator `\(name)`", hint: "declare it, or check the spelling")
     }
     throw trap("`\(name)` can't combine `\(types[0])` and `\(types[1])`", hint: hint)
+  }
+
+  /// Arithmetic of numbers that the host holds, and of a literal beside one.
+  private func sizedNumbers(_ name: String, _ a: Value, _ b: Value) throws -> Value? {
+    switch (a, b) {
+    case (.native(let x), .native(let y)):
+      guard let numbers = x.type.numbers else { return nil }
+      if name == "..<" || name == "..." { break }
+      if x.type === y.type { return try numbers.combine(self, name, x.payload, y.payload) }
+      guard name.hasSuffix("<<") || name.hasSuffix(">>"), case .native(let y)? = numbers.exactly(b)
+      else { return nil }
+      return try numbers.combine(self, name, x.payload, y.payload)
+    case (.native(let x), .int), (.native(let x), .double):
+      guard let numbers = x.type.numbers else { return nil }
+      if name == "..<" || name == "..." { break }
+      guard case .native(let y)? = numbers.exactly(b) else { return nil }
+      return try numbers.combine(self, name, x.payload, y.payload)
+    case (.int, .native(let y)), (.double, .native(let y)):
+      guard let numbers = y.type.numbers else { return nil }
+      if name == "..<" || name == "..." { break }
+      if name.hasSuffix("<<") || name.hasSuffix(">>") {
+        return try binary(name, a, b.wholeNumber)
+      }
+      guard case .native(let x)? = numbers.exactly(a) else { return nil }
+      return try numbers.combine(self, name, x.payload, y.payload)
+    default: return nil
+    }
+    guard case .int = a.wholeNumber, case .int = b.wholeNumber else { return nil }
+    return try binary(name, a.wholeNumber, b.wholeNumber)
   }
 
   private static let known: Set<String> = [
@@ -183,6 +213,15 @@ extension Machine {
     {
       less = value
     }
+    if less == nil, case .native(let x) = first, let numbers = x.type.numbers,
+      case .native(let y)? = numbers.exactly(second)
+    {
+      less = numbers.isLess(x.payload, y.payload)
+    } else if less == nil, case .native(let y) = second, let numbers = y.type.numbers,
+      case .native(let x)? = numbers.exactly(first)
+    {
+      less = numbers.isLess(x.payload, y.payload)
+    }
     if less == nil, case .tuple(let x) = first, case .tuple(let y) = second {
       less = try order(x.elements, y.elements)
     }
@@ -257,6 +296,16 @@ extension Machine {
     case ("-", .double(let number)): return .double(-number)
     case ("+", .int), ("+", .double): return value
     case ("~", .int(let number)): return .int(~number)
+    case ("+", .native(let object)) where object.type.numbers != nil: return value
+    case ("-", .native(let object)):
+      if let numbers = object.type.numbers {
+        guard let negative = numbers.negated(object.payload) else {
+          throw trap("`-\(value)` doesn't fit into `\(object.type.name)`")
+        }
+        return negative
+      }
+    case ("~", .native(let object)):
+      if let result = object.type.numbers?.inverted(object.payload) { return result }
     case ("..<", .double(let end)): return library.range(from: -.infinity, to: end, closed: false)
     case ("...", .double(let end)): return library.range(from: -.infinity, to: end, closed: true)
     case ("..<", .int(let end)): return library.partialRange(nil, end)

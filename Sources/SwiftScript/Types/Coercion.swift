@@ -15,6 +15,9 @@ extension Machine {
       return try coerce(value, toOptionalOf: wrapped, at: site)
     case .array(let element):
       guard case .array(let elements) = value else {
+        if case .native(let object) = value, let slice = object.payload as? ScriptSlice {
+          return try coerce(.array(slice.elements), to: type, at: site)
+        }
         throw mismatch(value, type, at: site)
       }
       guard element.convertsValues, !elements.allSatisfy({ isAlready($0, element) }) else {
@@ -99,15 +102,20 @@ extension Machine {
       let found = try member.resolve(type.implicitMembers ?? type)
       return try coerce(found, toNamed: type, arguments, at: site)
     }
-    if case .enumeration(let box) = value, !arguments.isEmpty, box.payload.contains(where: \.isOpen)
+    if case .enumeration(let box) = value, box.type === type,
+      type.parameters.count == arguments.count, !arguments.isEmpty
     {
-      let payload = try box.payload.map { try settled($0, asOneOf: arguments) }
-      return .enumeration(EnumBox(type: box.type, enumCase: box.enumCase, payload: payload))
+      return try settled(box, arguments, at: site)
     }
     let own = library.type(of: value)
     if own === type || own.isSubtype(of: type) { return value }
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
+    }
+    if own.numbers != nil, type === library.int || type === library.double {
+      // The host's functions take whole numbers of any size as `Int`.
+      if type === library.double, let number = value.number { return .double(number) }
+      if case .int = value.wholeNumber { return value.wholeNumber }
     }
     if own.root === type.origin { return try respecialized(value, as: type, at: site) }
     if case .array(let elements) = value, type.isSubtype(of: library["OptionSet"]) {
@@ -134,10 +142,16 @@ extension Machine {
     throw mismatch(value, .named(type, arguments), at: site)
   }
 
-  /// Finds which generic argument an implicit member in an enum's payload belongs to.
-  private func settled(_ value: Value, asOneOf types: [TypeRef]) throws -> Value {
-    guard value.isOpen, let type = types.first(where: { fits(value, $0) > 0 }) else { return value }
-    return try coerce(value, to: type)
+  /// A host's generic enum with its payload as the arguments say.
+  private func settled(_ box: EnumBox, _ arguments: [TypeRef], at site: SourceSpan?) throws -> Value
+  {
+    let bindings = Dictionary(zip(box.type.parameters, arguments)) { first, _ in first }
+    let types = box.enumCase.payloadTypes.map {
+      $0.substituting(bindings) { .named($0, $1) }
+    }
+    guard types.contains(where: \.convertsValues) else { return .enumeration(box) }
+    let payload = try zip(box.payload, types).map { try coerce($0, to: $1, at: site) }
+    return .enumeration(EnumBox(type: box.type, enumCase: box.enumCase, payload: payload))
   }
 
   func mismatch(_ value: Value, _ type: TypeRef, at site: SourceSpan?) -> ScriptTrap {
@@ -163,7 +177,10 @@ extension Machine {
       }
       return fits(value, wrapped) > 0 ? max(1, fits(value, wrapped) - 1) : 0
     case .array(let element):
-      guard case .array(let elements) = value else { return 0 }
+      guard case .array(let elements) = value else {
+        if case .native(let object) = value, object.payload is ScriptSlice { return 1 }
+        return 0
+      }
       guard let first = elements.first else { return 2 }
       return fits(first, element) > 0 ? 3 : 0
     case .dictionary:
@@ -195,6 +212,7 @@ extension Machine {
     if own.root === type.origin { return 2 }
     if type.isUnchecked { return 1 }
     if type === library.double, case .int = value { return 2 }
+    if own.numbers != nil, type === library.int || type === library.double { return 1 }
     if literalInitializer(of: type, for: value) != nil { return 1 }
     return type.convert?(value) == nil ? 0 : 1
   }

@@ -83,6 +83,8 @@ extension Library {
     case .type(let type): return .named(metatype, [typeRef(for: type)])
     case .implicitMember, .uninitialized, .weak: return .unknown
     case .cell(let cell): return typeRef(of: cell.value)
+    case .native(let object) where object.payload is ScriptSlice:
+      return .named(object.type, [typeRef(ofAll: value.slice.elements)])
     default: return .named(type(of: value), [])
     }
   }

@@ -41,6 +41,8 @@ public final class TypeObject {
   package internal(set) var genericNames: Set<String> = []
   /// The names of the generic parameters of a script's type, in order.
   var parameters: [String] = []
+  /// What the generic parameters are declared to conform to.
+  var constraints: [String: TypeRef] = [:]
   /// For a generic type with its arguments: the type as it is declared.
   private(set) var origin: TypeObject?
   /// For a generic type with its arguments: these.
@@ -81,6 +83,8 @@ public final class TypeObject {
   package internal(set) var implicitMembers: TypeObject?
   /// Members that have no declaration, by their names: what Swift calls dynamic member lookup.
   package internal(set) var dynamicMember: ((Value, String) throws -> Value?)?
+  /// The arithmetic of a host's numbers.
+  var numbers: NumberOperations?
   /// Equality of two host values; identity if absent.
   package internal(set) var isEqual: ((Any, Any) -> Bool)?
 

@@ -32,6 +32,9 @@ public indirect enum TypeRef {
     if case .parameter(_, let bound?) = self { bound.settled } else { self }
   }
 
+  /// Whether this is a generic parameter.
+  var isParameter: Bool { if case .parameter = self { true } else { false } }
+
   /// The number of parameters if this is a function type, optional or not.
   var functionArity: Int? {
     switch self {

@@ -2,6 +2,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   /// The text that `print` and string interpolation show.
   public var description: String {
     switch self {
+    case .native(let object) where object.payload is ScriptSlice:
+      Value.array(slice.elements).debugDescription
     case .string(let text): text
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
     case .type(let type): type.name

@@ -38,6 +38,14 @@ extension Value {
       guard a.type === b.type else { return nil }
       if let isEqual = a.type.isEqual { return isEqual(a.payload, b.payload) }
       return nil
+    case (.native(let object), .array(let elements)), (.array(let elements), .native(let object)):
+      guard let slice = object.payload as? ScriptSlice else { return nil }
+      return Value.allEqual(slice.elements, elements)
+    case (.native(let a), .int), (.native(let a), .double):
+      guard let numbers = a.type.numbers else { return nil }
+      return numbers.exactly(other).map { isEqual(to: $0) } ?? false
+    case (.int, .native(let b)), (.double, .native(let b)):
+      return b.type.numbers == nil ? nil : other.isEqual(to: self)
     default: return nil
     }
   }
@@ -115,6 +123,8 @@ package struct HashableValue: Hashable {
       }
       for part in parts { HashableValue(part).hash(into: &hasher) }
     case .type(let type): hasher.combine(ObjectIdentifier(type))
+    case .native(let object) where object.type.numbers != nil:
+      if let number = value.number { hasher.combine(number) }
     case .void, .optional(nil), .dictionary, .function, .native,
       .implicitMember, .cell, .weak, .uninitialized:
       hasher.combine(0)
