@@ -33,6 +33,8 @@ final class Compiler {
   var declaredTypes: Set<String> = []
   /// Classes that are declared, but whose inherited properties have no place yet.
   var newClasses: [TypeObject] = []
+  /// Types that inherit from something that isn't known, which has been reported.
+  var typesWithUnknownParents: Set<ObjectIdentifier> = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
 
@@ -159,6 +161,10 @@ final class Compiler {
     TypeResolver(
       lookUp: { [self] in lookUpType($0) },
       onUnknown: { [self] name, node in
+        if let absence = library.absence(name) {
+          report(absence.message, at: node, hint: absence.hint)
+          return
+        }
         report(
           "there is no type `\(name)`",
           at: node,

@@ -100,7 +100,10 @@ extension Compiler {
       let node = declaration.asProtocol((any DeclGroupSyntax).self)
     else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-      guard case .named(let parent, _) = resolve(inherited.type) else { continue }
+      guard case .named(let parent, _) = resolve(inherited.type) else {
+        typesWithUnknownParents.insert(ObjectIdentifier(type))
+        continue
+      }
       if type.kind == .enumeration,
         [library.int, library.double, library.string].contains(where: { $0 === parent })
       {
