@@ -63,11 +63,23 @@ extension LabContext {
   private func declareErrors() {
     library.type("NSError", kind: .class, conformingTo: ["Error"]) { type in
       type.describe { payload in
-        guard let error = payload as? NSError else { return "\(payload)" }
-        return "Error Domain=\(error.domain) Code=\(error.code) \"(null)\""
+        "\(payload)"
       }
+      type.bridge { [self] in asError($0) }
       type.initializer("(domain: String, code: Int, userInfo: Any? = nil)") { [self] in
-        value("NSError", NSError(domain: $0[0].description, code: try $0.int(1)))
+        value(
+          "NSError",
+          ErrorModel(
+            domain: $0[0].description,
+            code: try $0.int(1),
+            details: ($0[2].wrapped ?? $0[2]).pairs
+          )
+        )
+      }
+      type.property("userInfo: Any") { error in
+        let entries = DictionaryBox()
+        for (key, value) in error.payload(ErrorModel.self)?.details ?? [] { entries[key] = value }
+        return .dictionary(entries)
       }
       type.property("domain: String") { .string($0.payload(NSError.self)?.domain ?? "") }
       type.property("code: Int") { .int($0.payload(NSError.self)?.code ?? 0) }

@@ -42,6 +42,10 @@ extension LabContext {
     }
     library.alias("RxTimeInterval", of: library["DispatchTimeInterval"])
     library.type("DispatchTime") { type in
+      // DISPATCH_TIME_NOW was the number 0.
+      type.convert { [self] in
+        if case .int(0) = $0 { value("DispatchTime", stage.now) } else { nil }
+      }
       type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", stage.now) }
       type.staticProperty("distantFuture: DispatchTime") { [self] in
         value("DispatchTime", StageTime.never)

@@ -79,13 +79,17 @@ extension LabContext {
       type.initializer("(identifier: String)") { [self] in
         value("Locale", Locale(identifier: $0[0].description))
       }
+      type.initializer("(localeIdentifier: String)") { [self] in
+        value("Locale", Locale(identifier: $0[0].description))
+      }
+      type.property("identifier: String") { .string($0.payload(Locale.self)?.identifier ?? "") }
       type.staticProperty("current: Locale") { [self] in
         value("Locale", Locale(identifier: "en_US_POSIX"))
       }
     }
     library.type("TimeZone") { type in
       type.describe { "\($0)" }
-      for label in ["identifier", "abbreviation"] {
+      for label in ["identifier", "abbreviation", "name"] {
         type.initializer("(\(label): String)") { [self] in
           let zone =
             TimeZone(identifier: $0[0].description)
@@ -93,9 +97,12 @@ extension LabContext {
           return .wrapping(zone.map { value("TimeZone", $0) })
         }
       }
-      type.initializer("(secondsFromGMT: Int)") { [self] in
-        .wrapping(TimeZone(secondsFromGMT: try $0.int(0)).map { value("TimeZone", $0) })
+      for label in ["secondsFromGMT", "forSecondsFromGMT"] {
+        type.initializer("(\(label): Int)") { [self] in
+          .wrapping(TimeZone(secondsFromGMT: try $0.int(0)).map { value("TimeZone", $0) })
+        }
       }
+      type.property("identifier: String") { .string($0.payload(TimeZone.self)?.identifier ?? "") }
       type.staticProperty("current: TimeZone") { [self] in
         .wrapping(TimeZone(secondsFromGMT: 0).map { value("TimeZone", $0) }).wrapped ?? .none
       }

@@ -99,6 +99,10 @@ extension LabContext {
         try $0.this(OperationModel.self).isCancelled = true
         return .void
       }
+      type.method("main()") {
+        try $0.this(OperationModel.self).run()
+        return .void
+      }
       type.method("start()") {
         try $0.this(OperationModel.self).run()
         return .void

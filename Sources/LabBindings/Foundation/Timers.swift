@@ -121,13 +121,8 @@ extension LabContext {
 
   /// Calls the method that a selector names, with the argument if the selector has a colon for it.
   private func perform(_ selector: String, of target: Value, with argument: Value) {
-    let name = String(selector.prefix { $0 != ":" })
     do {
-      try reports.interpreter?.callMethod(
-        name,
-        of: target,
-        selector.contains(":") ? [(nil, argument)] : []
-      )
+      try reports.interpreter?.perform(selector, of: target, with: argument)
     } catch {
       reports.interpreter?.fail(error)
     }

@@ -36,11 +36,19 @@ extension LabContext {
         stage.makeQueue(label: call[0].description, concurrent: attributes != nil)
       )
     }
-    library.function("dispatch_once(_ token: Any, _ block: () -> Void)") { [self] call in
-      _ = try self.call(try call.function(1), [])
+    library.function("dispatch_once(_ token: inout Int, _ block: () -> Void)") { [self] call in
+      guard case .cell(let token) = call[0] else { return .void }
+      if token.value.number == 0 {
+        token.value = .int(-1)
+        _ = try self.call(try call.function(1), [])
+      }
       return .void
     }
-    library.constant("__FILE__") { .string("main.swift") }
-    library.constant("__FUNCTION__") { .string("main") }
+    library.constant("DISPATCH_SOURCE_TYPE_TIMER") { [self] in .type(library["DispatchSource"]) }
+    library.constant("M_PI") { .double(.pi) }
+    library.function("rand() -> Int") { [self] _ in
+      .int(Int.random(in: 0...Int(Int32.max), using: &random))
+    }
+    library.function("srand(_ seed: Int)") { _ in .void }
   }
 }

@@ -22,6 +22,34 @@ extension Spellings {
           "queue.asyncAfter(deadline: when, execute: block)"
         ),
         ("dispatch_time(_ when: DispatchTime, _ delta: Int)", "when + .nanoseconds(Int(delta))"),
+        (
+          "dispatch_apply(_ iterations: Int, _ queue: DispatchQueue, _ block: (Int) -> Void)",
+          "DispatchQueue.concurrentPerform(iterations: iterations, execute: block)"
+        ),
+        (
+          "dispatch_barrier_async(_ queue: DispatchQueue, _ block: () -> Void)",
+          "queue.async(flags: .barrier, execute: block)"
+        ),
+        (
+          "dispatch_barrier_sync(_ queue: DispatchQueue, _ block: () -> Any)",
+          "queue.sync(flags: .barrier, execute: block)"
+        ),
+        ("dispatch_walltime(_ when: Any, _ delta: Int)", "DispatchTime.now() + .nanoseconds(Int(delta))"),
+        (
+          "dispatch_source_create(_ type: Any, _ handle: Int, _ mask: Int, _ queue: DispatchQueue)",
+          "DispatchSource.makeTimerSource(queue: queue)"
+        ),
+        (
+          "dispatch_source_set_timer(_ source: DispatchSourceTimer, _ start: DispatchTime, _ interval: Int, _ leeway: Int)",
+          "source.schedule(deadline: start, repeating: .nanoseconds(Int(interval)))"
+        ),
+        (
+          "dispatch_source_set_event_handler(_ source: DispatchSourceTimer, _ handler: () -> Void)",
+          "source.setEventHandler(handler: handler)"
+        ),
+        ("dispatch_source_cancel(_ source: DispatchSourceTimer)", "source.cancel()"),
+        ("dispatch_resume(_ object: Any)", "object.resume()"),
+        ("dispatch_suspend(_ object: Any)", "object.suspend()"),
         ("dispatch_group_create()", "DispatchGroup()"),
         (
           "dispatch_group_async(_ group: DispatchGroup, _ queue: DispatchQueue, _ block: () -> Void)",
@@ -50,6 +78,9 @@ extension Spellings {
       1...2,
       isAnswered: false,
       [
+        ("NSEC_PER_SEC", "1_000_000_000"), ("NSEC_PER_MSEC", "1_000_000"),
+        ("NSEC_PER_USEC", "1_000"), ("USEC_PER_SEC", "1_000_000"),
+        ("DISPATCH_SOURCE_TYPE_TIMER", "DispatchSource.self"),
         ("DISPATCH_TIME_NOW", "DispatchTime.now()"),
         ("DISPATCH_TIME_FOREVER", "DispatchTime.distantFuture"),
         ("DISPATCH_QUEUE_PRIORITY_HIGH", "DispatchQoS.QoSClass.userInitiated"),
@@ -74,6 +105,7 @@ extension Spellings {
       [
         ("dispatch_queue_t", "DispatchQueue"), ("dispatch_group_t", "DispatchGroup"),
         ("dispatch_semaphore_t", "DispatchSemaphore"), ("dispatch_time_t", "DispatchTime"),
+        ("dispatch_source_t", "DispatchSourceTimer"), ("dispatch_once_t", "Int"),
       ]
     )
 }

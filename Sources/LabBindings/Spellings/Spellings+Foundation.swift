@@ -12,6 +12,7 @@ extension Spellings {
         ("NSOperation", "Operation"), ("NSTimeInterval", "TimeInterval"),
         ("NSDateFormatter", "DateFormatter"), ("NSJSONSerialization", "JSONSerialization"),
         ("NSRunLoop", "RunLoop"), ("NSProcessInfo", "ProcessInfo"),
+        ("NSDateFormatterStyle", "DateFormatterStyle"), ("NSCalendarUnit", "CalendarComponent"),
       ]
     )
     // These are classes of today's Foundation too.
@@ -20,7 +21,8 @@ extension Spellings {
       1...5,
       [
         ("NSDate", "Date"), ("NSURL", "URL"), ("NSURLRequest", "URLRequest"), ("NSUUID", "UUID"),
-        ("NSData", "Data"),
+        ("NSData", "Data"), ("NSTimeZone", "TimeZone"), ("NSLocale", "Locale"),
+        ("NSCalendar", "Calendar"), ("NSDateComponents", "DateComponents"),
       ]
     )
     + rows(
@@ -82,6 +84,7 @@ extension Spellings {
         ("dateFromString(_ string: String)", "self.date(from: string)"),
       ]
     )
+    + calendars
     + rows(
       .statics(of: "RunLoop"),
       1...2,
@@ -109,4 +112,93 @@ extension Spellings {
     )
     + rows(.typeName, 1...2, [("XCPlaygroundPage", "PlaygroundPage")])
     + rows(.statics(of: "PlaygroundPage"), 1...2, [("currentPage", "PlaygroundPage.current")])
+
+  /// Calendars, the parts of dates, and where and when one is.
+  private static let calendars =
+    rows(
+      .statics(of: "Calendar"),
+      1...2,
+      [("currentCalendar()", "Calendar.current")]
+    )
+    + rows(
+      .values(of: "Calendar"),
+      1...2,
+      [
+        (
+          "components(_ parts: [CalendarComponent], fromDate: Date)",
+          "self.dateComponents(parts, from: fromDate)"
+        ),
+        (
+          "components(_ parts: [CalendarComponent], fromDate: Date, toDate: Date, options: Any)",
+          "self.dateComponents(parts, from: fromDate, to: toDate)"
+        ),
+        (
+          "component(_ part: CalendarComponent, fromDate: Date)",
+          "self.component(part, from: fromDate)"
+        ),
+        ("dateFromComponents(_ components: DateComponents)", "self.date(from: components)"),
+        (
+          "dateByAddingUnit(_ part: CalendarComponent, value: Int, toDate: Date, options: Any)",
+          "self.date(byAdding: part, value: value, to: toDate)"
+        ),
+        (
+          "isDate(_ date: Date, inSameDayAsDate: Date)",
+          "self.isDate(date, inSameDayAs: inSameDayAsDate)"
+        ),
+        ("startOfDayForDate(_ date: Date)", "self.startOfDay(for: date)"),
+      ]
+    )
+    + rows(
+      .cases(of: "CalendarComponent"),
+      1...2,
+      [
+        ("Year", ".year"), ("Month", ".month"), ("Day", ".day"), ("Hour", ".hour"),
+        ("Minute", ".minute"), ("Second", ".second"), ("Weekday", ".weekday"),
+        ("Nanosecond", ".nanosecond"), ("WeekOfYear", ".weekOfYear"),
+      ]
+    )
+    + rows(
+      .cases(of: "ComparisonResult"),
+      1...2,
+      [
+        ("OrderedAscending", ".orderedAscending"), ("OrderedSame", ".orderedSame"),
+        ("OrderedDescending", ".orderedDescending"),
+      ]
+    )
+    + rows(
+      .cases(of: "DateFormatterStyle"),
+      1...2,
+      [
+        ("NoStyle", ".none"), ("ShortStyle", ".short"), ("MediumStyle", ".medium"),
+        ("LongStyle", ".long"), ("FullStyle", ".full"),
+      ]
+    )
+    + rows(
+      .anywhere,
+      1...2,
+      isAnswered: false,
+      [("NSLocale(localeIdentifier: String)", "Locale(identifier: localeIdentifier)")]
+    )
+    + rows(
+      .statics(of: "Locale"),
+      1...2,
+      [("currentLocale()", "Locale.current"), ("systemLocale()", "Locale.current")]
+    )
+    + rows(
+      .statics(of: "TimeZone"),
+      1...2,
+      [
+        ("localTimeZone()", "TimeZone.current"), ("systemTimeZone()", "TimeZone.current"),
+        ("defaultTimeZone()", "TimeZone.current"),
+      ]
+    )
+    + rows(
+      .anywhere,
+      1...2,
+      isAnswered: false,
+      [
+        ("NSTimeZone(name: String)", "TimeZone(identifier: name)"),
+        ("NSTimeZone(forSecondsFromGMT: Int)", "TimeZone(secondsFromGMT: forSecondsFromGMT)"),
+      ]
+    )
 }

@@ -3,7 +3,9 @@ import SwiftScript
 extension Spellings {
   /// What the standard library of Swift 2 called things.
   static let swift =
-    ["Array", "String", "Range", "ClosedRange"].flatMap { type in
+    types
+    + rows(.cases(of: "Optional"), 1...2, [("Some(_ value: Any)", ".some(value)"), ("None", ".none")])
+    + ["Array", "String", "Range", "ClosedRange"].flatMap { type in
       rows(
         .values(of: type),
         1...2,
@@ -35,7 +37,6 @@ extension Spellings {
         ("appendContentsOf(_ elements: Any)", "self.append(contentsOf: elements)"),
         ("removeAtIndex(_ index: Int)", "self.remove(at: index)"),
         ("insert(_ element: Any, atIndex: Int)", "self.insert(element, at: atIndex)"),
-        ("sortInPlace()", "self.sort()"),
       ]
     )
     + rows(
@@ -84,10 +85,25 @@ extension Spellings {
     + rows(
       .anywhere,
       1...2,
-      isAnswered: false,
       [
-        ("__FUNCTION__", "#function"),
-        ("__FILE__", "#file"), ("__LINE__", "#line"), ("__COLUMN__", "#column"),
+        ("anyGenerator(_ body: () -> Any)", "AnyIterator(body)"),
+        ("unsafeAddressOf(_ object: Any)", "ObjectIdentifier(object)"),
       ]
     )
+    + rows(.values(of: "Any"), 1...2, isAnswered: false, [("dynamicType", "type(of: self)")])
+    + rows(.anywhere, 1...3, isAnswered: false, [("M_PI", "Double.pi")])
+
+  /// Protocols and types whose names had an ending.
+  private static let types = rows(
+    .typeName,
+    1...2,
+    [
+      ("SequenceType", "Sequence"), ("CollectionType", "Collection"),
+      ("GeneratorType", "IteratorProtocol"), ("AnyGenerator", "AnyIterator"),
+      ("BooleanType", "Bool"), ("IntegerType", "BinaryInteger"),
+      ("SignedNumberType", "SignedNumeric"), ("FloatingPointType", "FloatingPoint"),
+      ("OptionSetType", "OptionSet"), ("StringLiteralConvertible", "ExpressibleByStringLiteral"), ("Printable", "CustomStringConvertible"),
+      ("DebugPrintable", "CustomDebugStringConvertible"), ("NSString", "String"),
+    ]
+  )
 }

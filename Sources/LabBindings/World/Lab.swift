@@ -144,8 +144,10 @@ public final class Lab {
     }
     stage.sayLastWords { interpreter.finishLine() }
     interpreter.stop()
-    if let failure { return .failed(failure) }
-    return describe(outcome)
+    if let failure { return .failed(interpreter.mistakes(in: file, beside: failure)) }
+    let ending = describe(outcome)
+    guard case .failed(let mistakes) = ending else { return ending }
+    return .failed(interpreter.mistakes(in: file, beside: mistakes))
   }
 
   private func tellEnd(of file: SourceFile) {
@@ -252,7 +254,7 @@ public final class Lab {
   private func note(_ files: [SourceFile]) {
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
-    if files.contains(where: { $0.text.contains("Resources") }) { context.countResources() }
+    if files.contains(where: { $0.text.contains("esource") }) { context.countResources() }
   }
 
   /// Runs the files that a script uses, each behind those that it needs itself.

@@ -10,6 +10,12 @@ extension Library {
       "RxTesting",
     ] { module(name) }
     for name in AbsentModules.names { module(name) }
+    absence = AbsentNames.absence
+    synonyms += [
+      ["onNext", "accept", "next", "emit", "send"], ["onCompleted", "onComplete", "complete"],
+      ["disposed", "addDisposableTo", "store"], ["flatMap", "mergeMap"],
+      ["flatMapLatest", "switchMap"], ["of", "sequenceOf"],
+    ]
     lab.declareRandomness()
     // Before dates, of which `.now() + 1` could be one too.
     lab.declareDispatchTimes()
@@ -22,6 +28,8 @@ extension Library {
     lab.declareIdentifiers()
     lab.declareLocales()
     lab.declareFormatters()
+    lab.declareCalendars()
+    lab.declareGeometry()
     lab.declareProcesses()
     lab.declareTimers()
     lab.declarePlaygrounds()
@@ -46,6 +54,7 @@ extension Library {
     lab.declareInfallibles()
     lab.declareConversions()
     lab.declareReactive()
+    lab.declareObjects()
     lab.declareTestSchedulers()
     lab.declareBlocking()
     lab.declareAsyncBridges()

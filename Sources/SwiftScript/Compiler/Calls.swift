@@ -513,7 +513,7 @@ extension Compiler {
   private func callSuper(_ name: String, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
     guard let (type, isStatic) = scope.enclosingTypes.first, let superclass = type.superclass,
       let variable = scope.variable(named: "self")
-    else { return failed("there is no superclass here", at: site) }
+    else { return noSuperclass(at: site) }
     let receiver = load(variable, at: site)
     return evaluating(arguments, at: site) { machine, values in
       let this = try receiver(machine)

@@ -33,6 +33,8 @@ final class Compiler {
   private var expected: TypeRef?
   /// Names of the types at top level that this file declares.
   var declaredTypes: Set<String> = []
+  /// Types that inherit from something that isn't known, which has been reported.
+  var typesWithUnknownParents: Set<ObjectIdentifier> = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
 
@@ -170,6 +172,10 @@ final class Compiler {
     TypeResolver(
       lookUp: { [self] in lookUpType($0) },
       onUnknown: { [self] name, node in
+        if let absence = library.absence(name) {
+          report(absence.message, at: node, hint: absence.hint)
+          return
+        }
         report(
           "there is no type `\(name)`",
           at: node,

@@ -80,7 +80,9 @@ extension Compiler {
   func ifStatement(_ node: IfExprSyntax) -> Exec {
     let asValue = takeWantsValue()
     return inNewScope {
+      let firstSlot = scope.function.slotCount
       let test = conditions(node.conditions)
+      let bound = firstSlot..<scope.function.slotCount
       let body = branch(node.body.statements, asValue: asValue)
       let otherwise: Exec? =
         switch node.elseBody {
@@ -91,9 +93,11 @@ extension Compiler {
         case nil: nil
         }
       guard let otherwise else {
-        return { machine in try test(machine) ? try body(machine) : .next }
+        return releasing(bound) { machine in try test(machine) ? try body(machine) : .next }
       }
-      return { machine in try test(machine) ? try body(machine) : try otherwise(machine) }
+      return releasing(bound) { machine in
+        try test(machine) ? try body(machine) : try otherwise(machine)
+      }
     }
   }
 

@@ -112,7 +112,7 @@ extension Compiler {
     case "?":
       return { machine in
         let value = try code(machine)
-        return machine.is(value, type) ? .some(machine.unwrapped(value)) : .none
+        return machine.is(value, type) ? .some(machine.cast(value, to: type)) : .none
       }
     case "!":
       return { machine in
@@ -121,7 +121,7 @@ extension Compiler {
           let own = machine.library.typeName(of: value)
           throw ScriptTrap(Diagnostic("could not cast `\(own)` to `\(type)`", at: span))
         }
-        return machine.unwrapped(value)
+        return machine.cast(value, to: type)
       }
     default: return { machine in try machine.coerce(try code(machine), to: type, at: span) }
     }
@@ -191,7 +191,19 @@ extension Compiler {
     case "function":
       let name = functionNames.last ?? "main"
       return { _ in .string(name) }
+    case "selector":
+      let name = node.arguments.first.map { selector($0.expression) } ?? ""
+      return { _ in .string(name) }
     case let name: return failed("`#\(name)` is not supported", at: node)
     }
+  }
+
+  /// What a method is called where it is looked up by its name: the name, and a colon for each argument.
+  private func selector(_ method: ExprSyntax) -> String {
+    let name =
+      method.as(MemberAccessExprSyntax.self)?.declName ?? method.as(DeclReferenceExprSyntax.self)
+    guard let name else { return method.trimmedDescription }
+    return name.baseName.name
+      + String(repeating: ":", count: name.argumentNames?.arguments.count ?? 0)
   }
 }

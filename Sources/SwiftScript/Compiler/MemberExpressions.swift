@@ -53,10 +53,20 @@ extension Compiler {
     }
   }
 
+  /// Complains about `super`, unless it has been said that the superclass is unknown.
+  func noSuperclass(at node: Syntax) -> Code {
+    if let type = scope.enclosingTypes.first?.type,
+      typesWithUnknownParents.contains(ObjectIdentifier(type))
+    {
+      return { _ in .void }
+    }
+    return failed("there is no superclass here", at: node)
+  }
+
   private func superProperty(_ name: String, at node: Syntax) -> Code {
     guard let superclass = scope.enclosingTypes.first?.type.superclass,
       let variable = scope.variable(named: "self")
-    else { return failed("there is no superclass here", at: node) }
+    else { return noSuperclass(at: node) }
     let receiver = load(variable, at: node)
     return { machine in
       let this = try receiver(machine)

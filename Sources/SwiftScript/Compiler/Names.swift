@@ -31,11 +31,24 @@ extension Compiler {
     if library.modules.contains(name) || name == "main" {
       return failed("`\(name)` is a module, not a value", at: node)
     }
+    if let absence = library.absence(name) {
+      return failed(absence.message, at: node, hint: absence.hint)
+    }
     return failed(
       "there is nothing called `\(name)` here",
       at: node,
-      hint: nearest(to: name, in: visibleNames().sorted()).map { "did you mean `\($0)`?" }
+      hint: isLabel(node) ? "write `\(name):` if it is a label" : nearest(to: name, in: visibleNames().sorted() + Self.keywords).map { "did you mean `\($0)`?" }
     )
+  }
+
+  private static let keywords = ["break", "continue", "return", "fallthrough", "throw"]
+
+  /// Whether a name with a closure behind it stands as an argument, as `onNext { … }` for `onNext: { … }`.
+  private func isLabel(_ node: Syntax) -> Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure != nil
+    else { return false }
+    return call.parent?.is(LabeledExprSyntax.self) == true
   }
 
   /// An operator used as a function, as in `reduce(0, +)`.

@@ -157,6 +157,9 @@ extension Compiler {
     let name = node.operator.text
     let place = place(of: node.operator)
     if let code = changing("prefix " + name, node.expression, at: node.operator) { return code }
+    if name == "++" || name == "--" {
+      return counting(node.expression, at: node.operator, givesOld: false)
+    }
     if name == "!", world.operators["prefix !"] == nil {
       let operand = test(node.expression)
       return { machine in .bool(!(try operand(machine))) }
@@ -197,11 +200,32 @@ extension Compiler {
     let name = node.operator.text
     let place = place(of: node.operator)
     if let code = changing("postfix " + name, node.expression, at: node.operator) { return code }
+    if name == "++" || name == "--" {
+      return counting(node.expression, at: node.operator, givesOld: true)
+    }
     let operand = expression(node.expression)
     return { machine in
       let value = try operand(machine)
       machine.place = place
       return try machine.postfix(name, value)
+    }
+  }
+
+  /// `i++` and its kind, which Swift 2 had: changes its operand by one, and gives its value before or after.
+  private func counting(_ operand: ExprSyntax, at node: TokenSyntax, givesOld: Bool) -> Code {
+    let variable = self.place(operand)
+    let number = self.place(of: node)
+    let name = String(node.text.prefix(1))
+    return { machine in
+      var result = Value.void
+      try variable.modify(machine) { value in
+        machine.place = number
+        let old = value
+        let one: Value = if case .double = old { .double(1) } else { .int(1) }
+        value = try machine.binary(name, old, one)
+        result = givesOld ? old : value
+      }
+      return result
     }
   }
 

@@ -134,7 +134,7 @@ extension Compiler {
       let inner = matching(node.expression, bindsLet: bindsLet)
       return { machine, value in
         guard machine.is(value, type) else { return false }
-        return try inner(machine, machine.unwrapped(value))
+        return try inner(machine, machine.cast(value, to: type))
       }
     case .isExpr(let node):
       let type = resolve(node.type)

@@ -60,29 +60,32 @@ extension Interpreter {
     if let mistakes = ScriptErrors(parsing: tree, others(in: tree, file), in: file) {
       throw mistakes
     }
-    return try Compilation(self, file).program(folding(tree, in: file), echoesValue: echoesValue)
+    let (folded, mistakes) = folding(tree, in: file)
+    guard mistakes.isEmpty else { throw ScriptErrors(others(in: tree, file)) }
+    return try Compilation(self, file).program(folded, echoesValue: echoesValue)
   }
 
   /// What else is wrong with a text that can't be parsed as a whole.
   private func others(in tree: SourceFileSyntax, _ file: SourceFile) -> [Diagnostic] {
+    let (folded, mistakes) = folding(tree, in: file)
     do {
-      _ = try Compilation(self, file).program(folding(tree, in: file), echoesValue: false)
-      return []
+      _ = try Compilation(self, file).program(folded, echoesValue: false)
+      return mistakes
     } catch {
-      return (error as? ScriptErrors)?.diagnostics ?? []
+      return mistakes + ((error as? ScriptErrors)?.diagnostics ?? [])
     }
   }
 
   /// Groups operators by precedence, after adding the script's own to the table.
-  private func folding(_ tree: SourceFileSyntax, in file: SourceFile) throws -> SourceFileSyntax {
+  private func folding(_ tree: SourceFileSyntax, in file: SourceFile) -> (
+    tree: SourceFileSyntax, mistakes: [Diagnostic]
+  ) {
     world.operatorDeclarations.add(tree)
     var mistakes: [Diagnostic] = []
     let folded = world.operatorDeclarations.table.foldAll(tree) { error in
       mistakes.append(Diagnostic(error, in: file))
     }
-    guard mistakes.isEmpty else { throw ScriptErrors(mistakes) }
-    guard let result = folded.as(SourceFileSyntax.self) else { return tree }
-    return result
+    return (folded.as(SourceFileSyntax.self) ?? tree, mistakes)
   }
 }
 
@@ -197,9 +200,31 @@ extension ScriptErrors {
   /// What the parser found, and beside it what the compiler found on other lines.
   init(_ mistakes: [SwiftDiagnostics.Diagnostic], _ others: [Diagnostic], in file: SourceFile) {
     let found = mistakes.map { mistake in
-      let start = mistake.position.utf8Offset
-      let word = mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
+      let start = file.place(ofTreeOffset: mistake.position.utf8Offset)
+      let word = file.place(
+        ofTreeOffset: mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
+      )
       let hint = mistake.notes.first?.message
+      if let opening = mistake.notes.first, opening.message.contains("match this opening"),
+        opening.position.utf8Offset < mistake.position.utf8Offset
+      {
+        let place = file.place(ofTreeOffset: opening.position.utf8Offset)
+        let bracket = SourceSpan(file: file, start: place, end: place + 1)
+        if bracket.line < file.line(at: start) {
+          return Diagnostic(
+            "this `\(bracket.text)` is never closed",
+            at: bracket,
+            hint: mistake.message
+          )
+        }
+      }
+      if mistake.message.hasPrefix("consecutive statements"), mistake.node.isFirstInClosure {
+        return Diagnostic(
+          "what stands here is no closure's parameter",
+          at: SourceSpan(file: file, start: start, end: start + 1),
+          hint: "write `in` behind the parameters of a closure"
+        )
+      }
       return Diagnostic(
         mistake.message,
         at: SourceSpan(file: file, start: start, end: max(start + 1, min(word, start + 1))),
@@ -211,6 +236,7 @@ extension ScriptErrors {
       guard let span = other.span, !lines.contains(span.line), !span.text.isEmpty else {
         return false
       }
+      guard other.message.hasPrefix("there is no") else { return true }
       // What the parser could not read may have declared the name.
       return !["let", "var", "func", "class", "struct", "enum", "protocol", "case"].contains {
         file.text.contains("\($0) \(span.text)")
@@ -220,19 +246,36 @@ extension ScriptErrors {
   }
 }
 
+extension Syntax {
+  /// Whether this is the end of a closure's first statement, where its parameters would stand.
+  fileprivate var isFirstInClosure: Bool {
+    guard
+      let item = sequence(first: self, next: \.parent).lazy
+        .compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let closure = list.parent?.as(ClosureExprSyntax.self)
+    else { return false }
+    return closure.signature == nil && list.first?.id == item.id
+      && item.item.is(DeclReferenceExprSyntax.self)
+  }
+}
+
 extension Diagnostic {
   /// What folding the operators found.
   init(_ error: OperatorError, in file: SourceFile) {
     let place = error.asDiagnostic.node
     let message: String
+    var hint: String?
     switch error {
-    case .missingOperator(let name, _): message = "there is no operator `\(name)`"
+    case .missingOperator(let name, _):
+      message = "there is no operator `\(name)`"
+      if name == ".." { hint = "write `...`, or `..<` to leave the last one out" }
     case .incomparableOperators(let left, _, let right, _):
       let operators = [left, right].map { "`\($0.trimmedDescription)`" }
       message = "\(operators[0]) and \(operators[1]) need parentheses to say which comes first"
     case .missingGroup(let name, _): message = "there is no precedence group `\(name)`"
     default: message = error.message
     }
-    self.init(message, at: file.span(of: place), hint: nil)
+    self.init(message, at: file.span(of: place), hint: hint)
   }
 }

@@ -11,7 +11,7 @@ extension Compiler {
     declareTypes(in: items)
     let steps = hoistFunctions(in: items).map { Step(run: statement($0)) }
     let slots = firstSlot..<scope.function.slotCount
-    return releasing(slots, after: sequence(steps, of: items))
+    return releasing(slots, sequence(steps, of: items))
   }
 
   func sequence(_ steps: [Step]) -> Exec {
@@ -55,7 +55,7 @@ extension Compiler {
   }
 
   /// Drops what a block's variables hold, the last first, so that objects go when the block ends.
-  private func releasing(_ slots: Range<Int>, after body: @escaping Exec) -> Exec {
+  func releasing(_ slots: Range<Int>, _ body: @escaping Exec) -> Exec {
     guard !slots.isEmpty else { return body }
     if slots.count == 1 {
       let slot = slots.lowerBound
@@ -216,9 +216,11 @@ extension Compiler {
   private func plainIf(_ node: IfExprSyntax) -> Exec {
     let place = place(of: node)
     return inNewScope {
+      let firstSlot = scope.function.slotCount
       let test = conditions(node.conditions)
+      let bound = firstSlot..<scope.function.slotCount
       let body = block(node.body.statements)
-      return { machine in
+      return releasing(bound) { machine in
         machine.place = place
         try machine.tick()
         return try test(machine) ? try body(machine) : .next

@@ -68,6 +68,7 @@ extension Compiler {
       return Case(match: nil, body: branch(node.statements, asValue: asValue))
     }
     defer { patternNamesAreKnown = false }
+    let firstSlot = scope.function.slotCount
     let matches = label.caseItems.map { item -> Match in
       let match = pattern(item.pattern)
       defer { patternNamesAreKnown = true }
@@ -75,7 +76,8 @@ extension Compiler {
       return { machine, value in try match(machine, value) && condition(machine) }
     }
     patternNamesAreKnown = false
-    let body = branch(node.statements, asValue: asValue)
+    let bound = firstSlot..<scope.function.slotCount
+    let body = releasing(bound, branch(node.statements, asValue: asValue))
     if matches.count == 1 { return Case(match: matches[0], body: body) }
     return Case(
       match: { machine, value in

@@ -116,7 +116,10 @@ extension Compiler {
     guard let node = declaration.group else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
       let resolved = inNewScope(typeContext: type) { resolve(inherited.type) }
-      guard case .named(let parent, _) = resolved else { continue }
+      guard case .named(let parent, _) = resolved else {
+        typesWithUnknownParents.insert(ObjectIdentifier(type))
+        continue
+      }
       if type.kind == .enumeration,
         [library.int, library.double, library.string].contains(where: { $0 === parent })
       {

@@ -1,3 +1,9 @@
+/// An error of the host that scripts know by another name than the host does.
+public protocol HostError: Error {
+  /// What a script calls its type.
+  var scriptType: String { get }
+}
+
 extension Library {
   /// The type that a written type's values are instances of, if it has a name of its own.
   func typeObject(of type: TypeRef) -> TypeObject? {
@@ -15,7 +21,8 @@ extension Library {
   /// A host's or script's error as the value that `catch` binds.
   public func value(of error: any Error) -> Value {
     if let error = error as? ScriptError { return error.value }
-    let name = String(describing: Swift.type(of: error))
+    let name =
+      (error as? any HostError)?.scriptType ?? String(describing: Swift.type(of: error))
     return .native(NativeObject(type: types[name] ?? anyError, payload: error))
   }
 

@@ -10,6 +10,26 @@ public final class Library {
   /// Modules that a script may import.
   public private(set) var modules: Set<String> = ["Swift", "Foundation"]
 
+  /// What a script is told about a name that is known, and that this host has nothing of.
+  public struct Absence {
+    let message: String
+    let hint: String
+
+    /// Makes a word about a name: why it isn't here, and what to use instead.
+    public init(_ message: String, hint: String) {
+      self.message = message
+      self.hint = hint
+    }
+  }
+
+  /// Names that mean much the same, of which a type has one and a learner may write another.
+  public var synonyms: [[String]] = [
+    ["append", "add", "push"], ["count", "length", "size"], ["contains", "includes", "has"],
+  ]
+
+  /// The host's word about a name that is not declared, if it has one.
+  public var absence: (String) -> Absence? = { _ in nil }
+
   /// The host's own object, for its declarations to find again.
   public weak var context: AnyObject?
 

@@ -90,6 +90,12 @@ public struct TypeBuilder {
   /// Says which other values a parameter of this type accepts.
   public func convert(_ convert: @escaping (Value) -> Value?) { type.convert = convert }
 
+  /// Says which other values are of this type too, so that `as`, `is` and patterns make it of them.
+  public func bridge(_ convert: @escaping (Value) -> Value?) {
+    type.convert = convert
+    type.bridges = true
+  }
+
   /// Says that `.name` means this other type's where this one is expected, as a protocol has no members of its own to
   /// be meant.
   public func implicitMembers(of other: TypeObject) { type.implicitMembers = other }

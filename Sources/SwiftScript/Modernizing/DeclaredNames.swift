@@ -8,10 +8,16 @@ struct DeclaredNames {
   private(set) var variables: Set<String> = []
   /// Functions that are called without their first label, as Swift 2 had it.
   private(set) var calledWithoutFirstLabel: Set<String> = []
+  /// Whether the program is Swift 2 for certain.
+  let isOld: Bool
   /// Names of variables by the type that their initial value or annotation names.
   private(set) var variablesByType: [String: Set<String>] = [:]
 
-  init(_ trees: [SourceFileSyntax]) {
+  /// Reads the declarations.
+  ///
+  /// - Parameter isOld: Whether this is Swift 2, where no call of a function has its first label.
+  init(_ trees: [SourceFileSyntax], isOld: Bool = false) {
+    self.isOld = isOld
     let visitor = Visitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
     functions = visitor.functions
@@ -19,8 +25,11 @@ struct DeclaredNames {
     cases = visitor.cases
     variables = visitor.variables
     variablesByType = visitor.variablesByType
-    calledWithoutFirstLabel = visitor.labelledFirst.intersection(visitor.unlabelledCalls)
-      .subtracting(visitor.unlabelledFirst)
+    calledWithoutFirstLabel =
+      isOld
+      ? visitor.labelledFirst
+      : visitor.labelledFirst.intersection(visitor.unlabelledCalls)
+        .subtracting(visitor.unlabelledFirst)
   }
 
   /// Whether the program has something of its own by this name.
@@ -79,6 +88,12 @@ struct DeclaredNames {
         || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
       {
         type = "Array"
+      }
+      if type == nil,
+        value?.is(FloatLiteralExprSyntax.self) == true
+          || value?.is(IntegerLiteralExprSyntax.self) == true
+      {
+        type = "number"
       }
       if type == nil, let call = node.initializer?.value.as(FunctionCallExprSyntax.self) {
         type = call.calleeName

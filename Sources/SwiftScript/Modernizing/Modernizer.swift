@@ -9,8 +9,10 @@ extension SpellingTable {
     let tree = try file.tree()
     if let mistakes = ScriptErrors(parsing: tree, in: file) { throw mistakes }
     let others = program.filter { $0 !== file }.compactMap { try? $0.tree() }
-    let names = DeclaredNames([tree] + others)
-    return Modernizer(SpellingSearch(table: self, names: names)).text(of: Syntax(tree))
+    let isOld = uses(in: [file] + program).contains { $0.spelling.versions.upperBound <= 2 }
+    let names = DeclaredNames([tree] + others, isOld: isOld)
+    let readable = OldSyntax(file.text, for: .person(isOld: isOld)).tree
+    return Modernizer(SpellingSearch(table: self, names: names)).text(of: Syntax(readable))
   }
 }
 
@@ -25,8 +27,9 @@ final class Modernizer {
   /// The text of a node with the space and comments around it.
   func text(of node: Syntax) -> String {
     // A closure that isn't kept needs no word for it since Swift 3.
+    // Results are not to be thrown away unless a function allows it.
     if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
-      name == "noescape"
+      ["noescape", "warn_unused_result"].contains(name)
     {
       return node.leadingTrivia.description
     }
@@ -37,7 +40,7 @@ final class Modernizer {
   private func plainText(of node: Syntax) -> String {
     if let token = node.as(TokenSyntax.self) {
       return token.leadingTrivia.description + (replacements[token.id] ?? token.text)
-        + OldSyntax.space(after: token)
+        + token.trailingTrivia.description
     }
     return node.children(viewMode: .sourceAccurate).map(text).joined()
   }
@@ -83,6 +86,7 @@ final class Modernizer {
   ) -> String {
     replacements[match.name.id] = match.shape.newName
     var text = match.base == nil ? match.shape.newPrefix ?? "" : ""
+    if match.base == nil, case .values = match.spelling.home { text = "self." }
     if !text.isEmpty {
       let lead = call.leadingTrivia.description
       text = lead + text + self.text(of: Syntax(call.calledExpression)).dropFirst(lead.count)
@@ -181,8 +185,13 @@ final class Modernizer {
   // MARK: Arguments
 
   private func argument(_ source: WrittenArgument, _ parameter: SpellingShape.Parameter) -> String {
-    if parameter.isSeconds, let seconds = source.seconds { return Self.interval(seconds) }
-    return inner(source.expression)
+    let text = inner(source.expression)
+    guard parameter.isSeconds else { return text }
+    if let seconds = source.seconds { return Self.interval(seconds) }
+    // What is a time interval already stays one.
+    if text.hasPrefix(".") || text.contains("econds(") { return text }
+    let factor = text.contains(" ") ? "(\(text))" : text
+    return ".milliseconds(Int(\(factor) * 1000))"
   }
 
   /// A number of seconds as a time interval is written.

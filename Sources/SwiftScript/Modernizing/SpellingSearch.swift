@@ -73,9 +73,12 @@ struct SpellingSearch {
     guard node.additionalTrailingClosures.isEmpty else { return nil }
     let arguments = WrittenArgument.all(of: node)
     for spelling in table.spellings(named: name.name) where spelling.isFunction {
-      guard fits(spelling, access) else { continue }
+      guard fits(spelling, access) || access == nil && isOnSelf(spelling, Syntax(node)) else {
+        continue
+      }
       let shape = SpellingShape(spelling)
-      guard let sources = shape.match(arguments), !shape.isToday(sources) else { continue }
+      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources)
+      else { continue }
       return SpellingMatch(
         shape: shape,
         name: name,
@@ -164,6 +167,35 @@ struct SpellingSearch {
 
   // MARK: Places
 
+  /// Whether an expression is a time in seconds: a number, or what is plainly one.
+  private func isSeconds(_ expression: ExprSyntax) -> Bool {
+    if names.isOld { return true }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name):
+      return ["Double", "TimeInterval", "NSTimeInterval", "number"].contains {
+        names.variablesByType[$0]?.contains(name.baseName.name) == true
+      }
+    case .functionCallExpr(let call):
+      return ["Double", "TimeInterval", "NSTimeInterval", "RxTimeInterval"]
+        .contains(call.calleeName ?? "")
+    default: return false
+    }
+  }
+
+  /// Whether an old method of sequences is called without a receiver, in an extension of them.
+  private func isOnSelf(_ spelling: Spelling, _ node: Syntax) -> Bool {
+    guard case .values(of: "ObservableType") = spelling.home else { return false }
+    var node = node
+    while let parent = node.parent {
+      if let outer = parent.as(ExtensionDeclSyntax.self) {
+        let name = outer.extendedType.trimmedDescription.prefix { $0 != "<" }
+        return ["ObservableType", "Observable", "ObservableConvertibleType"].contains(String(name))
+      }
+      node = parent
+    }
+    return false
+  }
+
   private func fits(_ spelling: Spelling, _ access: MemberAccessExprSyntax?) -> Bool {
     if spelling.twist == .ofUnseenTypes { return false }
     guard let access else { return spelling.home == .anywhere }
@@ -207,6 +239,9 @@ struct SpellingSearch {
 }
 
 extension Spelling {
+  /// What only Swift 2 took for Swift: a loop of three parts, a curried function, `inout` before the name.
+  static let olderSyntax = Spelling(.anywhere, "older syntax", "_", 1...2, isAnswered: false)
+
   /// A first parameter's label, which calls did not have.
   static let impliedFirstLabel = Spelling(
     .anywhere,

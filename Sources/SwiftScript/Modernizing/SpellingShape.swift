@@ -51,13 +51,17 @@ struct SpellingShape {
   }
 
   /// One list of arguments a parameter, or `nil` if a call with these is none of the old function.
-  func match(_ arguments: [WrittenArgument]) -> [[WrittenArgument]]? {
+  ///
+  /// - Parameter isSeconds: Whether an argument that is no literal is a number of seconds.
+  func match(_ arguments: [WrittenArgument], isSeconds: (ExprSyntax) -> Bool)
+    -> [[WrittenArgument]]?
+  {
     guard let parameters else { return nil }
     var rest = arguments[...]
     var result: [[WrittenArgument]] = []
     for parameter in parameters {
       var taken: [WrittenArgument] = []
-      while let next = rest.first, next.fits(parameter) {
+      while let next = rest.first, next.fits(parameter, isSeconds) {
         taken.append(rest.removeFirst())
         if !parameter.isVariadic { break }
       }
@@ -88,9 +92,12 @@ struct WrittenArgument {
     return all
   }
 
-  fileprivate func fits(_ parameter: SpellingShape.Parameter) -> Bool {
+  fileprivate func fits(
+    _ parameter: SpellingShape.Parameter,
+    _ isSeconds: (ExprSyntax) -> Bool
+  ) -> Bool {
     if isTrailing { return parameter.isFunction }
-    if parameter.isSeconds, seconds == nil { return false }
+    if parameter.isSeconds, seconds == nil, !isSeconds(expression) { return false }
     return label == parameter.label
   }
 

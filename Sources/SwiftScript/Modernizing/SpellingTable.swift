@@ -20,7 +20,11 @@ public struct SpellingTable: Sendable {
   public func uses(in files: [SourceFile]) -> [SpellingUse] {
     let trees = files.compactMap { file in (try? file.tree()).map { (file, $0) } }
     let search = SpellingSearch(table: self, names: DeclaredNames(trees.map(\.1)))
-    return trees.flatMap { search.uses(in: $1, of: $0) }
+    return trees.flatMap { file, tree in
+      (search.uses(in: tree, of: file)
+        + file.repairs.map { SpellingUse(spelling: .olderSyntax, place: $0) })
+        .sorted { $0.place.start < $1.place.start }
+    }
   }
 }
 

@@ -162,6 +162,14 @@ extension Machine {
         Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.text)`")
       )
     }
+    let shapes = arguments.map(\.shape)
+    if callables.allSatisfy({ $0.signature.match(shapes) == nil }),
+      let complaint = LabelComplaint(callables, shapes)
+    {
+      return ScriptTrap(
+        Diagnostic("`\(name)`: \(complaint.message)", at: site, hint: complaint.hint)
+      )
+    }
     let shown = arguments.map { argument in
       let type = library.typeName(of: argument.value)
       return argument.label.map { "\($0): \(type)" } ?? type

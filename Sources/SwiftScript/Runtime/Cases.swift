@@ -9,7 +9,7 @@ extension Machine {
       return (object.type, name, payload)
     case .optional(let box):
       let type = library.optional
-      if wanted == "none" || wanted == "some" {
+      if wanted == "none" || wanted == "some" || type.caseSpellings[wanted] != nil {
         return (type, box == nil ? "none" : "some", box.map { [$0.value] } ?? [])
       }
       guard let box else { return (type, "none", []) }
@@ -77,11 +77,21 @@ extension Machine {
     case .named(let named, _):
       let own = library.type(of: unwrapped(value))
       if own === named || own.isSubtype(of: named) || own === named.origin { return true }
+      if named.bridges, named.convert?(unwrapped(value)) != nil { return true }
       return own.superclass == nil && own.kind == .native && named.isUnchecked
         && ["Sendable", "Encodable", "Decodable"].contains(named.name)
     case .any, .parameter(_, nil): return true
     case .parameter(_, let bound?): return self.is(value, bound)
     default: return fits(unwrapped(value), type) > 0
     }
+  }
+
+  /// A value that is a type's, as `as?` and a pattern give it.
+  func cast(_ value: Value, to type: TypeRef) -> Value {
+    let value = unwrapped(value)
+    guard case .named(let named, _) = type, named.bridges, let bridged = named.convert?(value) else {
+      return value
+    }
+    return bridged
   }
 }

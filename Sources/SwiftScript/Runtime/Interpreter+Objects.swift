@@ -30,6 +30,18 @@ extension Interpreter {
 }
 
 extension Interpreter {
+  /// Calls the method of a script's object that a selector names, with the argument if it takes one.
+  public func perform(_ selector: String, of object: Value, with argument: Value) throws {
+    let name = String(selector.prefix { $0 != ":" })
+    let methods = library.type(of: object).members(named: name).compactMap {
+      if case .method(let method) = $0 { method } else { nil }
+    }
+    let parameters = methods.first?.signature.parameters ?? []
+    try callMethod(name, of: object, parameters.isEmpty ? [] : [(parameters[0].label, argument)])
+  }
+}
+
+extension Interpreter {
   /// Whether a value has a property of this name.
   public func hasProperty(_ name: String, _ value: Value) -> Bool {
     switch library.type(of: value).members(named: name).first {

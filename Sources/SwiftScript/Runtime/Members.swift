@@ -291,16 +291,19 @@ extension Machine {
         hint: "write `?.\(name)` or unwrap it with `if let`"
       )
     }
+    if name.hasPrefix("rx_") || type.name == "Reactive", let absence = library.absence(name) {
+      return trap(absence.message, hint: absence.hint)
+    }
     return trap(
       "`\(type.name)` has no member `\(name)`",
-      hint: nearest(to: name, in: type.memberNames().sorted()).map { "did you mean `\($0)`?" }
+      hint: type.suggestion(for: name, among: type.memberNames(), library)
     )
   }
 
   private func noStaticMember(_ name: String, of type: TypeObject) -> ScriptTrap {
     trap(
       "the type `\(type.name)` has no member `\(name)`",
-      hint: nearest(to: name, in: type.staticNames().sorted()).map { "did you mean `\($0)`?" }
+      hint: type.suggestion(for: name, among: type.staticNames(), library)
     )
   }
 }

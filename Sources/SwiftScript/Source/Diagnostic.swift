@@ -31,9 +31,17 @@ public struct ScriptErrors: Error, Sendable {
   /// Sorts mistakes and keeps the first at each place; what follows there is mostly the same thing said again.
   init(_ found: [Diagnostic]) {
     var places: Set<Int> = []
+    var names: Set<String> = []
     diagnostics = found.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element).filter { places.insert($0.offset).inserted }
+      // A name that is unknown is unknown everywhere.
+      .filter {
+        guard let text = $0.span?.text, $0.message.contains("`\(text)`"),
+          $0.message.hasPrefix("there is no") || $0.message.hasPrefix("`\(text)`")
+        else { return true }
+        return names.insert($0.message).inserted
+      }
   }
 }
 

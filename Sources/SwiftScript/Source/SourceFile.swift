@@ -12,7 +12,7 @@ public final class SourceFile: Sendable {
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
   /// The text parsed, once somebody has asked for it.
-  private let parsed = Mutex<SourceFileSyntax?>(nil)
+  private let parsed = Mutex<OldSyntax?>(nil)
 
   /// Makes a file from its name and text.
   public init(name: String, text: String) {
@@ -31,16 +31,27 @@ public final class SourceFile: Sendable {
   ///
   /// - Throws: `ScriptErrors` if the text nests too deeply. The tree may have mistakes all the same.
   package func tree() throws -> SourceFileSyntax {
-    if let tree = parsed.withLock({ $0 }) { return tree }
+    if let syntax = parsed.withLock({ $0 }) { return syntax.tree }
     if let complaint = NestingLimit.complaint(beforeParsing: self) {
       throw ScriptErrors([complaint])
     }
-    let tree = OldSyntax.tree(of: text)
-    if let complaint = NestingLimit.complaint(about: tree, in: self) {
+    let syntax = OldSyntax(text)
+    if let complaint = NestingLimit.complaint(about: syntax.tree, in: self) {
       throw ScriptErrors([complaint])
     }
-    parsed.withLock { $0 = tree }
-    return tree
+    parsed.withLock { $0 = syntax }
+    return syntax.tree
+  }
+
+  /// The words that are in the tree as they are written today, which is not how they stand in the text.
+  var repairs: [SourceSpan] {
+    let findings = parsed.withLock { $0?.findings ?? [] }
+    return findings.map { SourceSpan(file: self, start: $0, end: $0 + 1) }
+  }
+
+  /// The place in the text of a place in the tree.
+  func place(ofTreeOffset offset: Int) -> Int {
+    parsed.withLock { $0?.original(of: offset) ?? offset }
   }
 
   /// The number of the line that holds `offset`, counted from 1.
@@ -86,11 +97,17 @@ public final class SourceFile: Sendable {
 
   /// The place of a syntax node, without the spaces and comments around it.
   package func span(of node: some SyntaxProtocol) -> SourceSpan {
-    SourceSpan(
-      file: self,
-      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-      end: node.endPositionBeforeTrailingTrivia.utf8Offset
-    )
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return parsed.withLock { syntax in
+      guard let syntax, syntax.isRepaired else {
+        return SourceSpan(file: self, start: start, end: end)
+      }
+      // The last byte has a place; what is behind it may be elsewhere.
+      let first = syntax.original(of: start)
+      let last = end > start ? syntax.original(of: end - 1) + 1 : first
+      return SourceSpan(file: self, start: first, end: max(first, last))
+    }
   }
 }
 

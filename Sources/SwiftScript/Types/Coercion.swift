@@ -61,8 +61,9 @@ extension Machine {
     case .optional(let box?):
       guard wrapped.convertsValues else { return value }
       return .some(try coerce(box.value, to: wrapped, at: site))
-    case .implicitMember(let member) where member.name == "none": return .none
-    case .implicitMember(let member) where member.name == "some":
+    case .implicitMember(let member) where library.optional.has("none", as: member.name):
+      return .none
+    case .implicitMember(let member) where library.optional.has("some", as: member.name):
       guard case .optional(let box?) = try member.resolve(library.optional) else {
         return .none
       }

@@ -77,6 +77,13 @@ public final class TypeObject {
   package internal(set) var matchCase: ((Any) -> (name: String, payload: [Value]))?
   /// Today's names of a host enum's cases by their older ones.
   package internal(set) var caseSpellings: [String: String] = [:]
+  /// Whether `convert` counts for casts and patterns too.
+  var bridges = false
+
+  /// Whether a case is called this way, today or once.
+  func has(_ name: String, as spelling: String) -> Bool {
+    spelling == name || caseSpellings[spelling] == name
+  }
   /// A conversion from other script values, as `0.3` to a time interval; `nil` where there is none.
   package internal(set) var convert: ((Value) -> Value?)?
   /// The type that `.name` is looked up in where this one is expected; itself if absent.
@@ -160,7 +167,15 @@ public final class TypeObject {
   }
 
   /// Names to suggest from when a member is not found.
-  func memberNames() -> [String] { lineage().flatMap { $0.members.keys } }
+  func memberNames() -> [String] {
+    lineage().flatMap { $0.members.filter { !$0.value.allSatisfy(\.isOlder) }.keys }
+  }
+  /// What a mistyped name most likely meant, or one that other languages have for something that the type has.
+  func suggestion(for name: String, among names: [String], _ library: Library) -> String? {
+    let kin = library.synonyms.first { $0.contains(name) }?.first { names.contains($0) }
+    return (kin ?? nearest(to: name, in: names.sorted())).map { "did you mean `\($0)`?" }
+  }
+
   func staticNames() -> [String] { lineage().flatMap { Array($0.statics.keys) + $0.cases.keys } }
 }
 
@@ -231,6 +246,9 @@ package enum Member {
   case stored(Int)
   /// A static stored property.
   case constant(StaticProperty)
+
+  /// Whether nobody is advised to use it.
+  var isOlder: Bool { if case .method(let method) = self { method.isOlder } else { false } }
 }
 
 /// A computed property.

@@ -1,0 +1,78 @@
+import SwiftScript
+
+/// What programs for a screen or a network use, and what stands for it here.
+enum AbsentNames {
+  /// A word about a name that only another machine has.
+  static func absence(of name: String) -> Library.Absence? {
+    if let stand = stands.first(where: { $0.names.contains(name) }) {
+      return Library.Absence("`\(name)` \(stand.reason)", hint: stand.instead)
+    }
+    if name.hasPrefix("rx_") {
+      return Library.Absence(
+        "`\(name)` is RxCocoa's, for things on a screen",
+        hint: "a subject can stand for what it reports"
+      )
+    }
+    let start = name.prefix(3)
+    if start.count == 3, start.hasPrefix("UI"), start.last?.isUppercase == true {
+      return Library.Absence(
+        "`\(name)` is UIKit's, which needs a screen",
+        hint: "leave it out, and `print` what it would show"
+      )
+    }
+    return nil
+  }
+
+  private static let stands: [(names: Set<String>, reason: String, instead: String)] = [
+    (
+      [
+        "UIButton", "NSButton", "UIBarButtonItem", "UIControl", "UITapGestureRecognizer",
+        "UIGestureRecognizer", "rx_tap", "tap", "rx_event", "rx_controlEvent", "controlEvent",
+      ],
+      "needs a screen that somebody taps on", "let a `PublishSubject<Void>()` stand for the taps"
+    ),
+    (
+      [
+        "UITextField", "UITextView", "UISearchBar", "NSTextField", "rx_text", "text",
+        "searchBar", "rx_attributedText",
+      ],
+      "needs a screen that somebody types on",
+      "let a `BehaviorSubject(value: \"\")` stand for the text"
+    ),
+    (
+      [
+        "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIDatePicker", "UIPickerView",
+        "rx_value", "rx_selectedSegmentIndex", "isOn", "rx_date",
+      ],
+      "needs a screen with a control", "let a `BehaviorSubject` stand for its value"
+    ),
+    (
+      [
+        "UITableView", "UICollectionView", "UITableViewCell", "rx_itemSelected", "rx_items",
+        "rx_itemsWithCellIdentifier", "rx_itemsWithCellFactory", "rx_modelSelected", "itemSelected",
+        "modelSelected",
+      ],
+      "needs a screen with a list", "subscribe to the items and `print` them"
+    ),
+    (
+      [
+        "NSURLSession", "URLSession", "rx_response", "rx_data", "rx_JSON", "NSURLConnection",
+        "NSMutableURLRequest", "Alamofire", "dataTask", "URLSessionDataTask",
+      ],
+      "needs a network, and there is none here",
+      "let `Observable.just(answer).delay(.seconds(1), scheduler: …)` stand for the request"
+    ),
+    (
+      [
+        "CLLocationManager", "CLLocation", "MKMapView", "UNUserNotificationCenter",
+        "AVAudioPlayer", "CoreDataStack", "NSManagedObject", "NSManagedObjectContext",
+      ],
+      "needs a device", "let a subject stand for what it reports"
+    ),
+    (
+      ["NSUserDefaults", "UserDefaults", "NSFileManager", "FileManager", "NSBundle", "Bundle"],
+      "keeps things outside of the script, which sees nothing outside",
+      "keep them in a variable"
+    ),
+  ]
+}

@@ -1,0 +1,382 @@
+import SwiftSyntax
+
+/// Mistakes that would stop a script one after another when it runs, found all at once where the text shows them.
+///
+/// Only a script that has failed is searched: what works is never doubted.
+final class FurtherMistakes: SyntaxVisitor {
+  private let file: SourceFile
+  private let reading: TypeReading
+  private(set) var found: [Diagnostic] = []
+  /// Variables that hold a type where a value is wanted, as far as reported.
+  private var typesForValues: Set<String> = []
+  /// Functions that throw, by their names.
+  private var throwing: Set<String> = []
+
+  init(_ tree: SourceFileSyntax, in file: SourceFile, world: World, library: Library) {
+    self.file = file
+    reading = TypeReading(tree, world: world, library: library)
+    super.init(viewMode: .sourceAccurate)
+    for item in tree.statements {
+      if let function = item.item.as(FunctionDeclSyntax.self),
+        function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+      {
+        throwing.insert(function.name.name)
+      }
+    }
+    // What the parser has put together itself says nothing.
+    for item in tree.statements where !item.hasError { walk(item) }
+    checkRepetitions(in: tree.statements)
+  }
+
+  private func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
+    found.append(Diagnostic(message, at: file.span(of: node), hint: hint))
+  }
+
+  // MARK: Members and calls
+
+  override func visitPost(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base else { return }
+    let name = node.declName.baseName.name
+    let receiver = reading.type(of: base)
+    guard let type = receiver.object, !type.isUnchecked, type.dynamicMember == nil,
+      !["init", "self", "Type", "rx"].contains(name), type.kind != .protocol || type.isHost
+    else { return }
+    let isMissing: Bool
+    let names: [String]
+    if case .type = receiver {
+      isMissing =
+        type.statics(named: name).isEmpty && type.cases[name] == nil
+        && type.nestedTypes[name] == nil && type.members(named: name).isEmpty
+      names = type.staticNames()
+    } else {
+      isMissing = type.members(named: name).isEmpty
+      names = type.memberNames()
+    }
+    guard isMissing else {
+      if case .type = receiver, let variable = base.as(DeclReferenceExprSyntax.self),
+        reading.named(variable.baseName.name) == nil, type.statics(named: name).isEmpty,
+        type.cases[name] == nil, type.nestedTypes[name] == nil,
+        typesForValues.insert(variable.baseName.name).inserted
+      {
+        report(
+          "`\(variable.baseName.name)` is the type `\(type.name)` itself, and no value of it",
+          at: base,
+          hint: "write `()` behind the type where it is declared"
+        )
+      }
+      return
+    }
+    let hint = type.suggestion(for: name, among: names, reading.library)
+    if case .type = receiver {
+      report("the type `\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
+    } else {
+      report("`\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
+    }
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    checkCreation(node)
+    checkTry(node)
+    let callables: [Callable]
+    let place: Syntax
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+      callables = reading.methods(access.declName.baseName.name, of: reading.type(of: base))
+      place = Syntax(access.declName)
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      case .unknown = reading.type(of: ExprSyntax(name))
+    {
+      callables = reading.world.functions[name.baseName.name] ?? []
+      place = Syntax(name)
+    } else if case .type(let type) = reading.type(of: node.calledExpression) {
+      if type.kind == .structure, !type.isHost, type.initializers.isEmpty {
+        return checkMemberwise(node, type)
+      }
+      callables = type.allInitializers()
+      place = Syntax(node.calledExpression)
+    } else {
+      return
+    }
+    let shapes = node.shapes
+    guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }),
+      let complaint = LabelComplaint(callables, shapes)
+    else { return }
+    let arguments = Array(node.arguments)
+    if let position = complaint.argument, arguments.indices.contains(position) {
+      report(complaint.message, at: arguments[position].labelOrValue, hint: complaint.hint)
+    } else {
+      report(complaint.message, at: place, hint: complaint.hint)
+    }
+  }
+
+  /// A struct's own initialiser wants each property by its name.
+  private func checkMemberwise(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
+    guard node.trailingClosure == nil else { return }
+    let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
+    let given = node.arguments.compactMap { $0.label?.name }
+    let declared = properties.map(\.name).joined(separator: ": …, ")
+    if let wrong = node.arguments.first(where: { argument in
+      guard let label = argument.label?.name else { return true }
+      return !properties.contains { $0.name == label }
+    }) {
+      if let label = wrong.label?.name {
+        let meant = nearest(to: label, in: properties.map(\.name).filter { !given.contains($0) })
+        report(
+          "`\(type.name)` has no property `\(label)` to set here",
+          at: wrong.labelOrValue,
+          hint: meant.map { "did you mean `\($0):`?" }
+        )
+      } else {
+        report(
+          "the argument has no label",
+          at: wrong.expression,
+          hint: "write `\(type.name)(\(declared): …)`"
+        )
+      }
+      return
+    }
+    let missing = properties.first { property in
+      property.initial == nil && property.lazyInitial == nil && property.type?.isOptional != true
+        && !given.contains(property.name)
+    }
+    if let missing {
+      report(
+        "`\(type.name)` needs a value for `\(missing.name)`",
+        at: node.calledExpression,
+        hint: "write `\(missing.name): …`"
+      )
+    }
+  }
+
+  /// The closure of `create` ends with what undoes the subscription.
+  private func checkCreation(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.name == "create", let base = access.base,
+      case .type(let type) = reading.type(of: base), type.isHost,
+      let closure = node.trailingClosure, closure.statements.count > 1,
+      !Returns.areIn(closure)
+    else { return }
+    report(
+      "this closure must return a `Disposable`",
+      at: closure.leftBrace,
+      hint: "end it with `return Disposables.create()`"
+    )
+  }
+
+  /// A function that throws is called with `try`.
+  private func checkTry(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      throwing.contains(name)
+    else { return }
+    var outer = node.parent
+    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
+      if parent.is(TryExprSyntax.self) { return }
+      if let list = parent.as(ExprListSyntax.self), list.contains(where: { $0.is(TryExprSyntax.self) })
+      {
+        return
+      }
+      outer = parent.parent
+    }
+    report(
+      "`\(name)` can throw, and there is no `try` before it",
+      at: node.calledExpression,
+      hint: "write `try \(name)(…)`"
+    )
+  }
+
+  // MARK: Values
+
+  /// A name is declared once in a block.
+  private func checkRepetitions(in items: CodeBlockItemListSyntax) {
+    var names: Set<String> = []
+    for item in items {
+      guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in declaration.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          name.name != "_", !names.insert(name.name).inserted
+        else { continue }
+        report(
+          "`\(name.name)` is declared twice here",
+          at: name,
+          hint: "choose another name, or assign to it"
+        )
+      }
+    }
+  }
+
+  override func visitPost(_ node: CodeBlockItemListSyntax) { checkRepetitions(in: node) }
+
+  override func visitPost(_ node: GuardStmtSyntax) {
+    guard let last = node.body.statements.last else { return }
+    switch last.item {
+    case .stmt(let statement):
+      let leaves =
+        statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
+        || statement.is(ExpressionStmtSyntax.self) || statement.is(DoStmtSyntax.self)
+      if leaves { return }
+    case .expr(let expression):
+      let name = expression.as(FunctionCallExprSyntax.self)?.calleeName ?? ""
+      if ["fatalError", "preconditionFailure", "exit", "abort"].contains(name) { return }
+      if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return }
+    case .decl: break
+    }
+    report(
+      "the `else` of a `guard` must leave the block",
+      at: node.guardKeyword,
+      hint: "end it with `return`, `throw`, `break` or `continue`"
+    )
+  }
+
+  override func visitPost(_ node: ThrowStmtSyntax) {
+    guard case .value(let type) = reading.type(of: node.expression),
+      Self.plain.contains(type.name), type.isHost || type.kind == .native
+    else { return }
+    report(
+      "a `\(type.name)` is no `Error`",
+      at: node.expression,
+      hint: "throw a case of an enum that conforms to `Error`"
+    )
+  }
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    guard let type = node.typeAnnotation?.type, let value = node.initializer?.value else { return }
+    check(value, against: reading.written(type))
+  }
+
+  override func visitPost(_ node: ReturnStmtSyntax) {
+    guard let value = node.expression else { return }
+    var node = Syntax(node)
+    while let parent = node.parent {
+      if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        guard let result = function.signature.returnClause?.type else { return }
+        return check(value, against: reading.written(result))
+      }
+      node = parent
+    }
+  }
+
+  /// Types that nothing but their own values are of.
+  private static let plain: Set = ["Int", "Double", "String", "Bool", "Array"]
+
+  private func check(_ value: ExprSyntax, against wanted: KnownType) {
+    guard case .value(let wanted) = wanted, case .value(let type) = reading.type(of: value),
+      Self.plain.contains(type.name), type.isHost || type.kind == .native,
+      Self.plain.contains(wanted.name) || wanted.name == "Observable", wanted !== type,
+      !(wanted.name == "Double" && value.is(IntegerLiteralExprSyntax.self))
+    else { return }
+    let hint =
+      wanted.name == "Observable"
+      ? "`.just(…)` makes a sequence of it"
+      : wanted.name == "String" && type.name != "Array" ? "`String(…)` makes a text of it" : nil
+    report("expected `\(wanted.name)`, got `\(type.name)`", at: value, hint: hint)
+  }
+
+  // MARK: Switches
+
+  override func visitPost(_ node: SwitchExprSyntax) {
+    guard case .value(let type) = reading.type(of: node.subject) else { return }
+    if type.kind == .native, ["Int", "String", "Double"].contains(type.name) {
+      let isEndless = node.cases.allSatisfy { element in
+        guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
+          return false
+        }
+        return label.caseItems.allSatisfy { $0.pattern.is(ExpressionPatternSyntax.self) }
+      }
+      guard isEndless else { return }
+      report(
+        "this `switch` of a `\(type.name)` needs a `default:`",
+        at: node.switchKeyword,
+        hint: "there is always another value"
+      )
+      return
+    }
+    guard type.kind == .enumeration, !type.isHost else { return }
+    var covered: Set<String> = []
+    for element in node.cases {
+      guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
+        return
+      }
+      for item in label.caseItems where item.whereClause == nil {
+        guard let name = item.pattern.caseName else { return }
+        covered.insert(name)
+      }
+    }
+    let missing = type.caseOrder.map(\.name).filter { !covered.contains($0) }
+    guard !missing.isEmpty else { return }
+    report(
+      "this `switch` has no case for \(missing.map { "`.\($0)`" }.joined(separator: " and "))",
+      at: node.switchKeyword,
+      hint: "add the case, or a `default:`"
+    )
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What the call shows of its arguments.
+  fileprivate var shapes: [ArgumentShape] {
+    var shapes = arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
+    if trailingClosure != nil { shapes.append(ArgumentShape(label: nil, isTrailingClosure: true)) }
+    for closure in additionalTrailingClosures {
+      shapes.append(ArgumentShape(label: closure.label.name, isTrailingClosure: true))
+    }
+    return shapes
+  }
+}
+
+extension LabeledExprSyntax {
+  fileprivate var labelOrValue: Syntax { label.map { Syntax($0) } ?? Syntax(expression) }
+}
+
+extension PatternSyntax {
+  /// The name of the case that a pattern matches whatever it carries.
+  fileprivate var caseName: String? {
+    switch self.as(PatternSyntaxEnum.self) {
+    case .valueBindingPattern(let node): return node.pattern.caseName
+    case .expressionPattern(let node):
+      if let access = node.expression.as(MemberAccessExprSyntax.self) {
+        return access.declName.baseName.name
+      }
+      let call = node.expression.as(FunctionCallExprSyntax.self)
+      return call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.name
+    default: return nil
+    }
+  }
+}
+
+/// Looks for `return` in a closure, those in closures inside of it aside.
+private final class Returns: SyntaxVisitor {
+  private var isFound = false
+
+  static func areIn(_ closure: ClosureExprSyntax) -> Bool {
+    let returns = Returns(viewMode: .sourceAccurate)
+    returns.walk(closure.statements)
+    return returns.isFound
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+}
+
+extension Interpreter {
+  /// Mistakes found before and those that the text shows beside them, on other lines.
+  ///
+  /// - Parameter found: Why the script failed.
+  public func mistakes(in file: SourceFile, beside found: [Diagnostic]) -> [Diagnostic] {
+    guard !found.isEmpty, let tree = try? file.tree() else { return found }
+    let lines = Set(found.compactMap { $0.span?.file === file ? $0.span?.line : nil })
+    let others = FurtherMistakes(tree, in: file, world: world, library: library).found
+      .filter { mistake in mistake.span.map { !lines.contains($0.line) } ?? false }
+    return others.isEmpty ? found : ScriptErrors(found + others).diagnostics
+  }
+}

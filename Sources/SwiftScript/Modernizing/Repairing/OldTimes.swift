@@ -1,0 +1,25 @@
+/// Dispatch times that were made of nanoseconds.
+enum OldTimes {
+  static func repair(_ repair: inout Repair) {
+    for start in repair.words.indices
+    where repair[start] == "dispatch_time" && repair[start + 2] == "DISPATCH_TIME_NOW" {
+      guard let close = repair.partner(of: start + 1),
+        let seconds = seconds(start + 4..<close, repair)
+      else { continue }
+      repair.find(start)
+      repair.replace(start..<close + 1, by: .written("DispatchTime.now() + "), .words(seconds))
+    }
+  }
+
+  /// The seconds of `Int64(seconds * Double(NSEC_PER_SEC))`.
+  private static func seconds(_ range: Range<Int>, _ repair: Repair) -> Range<Int>? {
+    guard ["Int64", "Int"].contains(repair[range.lowerBound]), repair[range.lowerBound + 1] == "(",
+      repair.after(range.lowerBound + 1) == range.upperBound
+    else { return nil }
+    let inside = range.lowerBound + 2..<range.upperBound - 1
+    guard inside.count > 5 else { return nil }
+    let tail = (inside.upperBound - 5..<inside.upperBound).map { repair[$0] }
+    guard tail == ["*", "Double", "(", "NSEC_PER_SEC", ")"] else { return nil }
+    return inside.lowerBound..<inside.upperBound - 5
+  }
+}
