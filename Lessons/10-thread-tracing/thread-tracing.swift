@@ -22,6 +22,8 @@ func announce(_ word: String) -> Observable<String> {
 }
 
 //: ## No scheduler: everything stays where `subscribe` was called
+//: - Predict: On which thread is the filter's closure called?
+//: - Hint: Nothing here mentions a queue, so nobody is there to move anything.
 print("--- one thread ---")
 print("subscribing on \(Thread.current)")
 announce("tea")
@@ -34,6 +36,8 @@ announce("tea")
   .disposed(by: bag)
 
 //: ## `observe(on:)` moves what comes after it, and can do so again and again
+//: - Predict: `do` stands above the first `observe(on:)`, `filter` below it. Which of the two runs on main?
+//: - Hint: Read the chain downwards and change the thread at each `observe(on:)`: what stands above one stays where it was.
 print("--- observe(on:) ---")
 let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
 let counter = SerialDispatchQueueScheduler(internalSerialQueueName: "counter")
@@ -56,6 +60,8 @@ DispatchQueue.main.asyncAfter(deadline: .now() + 1) { subscribeElsewhere() }
 
 //: ## `subscribe(on:)` moves the start: the closure of `create` runs over there
 //: The function `announce` itself is called here, on main, before anybody subscribes.
+//: - Predict: On which threads do `sending cake`, `wrapping cake` and `got boxed cake` run?
+//: - Hint: `subscribe(on:)` is about going up the chain to its source, `observe(on:)` about coming down.
 func subscribeElsewhere() {
   print("--- subscribe(on:) ---")
   announce("cake")
@@ -71,6 +77,8 @@ func subscribeElsewhere() {
 }
 
 //: ## An operator with a scheduler delivers on it
+//: - Predict: `just` sends at once, on main. On which thread does `passing bread` run, and when?
+//: - Hint: `delay` has to wait somewhere, and goes on from there.
 func waitElsewhere() {
   print("--- delay ---")
   Observable.just("bread").delay(.seconds(1), scheduler: kitchen)
@@ -83,6 +91,8 @@ func waitElsewhere() {
 
 //: ## A callback decides for itself
 //: A server answers on a thread of its own. Who subscribes, and where, makes no difference.
+//: - Predict: Both subscribe to the same kind of request, one on main. Does `from main:` print on main?
+//: - Hint: Look for the line that calls `onNext`, and for the queue that it stands in.
 func answer() -> Observable<String> {
   Observable.create { observer in
     let server = DispatchQueue(label: "server")
@@ -118,6 +128,9 @@ func count() {
     .disposed(by: bag)
 }
 /*:
+ - Predict: On which thread are the three numbers printed?
+ - Hint: The scheduler that `interval` is given does the counting and the delivering.
+ - Hint: For the question: a function's own lines run when it is called, the closure of `create` when somebody subscribes.
  - Question: In `--- subscribe(on:) ---`, why is `announce(cake) called` on main although the sending is not?
  - Experiment: Move `.observe(on: MainScheduler.instance)` above `.map` and read the ends again.
  */

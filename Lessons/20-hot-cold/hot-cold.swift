@@ -28,6 +28,9 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## Cold: two subscribers, two counts
+//: - Predict: `second` subscribes two seconds later. Which number does it print first, and when?
+//: - Hint: How often is `Subscribed` printed?
+//: - Hint: The closure of `create` has a `count` of its own each time it runs.
 print("--- cold ---")
 let cold = ticks(every: 1)
 let first = cold.subscribe(onNext: { print("First \($0)") })
@@ -39,6 +42,8 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 
 //: ## Hot: nothing before `connect`, then one count for all
+//: - Predict: What does `third` print before `connecting`? With which number does `fourth` begin?
+//: - Hint: `publish` subscribes to its source in `connect`, and only there.
 print("--- hot ---")
 let hot = ticks(every: 1).publish()
 let third = hot.subscribe(onNext: { print("Third \($0)") })
@@ -55,6 +60,8 @@ Thread.sleep(forTimeInterval: 1)
 connection.dispose()
 
 //: ## What cold can cost: a request for each subscriber
+//: - Predict: How many lines begin with `curl`?
+//: - Hint: `map` is a new observable on top of `page`: subscribing to it subscribes to `page` once more.
 print("--- request ---")
 /// Asks a server that takes 1.1 seconds to answer.
 func request(_ address: String) -> Observable<String> {
@@ -78,6 +85,7 @@ let status = page.map { $0.count }.subscribe(onNext: { print("\($0) letters") })
 Thread.sleep(forTimeInterval: 2)
 print("--- end ---")
 /*:
+ - Hint: For the question: who was there when the count went from 0 to 1?
  - Question: Why does Second begin at 0, and Fourth at 2?
  - Experiment: Put `.share(replay: 1)` behind `.debug("http")` and count the requests.
  */

@@ -27,6 +27,8 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## While somebody listens it is the same as `.forever`
+//: - Predict: What is the first that Second prints, and when?
+//: - Hint: First is still listening, so the memory is there.
 print("--- while connected ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .whileConnected)
 let first = shared.subscribe(onNext: { print("First \($0)") })
@@ -38,6 +40,8 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 
 //: ## Nobody listens: forgotten
+//: - Predict: What comes first now, `Third …` or `Subscribed`? And which number?
+//: - Hint: `Disposed` was printed when the last subscriber left, and the memory went with the connection.
 print("nobody listens")
 Thread.sleep(forTimeInterval: 1)
 let third = shared.subscribe(onNext: { print("Third \($0)") })
@@ -45,6 +49,8 @@ Thread.sleep(forTimeInterval: 2)
 third.dispose()
 
 //: ## The source has ended: subscribed anew
+//: - Predict: Too late subscribes when the count has ended. What does it print?
+//: - Hint: The end of the source is an end of the connection too.
 print("--- after the end ---")
 let short = ticks(every: 1).take(2).share(replay: 1)
 let inTime = short.subscribe(
@@ -55,6 +61,8 @@ let tooLate = short.subscribe(
 Thread.sleep(forTimeInterval: 3)
 
 //: ## One request for two subscribers
+//: - Predict: How many lines begin with `curl`? And when does `6 letters` come?
+//: - Hint: `debug` stands above `share` in the chain, so it speaks of the one subscription to the request.
 print("--- request ---")
 func request(_ address: String) -> Observable<String> {
   Observable.create { observer in
@@ -77,6 +85,7 @@ let status = page.map { $0.count }.subscribe(onNext: { print("\($0) letters") })
 Thread.sleep(forTimeInterval: 2)
 print("--- end ---")
 /*:
+ - Hint: For the question: think of a screen that is closed and opened again an hour later.
  - Question: Too late starts a second count here, and in `share-replay` it did not. Which of the two would you want for a
    request?
  - Experiment: Take `.share(replay: 1)` away from `page` and count the lines that begin with `curl`.

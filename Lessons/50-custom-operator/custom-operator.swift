@@ -65,6 +65,9 @@ extension ObservableType {
 struct OutOfPaper: Error {}
 
 //: ## They are used like those that come with the library
+//: - Predict: In which order do the three lines of `painter` come?
+//: - Hint: `onDispose` is called when the subscription has ended, however it ended.
+//: - Hint: For the question: follow the `Disposable` that each `create` returns, from `subscription.dispose()` upwards.
 print("--- one element ---")
 only("leaf").changed { "green \($0)" }.spoken(as: "painter").subscribe().dispose()
 

@@ -184,7 +184,7 @@ package final class Bench {
   func tell(_ progress: LessonPlayer.Progress, _ detail: StepReport.Detail) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
-    reply.lines = StepReport(player.story, detail).lines(of: progress.records)
+    reply.lines = StepReport(player.story, detail, view()).lines(of: progress.records)
     switch progress.stop {
     case .goal: break
     case .breakpoint(let title): reply.lines.append("stopped: \(title)")
@@ -228,7 +228,7 @@ package final class Bench {
   func show(_ index: Int) -> [String] {
     guard let player else { return [] }
     shownSection = index
-    return SectionPage(player.sections[index], index, of: player.sections.count).lines
+    return SectionPage(player.sections[index], index, of: player.sections.count).lines(view())
   }
 
   static let nothingOpen = Reply.failure(

@@ -34,7 +34,9 @@ package struct Shell {
   }
 
   private func loop() -> Int32 {
-    if source.isInteractive { output.print("rxlab: type Swift, or :help") }
+    if source.isInteractive, session.bench?.player == nil {
+      output.print("rxlab: type Swift, or :help")
+    }
     source.completer = { [session] in ShellCompletion(session).completion(of: $0) }
     session.bench?.announce = source.announce
     var lastStep: String?

@@ -11,14 +11,18 @@ package protocol ShellOutput {
 
 /// The process's own two streams.
 package struct StandardOutput: ShellOutput {
-  package init() {}
+  private let paintsErrors: Bool
+
+  /// - Parameter paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
+  package init(paintsErrors: Bool = false) { self.paintsErrors = paintsErrors }
 
   package func print(_ line: String) {
     write(line, to: STDOUT_FILENO)
   }
 
   package func complain(_ line: String) {
-    write(line, to: STDERR_FILENO)
+    let painted = line.replacing("error:", with: "\u{1B}[31merror:\u{1B}[0m", maxReplacements: 1)
+    write(paintsErrors ? painted : line, to: STDERR_FILENO)
   }
 
   /// Unbuffered, so that both streams keep their order when they go to one place.

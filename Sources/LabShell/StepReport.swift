@@ -13,9 +13,12 @@ struct StepReport {
   private let story: Story
   private let detail: Detail
 
-  init(_ story: Story, _ detail: Detail) {
+  private let view: ViewOptions
+
+  init(_ story: Story, _ detail: Detail, _ view: ViewOptions) {
     self.story = story
     self.detail = detail
+    self.view = view
   }
 
   func lines(of records: [LogRecord]) -> [String] {
@@ -28,12 +31,22 @@ struct StepReport {
 
   /// `#4 1.000s worker 2  First ← next(0)`.
   func line(_ record: LogRecord) -> String {
-    let start = "#\(record.sequence) \(record.time) \(record.thread.title)  "
-    if isPrinted(record) { return start + "`\(record.text)`" }
-    guard let subscription = story.subscription(of: record) else { return start + record.phrase }
+    let when = "#\(record.sequence) \(record.time) \(record.thread.title)"
+    let start = view.paint(when, .dim) + "  "
+    if isPrinted(record) { return start + view.paint("`\(record.text)`", .bold) }
+    guard let subscription = story.subscription(of: record) else { return start + phrase(record) }
     let name = subscription.label ?? subscription.title
     let arrow = subscription.isSubscriber ? "←" : "→"
-    return start + "sub#\(subscription.id) \(name) \(arrow) \(record.phrase)"
+    return start + "sub#\(subscription.id) \(name) \(arrow) \(phrase(record))"
+  }
+
+  private func phrase(_ record: LogRecord) -> String {
+    switch record.kind {
+    case .error: view.paint(record.phrase, .red)
+    case .completed: view.paint(record.phrase, .green)
+    case .disposed: view.paint(record.phrase, .yellow)
+    default: record.phrase
+    }
   }
 
   private func isPrinted(_ record: LogRecord) -> Bool {

@@ -59,22 +59,33 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    var (expected, actual) = try sides()
+    let (left, right) = try sides()
+    var (expected, actual) = (left.log, right.log)
     if real || ignoreTimes { (expected, actual) = (expected.undated, actual.undated) }
-    guard let diff = LogDiff(expected: expected.lines, actual: actual.lines) else { return }
-    print(diff)
+    let runs = [left, right].compactMap(\.subscribers)
+    let subscribers = runs.isEmpty ? nil : Set(runs.joined())
+    guard
+      let diff = LogDiff(expected: expected.lines, actual: actual.lines, subscribers: subscribers)
+    else { return }
+    for line in diff.lines(Window.view(of: STDOUT_FILENO)) { print(line) }
     throw ExitCode(1)
   }
 
-  private func sides() throws -> (LogText, LogText) {
+  /// A log, and what its subscribers are called if it is of a run.
+  private struct Side {
+    let log: LogText
+    var subscribers: Set<String>?
+  }
+
+  private func sides() throws -> (Side, Side) {
     do {
       let hasSetting = real || limit != nil || dialect != nil || !replacement.isEmpty
       if right == nil, !hasSetting {
         let lesson = try Scripts.lesson(left)
-        return (try LogText(at: lesson.logURL.path), try log(left, isChanged: false))
+        return (Side(log: try LogText(at: lesson.logURL.path)), try side(left, isChanged: false))
       }
       return (
-        try log(left, isChanged: false), try log(right ?? left, isChanged: hasSetting)
+        try side(left, isChanged: false), try side(right ?? left, isChanged: hasSetting)
       )
     } catch let problem as ScriptFile.Problem {
       throw trouble("\(problem)")
@@ -86,10 +97,10 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// A side's lines; a script is run for them.
-  private func log(_ word: String, isChanged: Bool) throws -> LogText {
+  private func side(_ word: String, isChanged: Bool) throws -> Side {
     let isFile = FileManager.default.fileExists(atPath: word)
     if !word.hasSuffix(".swift"), word != "-", isFile || word.contains("/") {
-      return try LogText(at: word)
+      return Side(log: try LogText(at: word))
     }
     var file = try Scripts.find(word)
     var options = ScriptRun.Options()
@@ -104,7 +115,7 @@ struct DiffCommand: ParsableCommand {
     let recording = Recording(of: file, options: options)
     for mistake in recording.report.mistakes { Message.error(mistake) }
     if !recording.report.mistakes.isEmpty { throw ExitCode(2) }
-    return LogText(lines: recording.lines)
+    return Side(log: LogText(lines: recording.lines), subscribers: recording.subscribers)
   }
 
   private func trouble(_ text: String) -> ExitCode {

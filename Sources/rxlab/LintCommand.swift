@@ -8,7 +8,7 @@ struct LintCommand: ParsableCommand {
     abstract: "Say what a lesson lacks to be one.",
     discussion: """
       A lesson has a title, prose before its code, at least one question, experiment or prediction, a recorded log that it \
-      still prints, and fits on a blackboard.
+      still prints, fits on a blackboard, and compiles.
 
       Exit codes: 0 nothing is missing, 1 something is.
       """
@@ -20,9 +20,11 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let chosen =
       lessons.isEmpty ? try Scripts.catalog().lessons : try lessons.map(Scripts.lesson)
+    let compiler = Result { try LessonCompiler() }
+    if case .failure(let reason) = compiler { Message.note("not compiled: \(reason)") }
     var isClean = true
     for lesson in chosen {
-      let findings = LessonLint(lesson).findings
+      let findings = LessonLint(lesson, compiler: try? compiler.get()).findings
       if findings.isEmpty { print("\(lesson.name) ✓") } else { isClean = false }
       for finding in findings { print("\(lesson.name) ✗ \(finding)") }
     }

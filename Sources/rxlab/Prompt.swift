@@ -26,7 +26,7 @@ struct Prompt {
       session: LessonSession(bench: bench),
       source: hasInput
         ? openLineSource(environment: environment, isPrivate: isPrivate) : PlainLines(),
-      output: StandardOutput()
+      output: StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour)
     )
   }
 

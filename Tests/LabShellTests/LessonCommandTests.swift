@@ -65,7 +65,7 @@ extension InterruptibleTests {
             8 │ let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
             9 │ subject.onNext(1)
 
-          Predict: What is printed?  (:predict)
+          Predict: What is printed? (:predict)
           Question: Why?
           ▶ 8  let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
           tiny 2/3 0s>\(" ")
@@ -126,6 +126,80 @@ extension InterruptibleTests {
         [":open tiny", ":step 9", ":back 5", ":goto #2", ":goto end", ":b", ":run", ":log events"]
       ).suffix(12)
       #expect(Array(once) == Array(twice))
+    }
+
+    @Test func `what is typed runs in the lesson, and closing it goes back to the prompt's world`()
+      throws
+    {
+      let seen = try answers([
+        "let mine = 1", ":open tiny", ":goto 3",
+        "_ = subject.subscribe(onNext: { print(\"B\", $0) })",
+        "mine", ":run", ":log", ":close", "mine", "subject", ":close",
+      ])
+      #expect(
+        seen.contains { $0.hasPrefix("! entry 2:1:1: error: there is nothing called `mine`") }
+      )
+      #expect(seen.contains("4  0s B 2"))
+      #expect(seen.contains("Int = 1"))
+      #expect(
+        seen.contains { $0.hasPrefix("! entry 3:1:1: error: there is nothing called `subject`") }
+      )
+      #expect(seen.last?.contains("no lesson is open") ?? false)
+    }
+
+    @Test
+    func
+      `a change behind the point keeps the place, one before it begins anew, and both stay the lesson`()
+      throws
+    {
+      let kept = try session([
+        ":open tiny", ":goto 3", ":change subject.onNext(2) => subject.onNext(3)", ":run", ":diff",
+        ":lessons",
+      ]).lines
+      #expect(kept.contains("tiny 3/3 0s> :run"))
+      #expect(kept.contains { $0.contains("`A 30`") })
+      #expect(kept.contains { $0.hasPrefix("#2: expected") })
+      #expect(kept.contains("✓ tiny  Tiny"))
+      let anew = try session([":open tiny", ":goto 3", ":change $0 * 10 => $0 * 7", ":run"]).lines
+      #expect(
+        anew.contains("What has run already would come out otherwise, so the lesson begins anew.")
+      )
+      #expect(anew.contains("tiny 1/3 0s> :run"))
+      #expect(anew.contains { $0.contains("`A 7`") })
+    }
+
+    @Test func `time is let pass in a lesson too`() throws {
+      let script =
+        "let t = Observable<Int>.interval(.seconds(2), scheduler: MainScheduler.instance)\n_ = t.take(2).subscribe(onNext: { print(\"tick\", $0) })"
+      let seen = try session(
+        [":open tiny", ":advance 1s", ":a 500ms", ":a 1s", ":b", ":a 10s"],
+        script: script
+      ).lines
+      #expect(seen.contains("It is 1.500s. Nothing happened."))
+      #expect(seen.contains("tiny 1/1 2.500s> :b"))
+      #expect(seen.contains("tiny 1/1 1.500s> :a 10s"))
+      #expect(seen.filter { $0.contains("`tick") }.count == 3)
+    }
+
+    @Test func `without a lesson, what was typed last is taken back`() throws {
+      let entry =
+        "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print(\"tick\", $0) })"
+      let seen = try answers([
+        entry, ":advance 2s", "var a = 1", "a += 1", ":back", "a", ":b 2", ":b", ":b", ":b",
+        ":advance 1s", ":b", ":b", ":b", ":log",
+      ])
+      #expect(
+        seen.filter { !$0.hasPrefix("tick") }
+          == [
+            "rxlab: type Swift, or :help", "It is 2s. The next thing is due at 3s.",
+            "took back `a += 1`; it is 2s", "Int = 1",
+            "! error: without a lesson, `:back` takes back what was typed last, and no more",
+            "took back `a`; it is 2s", "took back `var a = 1`; it is 2s",
+            "took back `:advance`; it is 0s", "It is 1s. The next thing is due at 2s.",
+            "took back `:advance`; it is 0s",
+            "took back `\(entry)`; it is 0s", "This is the beginning.", "Nothing has been printed.",
+          ].map { $0.contains("> ") ? "" : $0 }.filter { !$0.isEmpty }
+      )
     }
 
     @Test func `hints come one by one, and the last one stays`() throws {

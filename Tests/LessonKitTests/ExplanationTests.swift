@@ -34,13 +34,13 @@ struct ExplanationTests {
     #expect(
       try lines("Third 8", in: "share-replay") == [
         "#76 10.000 s main: `Third 8`",
-        "  because line 44 prints it",
-        "  because the subscriber `Third` (line 44) was handed 8",
-        "  because share(replay: 1, scope: .forever) on line 31 replayed 8: it came at 9.000 s (#63)",
+        "  because line 48 prints it",
+        "  because the subscriber `Third` (line 48) was handed 8",
+        "  because share(replay: 1, scope: .forever) on line 33 replayed 8: it came at 9.000 s (#63)",
         "  because its buffer keeps the last element for good",
-        "  because subscribe (line 44) subscribed to share (line 31)",
-        "  because line 44 subscribed `Third`: the script itself",
-        "  because all of it on main: no scheduler moved it since line 44",
+        "  because subscribe (line 48) subscribed to share (line 33)",
+        "  because line 48 subscribed `Third`: the script itself",
+        "  because all of it on main: no scheduler moved it since line 48",
       ]
     )
   }
@@ -64,9 +64,9 @@ struct ExplanationTests {
         "#70 9.000 s main: `Disposed`",
         "  because line 23 prints it",
         "  because the last subscriber left share: its count fell to 0, so it let go of create (line 12)",
-        "  because with that, share (line 31) was disposed",
-        "  because line 38 disposed the subscriber `Second` (line 34)",
-        "  because all of it on main: no scheduler moved it since line 38",
+        "  because with that, share (line 33) was disposed",
+        "  because line 40 disposed the subscriber `Second` (line 36)",
+        "  because all of it on main: no scheduler moved it since line 40",
       ]
     )
   }
@@ -74,17 +74,17 @@ struct ExplanationTests {
   @Test func aThreadSaysWhoMoved() throws {
     #expect(
       try lines("wrapping soup", in: "thread-tracing").dropFirst() == [
-        "  because line 49 prints it",
-        "  because observe(on: counter) (line 47) sent soup",
-        "  because observe(on: counter) (line 47) hands it over, to go on on the queue `counter`, run by worker 3",
-        "  because filter (line 43) let soup through",
-        "  because observe(on: kitchen) (line 42) sent soup",
-        "  because observe(on: kitchen) (line 42) hands it over, to go on on the queue `kitchen`, run by worker 2",
-        "  because do (line 41) let soup through",
+        "  because line 53 prints it",
+        "  because observe(on: counter) (line 51) sent soup",
+        "  because observe(on: counter) (line 51) hands it over, to go on on the queue `counter`, run by worker 3",
+        "  because filter (line 47) let soup through",
+        "  because observe(on: kitchen) (line 46) sent soup",
+        "  because observe(on: kitchen) (line 46) hands it over, to go on on the queue `kitchen`, run by worker 2",
+        "  because do (line 45) let soup through",
         "  because create (line 16) sends soup as soon as it is subscribed",
-        "  because do (line 41) subscribed to create (line 16)",
+        "  because do (line 45) subscribed to create (line 16)",
         "  because the 6 operators after it asked, one after the other",
-        "  because line 53 subscribed: the script itself",
+        "  because line 57 subscribed: the script itself",
       ]
     )
     let timer = try lines("First 1", in: "hot-cold")

@@ -29,6 +29,18 @@ struct LogDiffTests {
     )
   }
 
+  @Test func `only who is known to subscribe is called a subscriber`() throws {
+    let (expected, actual) = (["count 1", "count 2"], ["count 1", "count 3"])
+    let guessed = try #require(LogDiff(expected: expected, actual: actual))
+    #expect(guessed.description.hasPrefix("#2: expected count next(2), got count next(3)"))
+    let known = try #require(LogDiff(expected: expected, actual: actual, subscribers: ["First"]))
+    #expect(known.description.hasPrefix("#2: expected `count 2`, got `count 3`"))
+    let recording = Lessons.recording(
+      text: "print(\"count 1\")\nObservable.of(1, 2).subscribe(onNext: { print(\"First\", $0) })"
+    )
+    #expect(recording.subscribers == ["First"])
+  }
+
   @Test(arguments: [
     (["a"], ["a", "b"], "#2: expected the end, got `b`"),
     (["a", "b"], ["a"], "#2: expected `b`, got the end"),

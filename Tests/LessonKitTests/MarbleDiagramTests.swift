@@ -163,10 +163,10 @@ struct MarbleDiagramTests {
     #expect(
       MarbleDiagram(of: story, named).lines(ViewOptions(width: 72)).joined(separator: "\n") == """
         time          0s  2s  4s   6s  8s      12s 14s
-        First L33 #1  ^-0-1-2-3-4!
-        Second L35 #3     ^-0-1-2--3-4-5-6!
-        Third L44 #5                     ^-----0-1-2-3!
-        Fourth L49 #8                            ^-2-3!
+        First L36 #1  ^-0-1-2-3-4!
+        Second L38 #3     ^-0-1-2--3-4-5-6!
+        Third L49 #5                     ^-----0-1-2-3!
+        Fourth L54 #8                            ^-2-3!
         """
     )
   }
@@ -178,7 +178,7 @@ struct MarbleDiagramTests {
     #expect(titles.contains { $0.hasPrefix("create") })
     #expect(!titles.contains { $0.hasPrefix("map") })
     #expect(story.lanes(.named(["filter"])).count == 2)
-    #expect(story.lanes(.subscriptions([1])).map(\.title) == ["subscribe L33 #1"])
+    #expect(story.lanes(.subscriptions([1])).map(\.title) == ["subscribe L35 #1"])
   }
 
   @Test func aSubjectHasALaneOfItsOwn() {

@@ -1,6 +1,8 @@
 import Foundation
 import LessonKit
 import Stage
+import SwiftScript
+import Synchronization
 import Testing
 
 struct RendererTests {
@@ -82,6 +84,34 @@ struct RendererTests {
     #expect(Format.allCases.filter { !$0.needsEvents } == [.console, .plain])
   }
 
+  @Test func `the end of a subscription stands where debug tells it`() {
+    let script = """
+      let s = PublishSubject<Int>()
+      _ = s.map { $0 * 2 }
+        .debug("mid")
+        .subscribe(onNext: { print("got \\($0)") }, onCompleted: { print("done") })
+      s.onNext(1)
+      s.onCompleted()
+      print("after")
+      """
+    let lines = Mutex<[String]>([])
+    let run = ScriptRun(
+      SourceFile(name: "s.swift", text: script),
+      options: ScriptRun.Options(format: .rxswift)
+    ) { line in lines.withLock { $0.append(line) } }
+    #expect(run.run().mistakes == [])
+    let seen = lines.withLock { $0 }.map { $0.replacing("2016-05-01 04:17:17.000: ", with: "") }
+    #expect(
+      seen.suffix(10)
+        == [
+          "s.swift:1 -> Event completed", "s.swift:2 -> Event completed", "mid -> Event completed",
+          "s.swift:3 -> Event completed", "s.swift:4 -> Event completed", "done",
+          "s.swift:4 -> isDisposed", "s.swift:3 -> isDisposed", "mid -> isDisposed",
+          "s.swift:2 -> isDisposed", "s.swift:1 -> isDisposed", "after",
+        ].suffix(10)
+    )
+  }
+
   private static let flavoured = [
     record(.subscribed, "map", source: place), record(.next, "5", source: place),
     record(.print, "got 5"), record(.debug, "http -> Event next(5)"),
@@ -98,7 +128,6 @@ struct RendererTests {
       [
         "D: a.swift:3 -> subscribed", "D: a.swift:3 -> Event next(5)", "got 5",
         "D: http -> Event next(5)", "D: http -> isDisposed", "D: a.swift:3 -> Event error(Oops())",
-        "D: a.swift:3 -> isDisposed",
         "D: a.swift:3 -> Event next(longlonglonglonglonglonglonglonglonglonglonglong)",
         "D: a.swift:3 -> isDisposed",
       ]
@@ -108,7 +137,6 @@ struct RendererTests {
       [
         "D: a.swift:3 -> subscribed", "D: a.swift:3 -> Event Next(5)", "got 5",
         "D: http -> Event Next(5)", "D: http -> disposed", "D: a.swift:3 -> Event Error(Oops())",
-        "D: a.swift:3 -> disposed",
         "D: a.swift:3 -> Event Next(longlonglonglon...onglonglonglonglong)",
         "D: a.swift:3 -> disposed",
       ]

@@ -14,17 +14,17 @@ struct StoryStateTests {
     #expect(
       try state(story, after: "Second 4") == [
         "at 5.000 s, after #44",
-        "  share(replay: 1, scope: .forever) L31: refCount=2 · connected=yes · buffer=[4]",
-        "  #1 First L32: subscribed · last 4",
-        "  #4 Second L34: subscribed · last 4",
+        "  share(replay: 1, scope: .forever) L33: refCount=2 · connected=yes · buffer=[4]",
+        "  #1 First L34: subscribed · last 4",
+        "  #4 Second L36: subscribed · last 4",
       ]
     )
     #expect(
       try state(story, after: "nobody listens") == [
         "at 9.000 s, after #71",
-        "  share(replay: 1, scope: .forever) L31: refCount=0 · connected=no · buffer=[8]",
-        "  #1 First L32: disposed at 5.000 s · last 4",
-        "  #4 Second L34: disposed at 9.000 s · last 8",
+        "  share(replay: 1, scope: .forever) L33: refCount=0 · connected=no · buffer=[8]",
+        "  #1 First L34: disposed at 5.000 s · last 4",
+        "  #4 Second L36: disposed at 9.000 s · last 8",
       ]
     )
   }

@@ -42,12 +42,12 @@ struct ThreadLanesTests {
     #expect(
       hops.map(\.line) == [
         "h1 timer line 22: main → worker 2, 17 times",
-        "h2 asyncAfter line 64: main → worker 2, 2 times",
+        "h2 asyncAfter line 71: main → worker 2, 2 times",
       ]
     )
     let tracing = try Lessons.recording("thread-tracing").story.hops
     #expect(tracing.map(\.label) == (1...9).map { "h\($0)" })
-    #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 66: main → worker 2")
+    #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 72: main → worker 2")
   }
 
   @Test func theLogShowsAWayOnce() throws {

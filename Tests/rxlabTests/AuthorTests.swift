@@ -37,6 +37,33 @@ import Testing
     }
   }
 
+  @Test func `lint asks the compiler, if there is one`() throws {
+    let folder = try TemporaryFolder()
+    // The interpreter lets it pass; the compiler knows that a `let` is not assigned twice.
+    let script = """
+      //: # Lax
+      //: Prose.
+      //: - Question: Does it compile?
+      func one() throws -> Int { 1 }
+      print(one())
+
+      """
+    try folder.write(Array(script.utf8), to: "10-lax/lax.swift")
+    try folder.write(Array("2016-05-01 04:17:17.000: 1\n".utf8), to: "10-lax/lax.log")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let lessons = ["RXLAB_LESSONS": folder.path]
+    let without = try Program.run(
+      "lint",
+      "lax",
+      environment: lessons.merging(["PATH": "/none"]) { $1 }
+    )
+    #expect(without.output == "lax ✓\n")
+    #expect(without.errors.contains("not compiled: there is no `swiftc` on the PATH"))
+    let with = try Program.run("lint", "lax", environment: lessons.merging(["PATH": path]) { $1 })
+    #expect(with.code == 1)
+    #expect(with.output.contains("the compiler refuses it: lax.swift:5:7: error:"), "\(with)")
+  }
+
   @Test func `the project's lessons have what a lesson has`() throws {
     let outcome = try Program.run("lint")
     #expect(outcome.code == 0, "\(outcome.output)")

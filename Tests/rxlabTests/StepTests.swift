@@ -30,9 +30,9 @@ import Testing
 
   @Test func `through hot-cold both ways`() throws {
     let program = try terminal("step", "hot-cold")
-    try enter("", in: program, seeing: "── Cold: two subscribers", "▶ 31")
-    try enter("", in: program, seeing: "--- cold ---", "▶ 32")
-    try enter("", in: program, seeing: "▶ 33")
+    try enter("", in: program, seeing: "── Cold: two subscribers", "▶ 34")
+    try enter("", in: program, seeing: "--- cold ---", "▶ 35")
+    try enter("", in: program, seeing: "▶ 36")
     try enter(
       ":predict Subscribed; 1s First 0",
       in: program,
@@ -41,8 +41,8 @@ import Testing
       "time \u{1B}[32m✓"
     )
     try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s> ", "First")
-    try enter(":why", in: program, seeing: "because line 33 prints it")
-    try enter(":back", in: program, seeing: "▶ 33")
+    try enter(":why", in: program, seeing: "because line 36 prints it")
+    try enter(":back", in: program, seeing: "▶ 36")
     try enter(":step", in: program, seeing: "#2 0s main")
     try enter("", in: program, seeing: "#3 0s main")
     try enter(":goto 4", in: program, seeing: "── What cold can cost")

@@ -29,7 +29,7 @@ import Testing
   @Test func `a mistake does not end the session nor its code`() throws {
     let program = try session()
     program.input.type("1 / 0\r")
-    try program.see("error: division by zero")
+    try program.see("error:\u{1B}[0m division by zero")
     try waitForPrompt(of: program)
     program.input.type(":quit\r")
     #expect(try program.waitForEnd().code == 0)

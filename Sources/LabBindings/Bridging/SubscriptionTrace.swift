@@ -14,10 +14,12 @@ final class SubscriptionTrace {
   private var isDisposed = false
   /// What led to a disposal in progress, and the thread it is on.
   private var disposal: (cause: Int?, thread: StageThread)?
-  /// Whether the sequence has ended by itself: only a subscription cut short has a record of its disposal.
+  /// Whether the sequence has ended by itself: as a rule only a subscription cut short has a record of its disposal.
   var isOver = false
+  private let tracesEveryDisposal: Bool
 
-  init(_ origin: Origin, on stage: Stage) {
+  init(_ origin: Origin, on stage: Stage, tracesEveryDisposal: Bool) {
+    self.tracesEveryDisposal = tracesEveryDisposal
     self.origin = origin
     self.stage = stage
     subscription = stage.newSubscriptionID()
@@ -49,7 +51,7 @@ final class SubscriptionTrace {
   /// Writes that the subscription is disposed; what is stopped with it comes of that, until `endDisposal`.
   func cutShort(at position: SourcePosition) {
     isDisposed = true
-    if isOver { return }
+    if isOver, !tracesEveryDisposal { return }
     let cause = stage.currentCause
     let call = cause == nil ? stage.callPosition?() : nil
     let record = stage.record(.disposed, "", subscription: subscription, at: position) {

@@ -34,7 +34,11 @@ extension LabContext {
     let position = SourcePosition(origin.site)
     let arguments = origin.site.writtenArguments
     return source.watched(hearsGone: true) { [unowned self] in
-      let trace = SubscriptionTrace(origin, on: stage)
+      let trace = SubscriptionTrace(
+        origin,
+        on: stage,
+        tracesEveryDisposal: tracesEveryDisposal
+      )
       return { [unowned self] happening, proceed in
         let kind: LogRecord.Kind
         let text: String

@@ -25,6 +25,8 @@ public final class Lab {
     public var limit: StageTime?
     /// Whether every subscription and event is recorded, not only what is printed.
     public var traces = true
+    /// Whether the disposal that follows a sequence's own end is recorded too, as `debug` would tell it.
+    public var tracesEveryDisposal = false
     /// The date at time zero.
     public var startDate = Stage.Configuration.pinnedStartDate
     /// How many statements may run without time passing.
@@ -74,6 +76,7 @@ public final class Lab {
     dialect = configuration.dialect
     onStatement = configuration.onStatement
     context = LabContext(traces: configuration.traces, reports: reports, budget: budget)
+    context.tracesEveryDisposal = configuration.tracesEveryDisposal
     interpreter = Interpreter(
       library: Library(lab: context),
       host: Interpreter.Host(

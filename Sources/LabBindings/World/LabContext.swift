@@ -5,6 +5,8 @@ import SwiftScript
 /// What the bindings of one world share: the types they make values of, and how a script's mistakes get out of `Rx`.
 final class LabContext {
   let traces: Bool
+  /// Whether the disposal of a sequence that has ended by itself is recorded.
+  var tracesEveryDisposal = false
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
   let reports: Reports

@@ -16,7 +16,9 @@ extension Command {
       return .failure("error: `:advance` needs a time: `:advance 3s`, `:advance 250ms`")
     }
     if let player = bench.player {
-      return bench.move(.log) { $0.advance(to: .time(player.time + time)) }
+      let reply = bench.move(.log) { $0.advance(to: .time(player.time + time)) }
+      return reply.lines.isEmpty && !reply.isFailure
+        ? Reply(lines: ["It is \(player.time). Nothing happened."]) : reply
     }
     let world = bench.world
     let reply = bench.running.during(world.interrupt, reached: { world.reached }) {

@@ -27,7 +27,7 @@ extension Bench {
   func place() -> [String] {
     guard let player else { return [] }
     guard let last = player.records.last else { return ["at the beginning"] }
-    return [StepReport(player.story, .events).line(last)]
+    return [StepReport(player.story, .events, view()).line(last)]
   }
 
   /// Makes the prompt's own world anew, without what was typed last.

@@ -10,13 +10,14 @@ extension Command {
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     do {
-      let own = Recording(of: player.file).lines
+      let own = Recording(of: player.file)
+      var subscribers = own.subscribers
       let sides: ([String], [String])
       if argument.isEmpty {
         guard let lesson = bench.lesson else {
           return .failure("error: there is no recorded log; `:diff OLD => NEW` tries a change")
         }
-        sides = (try LogText(at: lesson.logURL.path).lines, own)
+        sides = (try LogText(at: lesson.logURL.path).lines, own.lines)
       } else {
         guard let change = Words.change(argument) else {
           return .failure("error: `:diff` takes a change: `:diff .publish() => .share()`")
@@ -26,12 +27,13 @@ extension Command {
         if !recording.report.mistakes.isEmpty {
           return Reply(errors: recording.report.mistakes, isFailure: true)
         }
-        sides = (own, recording.lines)
+        sides = (own.lines, recording.lines)
+        subscribers.formUnion(recording.subscribers)
       }
-      guard let diff = LogDiff(expected: sides.0, actual: sides.1) else {
+      guard let diff = LogDiff(expected: sides.0, actual: sides.1, subscribers: subscribers) else {
         return Reply(lines: ["no difference"])
       }
-      return Reply(lines: diff.description.split(separator: "\n").map(String.init))
+      return Reply(lines: diff.lines(bench.view()))
     } catch {
       return .failure("error: \(error)")
     }

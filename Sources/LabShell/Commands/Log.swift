@@ -9,7 +9,7 @@ extension Command {
     summary: "Show what has been printed, line by line, or every event"
   ) { argument, bench in
     let story = bench.story
-    let report = StepReport(story, .events)
+    let report = StepReport(story, .events, bench.view())
     guard argument != "events" else { return Reply(lines: report.lines(of: story.records)) }
     guard argument.isEmpty else {
       return .failure("error: `:log` shows what was printed, `:log events` everything")

@@ -8,6 +8,8 @@ extension Command {
     summary: "Show who is subscribed, and what shared sequences hold"
   ) { _, bench in
     let story = bench.story
-    return Reply(lines: StoryState(of: story, at: story.records.last?.sequence ?? 0).lines)
+    return Reply(
+      lines: StoryState(of: story, at: story.records.last?.sequence ?? 0).lines(bench.view())
+    )
   }
 }

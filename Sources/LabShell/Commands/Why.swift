@@ -26,6 +26,6 @@ extension Command {
           : "error: there is no `\(argument)`; the log has \(count) lines (`:log`)"
       )
     }
-    return Reply(lines: explanation.lines)
+    return Reply(lines: explanation.lines(bench.view()))
   }
 }

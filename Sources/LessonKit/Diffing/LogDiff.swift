@@ -12,16 +12,22 @@ public struct LogDiff: CustomStringConvertible {
   private let headline: String
 
   /// Compares two logs; `nil` if they are equal.
-  public init?(expected: [String], actual: [String]) {
+  ///
+  /// - Parameter subscribers: What the subscribers of the runs print before their elements, where there were runs; else it
+  ///   is guessed from the lines.
+  public init?(expected: [String], actual: [String], subscribers: Set<String>? = nil) {
     guard expected != actual else { return nil }
     let first = zip(expected, actual).prefix { $0 == $1 }.count
     firstDifference = first + 1
-    headline = "#\(first + 1): " + Self.difference(expected, actual, at: first)
+    headline = "#\(first + 1): " + Self.difference(expected, actual, at: first, subscribers)
     changes = Self.align(expected, actual)
   }
 
   /// The first difference in a sentence, then the lines around every difference: `-` expected, `+` got.
-  public var description: String {
+  public var description: String { lines(ViewOptions()).joined(separator: "\n") }
+
+  /// The same, in colours where those are understood.
+  public func lines(_ options: ViewOptions) -> [String] {
     let context = 2
     var shown = Array(repeating: false, count: changes.count)
     for (index, change) in changes.enumerated() {
@@ -30,23 +36,27 @@ public struct LogDiff: CustomStringConvertible {
         shown[near] = true
       }
     }
-    var lines = [headline]
+    var lines = [options.paint(headline, .bold)]
     for (index, change) in changes.enumerated() where shown[index] {
       if index > 0, !shown[index - 1] { lines.append("  …") }
       switch change {
       case .same(let line): lines.append("    \(line)")
-      case .missing(let line): lines.append("  - \(line)")
-      case .unexpected(let line): lines.append("  + \(line)")
+      case .missing(let line): lines.append(options.paint("  - \(line)", .red))
+      case .unexpected(let line): lines.append(options.paint("  + \(line)", .green))
       }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// What differs in the first lines that do, in Rx's terms: `expected Second next(2), got Second next(1)`.
-  private static func difference(_ expected: [String], _ actual: [String], at index: Int) -> String
-  {
+  private static func difference(
+    _ expected: [String],
+    _ actual: [String],
+    at index: Int,
+    _ subscribers: Set<String>?
+  ) -> String {
     let lines = (expected + actual).map(LogLine.init)
-    let names = LogLine.names(in: lines)
+    let names = subscribers ?? LogLine.names(in: lines)
     let wanted = index < expected.count ? lines[index] : nil
     let got = index < actual.count ? lines[expected.count + index] : nil
     if let wanted, let got, wanted.body == got.body {

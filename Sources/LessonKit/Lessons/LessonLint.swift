@@ -12,8 +12,8 @@ public struct LessonLint {
   /// What was found, each in a sentence that says what to do.
   public let findings: [String]
 
-  /// Looks at a lesson, and runs it.
-  public init(_ lesson: Lesson) {
+  /// Looks at a lesson, runs it, and has it compiled if there is a compiler.
+  public init(_ lesson: Lesson, compiler: LessonCompiler? = nil) {
     let sections = LessonSection.sections(of: lesson.file.text)
     let code = sections.map(\.code.count).reduce(0, +)
     var findings: [String] = []
@@ -29,6 +29,8 @@ public struct LessonLint {
       findings.append("\(code) lines of code are more than a blackboard holds (\(Self.blackboard))")
     }
     findings += Self.findings(ofRunning: lesson)
+    let complaints = compiler?.complaints(about: lesson.file) ?? []
+    findings += complaints.prefix(3).map { "the compiler refuses it: \($0)" }
     self.findings = findings
   }
 

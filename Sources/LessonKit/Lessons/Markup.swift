@@ -40,7 +40,30 @@ public struct Markup: Sendable {
   }
 
   /// A script's lines; those that only open or close a block of prose are left out.
+  ///
+  /// A callout goes on in the lines below it, up to a blank one or the next item.
   static func lines(of script: String) -> [Line] {
+    var joined: [Line] = []
+    var end = 0
+    for line in plainLines(of: script) {
+      if case .prose(let text) = line.content, line.number == end + 1, let last = joined.last,
+        case .prose(let start) = last.content, isCallout(start), !text.isEmpty,
+        !text.hasPrefix("-"), !text.hasPrefix("#")
+      {
+        joined[joined.count - 1] = Line(number: last.number, content: .prose(start + " " + text))
+      } else {
+        joined.append(line)
+      }
+      end = line.number
+    }
+    return joined
+  }
+
+  private static func isCallout(_ line: String) -> Bool {
+    line.hasPrefix("- ") && line.dropFirst(2).prefix { $0 != " " }.hasSuffix(":")
+  }
+
+  private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
     var isInside = false
     let all = script.split(separator: "\n", omittingEmptySubsequences: false)

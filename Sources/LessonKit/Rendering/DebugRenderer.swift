@@ -2,7 +2,7 @@ import Stage
 
 /// Every event of every subscription as RxSwift's `debug` would print it there, and what the script prints.
 ///
-/// A sequence that ended by itself has no record of its disposal, so that line of `debug`'s stands right behind its end.
+/// A sequence that ended by itself is disposed too: of a run that records no such disposal that line is missing.
 struct DebugRenderer: Renderer {
   enum Dialect {
     case rxSwift6
@@ -20,10 +20,7 @@ struct DebugRenderer: Renderer {
     case .hop, .turn, .sent, .connected, .note: return nil
     }
     let name = record.source.map { "\($0.file):\($0.line)" } ?? "?"
-    let content = "\(name) -> \(content(of: record))"
-    let isEnd = record.kind == .completed || record.kind == .error
-    let gone = isEnd ? "\n" + dated(record, "\(name) -> \(disposed)") : ""
-    return dated(record, content) + gone
+    return dated(record, "\(name) -> \(content(of: record))")
   }
 
   private func dated(_ record: LogRecord, _ text: String) -> String {

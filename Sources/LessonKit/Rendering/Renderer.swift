@@ -48,6 +48,9 @@ public enum Format: String, CaseIterable, Sendable {
   /// Whether the renderer shows more than what is printed, so that events have to be recorded.
   public var needsEvents: Bool { self != .console && self != .plain }
 
+  /// Whether it shows the disposal that follows a sequence's own end.
+  var needsEveryDisposal: Bool { self == .rxswift || self == .rxswift2 }
+
   /// The lines that can be drawn only when the run is over; nil for a format that writes as it goes.
   ///
   /// - Parameter records: All of the run's.

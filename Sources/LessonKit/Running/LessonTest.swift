@@ -1,7 +1,3 @@
-import Foundation
-import LabBindings
-import Synchronization
-
 /// Runs a lesson and compares its log with the golden one.
 public struct LessonTest {
   /// What came of it.
@@ -27,20 +23,16 @@ public struct LessonTest {
   /// - Parameter records: Whether the golden log is written instead of compared with.
   /// - Throws: A file error, if the log can't be written.
   public func run(records: Bool = false) throws -> Verdict {
-    let collected = Mutex<[String]>([])
-    let report = ScriptRun(lesson.file, options: ScriptRun.Options()) { line in
-      collected.withLock { $0.append(line) }
-    }.run()
-    guard report.mistakes.isEmpty else { return .failed(report.mistakes) }
-    let lines = collected.withLock { $0 }.flatMap {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
+    let recording = Recording(of: lesson.file)
+    guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
+    let lines = recording.lines
     let golden = GoldenLog(of: lesson)
     if records {
       try golden.record(lines)
       return .recorded(lines: lines.count)
     }
     guard let expected = golden.lines else { return .notRecorded }
-    return LogDiff(expected: expected, actual: lines).map { .differs($0.description) } ?? .passed
+    let diff = LogDiff(expected: expected, actual: lines, subscribers: recording.subscribers)
+    return diff.map { .differs($0.description) } ?? .passed
   }
 }

@@ -24,6 +24,9 @@ public struct Recording {
   /// The run as its records tell it.
   public var story: Story { Story(records) }
 
+  /// What the subscribers print before their elements.
+  public var subscribers: Set<String> { Set(story.roots.compactMap(\.label)) }
+
   /// The lines of the log, as `rxlab run` prints them.
   public var lines: [String] {
     let renderer = Format.console.renderer(clock: LogClock())

@@ -122,6 +122,7 @@ public final class ScriptRun {
     configuration.isRealTime = options.isRealTime
     configuration.limit = limit
     configuration.traces = options.format.needsEvents || options.showsThreads
+    configuration.tracesEveryDisposal = options.format.needsEveryDisposal
     configuration.startDate = start
     configuration.dialect = options.dialect
     configuration.onStatement = onStatement

@@ -45,7 +45,10 @@ public struct Explanation: Sendable, Hashable {
 
   /// The explanation as lines to read, broken between words where the window ends.
   public func lines(_ options: ViewOptions) -> [String] {
-    lines.flatMap { TextWidth.folded($0, to: options.width, indent: "    ") }
+    lines.enumerated().flatMap { index, line in
+      let folded = TextWidth.folded(line, to: options.width, indent: "    ")
+      return index == 0 ? folded.map { options.paint($0, .bold) } : folded
+    }
   }
 
   /// The explanation as lines to read: what happened, then a link a line.

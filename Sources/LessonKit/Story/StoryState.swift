@@ -90,12 +90,15 @@ public struct StoryState: Sendable {
   }
 
   /// The state as lines to read.
-  public var lines: [String] {
-    var lines = ["at \(time.text), after #\(sequence)"]
+  public var lines: [String] { lines(ViewOptions()) }
+
+  /// The state as lines to read, in colours where those are understood.
+  public func lines(_ options: ViewOptions) -> [String] {
+    var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
       var parts = ["\(stream.call)\(Self.line(stream.line)): refCount=\(stream.count)"]
       if let isConnected = stream.isConnected {
-        parts.append("connected=\(isConnected ? "yes" : "no")")
+        parts.append("connected=\(isConnected ? options.paint("yes", .green) : "no")")
       } else {
         parts = ["\(stream.call)\(Self.line(stream.line)): \(stream.count) subscribed"]
       }
@@ -107,10 +110,10 @@ public struct StoryState: Sendable {
     for subscriber in subscribers {
       var line = "  #\(subscriber.id) \(subscriber.title)\(Self.line(subscriber.line)): "
       switch subscriber.ending {
-      case .alive: line += "subscribed"
+      case .alive: line += options.paint("subscribed", .green)
       case .completed: line += "completed"
-      case .failed(let error): line += "failed with \(error)"
-      case .disposed: line += "disposed"
+      case .failed(let error): line += options.paint("failed", .red) + " with \(error)"
+      case .disposed: line += options.paint("disposed", .yellow)
       }
       if let ended = subscriber.ended { line += " at \(ended.text)" }
       if let last = subscriber.last { line += " · last \(last)" }

@@ -35,13 +35,30 @@ public struct MarbleDiagram: Sendable {
     var lines: [String] = []
     for block in axis.blocks {
       if !lines.isEmpty { lines.append("") }
-      lines.append(TextWidth.padded("time", to: titleWidth) + " " + axis.ruler(block))
+      let ruler = TextWidth.padded("time", to: titleWidth) + " " + axis.ruler(block)
+      lines.append(options.paint(ruler, .dim))
       for (row, title) in zip(rows, titles) {
         guard let drawn = axis.draw(row, block) else { continue }
-        lines.append(TextWidth.padded(title, to: titleWidth) + " " + drawn)
+        lines.append(
+          TextWidth.padded(title, to: titleWidth) + " " + Self.painted(drawn, options)
+        )
       }
     }
     return lines + legend.lines(within: options.width)
+  }
+
+  /// The signs of a lane in colours; no value that stands there looks like one of them.
+  private static func painted(_ lane: String, _ options: ViewOptions) -> String {
+    guard options.usesColour else { return lane }
+    return lane.map { sign in
+      switch sign {
+      case "|": options.paint("|", .green)
+      case "X": options.paint("X", .red)
+      case "!": options.paint("!", .yellow)
+      case "-": options.paint("-", .dim)
+      default: String(sign)
+      }
+    }.joined()
   }
 
   private static func titles(of lanes: [MarbleLane], within width: Int) -> [String] {

@@ -44,7 +44,7 @@ public enum TextWidth {
 
   /// The text in lines of at most `width` columns, broken between words, all but the first behind `indent`; a word that is
   /// longer than a line is broken too.
-  static func folded(_ text: String, to width: Int, indent: String) -> [String] {
+  public static func folded(_ text: String, to width: Int, indent: String) -> [String] {
     let start = text.prefix { $0 == " " }
     var lines: [String] = []
     var line = String(start)

@@ -19,15 +19,15 @@ public struct ThreadLanes: Sendable {
     let timeWidth = max(5, story.end.digits.count) + 1
     let room = (options.width - timeWidth) / max(threads.count, 1) - 1
     guard room >= 8 else { return narrow(shown, hops, options) }
-    var lines = [
+    let header =
       TextWidth.padded("time", to: timeWidth)
-        + threads.map { TextWidth.padded(TextWidth.cut($0, to: room), to: room) }
-        .joined(separator: " ")
-    ]
+      + threads.map { TextWidth.padded(TextWidth.cut($0, to: room), to: room) }
+      .joined(separator: " ")
+    var lines = [options.paint(Self.trimmed(header), .bold)]
     let drawn = Dictionary(uniqueKeysWithValues: hops.map { ($0.record, $0) })
     for record in story.records {
       if let hop = drawn[record.sequence] {
-        lines.append(arrow(hop, threads, timeWidth, room))
+        lines.append(options.paint(Self.trimmed(arrow(hop, threads, timeWidth, room)), .yellow))
       } else if record.kind == .print || record.kind == .debug,
         let column = threads.firstIndex(of: record.thread.title)
       {

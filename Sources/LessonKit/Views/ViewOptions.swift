@@ -12,14 +12,17 @@ public struct ViewOptions: Sendable, Hashable {
     self.usesColour = usesColour
   }
 
-  enum Colour: String {
+  /// How a text stands out.
+  public enum Colour: String, Sendable {
     case red = "31"
     case green = "32"
     case yellow = "33"
+    case bold = "1"
     case dim = "2"
   }
 
-  func paint(_ text: String, _ colour: Colour) -> String {
+  /// The text in a colour, where colours are understood.
+  public func paint(_ text: String, _ colour: Colour) -> String {
     usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -62,7 +62,8 @@ struct GoingBackTests {
       // And on again, it is the same run.
       _ = player.advance(to: .end)
       _ = fresh.advance(to: .end)
-      expectEqual(player, fresh, "\(file.name), \(title), on again")
+      let isSame = player.records == fresh.records
+      #expect(isSame, "\(file.name), \(title), on again")
     }
   }
 
