@@ -16,8 +16,9 @@ struct StageRandom: RandomNumberGenerator {
 }
 
 extension LabContext {
-  /// The C functions for random numbers, and what the numbers' types and collections have.
+  /// The C functions for random numbers, and where Swift's own take theirs from.
   func declareRandomness() {
+    library.random = RandomSource { [unowned self] in random.next() }
     library.function("arc4random_uniform(_ upperBound: Int) -> Int") { [self] call in
       let bound = try call.count(0)
       return .int(bound == 0 ? 0 : Int.random(in: 0..<bound, using: &random))
@@ -27,33 +28,6 @@ extension LabContext {
     }
     library.function("drand48() -> Double") { [self] _ in
       .double(Double.random(in: 0..<1, using: &random))
-    }
-    library.type("Int") { type in
-      type.staticMethod("random(in range: Any) -> Int") { [self] call in
-        guard let range = call[0].intBounds, !range.isEmpty else {
-          throw call.trap("a range of numbers that is not empty is expected here")
-        }
-        return .int(Int.random(in: range, using: &random))
-      }
-    }
-    library.type("Double") { type in
-      type.staticMethod("random(in range: Any) -> Double") { [self] call in
-        guard let (low, high) = call[0].doubleBounds, low < high else {
-          throw call.trap("a range of numbers that is not empty is expected here")
-        }
-        return .double(Double.random(in: low..<high, using: &random))
-      }
-    }
-    library.type("Bool") { type in
-      type.staticMethod("random() -> Bool") { [self] _ in .bool(Bool.random(using: &random)) }
-    }
-    library.type("Array") { type in
-      type.method("randomElement() -> Any?") { [self] call in
-        .wrapping(call.receiver.elements?.randomElement(using: &random))
-      }
-      type.method("shuffled() -> Any") { [self] call in
-        .array((call.receiver.elements ?? []).shuffled(using: &random))
-      }
     }
   }
 }

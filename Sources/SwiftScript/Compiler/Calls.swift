@@ -177,6 +177,13 @@ extension Compiler {
       let argument = node.arguments.first
     {
       let value = expression(argument.expression)
+      if let type = staticType(of: argument.expression), type.isContainer {
+        let object = interpreter.typeObject(of: type)
+        return { machine in
+          _ = try value(machine)
+          return .type(object)
+        }
+      }
       return { machine in
         let type = machine.library.typeRef(of: try value(machine))
         return .type(machine.interpreter.typeObject(of: type))
@@ -339,7 +346,7 @@ extension Compiler {
   /// Whether an expression is the tail of an optional chain, as `a?.b` in `a?.b.c()`.
   func containsChain(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .optionalChainingExpr: true
+    case .optionalChainingExpr: type(writtenAs: expression) == nil
     case .memberAccessExpr(let node): node.base.map(containsChain) ?? false
     case .functionCallExpr(let node): containsChain(node.calledExpression)
     case .subscriptCallExpr(let node): containsChain(node.calledExpression)
@@ -369,7 +376,7 @@ extension Compiler {
       return false
     }
     return library.modules.contains(name) && lookUpType(name) == nil
-      && scope.variable(named: name) == nil
+      && scope.variable(named: name) == nil && world.variables[name] == nil
   }
 
   // MARK: Code

@@ -112,6 +112,7 @@ extension Compiler {
     case "?":
       return { machine in
         let value = try code(machine)
+        if case .optional(nil) = value, !type.isOptional { return .none }
         return machine.is(value, type) ? .some(machine.cast(value, to: type)) : .none
       }
     case "!":

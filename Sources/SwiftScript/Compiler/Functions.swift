@@ -322,7 +322,7 @@ extension Compiler {
 
 extension CodeBlockItemListSyntax {
   /// Whether one of the names is written anywhere in the statements.
-  fileprivate func mentions(_ names: [String]) -> Bool {
+  func mentions(_ names: [String]) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 }

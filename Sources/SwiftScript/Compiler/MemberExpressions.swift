@@ -18,6 +18,9 @@ extension Compiler {
     if name == "self", let type = type(writtenAs: base), type.isComplete {
       return typeValue(type, at: Syntax(base))
     }
+    if base.is(OptionalChainingExprSyntax.self), let type = type(writtenAs: base), type.isComplete {
+      return reading(name, of: typeValue(type, at: Syntax(base)), at: Syntax(node.declName))
+    }
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
     if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
     if containsChain(base) {

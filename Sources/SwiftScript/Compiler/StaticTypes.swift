@@ -72,6 +72,14 @@ extension TypeRef {
   /// The type inside an optional, or the type itself.
   var wrapped: TypeRef { if case .optional(let type) = settled { type } else { self } }
 
+  /// Whether the type says more than a value of it shows, as for an empty array.
+  var isContainer: Bool {
+    switch settled {
+    case .array, .dictionary, .optional: true
+    default: false
+    }
+  }
+
   /// Whether whole numbers are written to it as fractions.
   var isFraction: Bool {
     if case .named(let type, _) = settled {

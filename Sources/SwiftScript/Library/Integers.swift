@@ -5,12 +5,6 @@ extension Library {
     type.initializer("()") { _ in .int(0) }
     type.staticProperty("zero: Int") { .int(0) }
     type.staticProperty("bitWidth: Int") { .int(Int.bitWidth) }
-    type.staticMethod("random(in range: Any) -> Int") { call in
-      guard let range = call[0].intRange, !range.isEmpty else {
-        throw call.trap("there is nothing to pick from in this range")
-      }
-      return .int(Int.random(in: range))
-    }
     type.property("bitWidth: Int") { _ in .int(Int.bitWidth) }
     type.property("nonzeroBitCount: Int") { .int(number($0).nonzeroBitCount) }
     type.property("leadingZeroBitCount: Int") { .int(number($0).leadingZeroBitCount) }
@@ -56,15 +50,6 @@ extension Library {
     type.staticProperty("ulpOfOne: Double") { .double(.ulpOfOne) }
     type.staticProperty("leastNormalMagnitude: Double") { .double(.leastNormalMagnitude) }
     type.staticProperty("leastNonzeroMagnitude: Double") { .double(.leastNonzeroMagnitude) }
-    type.staticMethod("random(in range: Any) -> Double") { call in
-      if let range = call[0].payload(DoubleRange.self), range.start <= range.end {
-        return .double(Double.random(in: range.start...range.end))
-      }
-      guard let range = call[0].intRange, !range.isEmpty else {
-        throw call.trap("there is nothing to pick from in this range")
-      }
-      return .double(Double.random(in: Double(range.lowerBound)..<Double(range.upperBound)))
-    }
     type.property("isFinite: Bool") { .bool(number($0).isFinite) }
     type.property("isZero: Bool") { .bool(number($0).isZero) }
     type.property("exponent: Int") { value in

@@ -40,6 +40,12 @@ public final class Library {
   /// Whether a function's first label may be left out at a call, as Swift 2 had it.
   public var impliesFirstLabels = false
 
+  /// Where random numbers come from that a script takes from no generator of its own.
+  public var random = RandomSource {
+    var system = SystemRandomNumberGenerator()
+    return system.next()
+  }
+
   /// Parses the declarations of host functions.
   private(set) lazy var parser = SignatureParser(of: self)
 

@@ -31,6 +31,7 @@ extension Library {
     declare("FloatingPoint", ["SignedNumeric", "Comparable", "Hashable"])
     declare("BinaryFloatingPoint", ["FloatingPoint"])
     declare("OptionSet", ["Equatable", "RawRepresentable"])
+    type("AnyHashable") { $0.initializer("(_ value: Any)") { $0[0] } }.isUnchecked = true
     func conform(_ type: TypeObject, _ names: [String]) {
       type.protocols += names.map { self[$0] }
     }

@@ -43,8 +43,7 @@ extension Library {
       let same = equal(call)
       return .wrapping(try elements(call).lastIndex { try same($0, call[0]) }.map(Value.int))
     }
-    type.method("shuffled() -> [Any]") { .array(try elements($0).shuffled()) }
-    type.method("randomElement() -> Any?") { .wrapping(try elements($0).randomElement()) }
+    declareRandomOrder(type)
     type.method(
       "split(separator: Any, maxSplits: Int = -1, omittingEmptySubsequences: Bool = true) -> [Any]"
     ) { [unowned self] call in
@@ -137,12 +136,7 @@ extension Library {
     type.mutating("popFirst() -> Element?") { _, value in
       change(&value) { $0.isEmpty ? .none : .some($0.removeFirst()) }
     }
-    type.mutating("shuffle()") { _, value in
-      change(&value) {
-        $0.shuffle()
-        return .void
-      }
-    }
+    declareShuffling(type)
     type.mutating("reserveCapacity(_ count: Int)") { _, _ in .void }
     type.mutating("partition(by belongsInSecond: (Any) -> Bool) -> Int") { call, value in
       let test = try call.function(0)

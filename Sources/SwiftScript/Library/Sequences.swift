@@ -63,6 +63,13 @@ extension Library {
     type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { call in
       .wrapping(try elements(call).firstIndex { try test(call, $0) }.map(Value.int))
     }
+    type.method("firstIndex(of element: Any) -> Int?") { call in
+      .wrapping(
+        try elements(call).firstIndex {
+          try call.machine.equal($0, call[0], at: call.site)
+        }.map(Value.int)
+      )
+    }
     type.method("enumerated() -> [Any]") { call in
       .array(
         try elements(call).enumerated().map {

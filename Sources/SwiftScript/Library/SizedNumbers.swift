@@ -99,12 +99,6 @@ extension Library {
       reporting("addingReportingOverflow(_ other") { $0.addingReportingOverflow($1) }
       reporting("subtractingReportingOverflow(_ other") { $0.subtractingReportingOverflow($1) }
       reporting("multipliedReportingOverflow(by other") { $0.multipliedReportingOverflow(by: $1) }
-      type.staticMethod("random(in range: Any) -> \(name)") { call in
-        guard let range = call[0].intRange, !range.isEmpty,
-          let picked = Number(exactly: Int.random(in: range))
-        else { throw call.trap("there is nothing to pick from in this range") }
-        return wrapped(picked)
-      }
       type.initializer("()") { _ in wrapped(0) }
       type.initializer("(_ value: Any)") { call in
         if case .string(let text) = call[0] { return .wrapping(Number(text).map(wrapped)) }
@@ -123,6 +117,7 @@ extension Library {
     _: Number.Type
   ) {
     func wrapped(_ number: Number) -> Value { wrap(number) }
+    declareRandom(type, Number.self) { wrapped($0) }
     type.initializer("(exactly value: Any)") { call in
       if case .double(let number) = call[0] {
         return .wrapping(Number(exactly: number).map(wrapped))

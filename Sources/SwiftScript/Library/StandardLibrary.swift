@@ -34,6 +34,7 @@ extension Library {
     declareDictionaries()
     declareOptionals()
     declareResults()
+    declareRandomness()
     declareHashing()
     declareSequenceFunctions()
     declareObjectIdentities()
@@ -180,6 +181,7 @@ extension Library {
     declareSizedNumbers()
     alias("Character", of: string)
     alias("Substring", of: string)
+    alias("NSString", of: string)
     type("UnicodeScalar") { type in
       type.initializer("(_ value: Any)") { call in
         guard case .int(let code) = call[0].wholeNumber else { return call[0] }
@@ -319,7 +321,7 @@ extension Library {
   }
 
   private func declareOptionals() {
-    type("Optional") { type in
+    type("Optional", generics: ["Wrapped"]) { type in
       type.initializer("(_ value: Any)") { .some($0[0]) }
       type.cases { _ in ("none", []) }
       type.staticProperty("none: Any") { .none }

@@ -87,9 +87,11 @@ extension Library {
     type.method("distance(from start: Any, to end: Any) -> Int") { call in
       .int(text(call).distance(from: try position(call), to: try position(call, 1)))
     }
-    type.method("firstIndex(of character: String) -> Any?") { call in
-      let wanted = call[0].description
-      return .wrapping(text(call).firstIndex { String($0) == wanted }.map(made))
+    for name in ["firstIndex", "index"] {
+      type.method("\(name)(of character: String) -> Any?") { call in
+        let wanted = call[0].description
+        return .wrapping(text(call).firstIndex { String($0) == wanted }.map(made))
+      }
     }
     type.method("lastIndex(of character: String) -> Any?") { call in
       let wanted = call[0].description

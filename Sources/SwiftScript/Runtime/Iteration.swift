@@ -42,7 +42,24 @@ extension Machine {
       if let steps = steps(of: made) { return steps }
       return try iterator(of: made)
     }
-    return steps(of: value)
+    return try steps(of: value) ?? indexed(value, type)
+  }
+
+  /// The elements of a script's own collection, by its indices; `nil` if the value is none.
+  private func indexed(_ value: Value, _ type: TypeObject) throws -> (() throws -> Value?)? {
+    guard !type.methods(named: "subscript").isEmpty,
+      type.isSubtype(of: library["Collection"]), !type.members(named: "startIndex").isEmpty
+    else { return nil }
+    var index = try member("startIndex", of: value)
+    let end = try member("endIndex", of: value)
+    return { [self] in
+      try tick()
+      guard try !equal(index, end, at: site ?? Self.nowhere) else { return nil }
+      let argument = LabelledValue(label: nil, value: index)
+      let element = try callMember("subscript", of: value, [argument])
+      index = try callMember("index", of: value, [LabelledValue(label: "after", value: index)])
+      return element
+    }
   }
 
   /// The `next` of a script's own iterator; `nil` if the value has none.

@@ -17,6 +17,9 @@ extension Machine {
     let found = type.members(named: name)
     guard let first = found.first else {
       if let value = try type.dynamicMember?(base, name) { return value }
+      if let key = dynamicKey(name, of: type, "subscript") {
+        return try callMember("subscript", of: base, [key])
+      }
       if let value = universalMember(name, of: base) { return value }
       throw noMember(name, of: base)
     }
@@ -28,6 +31,19 @@ extension Machine {
       let methods = found.compactMap { if case .method(let method) = $0 { method } else { nil } }
       return .function(Function(methods, boundTo: base, interpreter: interpreter))
     }
+  }
+
+  /// A name as a script's own `subscript(dynamicMember:)` takes it; `nil` if the type has none.
+  func dynamicKey(_ name: String, of type: TypeObject, _ accessor: String) -> LabelledValue? {
+    for method in type.methods(named: accessor) {
+      guard let parameter = method.signature.parameters.first, parameter.label == "dynamicMember"
+      else { continue }
+      let isText = parameter.type.plain === library.string
+      let key =
+        isText ? .string(name) : Value.function(Function(path: [name], interpreter: interpreter))
+      return LabelledValue(label: "dynamicMember", value: key)
+    }
+    return nil
   }
 
   /// What every value has, without its type declaring it.
@@ -113,6 +129,7 @@ extension Machine {
         }
       )
     }
+    if type.isHost, let origin = type.origin { return try staticMember(name, of: origin) }
     if let enumCase = type.enumCase(named: name) {
       if enumCase.labels.isEmpty {
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
@@ -196,6 +213,11 @@ extension Machine {
     expecting expected: TypeRef? = nil
   ) throws -> Value {
     if name == "init" { return try construct(type, arguments, expecting: expected) }
+    if type.isHost, let origin = type.origin {
+      let made = try callStatic(name, of: origin, arguments)
+      guard library.type(of: made).root === origin else { return made }
+      return try coerce(made, to: library.typeRef(for: type))
+    }
     if let enumCase = type.enumCase(named: name) {
       return try makeCase(enumCase, of: type, arguments, expecting: expected)
     }

@@ -55,7 +55,12 @@ extension Machine {
       return try setTupleElement(name, write, change)
     }
     let type = write.ancestor ?? library.type(of: base)
-    guard let found = type.members(named: name).first else { throw noMember(name, of: base) }
+    guard let found = type.members(named: name).first else {
+      if let key = dynamicKey(name, of: type, "subscript(set)") {
+        return try setElement(of: &base, at: [key], write, change)
+      }
+      throw noMember(name, of: base)
+    }
     switch found {
     case .property(let property):
       if let path = property.path {

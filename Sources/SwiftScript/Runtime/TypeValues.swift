@@ -39,6 +39,8 @@ extension TypeRef {
     case .optional(let wrapped): "Optional<\(wrapped.fullName)>"
     case .array(let element): "Array<\(element.fullName)>"
     case .dictionary(let key, let value): "Dictionary<\(key.fullName), \(value.fullName)>"
+    case .named(let type, let arguments) where type.name == "Type" && arguments.count == 1:
+      "\(arguments[0].fullName).Type"
     case .named(let type, let arguments) where !arguments.isEmpty:
       "\(type.name)<\(arguments.map(\.fullName).joined(separator: ", "))>"
     case .tuple(let elements):

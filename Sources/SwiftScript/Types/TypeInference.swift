@@ -57,7 +57,8 @@ struct TypeInference {
     }
     if x === library.int, y === library.double { return b }
     if y.isSubtype(of: x) { return a }
-    return x.lineage().first { y.isSubtype(of: $0) }.map { .named($0, []) } ?? a
+    let common = x.lineage().first { !$0.isHost && y.isSubtype(of: $0) }
+    return common.map { .named($0, []) } ?? a
   }
 }
 
