@@ -1,0 +1,200 @@
+import LabBindings
+import SwiftScript
+import Testing
+
+/// A listing with several mistakes tells of each, where it is, and of nothing else.
+struct FurtherMistakesTests {
+  struct Listing: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let said: [String]
+
+    init(_ name: String, _ text: String, _ said: String...) {
+      testDescription = name
+      self.text = text
+      self.said = said
+    }
+  }
+
+  static let listings = [
+    Listing(
+      "names of operators, labels and variables",
+      """
+      let bag = DisposeBag()
+      Observable.of(1, 2)
+        .mapp { $0 * 2 }
+        .subscribe(onNxt: { print($0) })
+      Observable.of(1).subscribe(onNxt: { print($0) })
+        .disposed(by: bag)
+      Observable.just(missing).subscribe().disposed(by: bg)
+      Observable.of(1).subscribe().disposed(bag)
+      let x: Strin = "a"
+      """,
+      "4:4 `Observable` has no member `mapp` | did you mean `map`?",
+      "6:28 there is no argument `onNxt:` here | did you mean `onNext:`?",
+      "8:17 there is nothing called `missing` here | ",
+      "8:51 there is nothing called `bg` here | did you mean `bag`?",
+      "9:39 the argument label `by:` is missing | it is declared `disposed(by bag: DisposeBag)`",
+      "10:8 there is no type `Strin` | did you mean `String`?"
+    ),
+    Listing(
+      "functions, constants and switches",
+      """
+      func double(n: Int) -> Int {
+        let r = n * 2
+      }
+      let a = 1
+      a += 1
+      enum Way { case north, south }
+      func name(_ way: Way) -> String {
+        switch way {
+        case .north: return "n"
+        }
+      }
+      Observable.of(1).subscribe(onNext { print($0) })
+      """,
+      "2:1 `double` can end without returning a `Int` | every way through it needs a `return`",
+      "6:1 `a` is a constant | declare it with `var` to change it",
+      "9:3 this `switch` has no case for `.south` | add the case, or a `default:`",
+      "13:28 there is nothing called `onNext` here | write `onNext:` if it is a label"
+    ),
+    Listing(
+      "brackets",
+      """
+      Observable.of(1, 2)
+        .map { n in n * 2
+        .subscribe(onNext: { print($0) })
+      print("hello"
+      """,
+      "3:8 this `{` is never closed | expected '}' to end closure",
+      "5:14 expected ')' to end function call | to match this opening '('"
+    ),
+    Listing(
+      "a closure without `in`, an operator of elsewhere, and an assignment for a comparison",
+      """
+      Observable.of(1).subscribe { event n
+        print(event)
+      }
+      let x = 1
+      if x = 3 { print(x) }
+      for i in 0..3 { print(i) }
+      """,
+      "2:35 what stands here is no closure's parameter | write `in` behind the parameters of a closure",
+      "6:6 `=` assigns, and a condition compares | write `==`",
+      "7:11 there is no operator `..` | write `...`, or `..<` to leave the last one out"
+    ),
+    Listing(
+      "relays, subjects and types for values",
+      """
+      let subject = BehaviorSubject(value: 1)
+      subject.accept(2)
+      let relay = BehaviorRelay(value: 1)
+      relay.onNext(2)
+      let n: Int = "5"
+      let taps = PublishSubject<Void>
+      taps.onNext(())
+      let n = 3
+      """,
+      "3:9 `BehaviorSubject` has no member `accept` | did you mean `onNext`?",
+      "5:7 `BehaviorRelay` has no member `onNext` | did you mean `accept`?",
+      "6:14 expected `Int`, got `String` | ",
+      "8:1 `taps` is the type `PublishSubject` itself, and no value of it | write `()` behind the type where it is declared",
+      "9:5 `n` is declared twice here | choose another name, or assign to it"
+    ),
+    Listing(
+      "structs and their own initialiser",
+      """
+      struct User { let name: String; var age: Int }
+      let u = User(name: "a")
+      let v = User("b", 3)
+      let w = User(nmae: "c", age: 1)
+      print(u.nam)
+      """,
+      "3:9 `User` needs a value for `age` | write `age: …`",
+      "4:14 the argument has no label | write `User(name: …, age: …)`",
+      "5:14 `User` has no property `nmae` to set here | did you mean `name:`?",
+      "6:9 `User` has no member `nam` | did you mean `name`?"
+    ),
+    Listing(
+      "arguments that are missing, and closures that return nothing",
+      """
+      Observable.of(1).debounce(.seconds(1)).subscribe()
+      Observable.of(3).take().subscribe()
+      let made = Observable<Int>.create { observer in
+        observer.onNext(1)
+        observer.onComplete()
+      }
+      Thread.sleep(1)
+      """,
+      "2:18 the argument `scheduler:` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)`",
+      "3:18 `take`: the argument `count` is missing | it is declared `take(_ count: Int)`",
+      "4:35 this closure must return a `Disposable` | end it with `return Disposables.create()`",
+      "6:12 `AnyObserver` has no member `onComplete` | did you mean `onCompleted`?",
+      "8:14 the argument label `forTimeInterval:` is missing | it is declared `sleep(forTimeInterval interval: Double)`"
+    ),
+    Listing(
+      "errors and ways out",
+      """
+      func load() throws -> Int { 1 }
+      let v = load()
+      func first(_ o: Int?) -> Int {
+        guard let o else { print("none") }
+        return o
+      }
+      func text(n: Int) -> String { return n }
+      throw "boom"
+      missing()
+      """,
+      "3:9 `load` can throw, and there is no `try` before it | write `try load(…)`",
+      "5:3 the `else` of a `guard` must leave the block | end it with `return`, `throw`, `break` or `continue`",
+      "8:38 expected `String`, got `Int` | `String(…)` makes a text of it",
+      "9:7 a `String` is no `Error` | throw a case of an enum that conforms to `Error`",
+      "10:1 there is nothing called `missing` here | "
+    ),
+    Listing(
+      "a view controller",
+      """
+      class Login: UIViewController {
+        @IBOutlet weak var name: UITextField!
+        @IBOutlet weak var button: UIButton!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          URLSession.shared.rx.data(request: 1).subscribe()
+        }
+      }
+      """,
+      "2:14 `UIViewController` is UIKit's, which needs a screen | leave it out, and `print` what it would show",
+      "3:28 `UITextField` needs a screen that somebody types on | let a `BehaviorSubject(value: \"\")` stand for the text",
+      "4:30 `UIButton` needs a screen that somebody taps on | let a `PublishSubject<Void>()` stand for the taps",
+      "7:5 `URLSession` needs a network, and there is none here | let `Observable.just(answer).delay(.seconds(1), scheduler: …)` stand for the request"
+    ),
+  ]
+
+  @Test(arguments: listings)
+  func says(_ listing: Listing) {
+    let said = ScriptLog(listing.text).mistakes.map { mistake in
+      let place = mistake.span.map { "\($0.line):\($0.column)" } ?? "?"
+      return "\(place) \(mistake.message) | \(mistake.hint ?? "")"
+    }
+    #expect(said == listing.said)
+  }
+
+  /// What is right is not doubted beside what is wrong.
+  @Test(arguments: [
+    "let a = [1].map { $0 }; print(a.count, a.first!)",
+    "struct P { var x = 1; let y: Int? }\nprint(P(y: nil), P(x: 2, y: 3))",
+    "enum E: Error { case a(Int), b }\nfunc f(_ e: E) { switch e { case .a(let n) where n > 1: print(n); case .a, .b: print(0) } }\nf(.b)",
+    "let o = Observable.of(1).map { \"\\($0)\" }\no.subscribe(onNext: { print($0) }, onCompleted: { print(\"c\") }).disposed(by: DisposeBag())",
+    "func t() throws -> Int { 1 }\nlet v = try? t()\nlet w = try! t() + t()\nprint(v ?? 0, w)",
+    "extension Int { func half() -> Int { self / 2 } }\nprint(4.half(), 3.description)",
+    "let x: Double = 1; let y: Int? = 2; func g(_ n: Int...) { print(n) }\ng(1, 2); print(x, y ?? 0)",
+    "func h() -> Int { guard true else { fatalError() }; return 1 }\nprint(h())",
+    "let s = BehaviorSubject(value: 1); s.onNext(2); print(try! s.value())\ns.dispose()",
+    "let c = Observable<Int>.create { o in o.onNext(1); return Disposables.create() }\nc.subscribe()",
+    "let q = DispatchQueue(label: \"q\"); q.async { print(1) }; q.sync { }",
+  ])
+  func leavesAlone(_ text: String) {
+    let log = ScriptLog(text + "\nprint(wrong)")
+    #expect(log.mistakes.map(\.message) == ["there is nothing called `wrong` here"])
+  }
+}
