@@ -91,14 +91,14 @@ struct FurtherMistakesTests {
       let relay = BehaviorRelay(value: 1)
       relay.onNext(2)
       let n: Int = "5"
-      let taps = PublishSubject<Void>
-      taps.onNext(())
+      let taps = PublishRelay
+      taps.accept(())
       let n = 3
       """,
       "3:9 `BehaviorSubject` has no member `accept` | did you mean `onNext`?",
       "5:7 `BehaviorRelay` has no member `onNext` | did you mean `accept`?",
       "6:14 expected `Int`, got `String` | ",
-      "8:1 `taps` is the type `PublishSubject` itself, and no value of it | write `()` behind the type where it is declared",
+      "8:1 `taps` is the type `PublishRelay` itself, and no value of it | write `()` behind the type where it is declared",
       "9:5 `n` is declared twice here | choose another name, or assign to it"
     ),
     Listing(
@@ -126,8 +126,8 @@ struct FurtherMistakesTests {
       }
       Thread.sleep(1)
       """,
-      "2:18 the argument `scheduler:` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)`",
-      "3:18 `take`: the argument `count` is missing | it is declared `take(_ count: Int)`",
+      "2:18 the argument `scheduler` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)`",
+      "3:18 the argument `count` is missing | it is declared `take(_ count: Int)`",
       "4:35 this closure must return a `Disposable` | end it with `return Disposables.create()`",
       "6:12 `AnyObserver` has no member `onComplete` | did you mean `onCompleted`?",
       "8:14 the argument label `forTimeInterval:` is missing | it is declared `sleep(forTimeInterval interval: Double)`"

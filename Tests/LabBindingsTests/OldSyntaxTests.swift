@@ -260,7 +260,7 @@ struct OldSyntaxTests {
     Row(
       "the name of the function",
       "func who() { print(__FUNCTION__, __LINE__) }\nwho()",
-      prints: "who() 1",
+      prints: "who() 2",
       today: "func who() { print(#function, #line) }\nwho()"
     ),
     Row(
@@ -331,7 +331,7 @@ struct OldSyntaxTests {
     ("func f(inout a: Int, var b: Int) { print(b, nowhere) }", "1:45 nowhere"),
     ("if let a = Optional(1), b = Optional(2) where nowhere > b { }", "1:47 nowhere"),
     ("let f: Int -> Nowhere = { $0 }\nprint(f)", "1:15 Nowhere"),
-    ("let 你 = [2, 1]; print(你.sort(), nowhere)", "1:36 nowhere"),
+    ("let 你 = [2, 1]; print(你.sort(), nowhere)", "1:33 nowhere"),
     ("func add(a: Int)(b: Int) -> Int { return a + b + nowhere }", "1:50 nowhere"),
   ])
   func aMistakeIsWhereItIsWritten(_ script: String, _ place: String) {

@@ -78,7 +78,7 @@ struct SpellingTests {
       """,
       """
       Observable<Int>.interval(.seconds(1), scheduler: main)
-      x.delay(.milliseconds(250), scheduler: main).timeout(.milliseconds(2500), scheduler: main).debounce(span, scheduler: main)
+      x.delay(.milliseconds(250), scheduler: main).timeout(.milliseconds(2500), scheduler: main).debounce(.milliseconds(Int(span * 1000)), scheduler: main)
       x.buffer(timeSpan: .seconds(3), count: 2, scheduler: main).delaySubscription(.microseconds(1), scheduler: main)
       x.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
       """

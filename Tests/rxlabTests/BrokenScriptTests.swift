@@ -16,8 +16,8 @@ import Testing
     Mistake(
       name: "unclosed brace",
       script: "func f() {\n  print(1)\n",
-      place: "2:11",
-      sentence: "expected '}' to end function"
+      place: "1:10",
+      sentence: "this `{` is never closed"
     ),
     Mistake(
       name: "unclosed string",

@@ -144,9 +144,12 @@ import Testing
     try write("import UIKit\nlet label = UILabel()", to: page("First"))
     let missing = try run("Some.playground/Pages/First.xcplaygroundpage")
     #expect(missing.code == 2)
-    #expect(missing.errors.contains("there is nothing called `UILabel` here"))
+    #expect(missing.errors.contains("2:13: error: `UILabel` is UIKit's, which needs a screen"))
+    try write("import UIKit\nlet picture = Picture()", to: page("First"))
+    let unknown = try run("Some.playground/Pages/First.xcplaygroundpage")
+    #expect(unknown.errors.contains("there is nothing called `Picture` here"))
     #expect(
-      missing.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
+      unknown.errors.contains("First.xcplaygroundpage:1:8: error: there is nothing of `UIKit` here")
     )
   }
 }

@@ -132,7 +132,11 @@ extension LabContext {
         let components =
           count == 1
           ? call.receiver.calendar.dateComponents(parts, from: start)
-          : call.receiver.calendar.dateComponents(parts, from: start, to: call[2].payload() ?? start)
+          : call.receiver.calendar.dateComponents(
+            parts,
+            from: start,
+            to: call[2].payload() ?? start
+          )
         return value("DateComponents", DateComponentsModel(components))
       }
     }

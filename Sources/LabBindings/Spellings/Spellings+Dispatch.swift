@@ -34,7 +34,10 @@ extension Spellings {
           "dispatch_barrier_sync(_ queue: DispatchQueue, _ block: () -> Any)",
           "queue.sync(flags: .barrier, execute: block)"
         ),
-        ("dispatch_walltime(_ when: Any, _ delta: Int)", "DispatchTime.now() + .nanoseconds(Int(delta))"),
+        (
+          "dispatch_walltime(_ when: Any, _ delta: Int)",
+          "DispatchTime.now() + .nanoseconds(Int(delta))"
+        ),
         (
           "dispatch_source_create(_ type: Any, _ handle: Int, _ mask: Int, _ queue: DispatchQueue)",
           "DispatchSource.makeTimerSource(queue: queue)"

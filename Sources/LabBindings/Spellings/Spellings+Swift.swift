@@ -4,7 +4,11 @@ extension Spellings {
   /// What the standard library of Swift 2 called things.
   static let swift =
     types
-    + rows(.cases(of: "Optional"), 1...2, [("Some(_ value: Any)", ".some(value)"), ("None", ".none")])
+    + rows(
+      .cases(of: "Optional"),
+      1...2,
+      [("Some(_ value: Any)", ".some(value)"), ("None", ".none")]
+    )
     + ["Array", "String", "Range", "ClosedRange"].flatMap { type in
       rows(
         .values(of: type),
@@ -102,7 +106,8 @@ extension Spellings {
       ("GeneratorType", "IteratorProtocol"), ("AnyGenerator", "AnyIterator"),
       ("BooleanType", "Bool"), ("IntegerType", "BinaryInteger"),
       ("SignedNumberType", "SignedNumeric"), ("FloatingPointType", "FloatingPoint"),
-      ("OptionSetType", "OptionSet"), ("StringLiteralConvertible", "ExpressibleByStringLiteral"), ("Printable", "CustomStringConvertible"),
+      ("OptionSetType", "OptionSet"), ("StringLiteralConvertible", "ExpressibleByStringLiteral"),
+      ("Printable", "CustomStringConvertible"),
       ("DebugPrintable", "CustomDebugStringConvertible"), ("NSString", "String"),
     ]
   )

@@ -170,7 +170,8 @@ final class FurtherMistakes: SyntaxVisitor {
     var outer = node.parent
     while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
       if parent.is(TryExprSyntax.self) { return }
-      if let list = parent.as(ExprListSyntax.self), list.contains(where: { $0.is(TryExprSyntax.self) })
+      if let list = parent.as(ExprListSyntax.self),
+        list.contains(where: { $0.is(TryExprSyntax.self) })
       {
         return
       }
@@ -314,7 +315,7 @@ final class FurtherMistakes: SyntaxVisitor {
 
 extension FunctionCallExprSyntax {
   /// What the call shows of its arguments.
-  fileprivate var shapes: [ArgumentShape] {
+  var shapes: [ArgumentShape] {
     var shapes = arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
     if trailingClosure != nil { shapes.append(ArgumentShape(label: nil, isTrailingClosure: true)) }
     for closure in additionalTrailingClosures {

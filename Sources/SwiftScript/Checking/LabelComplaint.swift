@@ -84,5 +84,5 @@ struct LabelComplaint {
 
 extension Signature {
   /// The declaration as a reader sees it, without a result that says nothing.
-  fileprivate var shown: String { text.hasSuffix(" -> Any") ? String(text.dropLast(7)) : text }
+  var shown: String { text.hasSuffix(" -> Any") ? String(text.dropLast(7)) : text }
 }

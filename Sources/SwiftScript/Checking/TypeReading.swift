@@ -88,6 +88,7 @@ struct TypeReading {
       let receiver = type(of: base)
       guard let type = receiver.object else { return .unknown }
       let methods = methods(access.declName.baseName.name, of: receiver)
+        .filter { $0.signature.match(node.shapes) != nil }
       let current = methods.filter { !$0.isOlder }
       let results = (current.isEmpty ? methods : current).map {
         known($0.signature.result, in: type, method: $0.name)

@@ -8,6 +8,7 @@ extension Compiler {
       node.operator.is(AssignmentExprSyntax.self)
     {
       report("`=` assigns, and a condition compares", at: node.operator, hint: "write `==`")
+      return { _ in false }
     }
     let code = self.expression(expression)
     let span = file.span(of: expression)

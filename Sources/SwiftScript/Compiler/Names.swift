@@ -37,7 +37,11 @@ extension Compiler {
     return failed(
       "there is nothing called `\(name)` here",
       at: node,
-      hint: isLabel(node) ? "write `\(name):` if it is a label" : nearest(to: name, in: visibleNames().sorted() + Self.keywords).map { "did you mean `\($0)`?" }
+      hint: isLabel(node)
+        ? "write `\(name):` if it is a label"
+        : nearest(to: name, in: visibleNames().sorted() + Self.keywords).map {
+          "did you mean `\($0)`?"
+        }
     )
   }
 

@@ -8,6 +8,8 @@ struct DeclaredNames {
   private(set) var variables: Set<String> = []
   /// Functions that are called without their first label, as Swift 2 had it.
   private(set) var calledWithoutFirstLabel: Set<String> = []
+  /// Whether the program declares operators itself.
+  private(set) var declaresOperators = false
   /// Whether the program is Swift 2 for certain.
   let isOld: Bool
   /// Names of variables by the type that their initial value or annotation names.
@@ -20,6 +22,7 @@ struct DeclaredNames {
     self.isOld = isOld
     let visitor = Visitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
+    declaresOperators = visitor.declaresOperators
     functions = visitor.functions
     types = visitor.types
     cases = visitor.cases
@@ -38,6 +41,7 @@ struct DeclaredNames {
   }
 
   private final class Visitor: SyntaxVisitor {
+    var declaresOperators = false
     var functions: Set<String> = []
     var types: Set<String> = []
     var cases: Set<String> = []
@@ -50,7 +54,9 @@ struct DeclaredNames {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = node.name.name
       functions.insert(name)
-      if let first = node.signature.parameterClause.parameters.first {
+      if case .identifier = node.name.tokenKind,
+        let first = node.signature.parameterClause.parameters.first
+      {
         if first.hasImpliedFirstLabel {
           labelledFirst.insert(name)
         } else if first.firstName.text == "_" {
@@ -59,6 +65,8 @@ struct DeclaredNames {
       }
       return .visitChildren
     }
+
+    override func visitPost(_ node: OperatorDeclSyntax) { declaresOperators = true }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let first = node.arguments.first, first.label == nil else { return .visitChildren }

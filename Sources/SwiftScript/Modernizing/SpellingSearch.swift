@@ -25,11 +25,26 @@ struct SpellingSearch {
     func visit(_ node: Syntax) {
       if let match = match(node) {
         uses.append(SpellingUse(spelling: match.spelling, place: file.span(of: match.name)))
+      } else if let word = olderWord(node) {
+        uses.append(SpellingUse(spelling: .olderSyntax, place: file.span(of: word)))
       }
       for child in node.children(viewMode: .sourceAccurate) { visit(child) }
     }
     visit(Syntax(tree))
     return uses.sorted { $0.place.start < $1.place.start }
+  }
+
+  /// A word that only Swift 2 had in its place, and that the interpreter takes as it is.
+  private func olderWord(_ node: Syntax) -> TokenSyntax? {
+    let counts = { (word: TokenSyntax) in word.text == "++" || word.text == "--" }
+    switch node.as(SyntaxEnum.self) {
+    case .postfixOperatorExpr(let node):
+      return counts(node.operator) && !names.declaresOperators ? node.operator : nil
+    case .prefixOperatorExpr(let node):
+      return counts(node.operator) && !names.declaresOperators ? node.operator : nil
+    case .genericParameterClause(let node): return node.genericWhereClause?.whereKeyword
+    default: return nil
+    }
   }
 
   /// The old spelling that a node is as a whole; parts of it may be others.

@@ -159,7 +159,7 @@ extension Machine {
       let complaint = mislabelled(only.signature, arguments)
     {
       return ScriptTrap(
-        Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.text)`")
+        Diagnostic(complaint, at: site, hint: "it is declared `\(only.signature.shown)`")
       )
     }
     let shapes = arguments.map(\.shape)

@@ -89,7 +89,8 @@ extension Machine {
   /// A value that is a type's, as `as?` and a pattern give it.
   func cast(_ value: Value, to type: TypeRef) -> Value {
     let value = unwrapped(value)
-    guard case .named(let named, _) = type, named.bridges, let bridged = named.convert?(value) else {
+    guard case .named(let named, _) = type, named.bridges, let bridged = named.convert?(value)
+    else {
       return value
     }
     return bridged

@@ -8,9 +8,9 @@ extension BrokenScript {
 
       """#,
       #"""
-      script.swift:2:11: error: expected '}' to end function
-        2 |   print(1)
-          |           ^ to match this opening '{'
+      script.swift:1:10: error: this `{` is never closed
+        1 | func f() {
+          |          ^ expected '}' to end function
       """#
     ),
     BrokenScript(

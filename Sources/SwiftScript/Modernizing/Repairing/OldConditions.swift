@@ -12,7 +12,11 @@ enum OldConditions {
         case "let", "var": keyword = repair[position]
         case "where" where !keyword.isEmpty || repair[start + 1] == "case":
           repair.find(position)
-          repair.replace(position - 1..<position + 1, by: .words(position - 1..<position), .written(","))
+          repair.replace(
+            position - 1..<position + 1,
+            by: .words(position - 1..<position),
+            .written(",")
+          )
         case "," where !keyword.isEmpty:
           guard repair[position + 2] == "=", repair.words[position + 1].isName else { continue }
           repair.find(position + 1)

@@ -15,7 +15,13 @@ enum OldCounting {
           repair.insert(.words(operand), .written(change + "; "), before: start)
           repair.replace(whole, by: .words(operand))
         } else {
-          repair.replace(whole, by: .words(operand), .written("; "), .words(operand), .written(change))
+          repair.replace(
+            whole,
+            by: .words(operand),
+            .written("; "),
+            .words(operand),
+            .written(change)
+          )
         }
       } else {
         // A brace in a condition would begin its body.
@@ -108,7 +114,9 @@ enum OldCounting {
   private static func isLabelled(_ position: Int, _ repair: Repair) -> Bool {
     guard repair[position - 1] == ":" else { return false }
     var start = position - 1
-    while start > 0, !repair.words[start].isFirstOfLine, !["case", "default"].contains(repair[start]) {
+    while start > 0, !repair.words[start].isFirstOfLine,
+      !["case", "default"].contains(repair[start])
+    {
       start -= 1
     }
     return !["case", "default"].contains(repair[start])
@@ -117,7 +125,8 @@ enum OldCounting {
   private static func endsStatement(_ position: Int, _ repair: Repair) -> Bool {
     guard repair.words.indices.contains(position) else { return true }
     if ["}", ";"].contains(repair[position]) { return true }
-    return repair.words[position].isFirstOfLine && ![".", ")", "]", ",", "+", "-"].contains(repair[position])
+    return repair.words[position].isFirstOfLine
+      && ![".", ")", "]", ",", "+", "-"].contains(repair[position])
   }
 
   /// The start of the statement, if it is `let x = i++`, `x = i++` or `return ++i` and no more.
@@ -130,7 +139,9 @@ enum OldCounting {
     }
     guard repair[range.lowerBound - 1] == "=" else { return nil }
     var start = range.lowerBound - 2
-    while start > 0, !repair.words[start].isFirstOfLine, !["{", ";", "in"].contains(repair[start - 1]) {
+    while start > 0, !repair.words[start].isFirstOfLine,
+      !["{", ";", "in"].contains(repair[start - 1])
+    {
       start -= 1
     }
     guard ["let", "var"].contains(repair[start]) || repair.words[start].isName,

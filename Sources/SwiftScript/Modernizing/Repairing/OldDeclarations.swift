@@ -57,10 +57,12 @@ enum OldDeclarations {
       repair.replace(open - 1..<close + 1, by: .words(open - 1..<open), .written(": \(known.name)"))
       return
     }
-    let name = "Precedence\(precedence)" + associativity.prefix(1).uppercased() + associativity.dropFirst()
+    let name =
+      "Precedence\(precedence)" + associativity.prefix(1).uppercased() + associativity.dropFirst()
     if !repair.words.contains(where: { $0.text == name }) {
       let lower = groups.last { $0.precedence < precedence }.map { " higherThan: \($0.name)" } ?? ""
-      let higher = groups.first { $0.precedence > precedence }.map { " lowerThan: \($0.name)" } ?? ""
+      let higher =
+        groups.first { $0.precedence > precedence }.map { " lowerThan: \($0.name)" } ?? ""
       repair.insert(
         .written("precedencegroup \(name) { associativity: \(associativity)\(lower)\(higher) }; "),
         before: position - 1

@@ -6,7 +6,8 @@ enum OldEscaping {
         guard repair[position] == "typealias", repair[position + 2] == "=",
           let end = (position + 3..<repair.words.count).first(where: {
             repair.words[$0].isFirstOfLine
-          }) ?? Optional(repair.words.count), (position + 3..<end).contains(where: { repair[$0] == "->" })
+          }) ?? Optional(repair.words.count),
+          (position + 3..<end).contains(where: { repair[$0] == "->" })
         else { return nil }
         return repair[position + 1]
       }
@@ -28,8 +29,11 @@ enum OldEscaping {
     }
   }
 
-  private static func isFunction(_ type: Range<Int>, _ names: Set<String>, _ repair: Repair) -> Bool {
-    if type.contains(where: { repair[$0] == "@" || repair[$0].hasSuffix("escape") }) { return false }
+  private static func isFunction(_ type: Range<Int>, _ names: Set<String>, _ repair: Repair) -> Bool
+  {
+    if type.contains(where: { repair[$0] == "@" || repair[$0].hasSuffix("escape") }) {
+      return false
+    }
     if type.count == 1 { return names.contains(repair[type.lowerBound]) }
     return repair.outside(of: type).contains { repair[$0] == "->" }
   }
@@ -40,7 +44,8 @@ enum OldEscaping {
       "if", "else", "for", "while", "switch", "guard", "do", "repeat", "catch", "defer",
     ]
     return body.contains { position in
-      guard repair[position] == name, repair[position - 1] != ".", repair[position + 1] != ":" else {
+      guard repair[position] == name, repair[position - 1] != ".", repair[position + 1] != ":"
+      else {
         return false
       }
       if repair[position + 1] != "(" { return true }

@@ -74,7 +74,8 @@ enum OldLoops {
     }
     let isThrough = comparison.hasSuffix("=")
     let isSafe =
-      Int(low).flatMap { low in Int(high).map { low <= $0 } } ?? (low == "0" && high.hasSuffix(".count"))
+      Int(low).flatMap { low in Int(high).map { low <= $0 } }
+      ?? (low == "0" && high.hasSuffix(".count"))
     if step == 1, isSafe { return "\(name) in \(low)\(isThrough ? "..." : "..<")\(high)" }
     return "\(name) in stride(from: \(low), \(isThrough ? "through" : "to"): \(high), by: \(step))"
   }

@@ -31,7 +31,10 @@ enum OldNames {
         order(by: position, &repair)
       } else if ["sort", "reverse"].contains(repair[position]), givesValue(position, repair) {
         repair.find(position)
-        repair.replace(position..<position + 1, by: repair[position] + (repair[position] == "sort" ? "ed" : "d"))
+        repair.replace(
+          position..<position + 1,
+          by: repair[position] + (repair[position] == "sort" ? "ed" : "d")
+        )
         order(by: position, &repair)
       }
     }
@@ -73,7 +76,9 @@ enum OldNames {
     }
     if repair[start] == "[" || start < 0 { return true }
     if repair[start].hasPrefix("$") { return true }
-    return ["=", "return", "in", "+", "==", "!=", "??", ":", "(", ",", "["].contains(repair[start - 1])
+    return ["=", "return", "in", "+", "==", "!=", "??", ":", "(", ",", "["].contains(
+      repair[start - 1]
+    )
       && !repair.words[start].isFirstOfLine
   }
 }

@@ -17,7 +17,8 @@ enum OldParameters {
       if repair[position] == "inout" {
         if let colon { repair.insert(.written(" inout"), after: colon) }
       } else if repair[position] == "var", let name = names.last.map({ repair[$0] }) {
-        let onLine = !repair.words.indices.contains(body + 1) || !repair.words[body + 1].isFirstOfLine
+        let onLine =
+          !repair.words.indices.contains(body + 1) || !repair.words[body + 1].isFirstOfLine
         let declaration = "var \(name) = \(name)"
         repair.insert(
           .written(
@@ -39,7 +40,9 @@ enum OldParameters {
   ) -> Int? {
     // A closure's parameters stand behind its brace or its captures.
     if ["{", "]"].contains(repair[open - 1]) {
-      return repair.first(["in", "{", "}"], from: close + 1).flatMap { repair[$0] == "in" ? $0 : nil }
+      return repair.first(["in", "{", "}"], from: close + 1).flatMap {
+        repair[$0] == "in" ? $0 : nil
+      }
     }
     guard isTyped else { return nil }
     guard isDeclaration(open, repair) else { return close }

@@ -2,7 +2,8 @@
 enum OldSequences {
   static func repair(_ repair: inout Repair) {
     for position in repair.words.indices
-    where repair[position + 1] == "(" && repair[position + 2] == ")" && repair[position - 1] == "." {
+    where repair[position + 1] == "(" && repair[position + 2] == ")" && repair[position - 1] == "."
+    {
       if repair[position] == "toArray", repair[position + 4] != "asObservable" {
         repair.find(position)
         repair.insert(.written(".asObservable()"), after: position + 2)

@@ -59,8 +59,8 @@ struct OldSyntax: Sendable {
         apply(rule)
       }
     case .person(let isOld):
-      (Self.rules + Self.rulesForReaders).forEach { apply($0) }
-      if isOld { Self.rulesForOldTexts.forEach { apply($0) } }
+      for rule in Self.rules + Self.rulesForReaders { apply(rule) }
+      if isOld { for rule in Self.rulesForOldTexts { apply(rule) } }
     }
   }
 

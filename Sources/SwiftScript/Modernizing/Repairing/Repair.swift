@@ -107,7 +107,8 @@ struct Repair {
   /// The words as they are written.
   func source(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
-    let bytes = words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
+    let bytes =
+      words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
     return String(decoding: self.bytes[bytes], as: UTF8.self)
   }
 
@@ -186,7 +187,9 @@ struct Repair {
           result += Array(text.utf8)
           map.write(text.utf8.count, at: edit.range.lowerBound)
         case .words(let range) where !range.isEmpty:
-          copy(words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound)
+          copy(
+            words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
+          )
         case .words: break
         }
       }
