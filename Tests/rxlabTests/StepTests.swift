@@ -71,8 +71,8 @@ import Testing
     program.input.type(":open hot\t\r")
     try program.see("── Hot and cold")
     try waitForPrompt(of: program)
-    program.input.type("Observable.repeatE\t(1).take(1).subsc\t\t")
-    try program.see("subscribe")
+    program.input.type("_ = Observable.repeatE\t(1).take(1).subsc\t { print(\"got\", $0) }\r")
+    try program.see("got next(1)")
   }
 
   @Test func `events come above the line while time is live`() throws {
