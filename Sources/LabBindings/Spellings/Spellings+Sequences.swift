@@ -3,7 +3,8 @@ import SwiftScript
 extension Spellings {
   /// Sequences made of collections, which collections made themselves.
   static let joining =
-    ["Array", "Set", "Dictionary", "Range", "ClosedRange", "String"].flatMap { type in
+    rows(.values(of: "Optional"), 2...2, [("toObservable()", "Observable.from(optional: self)")])
+    + ["Array", "Set", "Dictionary", "Range", "ClosedRange", "String"].flatMap { type in
       rows(
         .values(of: type),
         2...2,
@@ -16,7 +17,6 @@ extension Spellings {
         ]
       )
     }
-    + rows(.values(of: "Optional"), 2...2, [("toObservable()", "Observable.from(optional: self)")])
     + rows(
       .values(of: "Array"),
       1...2,

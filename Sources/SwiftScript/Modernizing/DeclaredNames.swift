@@ -97,6 +97,7 @@ struct DeclaredNames {
       {
         type = "Array"
       }
+      if node.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true { type = "Optional" }
       if type == nil,
         value?.is(FloatLiteralExprSyntax.self) == true
           || value?.is(IntegerLiteralExprSyntax.self) == true

@@ -217,6 +217,11 @@ struct SpellingSearch {
     switch spelling.home {
     case .values:
       guard let base = access.base else { return false }
+      if spelling.home == .values(of: "Optional") {
+        return base.as(DeclReferenceExprSyntax.self).map {
+          names.variablesByType["Optional"]?.contains($0.baseName.name) == true
+        } ?? false
+      }
       return spelling.twist != .ofPlainCollections || isPlainCollection(base)
     case .statics(let type): return access.base.map { isName($0, of: type) } ?? false
     case .cases(let type):

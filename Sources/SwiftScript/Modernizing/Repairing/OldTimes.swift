@@ -1,6 +1,24 @@
-/// Dispatch times that were made of nanoseconds.
+/// Dispatch times that were made of nanoseconds, and the zero and nil that stood for the usual.
 enum OldTimes {
   static func repair(_ repair: inout Repair) {
+    for start in repair.words.indices where repair[start + 1] == "(" {
+      guard let close = repair.partner(of: start + 1) else { continue }
+      let arguments = repair.split(start + 2..<close)
+      if repair[start] == "dispatch_source_set_timer", arguments.count == 4,
+        repair.source(arguments[1]) == "0"
+      {
+        repair.replace(arguments[1], by: "DISPATCH_TIME_NOW")
+      } else if repair[start] == "dispatch_queue_create", arguments.count == 2,
+        ["nil", "DISPATCH_QUEUE_SERIAL"].contains(repair.source(arguments[1]))
+      {
+        repair.replace(
+          start..<close + 1,
+          by: .written("DispatchQueue(label: "),
+          .words(arguments[0]),
+          .written(")")
+        )
+      }
+    }
     for start in repair.words.indices
     where repair[start] == "dispatch_time" && repair[start + 2] == "DISPATCH_TIME_NOW" {
       guard let close = repair.partner(of: start + 1),
