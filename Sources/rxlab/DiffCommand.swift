@@ -42,7 +42,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "Stop the right side after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
-  @Option(help: "Whose ways the right side's log has: rx6 or rx2.")
+  @Option(help: "Whose ways the right side's log has: rx6, rx4 or rx2.")
   var dialect: Dialect?
 
   @Option(

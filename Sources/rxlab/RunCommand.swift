@@ -52,7 +52,8 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: """
-      Whose ways the log has: rx6, or rx2 (Next(1), disposed). By default what the script's spellings show.
+      Whose ways the log has: rx6, rx4 (toArray makes an observable), or rx2 (Next(1), disposed, first labels left \
+      out). By default what the script's spellings show.
       """
   )
   var dialect: Dialect?

@@ -192,6 +192,7 @@ struct DialectTests {
     ("print(NSThread.isMainThread())", .rx2),
     ("func run(name: String) {}\nrun(\"a\")", .rx2),
     ("import XCPlayground", .rx2),
+    ("_ = Observable.of(1).delay(0.5, scheduler: MainScheduler.instance)", .rx4),
     ("func run(_ name: String) {}\nrun(\"a\")", .rx6),
     ("enum Phase { case Next(Int), Completed }\nlet phase = Phase.Next(1)", .rx6),
     (
@@ -216,5 +217,14 @@ struct DialectTests {
       _ = Lab(configuration).run(SourceFile(name: "test.swift", text: script))
       #expect(lines.first == line)
     }
+  }
+
+  /// What RxSwift 3 and 4 did otherwise than those after them.
+  @Test func toArrayMadeAnObservable() {
+    let script =
+      "_ = Observable.of(1, 2).delay(1, scheduler: MainScheduler.instance).toArray().subscribe { print($0) }"
+    #expect(ScriptLog(script).printed == ["next([1, 2])", "completed"])
+    let today = script.replacing("delay(1,", with: "delay(.seconds(1),")
+    #expect(ScriptLog(today).printed == ["success([1, 2])"])
   }
 }

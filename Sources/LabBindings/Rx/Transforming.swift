@@ -66,7 +66,7 @@ extension LabContext {
       type.method("toArray() -> Any") { [self] in
         // It ended like any other operator until there were traits.
         let array = try $0.source.toArray().map(Value.array)
-        return dialect == .rx2 ? observable(array.asObservable(), $0) : primitive(array, $0)
+        return dialect == .rx6 ? primitive(array, $0) : observable(array.asObservable(), $0)
       }
       type.method("materialize() -> Any") { [self] in
         observable(try $0.source.materialize().map { self.value("Event", $0) }, $0)
