@@ -324,6 +324,36 @@ struct OldSyntaxTests {
     #expect(new.isEmpty, "\(new.map(\.spelling.old))")
   }
 
+  /// A text that ends anywhere, or lacks a piece, is read all the same.
+  @Test(arguments: rows)
+  func aPieceOfItIsSurvived(_ row: Row) {
+    let words = row.old.split(separator: " ", omittingEmptySubsequences: false)
+    for count in words.indices {
+      let start = words.prefix(count).joined(separator: " ")
+      let gap = (words.prefix(count) + words.dropFirst(count + 2)).joined(separator: " ")
+      for text in [start, gap] {
+        let file = SourceFile(name: "piece.swift", text: text)
+        _ = Spellings.table.uses(in: [file])
+        _ = try? Spellings.table.modernized(file)
+      }
+    }
+    #expect(!words.isEmpty)
+  }
+
+  @Test(arguments: [
+    "for var i: Int; i < 3; i++ { }", "for (;;) {", "for ;; { break }", "f(@autoclosure(escaping",
+    "let t = dispatch_time(DISPATCH_TIME_NOW)", "typealias", "operator", "infix operator + {",
+    "func f(inout", "++", "i++.", "protocol<", "if let a = b where", "-> Int", "x.sort(",
+    "func f()(",
+    "let t = dispatch_time(DISPATCH_TIME_NOW, Int64(1 * Double(NSEC_PER_SEC)))", "<T where T: A>",
+  ])
+  func fragmentsAreSurvived(_ text: String) {
+    let file = SourceFile(name: "piece.swift", text: text)
+    let uses = Spellings.table.uses(in: [file])
+    _ = try? Spellings.table.modernized(file)
+    #expect(uses.allSatisfy { $0.place.start <= text.utf8.count })
+  }
+
   /// What is moved or rewritten keeps its place.
   @Test(arguments: [
     ("for var i = 0; i < 2; i++ { print(i) }\nprint(nowhere)", "2:7 nowhere"),

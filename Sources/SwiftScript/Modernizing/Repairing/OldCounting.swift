@@ -54,7 +54,8 @@ enum OldCounting {
       guard repair.words.indices.contains(end), repair.words[end].isName else { return nil }
       end += 1
       while true {
-        if repair[end] == ".", repair.words[end + 1].isName {
+        if repair[end] == ".", repair.words.indices.contains(end + 1), repair.words[end + 1].isName
+        {
           end += 2
         } else if repair[end] == "[" || repair[end] == "!" {
           end = repair.after(end)

@@ -5,7 +5,7 @@ enum OldDeclarations {
       switch repair[position] {
       case "typealias": associate(position, &repair)
       case "operator": declareOperator(position, &repair)
-      case "autoclosure" where repair[position + 2] == "escaping":
+      case "autoclosure" where repair[position + 2] == "escaping" && repair[position + 3] == ")":
         repair.find(position)
         repair.replace(position..<position + 4, by: "autoclosure @escaping")
       default: break

@@ -54,7 +54,7 @@ enum OldLoops {
     guard repair[first.lowerBound] == "var", first.count >= 4 else { return nil }
     let name = repair[first.lowerBound + 1]
     var from = first.lowerBound + 3..<first.upperBound
-    if repair[first.lowerBound + 2] == ":", repair[first.lowerBound + 3] == "Int" {
+    if repair[first.lowerBound + 2] == ":", repair[first.lowerBound + 3] == "Int", first.count > 5 {
       from = first.lowerBound + 5..<first.upperBound
     } else if repair[first.lowerBound + 2] != "=" {
       return nil

@@ -21,7 +21,7 @@ enum OldTimes {
     }
     for start in repair.words.indices
     where repair[start] == "dispatch_time" && repair[start + 2] == "DISPATCH_TIME_NOW" {
-      guard let close = repair.partner(of: start + 1),
+      guard let close = repair.partner(of: start + 1), close > start + 10,
         let seconds = seconds(start + 4..<close, repair)
       else { continue }
       repair.find(start)
