@@ -77,9 +77,9 @@ extension Compiler {
   private func operandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
     if let type = expected?.wrapped, type.isFraction || type.isSizedNumber { return type }
     for operand in [node.leftOperand, node.rightOperand] {
-      if let type = literalType(of: operand)?.settled, type.isFraction || type.isSizedNumber {
-        return type
-      }
+      guard let type = literalType(of: operand)?.settled else { continue }
+      if type.isFraction || type.isSizedNumber { return type }
+      if case .array(let element) = type, element.givesMeaning { return type }
     }
     return nil
   }
