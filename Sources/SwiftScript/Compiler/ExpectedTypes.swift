@@ -16,9 +16,36 @@ extension Compiler {
         case .missing: break
         }
       }
+      settleLiterals(&found, node)
       types = types.map { zip($0, found).map { $0 == $1 ? $0 : nil } } ?? found
     }
     return types ?? []
+  }
+
+  /// Gives whole numbers the type of a fraction that stands for the same generic parameter: `max(1, 2.5)`.
+  private func settleLiterals(_ types: inout [TypeRef?], _ node: FunctionCallExprSyntax) {
+    let expressions = node.arguments.map(\.expression)
+    var fractions: [String: TypeRef] = [:]
+    for (type, expression) in zip(types, expressions) {
+      guard case .parameter(let name, nil)? = type, let known = staticType(of: expression),
+        known.isFraction
+      else { continue }
+      fractions[name] = known
+    }
+    guard !fractions.isEmpty else { return }
+    for (position, expression) in expressions.enumerated() where types.indices.contains(position) {
+      guard case .parameter(let name, nil)? = types[position], let fraction = fractions[name],
+        expression.is(IntegerLiteralExprSyntax.self)
+          || expression.is(PrefixOperatorExprSyntax.self)
+      else { continue }
+      types[position] = fraction
+    }
+  }
+
+  /// Whether one of the functions takes a call's arguments, by number and labels.
+  func takes(_ node: FunctionCallExprSyntax, _ callables: [Callable]) -> Bool {
+    let shapes = shapes(of: node)
+    return callables.contains { $0.signature.match(shapes) != nil }
   }
 
   private func shapes(of node: FunctionCallExprSyntax) -> [ArgumentShape] {
@@ -81,7 +108,8 @@ extension Compiler {
     _ node: FunctionCallExprSyntax
   ) -> [TypeRef?] {
     let isStatic = base == nil || type != nil
-    let owner = type ?? base.map { writtenType(of: $0)?.wrapped } ?? expected?.wrapped
+    let owner =
+      base == nil ? expected?.wrapped : type ?? base.flatMap { writtenType(of: $0)?.wrapped }
     if case .array(let element)? = owner?.settled {
       let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
       return Array(repeating: element.closure(of: name), count: count)

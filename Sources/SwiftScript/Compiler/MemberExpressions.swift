@@ -33,7 +33,14 @@ extension Compiler {
     {
       return code
     }
-    let general = reading(name, of: receiver(base), at: Syntax(node.declName))
+    let isFraction =
+      base.is(IntegerLiteralExprSyntax.self) && library.int.members(named: name).isEmpty
+      && !library.double.members(named: name).isEmpty
+    let general = reading(
+      name,
+      of: isFraction ? expression(base, as: .named(library.double, [])) : receiver(base),
+      at: Syntax(node.declName)
+    )
     guard name != "self", let reference = base.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(reference), case .slot(let slot) = variable.storage,
       !isImplicitlyUnwrapped(base)

@@ -8,6 +8,8 @@ extension Compiler {
     }
     let name = token.text
     switch name {
+    case "&&" where world.operators[name] != nil, "||" where world.operators[name] != nil:
+      return overloadedLogic(name, node, place: place(of: token))
     case "&&":
       let (left, right) = (test(node.leftOperand), test(node.rightOperand))
       return { machine in .bool(try left(machine) && right(machine)) }
@@ -73,13 +75,27 @@ extension Compiler {
     }
   }
 
+  /// `&&` or `||` where a script declares it for types of its own: for `Bool`s the right side may still go unevaluated.
+  private func overloadedLogic(_ name: String, _ node: InfixOperatorExprSyntax, place: Int) -> Code
+  {
+    let (left, right) = (expression(node.leftOperand), expression(node.rightOperand))
+    return { machine in
+      let a = try left(machine)
+      if case .bool(let decides) = a, decides == (name == "||") { return a }
+      let b = try right(machine)
+      if case .bool = a, case .bool = b { return b }
+      machine.place = place
+      return try machine.binary(name, a, b)
+    }
+  }
+
   /// The type that literals among the operands are of: that of the result, or of a fraction beside them.
   private func operandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
     if let type = expected?.wrapped, type.isFraction || type.isSizedNumber { return type }
     for operand in [node.leftOperand, node.rightOperand] {
-      if let type = literalType(of: operand)?.settled, type.isFraction || type.isSizedNumber {
-        return type
-      }
+      guard let type = literalType(of: operand)?.settled else { continue }
+      if type.isFraction || type.isSizedNumber { return type }
+      if case .array(let element) = type, element.givesMeaning { return type }
     }
     return nil
   }
@@ -122,6 +138,7 @@ extension Compiler {
       let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator
     else { return nil }
     let name = token.text
+    if name == "&&" || name == "||", world.operators[name] != nil { return nil }
     if name == "&&" {
       let (left, right) = (test(node.leftOperand), test(node.rightOperand))
       return { machine in try left(machine) && right(machine) }

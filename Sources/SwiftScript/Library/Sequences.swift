@@ -10,8 +10,13 @@ extension Library {
       }
       return holds
     }
-    type.property("count: Int") { .int($0.elementCount ?? 0) }
-    type.property("isEmpty: Bool") { .bool(($0.elementCount ?? 0) == 0) }
+    type.computed("count") { call in
+      .int(try call.receiver.elementCount ?? elements(call).count)
+    }
+    type.computed("isEmpty") { call in
+      if let count = call.receiver.elementCount { return .bool(count == 0) }
+      return .bool(try call.machine.stream(of: call.receiver, at: call.site)() == nil)
+    }
     type.computed("first") { call in
       .wrapping(try call.machine.stream(of: call.receiver, at: call.site)())
     }

@@ -105,9 +105,9 @@ extension Library {
 
   /// What arrays and slices answer with a slice.
   private func declarePieces(_ type: TypeBuilder) {
-    func length(_ call: Call) throws -> Int {
+    func length(_ call: Call, _ piece: String) throws -> Int {
       guard case .int(let count) = call[0], count >= 0 else {
-        throw call.trap("the number of elements can't be negative")
+        throw call.trap("\(piece) can't have a negative length")
       }
       return count
     }
@@ -116,18 +116,21 @@ extension Library {
       if case .bool(true) = try call.function(0).call(element) { true } else { false }
     }
     type.method("prefix(_ count: Int) -> Any") { [unowned self] call in
-      slice(whole(call).elements.prefix(try length(call)), from: whole(call).start)
+      slice(whole(call).elements.prefix(try length(call, "a prefix")), from: whole(call).start)
     }
     type.method("suffix(_ count: Int) -> Any") { [unowned self] call in
-      let piece = whole(call).elements.suffix(try length(call))
+      let piece = whole(call).elements.suffix(try length(call, "a suffix"))
       return slice(piece, from: whole(call).start + piece.startIndex)
     }
     type.method("dropFirst(_ count: Int = 1) -> Any") { [unowned self] call in
-      let piece = whole(call).elements.dropFirst(try length(call))
+      let piece = whole(call).elements.dropFirst(try length(call, "what is dropped"))
       return slice(piece, from: whole(call).start + piece.startIndex)
     }
     type.method("dropLast(_ count: Int = 1) -> Any") { [unowned self] call in
-      slice(whole(call).elements.dropLast(try length(call)), from: whole(call).start)
+      slice(
+        whole(call).elements.dropLast(try length(call, "what is dropped")),
+        from: whole(call).start
+      )
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> Any") { [unowned self] call in
       slice(try whole(call).elements.prefix { try test(call, $0) }, from: whole(call).start)

@@ -64,17 +64,22 @@ struct TypeInference {
 
 extension Library {
   /// The type that a value shows, with `TypeRef.unknown` where it shows none.
-  func typeRef(of value: Value) -> TypeRef {
+  ///
+  /// - Parameter depth: How many containers stand around the value; those far inside show nothing.
+  func typeRef(of value: Value, depth: Int = 0) -> TypeRef {
+    guard depth <= Interpreter.deepestType else { return .unknown }
+    let inside = depth + 1
     switch value {
     case .void: return .tuple([])
-    case .array(let elements): return .array(typeRef(ofAll: elements))
+    case .array(let elements): return .array(typeRef(ofAll: elements, inside))
     case .dictionary(let box):
-      let keys = typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.key))
+      let keys = typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.key), inside)
       if box.isSet { return .named(set, [keys]) }
-      return .dictionary(keys, typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.value)))
-    case .optional(let box): return .optional(box.map { typeRef(of: $0.value) } ?? .unknown)
+      return .dictionary(keys, typeRef(ofAll: box.pairs.prefix(Self.shown).map(\.value), inside))
+    case .optional(let box):
+      return .optional(box.map { typeRef(of: $0.value, depth: inside) } ?? .unknown)
     case .tuple(let tuple):
-      return .tuple(zip(tuple.labels, tuple.elements).map { ($0, typeRef(of: $1)) })
+      return .tuple(zip(tuple.labels, tuple.elements).map { ($0, typeRef(of: $1, depth: inside)) })
     case .function(let function):
       guard case .script(let code) = function.body else { return .unknown }
       return .function(
@@ -83,9 +88,9 @@ extension Library {
       )
     case .type(let type): return .named(metatype, [typeRef(for: type)])
     case .implicitMember, .uninitialized, .weak: return .unknown
-    case .cell(let cell): return typeRef(of: cell.value)
+    case .cell(let cell): return typeRef(of: cell.value, depth: depth)
     case .native(let object) where object.payload is ScriptSlice:
-      return .named(object.type, [typeRef(ofAll: value.slice.elements)])
+      return .named(object.type, [typeRef(ofAll: value.slice.elements, inside)])
     default: return .named(type(of: value), [])
     }
   }
@@ -93,10 +98,10 @@ extension Library {
   /// How many elements of a container are looked at to learn their type.
   private static let shown = 8
 
-  private func typeRef(ofAll elements: some Collection<Value>) -> TypeRef {
+  private func typeRef(ofAll elements: some Collection<Value>, _ depth: Int) -> TypeRef {
     var inference = TypeInference(self)
     for element in elements.prefix(Self.shown) {
-      inference.match(.parameter("Element", nil), typeRef(of: element))
+      inference.match(.parameter("Element", nil), typeRef(of: element, depth: depth))
     }
     return inference.bindings["Element"] ?? .unknown
   }

@@ -67,7 +67,19 @@ extension DictionaryBox {
 extension StructBox {
   fileprivate var memberwise: String { type.name + list }
 
-  fileprivate var list: String { Value.list(type.storedProperties.map(\.name), fields) }
+  /// The properties; those that are lazy as what Swift stores for them.
+  fileprivate var list: String {
+    let properties = type.storedProperties
+    guard properties.contains(where: \.isLazy) else {
+      return Value.list(properties.map(\.name), fields)
+    }
+    let stored = zip(properties, fields).map { property, field -> (String, Value) in
+      guard property.isLazy else { return (property.name, field) }
+      let value: Value = if case .uninitialized = field { .none } else { .some(field) }
+      return ("$__lazy_storage_$_\(property.name)", value)
+    }
+    return Value.list(stored.map(\.0), stored.map(\.1))
+  }
 }
 
 extension EnumBox {

@@ -180,7 +180,7 @@ extension BrokenScript {
       print([1].prefix(-1))
       """#,
       #"""
-      script.swift:1:11: error: the number of elements can't be negative
+      script.swift:1:11: error: a prefix can't have a negative length
         1 | print([1].prefix(-1))
           |           ^~~~~~
       """#

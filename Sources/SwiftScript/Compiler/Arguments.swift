@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// An argument as compiled.
+struct ArgumentCode {
+  let label: String?
+  let isTrailingClosure: Bool
+  var value: Code
+  /// For `&x`: runs a body on the variable.
+  let place: Place?
+  /// The value as a number, if it plainly is an `Int`.
+  var number: IntCode?
+  /// The type that the argument is declared with.
+  var type: TypeRef?
+}
+
+extension Compiler {
+  /// Compiles the arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - wrapped: Positions of arguments that an `@autoclosure` parameter takes unevaluated.
+  ///   - types: The parameters' types as far as they are known, trailing closures' behind the others.
+  func arguments(
+    of node: FunctionCallExprSyntax,
+    wrapped: Set<Int> = [],
+    expecting types: [TypeRef?] = []
+  ) -> [ArgumentCode] {
+    func type(_ position: Int) -> TypeRef? {
+      types.indices.contains(position) ? types[position] : nil
+    }
+    var arguments = node.arguments.enumerated().map { position, argument in
+      wrapped.contains(position)
+        ? ArgumentCode(
+          label: argument.label?.name,
+          isTrailingClosure: false,
+          value: autoclosure(argument.expression),
+          place: nil
+        )
+        : self.argument(argument, as: type(position))
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(
+        ArgumentCode(
+          label: nil,
+          isTrailingClosure: true,
+          value: self.closure(closure, as: type(arguments.count)),
+          place: nil
+        )
+      )
+    }
+    for extra in node.additionalTrailingClosures {
+      arguments.append(
+        ArgumentCode(
+          label: extra.label.name,
+          isTrailingClosure: true,
+          value: closure(extra.closure, as: type(arguments.count)),
+          place: nil
+        )
+      )
+    }
+    return arguments
+  }
+
+  func argument(_ node: LabeledExprSyntax, as type: TypeRef? = nil) -> ArgumentCode {
+    if let inOut = node.expression.as(InOutExprSyntax.self) {
+      let place = self.place(inOut.expression)
+      return ArgumentCode(
+        label: node.label?.name,
+        isTrailingClosure: false,
+        value: { _ in .void },
+        place: place
+      )
+    }
+    if isInt(node.expression), type?.wrapped.isFraction != true {
+      let number = intCode(node.expression)
+      return ArgumentCode(
+        label: node.label?.name,
+        isTrailingClosure: false,
+        value: { machine in .int(try number(machine)) },
+        place: nil,
+        number: number
+      )
+    }
+    return ArgumentCode(
+      label: node.label?.name,
+      isTrailingClosure: false,
+      value: expression(node.expression, as: type),
+      place: nil,
+      type: staticType(of: node.expression)
+    )
+  }
+
+  func autoclosures(_ callables: [Callable], _ node: FunctionCallExprSyntax) -> Set<Int> {
+    let shapes = node.arguments.map {
+      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
+    }
+    guard callables.count == 1, callables[0].signature.parameters.contains(where: \.isAutoclosure),
+      let sources = callables[0].signature.match(shapes)
+    else { return [] }
+    var positions: Set<Int> = []
+    for (parameter, source) in zip(callables[0].signature.parameters, sources) {
+      if parameter.isAutoclosure, case .argument(let index) = source { positions.insert(index) }
+    }
+    return positions
+  }
+}
