@@ -287,6 +287,8 @@ extension Compiler {
           value = .void
           elements.append(contentsOf: more)
           value = .array(elements)
+        } else if case .string = value, name == "+", case .string(let more) = right {
+          try machine.append(more, toText: &value)
         } else if let declared = try machine.declaredCompound(whole, &value, right) {
           _ = declared
         } else {

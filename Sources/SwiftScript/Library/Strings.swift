@@ -93,7 +93,7 @@ extension Library {
         )
       }
       type.mutating("append(_ text: String)") { call, value in
-        value = .string(try call.machine.joined(value.description, call[0].description))
+        try call.machine.append(call[0].description, toText: &value)
         return .void
       }
     }

@@ -43,7 +43,7 @@ extension Library {
       return .string(String(last))
     }
     type.mutating("append(contentsOf text: Any)") { call, value in
-      value = .string(try call.machine.joined(value.description, String.joined(call[0])))
+      try call.machine.append(String.joined(call[0]), toText: &value)
       return .void
     }
     type.property("isNumber: Bool") { .bool($0.description.first?.isNumber ?? false) }

@@ -84,6 +84,7 @@ final class FunctionCode {
     argumentsFit: Bool = false
   ) throws -> Value {
     do {
+      try machine.tick()
       try machine.checkDepth(slots: slotCount)
       if hasSelf { adjustSelf(frame) }
       if !takesAnything, !argumentsFit { try convertArguments(machine, frame + (hasSelf ? 1 : 0)) }

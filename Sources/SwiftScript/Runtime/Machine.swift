@@ -101,7 +101,7 @@ package final class Machine {
     )
   }
 
-  /// Counts a statement.
+  /// Counts a statement or a call.
   @inline(__always)
   func tick() throws {
     ticks -= 1

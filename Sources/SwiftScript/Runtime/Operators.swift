@@ -141,6 +141,18 @@ extension Machine {
     return x + y
   }
 
+  /// Adds to a text where it is, so that a loop that builds one takes no longer for each piece.
+  func append(_ more: String, toText value: inout Value) throws {
+    guard case .string(var text) = value else {
+      value = .string(try joined(value.description, more))
+      return
+    }
+    try checkLength(text.utf8.count + more.utf8.count)
+    value = .void
+    text += more
+    value = .string(text)
+  }
+
   /// Adds a value as interpolation shows it.
   @inline(__always)
   func append(_ value: Value, to text: inout String) throws {

@@ -86,42 +86,62 @@ extension Value {
 }
 
 /// A dictionary key: any script value whose parts can be hashed.
+///
+/// The hash of a value with parts is taken once, and equal keys have equal hashes: a script's own `==` and `hash(into:)`
+/// may contradict each other, which Swift's dictionaries don't forgive.
 package struct HashableValue: Hashable {
   package let value: Value
+  private let code: Int
 
-  package init(_ value: Value) { self.value = value }
+  package init(_ value: Value) {
+    self.value = value
+    code = Self.isPlain(value) ? 0 : Self.code(of: value)
+  }
 
   package static func == (a: HashableValue, b: HashableValue) -> Bool {
-    a.value.isEqual(to: b.value) ?? a.value.isIdentical(to: b.value) ?? false
+    a.code == b.code
+      && a.value.isEqual(to: b.value) ?? a.value.isIdentical(to: b.value) ?? false
   }
 
   package func hash(into hasher: inout Hasher) {
+    Self.isPlain(value) ? Self.combine(value, into: &hasher) : hasher.combine(code)
+  }
+
+  private static func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .bool, .int, .double, .string: true
+    case .optional(let box?): isPlain(box.value)
+    case .native(let object): object.type.numbers != nil
+    default: false
+    }
+  }
+
+  private static func code(of value: Value) -> Int {
+    var hasher = Hasher()
+    combine(value, into: &hasher)
+    return hasher.finalize()
+  }
+
+  private static func combine(_ value: Value, into hasher: inout Hasher) {
     switch value {
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
-    case .array(let elements):
-      for element in elements { HashableValue(element).hash(into: &hasher) }
-    case .tuple(let tuple):
-      for element in tuple.elements { HashableValue(element).hash(into: &hasher) }
-    case .optional(let box?): HashableValue(box.value).hash(into: &hasher)
+    case .array(let elements): combine(elements, into: &hasher)
+    case .tuple(let tuple): combine(tuple.elements, into: &hasher)
+    case .optional(let box?): combine(box.value, into: &hasher)
     case .structure(let box):
-      for field in box.type.hashedParts(of: value) ?? box.fields {
-        HashableValue(field).hash(into: &hasher)
-      }
+      combine(box.type.hashedParts(of: value) ?? box.fields, into: &hasher)
     case .enumeration(let box):
-      if let parts = box.type.hashedParts(of: value) {
-        for part in parts { HashableValue(part).hash(into: &hasher) }
-        return
-      }
+      if let parts = box.type.hashedParts(of: value) { return combine(parts, into: &hasher) }
       hasher.combine(box.enumCase.name)
-      for part in box.payload { HashableValue(part).hash(into: &hasher) }
+      combine(box.payload, into: &hasher)
     case .object(let instance):
       guard let parts = instance.type.hashedParts(of: value) else {
         return hasher.combine(ObjectIdentifier(instance))
       }
-      for part in parts { HashableValue(part).hash(into: &hasher) }
+      combine(parts, into: &hasher)
     case .type(let type): hasher.combine(ObjectIdentifier(type))
     case .native(let object) where object.type.numbers != nil:
       if let number = value.number { hasher.combine(number) }
@@ -129,5 +149,9 @@ package struct HashableValue: Hashable {
       .implicitMember, .cell, .weak, .uninitialized:
       hasher.combine(0)
     }
+  }
+
+  private static func combine(_ values: [Value], into hasher: inout Hasher) {
+    for value in values { combine(value, into: &hasher) }
   }
 }
