@@ -220,8 +220,11 @@ package final class Bench {
 
   private func ending() -> [String] {
     if let lesson { noteDone(lesson) }
+    let left = player.map { Ledger(of: $0.story, file: $0.file).entries.count } ?? 0
+    let leftOver = left == 1 ? "1 subscription is" : "\(left) subscriptions are"
     return [
-      "The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened."
+      "The script has ended." + (left == 0 ? "" : " \(leftOver) left: `:ledger`."),
+      "`:marbles`, `:threads`, `:why N` and `:back` look at what happened.",
     ]
   }
 
