@@ -9,7 +9,15 @@ package final class Bench {
   let catalog: LessonCatalog?
   let running: Running
   let view: () -> ViewOptions
-  private(set) var world = LabSession()
+  /// The prompt's own world, made when it is first needed: a prompt is ready sooner than a world.
+  var world: LabSession {
+    if let made { return made }
+    let world = LabSession()
+    made = world
+    return world
+  }
+
+  private var made: LabSession?
   /// The lesson that is open.
   private(set) var player: LessonPlayer?
   /// The open lesson as the catalogue has it; nil for a script of the learner's own.
@@ -105,7 +113,7 @@ package final class Bench {
   /// Starts anew: an empty world, and the open lesson at its beginning.
   func reset() {
     stopLive()
-    world = LabSession()
+    made = nil
     player = player.map { LessonPlayer(lesson?.file ?? $0.file) }
     hints = [:]
     shownSection = nil
@@ -116,7 +124,7 @@ package final class Bench {
   // MARK: Time
 
   /// Whether the wall clock drives the open lesson, or the prompt's own world.
-  var isLive: Bool { live?.isRunning ?? world.isLive }
+  var isLive: Bool { live?.isRunning ?? made?.isLive ?? false }
 
   func goLive() {
     guard !isLive else { return }
@@ -129,7 +137,7 @@ package final class Bench {
   func stopLive() {
     live?.stop()
     live = nil
-    world.stopLive()
+    made?.stopLive()
   }
 
   // MARK: Swift
@@ -145,7 +153,7 @@ package final class Bench {
     else {
       return nil
     }
-    world = earlier
+    made = earlier
     return entry ?? ":advance"
   }
 

@@ -22,7 +22,7 @@ package final class LessonSession: Session {
 
   package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
-  package func isIncomplete(_ entry: String) -> Bool { owned.world.isIncomplete(entry) }
+  package func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
 
   package func lessons() -> [(name: String, title: String)] {
     (owned.catalog?.lessons ?? []).map { ($0.name, $0.title) }

@@ -268,7 +268,7 @@ extension InterruptibleTests {
     }
 
     @Test(arguments: [
-      (":le", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
+      (":les", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
       (":help brea", ["break"]), ("Observable.jus", ["just"]), (":zzz", []),
     ])
     func completions(_ row: (text: String, words: [String])) throws {

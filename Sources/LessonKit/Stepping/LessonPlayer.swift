@@ -341,7 +341,7 @@ public final class LessonPlayer {
     going.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)
-      _ = run.evaluate(entry.file, at: entry.time)
+      _ = run.evaluate(entry.file)
     }
     run.proceed(to: position + (ahead?.statement == nil ? 0 : 1))
     if going.withLock(\.isInterrupted) {
@@ -370,7 +370,7 @@ public final class LessonPlayer {
 
   // MARK: What is typed
 
-  /// Runs an entry in the lesson's world, where the learner stands.
+  /// Runs an entry in the lesson's world, where the learner stands, at the time of the last moment that has passed.
   ///
   /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
   ///
@@ -379,21 +379,16 @@ public final class LessonPlayer {
     if !hasBegun { _ = advance(to: .statements(1)) }
     begin()
     defer { finish() }
-    let before = place
     if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
-    // Right here, neither a moment further nor behind the end.
-    if ahead?.record != nil || run?.ending != nil {
-      ahead = ahead?.statement == nil ? nil : ahead
-      drop()
-    }
+    standExactly()
+    let before = place
     let entry = TypedEntry(
       file: SourceFile(name: "entry \(entries.count + 1)", text: text),
       position: position,
-      count: position + (ahead == nil ? 0 : 1),
-      time: time
+      count: position + (ahead == nil ? 0 : 1)
     )
     guard let run = world(),
-      let result = run.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
+      let result = run.evaluate(entry.file, takesWallTime: takesWallTime)
     else {
       return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
     }
@@ -411,6 +406,19 @@ public final class LessonPlayer {
     entries.append(entry.ending(at: position))
     trail.append(before)
     return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
+  }
+
+  /// Lets the run stand right where the learner does: neither a moment further nor behind the end.
+  ///
+  /// A statement that was the last to pass may still run, or wait; what is typed then comes before it.
+  private func standExactly() {
+    let isFurther = ahead?.record != nil || run?.ending != nil
+    if ahead?.statement == nil { ahead = nil }
+    if ahead == nil, moments.last?.statement != nil {
+      ahead = moments.popLast()
+      trail = trail.map { $0.position > position ? place : $0 }
+    }
+    if isFurther { drop() }
   }
 
   private var unreachable: String {
