@@ -100,7 +100,9 @@ public final class LessonPlayer {
   public var sequence: Int { moments.last { $0.record != nil }?.record?.sequence ?? 0 }
 
   /// The statement about to run, where it stands before one.
-  public var statement: StatementStep? { hasBegun ? ahead?.statement : nil }
+  public var statement: StatementStep? {
+    hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
+  }
 
   /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
   public var section: Int { map(beyond: statement).entered.last ?? 0 }
@@ -170,7 +172,11 @@ public final class LessonPlayer {
     switch halt {
     case .before(let stop):
       if ahead == nil { ahead = moments.popLast() }
-      if stop == .goal, case .time(let time) = goal { clock = max(clock, time) }
+      if stop == .goal, case .time(let time) = goal {
+        clock = max(clock, time)
+      } else {
+        clock = max(clock, ahead?.time ?? .zero)
+      }
       return progress(stop, from: start, before)
     case .after(let stop):
       return progress(stop, from: start, before)
@@ -224,7 +230,8 @@ public final class LessonPlayer {
     guard self.time > time else { return advance(to: .time(time)) }
     return leap {
       let index = moments.firstIndex { $0.time > time } ?? position
-      stand(behind: index, before: index < position ? moments[index].statement : ahead?.statement)
+      let next = index < position ? nil : statement
+      stand(behind: index, before: next.flatMap { $0.time > time ? nil : $0 })
       clock = time
     }
   }
@@ -268,7 +275,7 @@ public final class LessonPlayer {
         position: target,
         ahead: step.map(Moment.statement),
         hasBegun: true,
-        clock: .zero,
+        clock: step?.time ?? .zero,
         entries: kept.count
       )
     )
@@ -279,8 +286,8 @@ public final class LessonPlayer {
   /// The run is repeated up to there as soon as something is to happen in it.
   private func stand(at place: Place) {
     moments.removeLast(position - place.position)
-    ahead = place.ahead.flatMap { $0.statement == nil ? nil : $0 }
-    (hasBegun, clock) = (place.hasBegun, place.clock)
+    (hasBegun, clock, ahead) = (place.hasBegun, place.clock, place.ahead)
+    ahead = statement.map(Moment.statement)
     entries.removeLast(entries.count - place.entries)
     drop()
   }
@@ -306,8 +313,8 @@ public final class LessonPlayer {
     guard hasBegun else { return other }
     other.entries = entries
     other.moments = moments
-    other.ahead = ahead?.statement == nil ? nil : ahead
     (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
+    other.ahead = statement.map(Moment.statement)
     other.drop()
     other.begin()
     defer { other.finish() }
@@ -412,8 +419,8 @@ public final class LessonPlayer {
   ///
   /// A statement that was the last to pass may still run, or wait; what is typed then comes before it.
   private func standExactly() {
-    let isFurther = ahead?.record != nil || run?.ending != nil
-    if ahead?.statement == nil { ahead = nil }
+    let isFurther = ahead != nil && statement == nil || run?.ending != nil
+    ahead = statement.map(Moment.statement)
     if ahead == nil, moments.last?.statement != nil {
       ahead = moments.popLast()
       trail = trail.map { $0.position > position ? place : $0 }

@@ -43,8 +43,8 @@ struct TypedEntryTests {
     _ = player.advance(to: .end)
     #expect(
       printed(player) == [
-        "count 42", "First 0", "First 1", "Second 0", "First 2", "Second 1", "First 3",
-        "Second 2", "Second 3",
+        "count 42", "First 0", "Second 0", "First 1", "Second 1", "First 2", "Second 2", "First 3",
+        "Second 3",
       ]
     )
   }
