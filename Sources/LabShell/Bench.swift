@@ -119,7 +119,8 @@ package final class Bench {
     shownSection = nil
   }
 
-  func note(_ entry: String) { transcript.append(entry) }
+  /// Notes what was done, for `:save`.
+  package func note(_ entry: String) { transcript.append(entry) }
 
   // MARK: Time
 

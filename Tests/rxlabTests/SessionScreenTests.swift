@@ -48,7 +48,7 @@ import Testing
           ["values ✓  order ✓  time ✗  thread ✓", "you said 2s, it was 1s", "`First 0`"]
         ),
         (":back", ["▶ 36"]),
-        (":p First: --0", ["values ✗", "`First 0` did not come, `Subscribed` came"]),
+        (":p First: --0", ["values ✓  order ✓  time ✗", "you said 2s, it was 1s"]),
         (":back", ["▶ 36"]),
         (":step 3", ["subscribed", "`Subscribed`"]), ("", ["worker 2"]),
         (":b 2", ["#5 1s worker 2"]),
