@@ -37,26 +37,26 @@ public final class LessonPlayer {
   public var breakpoints: [Breakpoint] = []
 
   /// What has passed.
-  private var moments: [Moment] = []
+  var moments: [Moment] = []
   /// What the run has come to and has not passed: a statement, or what lies beyond the time to go to.
-  private var ahead: Moment?
+  var ahead: Moment?
   /// Whether it has come to the first statement; before, it shows the words that the lesson begins with.
-  private var hasBegun = false
+  var hasBegun = false
   /// How far the clock has been let go on, where nothing happened that late.
-  private var clock = StageTime.zero
+  var clock = StageTime.zero
   /// What was typed so far.
-  private var entries: [TypedEntry] = []
+  var entries: [TypedEntry] = []
   /// Where each move that can be taken back began.
-  private var trail: [Place] = []
+  var trail: [Place] = []
 
-  private let options: ScriptRun.Options
+  let options: ScriptRun.Options
   /// The run, which stands where the learner does or a moment further; nil where it has to be repeated first.
-  private var run: PausedRun?
+  var run: PausedRun?
   /// What Ctrl-C stops.
-  private let going = Mutex(Going())
+  let going = Mutex(Going())
 
   /// A point at which the player has stood.
-  private struct Place {
+  struct Place {
     let position: Int
     let ahead: Moment?
     let hasBegun: Bool
@@ -64,7 +64,7 @@ public final class LessonPlayer {
     let entries: Int
   }
 
-  private struct Going {
+  struct Going {
     var run: PausedRun?
     var isInterrupted = false
   }
@@ -115,7 +115,7 @@ public final class LessonPlayer {
   /// Safe on any thread; nothing where nothing moves.
   public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
-  private var place: Place {
+  var place: Place {
     Place(
       position: position,
       ahead: ahead,
@@ -303,38 +303,9 @@ public final class LessonPlayer {
     return nil
   }
 
-  // MARK: Another script
-
-  /// The same walk through a changed script: up to the same point, with what was typed, if nothing that has happened so far
-  /// comes out otherwise; else a walk that stands at the beginning.
-  public func repeated(with file: SourceFile) -> LessonPlayer {
-    let other = LessonPlayer(file, options: options)
-    other.breakpoints = breakpoints
-    guard hasBegun else { return other }
-    other.entries = entries
-    other.moments = moments
-    (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
-    other.ahead = statement.map(Moment.statement)
-    other.drop()
-    other.begin()
-    defer { other.finish() }
-    let run = other.world()
-    let known = moments.count + (other.ahead == nil ? 0 : 1)
-    let repeated = run?.moments(from: 0) ?? []
-    let isSame =
-      repeated.count >= known && zip(repeated, moments).allSatisfy { $0.isLike($1) }
-    guard isSame else {
-      let anew = LessonPlayer(file, options: options)
-      anew.breakpoints = breakpoints
-      return anew
-    }
-    if other.ahead != nil { other.ahead = repeated[known - 1] }
-    return other
-  }
-
   // MARK: The run
 
-  private func drop() {
+  func drop() {
     run?.abandon()
     run = nil
   }
@@ -342,7 +313,7 @@ public final class LessonPlayer {
   /// The run, repeated up to where the learner stands if need be.
   ///
   /// - Returns: Nothing if it was interrupted on the way.
-  private func world() -> PausedRun? {
+  func world() -> PausedRun? {
     if let run { return run }
     let run = PausedRun(RunnableScript(file), options: options)
     going.withLock { $0.run = run }
@@ -371,69 +342,7 @@ public final class LessonPlayer {
     }
   }
 
-  private func begin() { going.withLock { $0 = Going(run: run) } }
+  func begin() { going.withLock { $0 = Going(run: run) } }
 
-  private func finish() { going.withLock { $0.run = nil } }
-
-  // MARK: What is typed
-
-  /// Runs an entry in the lesson's world, where the learner stands, at the time of the last moment that has passed.
-  ///
-  /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
-  ///
-  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
-  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
-    if !hasBegun { _ = advance(to: .statements(1)) }
-    begin()
-    defer { finish() }
-    if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
-    standExactly()
-    let before = place
-    let entry = TypedEntry(
-      file: SourceFile(name: "entry \(entries.count + 1)", text: text),
-      position: position,
-      count: position + (ahead == nil ? 0 : 1)
-    )
-    guard let run = world(),
-      let result = run.evaluate(entry.file, takesWallTime: takesWallTime)
-    else {
-      return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
-    }
-    var passed = run.moments(from: position)
-    if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
-    let renderer = PlainRenderer(clock: LogClock())
-    let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
-    guard result.errors.isEmpty, !going.withLock(\.isInterrupted) else {
-      drop()
-      begin()
-      _ = world()
-      return EntryReply(output: lines, errors: result.errors)
-    }
-    moments += passed
-    entries.append(entry.ending(at: position))
-    trail.append(before)
-    return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
-  }
-
-  /// Lets the run stand right where the learner does: neither a moment further nor behind the end.
-  ///
-  /// A statement that was the last to pass may still run, or wait; what is typed then comes before it.
-  private func standExactly() {
-    let isFurther = ahead != nil && statement == nil || run?.ending != nil
-    ahead = statement.map(Moment.statement)
-    if ahead == nil, moments.last?.statement != nil {
-      ahead = moments.popLast()
-      trail = trail.map { $0.position > position ? place : $0 }
-    }
-    if isFurther { drop() }
-  }
-
-  private var unreachable: String {
-    run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
-  }
-
-  /// The names with which a half-typed line can go on; nothing before the lesson has begun.
-  public func completions(of line: String) -> NameCompletion? {
-    hasBegun ? run?.completions(of: line) : nil
-  }
+  func finish() { going.withLock { $0.run = nil } }
 }
