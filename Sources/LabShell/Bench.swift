@@ -150,7 +150,7 @@ package final class Bench {
     stopLive()
     let old = world
     guard
-      let (earlier, entry) = running.during(old.interrupt, reached: { nil }, { old.takingBack() })
+      let (earlier, entry) = running.during(Running.Work(old), { old.takingBack() })
     else {
       return nil
     }
@@ -163,12 +163,12 @@ package final class Bench {
     let reply: EntryReply
     if let player {
       let isLive = isLive
-      reply = running.during(player.interrupt, reached: { player.reached }) {
+      reply = running.during(Running.Work(player)) {
         player.evaluate(entry, takesWallTime: isLive)
       }
     } else {
       let world = world
-      reply = running.during(world.interrupt, reached: { world.reached }) {
+      reply = running.during(Running.Work(world)) {
         world.evaluate(entry)
       }
     }
@@ -185,7 +185,7 @@ package final class Bench {
   /// Moves the open lesson, and tells what happened on the way.
   func move(_ detail: StepReport.Detail, _ body: (LessonPlayer) -> LessonPlayer.Progress) -> Reply {
     guard let player else { return Self.nothingOpen }
-    let progress = running.during(player.interrupt, reached: { player.reached }) { body(player) }
+    let progress = running.during(Running.Work(player)) { body(player) }
     return tell(progress, detail)
   }
 
