@@ -41,6 +41,7 @@ ROOT = $(DESTDIR)$(PREFIX)
 install: setup
 	@swift build -c release --static-swift-stdlib --scratch-path .build/install --product rxlab >&2
 	@install -D .build/install/release/rxlab "$(ROOT)/bin/rxlab"
+	@strip "$(ROOT)/bin/rxlab" 2> /dev/null || true
 	@mkdir -p "$(ROOT)/share/rxlab/Rx" "$(ROOT)/share/man/man1" "$(ROOT)/share/zsh/site-functions" \
 	  "$(ROOT)/share/bash-completion/completions" "$(ROOT)/share/fish/vendor_completions.d"
 	@cp -R Lessons "$(ROOT)/share/rxlab/"

@@ -9,7 +9,15 @@ package final class Bench {
   let catalog: LessonCatalog?
   let running: Running
   let view: () -> ViewOptions
-  private(set) var world = LabSession()
+  /// The prompt's own world, made when it is first needed: a prompt is ready sooner than a world.
+  var world: LabSession {
+    if let made { return made }
+    let world = LabSession()
+    made = world
+    return world
+  }
+
+  private var made: LabSession?
   /// The lesson that is open.
   private(set) var player: LessonPlayer?
   /// The open lesson as the catalogue has it; nil for a script of the learner's own.
@@ -105,18 +113,19 @@ package final class Bench {
   /// Starts anew: an empty world, and the open lesson at its beginning.
   func reset() {
     stopLive()
-    world = LabSession()
+    made = nil
     player = player.map { LessonPlayer(lesson?.file ?? $0.file) }
     hints = [:]
     shownSection = nil
   }
 
-  func note(_ entry: String) { transcript.append(entry) }
+  /// Notes what was done, for `:save`.
+  package func note(_ entry: String) { transcript.append(entry) }
 
   // MARK: Time
 
   /// Whether the wall clock drives the open lesson, or the prompt's own world.
-  var isLive: Bool { live?.isRunning ?? world.isLive }
+  var isLive: Bool { live?.isRunning ?? made?.isLive ?? false }
 
   func goLive() {
     guard !isLive else { return }
@@ -129,7 +138,7 @@ package final class Bench {
   func stopLive() {
     live?.stop()
     live = nil
-    world.stopLive()
+    made?.stopLive()
   }
 
   // MARK: Swift
@@ -141,11 +150,11 @@ package final class Bench {
     stopLive()
     let old = world
     guard
-      let (earlier, entry) = running.during(old.interrupt, reached: { nil }, { old.takingBack() })
+      let (earlier, entry) = running.during(Running.Work(old), { old.takingBack() })
     else {
       return nil
     }
-    world = earlier
+    made = earlier
     return entry ?? ":advance"
   }
 
@@ -154,12 +163,12 @@ package final class Bench {
     let reply: EntryReply
     if let player {
       let isLive = isLive
-      reply = running.during(player.interrupt, reached: { player.reached }) {
+      reply = running.during(Running.Work(player)) {
         player.evaluate(entry, takesWallTime: isLive)
       }
     } else {
       let world = world
-      reply = running.during(world.interrupt, reached: { world.reached }) {
+      reply = running.during(Running.Work(world)) {
         world.evaluate(entry)
       }
     }
@@ -176,7 +185,7 @@ package final class Bench {
   /// Moves the open lesson, and tells what happened on the way.
   func move(_ detail: StepReport.Detail, _ body: (LessonPlayer) -> LessonPlayer.Progress) -> Reply {
     guard let player else { return Self.nothingOpen }
-    let progress = running.during(player.interrupt, reached: { player.reached }) { body(player) }
+    let progress = running.during(Running.Work(player)) { body(player) }
     return tell(progress, detail)
   }
 
@@ -220,8 +229,11 @@ package final class Bench {
 
   private func ending() -> [String] {
     if let lesson { noteDone(lesson) }
+    let left = player.map { Ledger(of: $0.story, file: $0.file).entries.count } ?? 0
+    let leftOver = left == 1 ? "1 subscription is" : "\(left) subscriptions are"
     return [
-      "The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened."
+      "The script has ended." + (left == 0 ? "" : " \(leftOver) left: `:ledger`."),
+      "`:marbles`, `:threads`, `:why N` and `:back` look at what happened.",
     ]
   }
 

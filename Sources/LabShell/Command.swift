@@ -54,7 +54,8 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
-    .log, .why, .state, .marbles, .threads, .predict, .hint, .compare, .diff, .change, .doc,
+    .log, .why, .state, .ledger, .marbles, .threads, .predict, .hint, .compare, .diff, .change,
+    .doc,
     .advance, .live, .skip, .save, .replay, .reset, .quit,
   ]
 

@@ -22,7 +22,7 @@ package final class LessonSession: Session {
 
   package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
 
-  package func isIncomplete(_ entry: String) -> Bool { owned.world.isIncomplete(entry) }
+  package func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
 
   package func lessons() -> [(name: String, title: String)] {
     (owned.catalog?.lessons ?? []).map { ($0.name, $0.title) }
@@ -34,7 +34,7 @@ package final class LessonSession: Session {
     let run = ScriptRun(lesson.file, options: ScriptRun.Options()) { line in
       lines.withLock { $0.append(line) }
     }
-    let report = owned.running.during(run.interrupt, reached: { run.reached }) { run.run() }
+    let report = owned.running.during(Running.Work(run)) { run.run() }
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
     return Reply(
       lines: lines.withLock { $0 },

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// `rxlab manual`: the man page, for `make install`.
 struct ManualCommand: ParsableCommand {
@@ -10,7 +11,8 @@ struct ManualCommand: ParsableCommand {
 
   func run() {
     let root = Rxlab.configuration
-    print(".TH RXLAB 1 \"\" \"rxlab \(root.version)\" \"User Commands\"")
+    let today = Date().formatted(.iso8601.year().month().day())
+    print(".TH RXLAB 1 \(today) \"rxlab \(root.version)\" \"User Commands\"")
     print(
       ".SH NAME\nrxlab \\- \(Self.roff(root.abstract.prefix(1).lowercased() + root.abstract.dropFirst().dropLast()))"
     )
@@ -50,6 +52,11 @@ struct ManualCommand: ParsableCommand {
   private static func roff(_ text: some StringProtocol) -> String {
     let text = String(text)
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .unicodeScalars.map { scalar in
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(0, 4 - number.count))
+        return scalar.isASCII ? String(scalar) : "\\[u\(padding)\(number)]"
+      }.joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 }

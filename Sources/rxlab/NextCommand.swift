@@ -27,7 +27,7 @@ struct NextCommand: ParsableCommand {
       return
     }
     let prompt = Prompt(catalog: catalog)
-    prompt.open(lesson.file, lesson: lesson)
+    prompt.open(name, lesson.file, lesson: lesson)
     try prompt.run()
   }
 }

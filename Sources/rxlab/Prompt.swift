@@ -30,8 +30,9 @@ struct Prompt {
     )
   }
 
-  /// Opens a lesson or a script and shows its first step.
-  func open(_ file: SourceFile, lesson: Lesson?) {
+  /// Opens a lesson or a script, as `:open` with that word does, and shows its first step.
+  func open(_ word: String, _ file: SourceFile, lesson: Lesson?) {
+    bench.note(":open \(word)")
     for line in bench.open(file, lesson: lesson).lines { print(line) }
     fflush(nil)
   }

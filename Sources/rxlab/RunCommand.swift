@@ -30,8 +30,8 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      console (dated lines), plain (only what is printed), json (every record), marbles, threads, or every event as \
-      rxswift, rxswift2 or reactiveswift prints it.
+      console (dated lines), plain (only what is printed), json (every record), marbles, threads, ledger (who was \
+      still subscribed at the end), or every event as rxswift, rxswift2 or reactiveswift prints it.
       """,
       valueName: "format"
     )

@@ -19,7 +19,7 @@ struct StepCommand: ParsableCommand {
     let catalog = try? LessonCatalog.builtIn()
     let file = try Scripts.find(script)
     let prompt = Prompt(catalog: catalog)
-    prompt.open(file, lesson: catalog?[script])
+    prompt.open(script, file, lesson: catalog?[script])
     try prompt.run()
   }
 }

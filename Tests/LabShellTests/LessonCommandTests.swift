@@ -88,7 +88,8 @@ extension InterruptibleTests {
             (4 more events: `:log events`)
           ▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`
           tiny 3/3 0s>\(" ")
-          The script has ended. `:marbles`, `:threads`, `:why N` and `:back` look at what happened.
+          The script has ended. 1 subscription is left: `:ledger`.
+          `:marbles`, `:threads`, `:why N` and `:back` look at what happened.
           tiny 3/3 0s> :lessons
           ✓ tiny  Tiny
           tiny 3/3 0s> ^D
@@ -267,7 +268,7 @@ extension InterruptibleTests {
     }
 
     @Test(arguments: [
-      (":le", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
+      (":les", [":lessons"]), (":open t", ["tiny"]), (":doc distinctU", ["distinctUntilChanged"]),
       (":help brea", ["break"]), ("Observable.jus", ["just"]), (":zzz", []),
     ])
     func completions(_ row: (text: String, words: [String])) throws {

@@ -43,7 +43,7 @@ struct LabSessionTests {
     ("let s = \"\"\"\nabc", true), ("// only a comment", false),
   ])
   func incomplete(_ row: (entry: String, isIncomplete: Bool)) {
-    #expect(LabSession().isIncomplete(row.entry) == row.isIncomplete)
+    #expect(Interpreter.isIncomplete(row.entry) == row.isIncomplete)
   }
 }
 

@@ -1,5 +1,6 @@
 import LessonKit
 import Stage
+import SwiftScript
 import Testing
 
 struct PredictionTests {
@@ -68,5 +69,21 @@ struct PredictionTests {
 
   @Test func nothingIsNoPrediction() {
     #expect(Prediction(" \n ") == nil)
+  }
+
+  @Test func `named marbles are about those subscribers' lines only`() throws {
+    let text = """
+      let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
+      print("before")
+      _ = ticks.subscribe(onNext: { print("First", $0) })
+      _ = ticks.subscribe(onNext: { print("Second", $0) })
+      """
+    let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
+    let prediction = try #require(Prediction("First: -0-1"))
+    let progress = player.advance(to: .matching(2, prediction))
+    #expect(player.time == .seconds(2))
+    let score = PredictionScore(prediction, against: progress.records, from: .zero)
+    #expect(score.values == .right)
+    #expect(score.time == .wrong("`First 1`: you said 3s, it was 2s"))
   }
 }

@@ -183,18 +183,15 @@ public final class Lab {
   /// by what the thread was doing.
   ///
   /// - Parameters:
-  ///   - time: How far the clock has come meanwhile, as far as nothing was due.
   ///   - takesWallTime: Whether what blocks takes as long as it says.
   ///   - echo: Receives the text of a final expression's value.
   public func evaluate(
     _ file: SourceFile,
-    inRunAt time: StageTime,
-    takesWallTime: Bool = false,
+    inRunTakingWallTime takesWallTime: Bool = false,
     echo: (String) -> Void
   ) -> Ending {
     // What a run says when it is over is on no thread of the script's.
     guard Stage.current === stage, !stage.isEnding else { return .limitReached }
-    stage.catchUp(to: time)
     stage.takesWallTime = takesWallTime
     defer { stage.takesWallTime = false }
     let hadUnfinishedLine = interpreter.hasUnfinishedLine

@@ -21,7 +21,7 @@ extension Command {
         ? Reply(lines: ["It is \(player.time). Nothing happened."]) : reply
     }
     let world = bench.world
-    let reply = bench.running.during(world.interrupt, reached: { world.reached }) {
+    let reply = bench.running.during(Running.Work(world)) {
       world.advance(by: time)
     }
     let now = "It is \(world.time)."

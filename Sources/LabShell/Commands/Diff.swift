@@ -17,6 +17,9 @@ extension Command {
         guard let lesson = bench.lesson else {
           return .failure("error: there is no recorded log; `:diff OLD => NEW` tries a change")
         }
+        if lesson.file !== player.file {
+          subscribers.formUnion(Recording(of: lesson.file).subscribers)
+        }
         sides = (try LogText(at: lesson.logURL.path).lines, own.lines)
       } else {
         guard let change = Words.change(argument) else {

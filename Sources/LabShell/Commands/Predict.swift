@@ -23,8 +23,8 @@ extension Command {
     }
     let start = player.time
     let count = max(prediction.entries.count, 1)
-    let progress = bench.running.during(player.interrupt, reached: { player.reached }) {
-      player.advance(to: .lines(count))
+    let progress = bench.running.during(Running.Work(player)) {
+      player.advance(to: .matching(count, prediction))
     }
     let score = PredictionScore(prediction, against: progress.records, from: start)
     var reply = bench.tell(progress, .log)

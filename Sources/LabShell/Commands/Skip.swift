@@ -6,8 +6,11 @@ extension Command {
     bench in
     guard let lesson = bench.lesson else { return Bench.nothingOpen }
     bench.skip(lesson)
-    let lessons = bench.catalog?.lessons ?? []
-    guard let name = bench.progress.next(of: lessons.map(\.name)), let next = bench.catalog?[name]
+    let names = bench.catalog?.lessons.map(\.name) ?? []
+    let place = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
+    // Those behind it first, then what was passed over before.
+    guard let name = bench.progress.next(of: Array(names[place...] + names[..<place])),
+      let next = bench.catalog?[name]
     else { return Reply(lines: ["That was the last lesson."]) }
     return bench.open(next.file, lesson: next)
   }

@@ -20,6 +20,8 @@ public enum Format: String, CaseIterable, Sendable {
   case marbles
   /// A column for each thread, and the moves between them.
   case threads
+  /// What was still subscribed at the end.
+  case ledger
   /// Every event as RxSwift 6's `debug` prints it.
   case rxswift
   /// Every event as RxSwift 2's `debug` prints it.
@@ -41,7 +43,7 @@ public enum Format: String, CaseIterable, Sendable {
     case .rxswift: DebugRenderer(clock: clock, dialect: .rxSwift6)
     case .rxswift2: DebugRenderer(clock: clock, dialect: .rxSwift2)
     case .reactiveswift: LogEventsRenderer()
-    case .marbles, .threads: SilentRenderer()
+    case .marbles, .threads, .ledger: SilentRenderer()
     }
   }
 
@@ -58,10 +60,11 @@ public enum Format: String, CaseIterable, Sendable {
     switch self {
     case .marbles: MarbleDiagram(of: Story(records)).lines(options)
     case .threads: ThreadLanes(of: Story(records)).lines(options)
+    case .ledger: Ledger(of: Story(records)).lines
     default: nil
     }
   }
 
   /// Whether there is something to see only when the run is over.
-  public var isDrawnAtTheEnd: Bool { self == .marbles || self == .threads }
+  public var isDrawnAtTheEnd: Bool { [.marbles, .threads, .ledger].contains(self) }
 }

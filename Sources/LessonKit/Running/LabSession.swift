@@ -52,9 +52,6 @@ public final class LabSession: @unchecked Sendable {
   /// When the next thing is due; nil if nothing is.
   public var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
 
-  /// Whether an entry goes on in the next line.
-  public func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
-
   /// The names with which a half-typed line can go on.
   public func completions(of line: String) -> NameCompletion? {
     turn.withLock { lab.interpreter.completion(of: line) }

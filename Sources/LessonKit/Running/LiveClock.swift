@@ -53,5 +53,9 @@ final class LiveClock: Sendable {
     ended.wait()
   }
 
-  private var now: StageTime { origin + StageTime(ContinuousClock.now - began) }
+  /// In whole milliseconds, as people write times.
+  private var now: StageTime {
+    let passed = StageTime(ContinuousClock.now - began)
+    return origin + .milliseconds(passed.nanoseconds / 1_000_000)
+  }
 }

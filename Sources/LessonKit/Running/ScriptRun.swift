@@ -177,17 +177,14 @@ public final class ScriptRun {
 
   /// Runs an entry in the middle of the run.
   ///
-  /// - Parameters:
-  ///   - time: How far the clock has come meanwhile.
-  ///   - takesWallTime: Whether what blocks takes as long as it says.
+  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
   /// - Returns: The value's text, and mistakes as the lines to print.
   func evaluate(
     _ file: SourceFile,
-    at time: StageTime,
     takesWallTime: Bool
   ) -> (echo: String?, errors: [String]) {
     var echo: String?
-    let ending = lab.evaluate(file, inRunAt: time, takesWallTime: takesWallTime) { echo = $0 }
+    let ending = lab.evaluate(file, inRunTakingWallTime: takesWallTime) { echo = $0 }
     switch ending {
     case .finished: return (echo, [])
     case .failed(let mistakes): return (nil, mistakes.map(DiagnosticPrinter.text))

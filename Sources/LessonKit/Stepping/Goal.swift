@@ -15,5 +15,7 @@ public enum Goal: Sendable, Hashable {
   case section
   /// So many lines of the log further.
   case lines(Int)
+  /// So many lines further that a prediction is about.
+  case matching(Int, Prediction)
   case end
 }

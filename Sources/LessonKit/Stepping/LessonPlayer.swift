@@ -37,26 +37,26 @@ public final class LessonPlayer {
   public var breakpoints: [Breakpoint] = []
 
   /// What has passed.
-  private var moments: [Moment] = []
+  var moments: [Moment] = []
   /// What the run has come to and has not passed: a statement, or what lies beyond the time to go to.
-  private var ahead: Moment?
+  var ahead: Moment?
   /// Whether it has come to the first statement; before, it shows the words that the lesson begins with.
-  private var hasBegun = false
+  var hasBegun = false
   /// How far the clock has been let go on, where nothing happened that late.
-  private var clock = StageTime.zero
+  var clock = StageTime.zero
   /// What was typed so far.
-  private var entries: [TypedEntry] = []
+  var entries: [TypedEntry] = []
   /// Where each move that can be taken back began.
-  private var trail: [Place] = []
+  var trail: [Place] = []
 
-  private let options: ScriptRun.Options
+  let options: ScriptRun.Options
   /// The run, which stands where the learner does or a moment further; nil where it has to be repeated first.
-  private var run: PausedRun?
+  var run: PausedRun?
   /// What Ctrl-C stops.
-  private let going = Mutex(Going())
+  let going = Mutex(Going())
 
   /// A point at which the player has stood.
-  private struct Place {
+  struct Place {
     let position: Int
     let ahead: Moment?
     let hasBegun: Bool
@@ -64,7 +64,7 @@ public final class LessonPlayer {
     let entries: Int
   }
 
-  private struct Going {
+  struct Going {
     var run: PausedRun?
     var isInterrupted = false
   }
@@ -100,7 +100,9 @@ public final class LessonPlayer {
   public var sequence: Int { moments.last { $0.record != nil }?.record?.sequence ?? 0 }
 
   /// The statement about to run, where it stands before one.
-  public var statement: StatementStep? { hasBegun ? ahead?.statement : nil }
+  public var statement: StatementStep? {
+    hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
+  }
 
   /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
   public var section: Int { map(beyond: statement).entered.last ?? 0 }
@@ -113,7 +115,7 @@ public final class LessonPlayer {
   /// Safe on any thread; nothing where nothing moves.
   public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
-  private var place: Place {
+  var place: Place {
     Place(
       position: position,
       ahead: ahead,
@@ -170,7 +172,11 @@ public final class LessonPlayer {
     switch halt {
     case .before(let stop):
       if ahead == nil { ahead = moments.popLast() }
-      if stop == .goal, case .time(let time) = goal { clock = max(clock, time) }
+      if stop == .goal, case .time(let time) = goal {
+        clock = max(clock, time)
+      } else {
+        clock = max(clock, ahead?.time ?? .zero)
+      }
       return progress(stop, from: start, before)
     case .after(let stop):
       return progress(stop, from: start, before)
@@ -224,7 +230,8 @@ public final class LessonPlayer {
     guard self.time > time else { return advance(to: .time(time)) }
     return leap {
       let index = moments.firstIndex { $0.time > time } ?? position
-      stand(behind: index, before: index < position ? moments[index].statement : ahead?.statement)
+      let next = index < position ? nil : statement
+      stand(behind: index, before: next.flatMap { $0.time > time ? nil : $0 })
       clock = time
     }
   }
@@ -268,7 +275,7 @@ public final class LessonPlayer {
         position: target,
         ahead: step.map(Moment.statement),
         hasBegun: true,
-        clock: .zero,
+        clock: step?.time ?? .zero,
         entries: kept.count
       )
     )
@@ -279,8 +286,8 @@ public final class LessonPlayer {
   /// The run is repeated up to there as soon as something is to happen in it.
   private func stand(at place: Place) {
     moments.removeLast(position - place.position)
-    ahead = place.ahead.flatMap { $0.statement == nil ? nil : $0 }
-    (hasBegun, clock) = (place.hasBegun, place.clock)
+    (hasBegun, clock, ahead) = (place.hasBegun, place.clock, place.ahead)
+    ahead = statement.map(Moment.statement)
     entries.removeLast(entries.count - place.entries)
     drop()
   }
@@ -296,38 +303,9 @@ public final class LessonPlayer {
     return nil
   }
 
-  // MARK: Another script
-
-  /// The same walk through a changed script: up to the same point, with what was typed, if nothing that has happened so far
-  /// comes out otherwise; else a walk that stands at the beginning.
-  public func repeated(with file: SourceFile) -> LessonPlayer {
-    let other = LessonPlayer(file, options: options)
-    other.breakpoints = breakpoints
-    guard hasBegun else { return other }
-    other.entries = entries
-    other.moments = moments
-    other.ahead = ahead?.statement == nil ? nil : ahead
-    (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
-    other.drop()
-    other.begin()
-    defer { other.finish() }
-    let run = other.world()
-    let known = moments.count + (other.ahead == nil ? 0 : 1)
-    let repeated = run?.moments(from: 0) ?? []
-    let isSame =
-      repeated.count >= known && zip(repeated, moments).allSatisfy { $0.isLike($1) }
-    guard isSame else {
-      let anew = LessonPlayer(file, options: options)
-      anew.breakpoints = breakpoints
-      return anew
-    }
-    if other.ahead != nil { other.ahead = repeated[known - 1] }
-    return other
-  }
-
   // MARK: The run
 
-  private func drop() {
+  func drop() {
     run?.abandon()
     run = nil
   }
@@ -335,13 +313,13 @@ public final class LessonPlayer {
   /// The run, repeated up to where the learner stands if need be.
   ///
   /// - Returns: Nothing if it was interrupted on the way.
-  private func world() -> PausedRun? {
+  func world() -> PausedRun? {
     if let run { return run }
     let run = PausedRun(RunnableScript(file), options: options)
     going.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)
-      _ = run.evaluate(entry.file, at: entry.time)
+      _ = run.evaluate(entry.file)
     }
     run.proceed(to: position + (ahead?.statement == nil ? 0 : 1))
     if going.withLock(\.isInterrupted) {
@@ -364,61 +342,7 @@ public final class LessonPlayer {
     }
   }
 
-  private func begin() { going.withLock { $0 = Going(run: run) } }
+  func begin() { going.withLock { $0 = Going(run: run) } }
 
-  private func finish() { going.withLock { $0.run = nil } }
-
-  // MARK: What is typed
-
-  /// Runs an entry in the lesson's world, where the learner stands.
-  ///
-  /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
-  ///
-  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
-  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
-    if !hasBegun { _ = advance(to: .statements(1)) }
-    begin()
-    defer { finish() }
-    let before = place
-    if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
-    // Right here, neither a moment further nor behind the end.
-    if ahead?.record != nil || run?.ending != nil {
-      ahead = ahead?.statement == nil ? nil : ahead
-      drop()
-    }
-    let entry = TypedEntry(
-      file: SourceFile(name: "entry \(entries.count + 1)", text: text),
-      position: position,
-      count: position + (ahead == nil ? 0 : 1),
-      time: time
-    )
-    guard let run = world(),
-      let result = run.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
-    else {
-      return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
-    }
-    var passed = run.moments(from: position)
-    if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
-    let renderer = PlainRenderer(clock: LogClock())
-    let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
-    guard result.errors.isEmpty, !going.withLock(\.isInterrupted) else {
-      drop()
-      begin()
-      _ = world()
-      return EntryReply(output: lines, errors: result.errors)
-    }
-    moments += passed
-    entries.append(entry.ending(at: position))
-    trail.append(before)
-    return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
-  }
-
-  private var unreachable: String {
-    run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
-  }
-
-  /// The names with which a half-typed line can go on; nothing before the lesson has begun.
-  public func completions(of line: String) -> NameCompletion? {
-    hasBegun ? run?.completions(of: line) : nil
-  }
+  func finish() { going.withLock { $0.run = nil } }
 }

@@ -106,18 +106,15 @@ final class PausedRun: Sendable {
   ///
   /// What happens meanwhile is added to the moments, before a statement that is about to run.
   ///
-  /// - Parameters:
-  ///   - time: How far the clock has come meanwhile.
-  ///   - takesWallTime: Whether what blocks takes as long as it says.
+  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
   /// - Returns: What it came to; nothing if the run stands nowhere.
   func evaluate(
     _ file: SourceFile,
-    at time: StageTime,
     takesWallTime: Bool = false
   ) -> (echo: String?, errors: [String])? {
     let result = Mutex<(echo: String?, errors: [String])?>(nil)
     let errand: @Sendable () -> Void = { [run] in
-      let reply = run.run?.evaluate(file, at: time, takesWallTime: takesWallTime)
+      let reply = run.run?.evaluate(file, takesWallTime: takesWallTime)
       result.withLock { $0 = reply }
     }
     let stands = state.withLock { state in

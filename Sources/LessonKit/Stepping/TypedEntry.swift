@@ -1,4 +1,3 @@
-import Stage
 import SwiftScript
 
 /// An entry that was typed while a lesson stood still, and the point it belongs to.
@@ -8,15 +7,13 @@ struct TypedEntry {
   let position: Int
   /// How many the run had come to: one more before a statement.
   let count: Int
-  let time: StageTime
   /// How many moments had passed when it was done.
   private(set) var end: Int
 
-  init(file: SourceFile, position: Int, count: Int, time: StageTime) {
+  init(file: SourceFile, position: Int, count: Int) {
     self.file = file
     self.position = position
     self.count = count
-    self.time = time
     end = position
   }
 

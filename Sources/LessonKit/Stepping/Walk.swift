@@ -36,7 +36,8 @@ struct Walk {
     self.map = map
     previous = moments.last { $0.record != nil }?.record
     switch goal {
-    case .events(let count), .statements(let count), .lines(let count): left = count
+    case .events(let count), .statements(let count), .lines(let count), .matching(let count, _):
+      left = count
     default: break
     }
     if case .statements = goal, isBeginning { left -= 1 }
@@ -76,7 +77,7 @@ struct Walk {
       if left <= 0 { return true }
       left -= 1
       return false
-    case .events, .record, .lines, .end: return false
+    case .events, .record, .lines, .matching, .end: return false
     }
   }
 
@@ -88,6 +89,9 @@ struct Walk {
       return left <= 0
     case .lines:
       if record.kind == .print || record.kind == .debug { left -= 1 }
+      return left <= 0
+    case .matching(_, let prediction):
+      if prediction.concerns(record) { left -= 1 }
       return left <= 0
     case .record(let number): return record.sequence >= number
     case .time, .section, .statements, .end: return false

@@ -58,10 +58,18 @@ public struct Ledger: Sendable {
   }
 
   /// The ledger as lines to read.
-  public var lines: [String] {
-    guard !entries.isEmpty else { return ["nothing was left: every subscription has ended"] }
+  public var lines: [String] { lines(isOver: true) }
+
+  /// The ledger as lines to read.
+  ///
+  /// - Parameter isOver: Whether the run has ended; before, that somebody is subscribed is no fault.
+  public func lines(isOver: Bool) -> [String] {
+    guard !entries.isEmpty else {
+      return [isOver ? "nothing was left: every subscription has ended" : "nobody is subscribed"]
+    }
     let count = entries.count == 1 ? "1 subscription" : "\(entries.count) subscriptions"
-    return ["\(count) outlived the run:"]
+    let verb = entries.count == 1 ? "goes" : "go"
+    return [isOver ? "\(count) outlived the run:" : "\(count) still \(verb) on:"]
       + entries.flatMap { entry in
         let line = entry.line.map { " line \($0)" } ?? ""
         let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")

@@ -19,6 +19,8 @@ public struct Prediction: Sendable, Hashable {
   public let entries: [Entry]
   /// Whether the rows are marbles, which say nothing of threads, and times only from the first of them on.
   public let isMarble: Bool
+  /// Whose rows they are, where every marble row has a name: lines of others are no part of the prediction.
+  public let names: Set<String>
 
   /// Reads a prediction; nil if it says nothing.
   ///
@@ -29,6 +31,8 @@ public struct Prediction: Sendable, Hashable {
     let marbles = rows.map { Self.marble($0) }
     guard !rows.isEmpty else { return nil }
     isMarble = marbles.allSatisfy { $0 != nil }
+    let named = marbles.compactMap { $0?.name }
+    names = isMarble && !named.contains("") ? Set(named) : []
     guard isMarble else {
       entries = rows.map(Self.line)
       return
@@ -36,6 +40,12 @@ public struct Prediction: Sendable, Hashable {
     entries = marbles.compactMap(\.self)
       .flatMap { Self.entries(of: $0.signs, name: $0.name, tick) }
       .sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
+  }
+
+  /// Whether a line of the log is one that the prediction is about.
+  public func concerns(_ record: LogRecord) -> Bool {
+    guard record.kind == .print || record.kind == .debug else { return false }
+    return names.isEmpty || names.contains { record.text.hasPrefix($0 + " ") }
   }
 
   // MARK: Lines

@@ -28,7 +28,7 @@ public struct PredictionScore: Sendable, Hashable {
   ///
   /// - Parameter continuation: The records that followed, from the point where the learner was asked.
   public init(_ prediction: Prediction, against continuation: [LogRecord], from start: StageTime) {
-    let lines = continuation.filter { $0.kind == .print || $0.kind == .debug }
+    let lines = continuation.filter(prediction.concerns)
     var free = Array(lines.indices)
     var matches: [(entry: Prediction.Entry, line: Int)] = []
     var missing: [String] = []

@@ -7,14 +7,6 @@ extension Stage {
     return configuration.startDate + now.seconds
   }
 
-  /// Moves the clock on to `time`, or as far as nothing falls due.
-  ///
-  /// For whoever holds the baton and has waited outside of the stage.
-  public func catchUp(to time: StageTime) {
-    checkBaton()
-    now = max(now, min(time, timeline.first?.time ?? time))
-  }
-
   /// Blocks the calling thread for `duration`.
   ///
   /// Nothing or less lets everything go first that is ready or due.

@@ -43,8 +43,8 @@ struct TypedEntryTests {
     _ = player.advance(to: .end)
     #expect(
       printed(player) == [
-        "count 42", "First 0", "First 1", "Second 0", "First 2", "Second 1", "First 3",
-        "Second 2", "Second 3",
+        "count 42", "First 0", "Second 0", "First 1", "Second 1", "First 2", "Second 2", "First 3",
+        "Second 3",
       ]
     )
   }
@@ -136,15 +136,25 @@ struct TypedEntryTests {
     #expect(player.evaluate("1").errors.first?.hasPrefix("s.swift:1:") ?? false)
   }
 
-  @Test func `time that was let pass has passed for what is typed`() {
-    let player = player(
-      "let start = Date()\nprint(1)\nDispatchQueue.main.asyncAfter(deadline: .now() + 9) {}"
-    )
-    _ = player.advance(to: .time(.seconds(3)))
-    #expect(player.time == .seconds(3))
-    #expect(player.evaluate("Int(Date().timeIntervalSince(start))").output == ["Int = 3"])
+  @Test func `what is typed between two events moves none of them`() {
+    let text = """
+      _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+        .take(4).subscribe(onNext: { print("tick", $0) })
+      Thread.sleep(forTimeInterval: 3)
+      print("slept")
+      """
+    let fresh = player(text)
+    _ = fresh.advance(to: .end)
+    let player = player(text)
+    for time in [StageTime.milliseconds(500), .milliseconds(2_500), .milliseconds(3_500)] {
+      _ = player.advance(to: .time(time))
+      #expect(player.time == time)
+      #expect(player.evaluate("print(\"typed\")").output == ["typed"])
+      #expect(player.time == time)
+    }
     _ = player.advance(to: .end)
-    player.back()
-    #expect(player.evaluate("Int(Date().timeIntervalSince(start))").output == ["Int = 3"])
+    let printed = player.story.printed.filter { $0.text != "typed" }.map { "\($0.time) \($0.text)" }
+    #expect(printed == fresh.story.printed.map { "\($0.time) \($0.text)" })
+    #expect(player.story.printed.count == printed.count + 3)
   }
 }

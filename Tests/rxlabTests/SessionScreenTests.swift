@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// A whole session at a terminal: everything that can be typed is typed, and its answer seen on the screen.
+@Suite struct SessionScreenTests {
+  private let state: TemporaryFolder
+
+  init() throws { state = try TemporaryFolder() }
+
+  /// A session without colours, so that the screen reads as the words do.
+  private func session(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> Program
+  {
+    let own = ["XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1"]
+    let program = Program(
+      arguments,
+      terminal: [.input, .output, .errors],
+      environment: own.merging(environment) { $1 }
+    )
+    try program.see("\u{1B}[?2004h")
+    return program
+  }
+
+  /// Types each line, and waits for what it must bring, and for the next prompt.
+  private func drive(_ program: Program, _ rows: [(typed: String, seen: [String])]) throws {
+    for row in rows {
+      program.input.type(row.typed + "\r")
+      for text in row.seen { try program.see(text) }
+      try program.see("\u{1B}[?2004h")
+    }
+  }
+
+  @Test func `every command of a lesson`() throws {
+    let program = try session("step", "hot-cold")
+    let saved = state.path + "/saved.rxlab"
+    try drive(
+      program,
+      [
+        (":help", [":open NAME", ":quit"]), (":help back", ["Also :b."]),
+        (":hlep", ["there is no command `:hlep`; did you mean `:help`?"]),
+        (":lessons", ["hot-cold", "Hot and cold"]), (":k", ["── Hot and cold"]),
+        ("", ["── Cold: two subscribers", "Predict: `second`", "▶ 34"]),
+        (":next", ["`--- cold ---`", "▶ 35"]), ("", ["▶ 36"]),
+        (":hint", ["(1/2) How often"]), (":j", ["(2/2) The closure of `create`"]),
+        (":predict", ["Type the lines you expect"]),
+        (
+          ":predict 0s [main] Subscribed; 2s First 0",
+          ["values ✓  order ✓  time ✗  thread ✓", "you said 2s, it was 1s", "`First 0`"]
+        ),
+        (":back", ["▶ 36"]),
+        (":p First: --0", ["values ✓  order ✓  time ✗", "you said 2s, it was 1s"]),
+        (":back", ["▶ 36"]),
+        (":step 3", ["subscribed", "`Subscribed`"]), ("", ["worker 2"]),
+        (":b 2", ["#5 1s worker 2"]),
+        (":goto 2.5s", ["`First 1`"]), (":log", ["4  2s First 1"]),
+        (":log events", ["#1 0s main  `--- cold ---`"]),
+        (":why 3", ["because line 36 prints it", "asked for a call every 1.000 s"]),
+        (":why #4", ["Subscribed"]), (":why 99", ["there is no `99`"]),
+        (":state", ["First L36: subscribed", "last 1"]), (":ledger", ["still go on"]),
+        (":marbles", ["First L36 #1     ^----"]), (":threads", ["worker 2", "h1 timer line 22"]),
+        ("first.dispose()", ["Disposed"]), (":back", ["▶ 39"]),
+        ("print(\"here\", first is Disposable)", ["here true"]),
+        (":advance 1s", ["`First 2`"]), (":break \"Second 1\"", ["stops at \"Second 1\""]),
+        (":run", ["`Second 1`", "stopped: \"Second 1\""]), (":break off", ["stops nowhere"]),
+        (":change \"Fourth \\($0)\" => \"4th \\($0)\"", ["── Cold: two"]),
+        (":goto 3", ["── Hot: nothing before `connect`"]), (":goto #5", ["#5 "]),
+        (":goto end", ["`4th 2`", "The script has ended.", ":marbles"]),
+        (":diff", ["expected Fourth next(2)", "- 2016", "+ 2016"]),
+        (":d .publish() => .share()", ["has no member `connect`"]),
+        (":compare .publish() .replay(1)", [".publish()", ".replay(1)", "◀"]),
+        (":doc publish", ["Lessons: hot-cold"]), (":save \(saved)", ["Saved"]),
+        (":reset", ["Everything is as at the beginning."]),
+        (":skip", ["── Sharing with a memory"]), (":close", []),
+        (":open hot-cld", ["did you mean `hot-cold`?"]),
+        (":run custom-operator", ["painter is gone"]),
+        (":replay \(saved)", ["hot-cold 2/4"]),
+      ]
+    )
+    program.input.type(":quit\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `the prompt's own world`() throws {
+    let program = try session()
+    try drive(
+      program,
+      [
+        ("let subject = PublishSubject<Int>()", []),
+        ("let d = subject.subscribe(onNext: { print(\"got\", $0) })", []),
+        ("subject.onNext(7)", ["got 7"]), (":why", ["because"]),
+        (":marbles", ["PublishSubject"]),
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print(\"later\") }", []),
+        (":advance 1s", ["It is 1s. The next thing is due at 2s."]), ("", ["later"]),
+        (":back", ["took back `:advance`; it is 1s"]),
+        ("日本 = 1", ["日本"]), ("\"🙂\".count", ["Int = 1"]),
+      ]
+    )
+    // A pasted block is one entry, whatever it holds.
+    program.input.type(
+      "\u{1B}[200~func twice(_ n: Int) -> Int {\n\n  n * 2\n}\ntwice(21)\u{1B}[201~\r"
+    )
+    try program.see("Int = 42")
+    try program.see("\u{1B}[?2004h")
+    // The last entry comes back as it was, and an older one is searched for.
+    program.input.type("\u{12}onNext(7\r")
+    try program.see("got 7")
+    try program.see("\u{1B}[?2004h")
+    program.input.type("subject.on\t\t")
+    try program.see("onCompleted")
+    program.input.type("\u{3}")
+    try program.see("\u{1B}[?2004h")
+    program.input.type("\u{4}")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `time that the wall drives passes while one types, and while one sleeps`() throws {
+    let program = try session()
+    try drive(program, [(":live", ["Time runs"])])
+    let before = ContinuousClock.now
+    try drive(program, [("Thread.sleep(forTimeInterval: 0.3); print(\"slept\")", ["slept"])])
+    // Never shorter; how much longer is the machine's affair.
+    #expect(ContinuousClock.now - before >= .milliseconds(300))
+    try drive(program, [(":live off", ["Time stands still at "])])
+  }
+
+  @Test func `a lesson goes on by itself while time is live`() throws {
+    let program = try session("step", "hot-cold")
+    try drive(program, [(":next 3", ["▶ 36"]), (":live", ["Time runs"])])
+    program.input.type("let half")
+    try program.see("First 0")
+    try program.see("let half")
+    program.input.type(" = 21\r")
+    try program.see("\u{1B}[?2004h")
+    try drive(
+      program,
+      [("half * 2", ["Int = 42"]), (":live off", ["Time stands still"]), (":back", ["Time"])]
+        .dropLast() + [(":log", ["First 0"])]
+    )
+    program.input.type(":q\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `what takes long says how far it has come, and can be stopped`() throws {
+    let script = """
+      let timer = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
+      _ = timer.subscribe(onNext: { if $0 == 0 { print("on") } })
+      """
+    let path = try state.write(Array(script.utf8), to: "long.swift")
+    let program = Program(
+      ["run", path, "--limit", "1000000s"],
+      terminal: [.input, .output, .errors],
+      environment: ["HOME": state.path]
+    )
+    try program.see("on")
+    try program.see("s of virtual time, ")
+    try program.see("events; Ctrl-C stops it")
+    program.input.type("\u{3}")
+    let outcome = try program.waitForEnd()
+    #expect(outcome.code == 130)
+    #expect(outcome.output.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test func `a long text goes through the pager, a short one and a dumb terminal's do not`() throws
+  {
+    func run(_ lesson: String, _ extra: [String: String], _ options: String...) throws -> String {
+      let program = Program(
+        ["run", lesson] + options,
+        terminal: [.input, .output, .errors],
+        environment: ["HOME": state.path, "PAGER": "sed 's/^/paged /'"].merging(extra) { $1 }
+      )
+      return try program.waitForEnd().output
+    }
+    #expect(try run("hot-cold", [:]).contains("paged 2016"))
+    #expect(try !run("custom-operator", [:]).contains("paged"))
+    #expect(try !run("hot-cold", [:], "--no-pager").contains("paged"))
+    #expect(try !run("hot-cold", ["TERM": "dumb"]).contains("paged"))
+    #expect(try run("hot-cold", ["PAGER": "no-such-program"]).contains("--- end ---"))
+  }
+
+  @Test func `a terminal that goes away ends the session`() throws {
+    let program = try session()
+    program.input.close()
+    _ = try program.waitForEnd()
+  }
+}
