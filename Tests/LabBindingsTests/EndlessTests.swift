@@ -19,6 +19,8 @@ struct EndlessTests {
     "DispatchQueue.global().async { while true {} }",
     "func again() { DispatchQueue.main.async { again() } }\nagain()",
     "_ = Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance).subscribe()",
+    "let c = TestScheduler(initialClock: 0)\n_ = Observable<Int>.interval(.seconds(1), scheduler: c).subscribe()\nc.start()",
+    "let c = HistoricalScheduler()\n_ = c.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 }\nc.start()",
   ]
 
   @Test(arguments: scripts, [false, true])

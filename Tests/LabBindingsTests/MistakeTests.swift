@@ -34,6 +34,30 @@ struct MistakeTests {
     #expect(ScriptLog(script + ending).printed == ["first", "second;"])
   }
 
+  @Test(
+    arguments: [
+      ("c.scheduleAt(5) { c.advanceTo(10) }; c.start()", "the clock is already being moved"),
+      ("c.sleep(-1)", "a virtual clock does not go back"),
+    ]
+  )
+  func aClockIsMovedOneWayOnly(_ script: String, _ message: String) {
+    let log = ScriptLog("let c = TestScheduler(initialClock: 0)\n" + script)
+    #expect(log.mistakes.map(\.message) == [message])
+  }
+
+  @Test func theLastTickIsTheLast() {
+    let log = ScriptLog(
+      """
+      let c = TestScheduler(initialClock: 0)
+      c.advanceTo(Int.max)
+      _ = Observable.just(1, scheduler: c).subscribe(onNext: { print($0) })
+      c.sleep(Int.max)
+      c.start()
+      """
+    )
+    #expect(log.printed == ["1"])
+  }
+
   @Test func aClosureOfTheWrongResultIsAMistake() {
     let log = ScriptLog("_ = Observable.of(1).filter { $0 }.subscribe(onError: { print($0) })")
     #expect(log.printed == [])

@@ -2,6 +2,10 @@
 package struct Mutator: Sendable {
   private var state: UInt64
   private let lines: [[String]]
+  /// What numbers become: the edges of what code expects of them.
+  private static let extremes = [
+    "0", "-1", "1000000", "9223372036854775807", "-9223372036854775808", "1e308", "-0.5", "nil",
+  ]
   private let words: [String]
 
   /// - Parameters:
@@ -32,11 +36,15 @@ package struct Mutator: Sendable {
     var parts = Self.words(of: line)
     guard !parts.isEmpty else { return line }
     let place = below(parts.count)
-    switch below(4) {
+    switch below(5) {
     case 0: parts.remove(at: place)
     case 1: parts.insert(parts[place], at: below(parts.count))
     case 2: parts.swapAt(place, below(parts.count))
-    default: parts[place] = words[below(words.count)]
+    case 3: parts[place] = words[below(words.count)]
+    default:
+      let numbers = parts.indices.filter { parts[$0].first?.isNumber ?? false }
+      guard !numbers.isEmpty else { break }
+      parts[numbers[below(numbers.count)]] = Self.extremes[below(Self.extremes.count)]
     }
     return parts.joined()
   }

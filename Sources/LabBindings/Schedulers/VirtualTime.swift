@@ -38,6 +38,7 @@ extension Date: ScriptTime {
 /// A scheduler with a clock that a script moves.
 protocol ScriptClock: SchedulerType {
   func clock(in lab: LabContext) -> Value
+  var isMoving: Bool { get }
   func start()
   func stop()
   /// Each is false if the value is no time of this clock.
@@ -101,12 +102,17 @@ extension LabContext {
         return .void
       }
       type.method("advanceTo(_ virtualTime: Any)") { call in
-        guard try call.this((any ScriptClock).self).advance(to: call[0]) else {
+        let clock = try call.this((any ScriptClock).self)
+        if clock.isMoving { throw call.trap("the clock is already being moved") }
+        guard clock.advance(to: call[0]) else {
           throw call.trap("`\(call[0])` is no time of this clock")
         }
         return .void
       }
       type.method("sleep(_ virtualInterval: Any)") { call in
+        if let span = call[0].number, !(span >= 0) {
+          throw call.trap("a virtual clock does not go back")
+        }
         guard try call.this((any ScriptClock).self).sleep(for: call[0]) else {
           throw call.trap("`\(call[0])` is no span of this clock's time")
         }
@@ -124,9 +130,17 @@ extension LabContext {
       type in
       type.initializer("(initialClock: Date? = nil)") { [self] in
         let start = $0[0].wrapped.flatMap { Date($0) } ?? Date(timeIntervalSince1970: 0)
-        return value("HistoricalScheduler", HistoricalScheduler(initialClock: start))
+        return value("HistoricalScheduler", bounded(HistoricalScheduler(initialClock: start)))
       }
     }
+  }
+
+  /// A clock whose work counts as the turns of a queue do.
+  func bounded<Clock: VirtualTimeScheduler<Converter>, Converter>(_ clock: Clock) -> Clock {
+    clock.mayGoOn = { [unowned self] in
+      (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
+    }
+    return clock
   }
 
   private func declareVirtualScheduling(_ type: TypeBuilder) {

@@ -34,10 +34,12 @@ extension LabContext {
     ) { [self] in
       value(
         "TestScheduler",
-        TestScheduler(
-          initialClock: try $0.int(0),
-          resolution: $0[1].number ?? 1,
-          simulateProcessingDelay: $0.bool(2)
+        bounded(
+          TestScheduler(
+            initialClock: try $0.int(0),
+            resolution: $0[1].number ?? 1,
+            simulateProcessingDelay: $0.bool(2)
+          )
         )
       )
     }

@@ -22,6 +22,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let agenda: Agenda
   private var isRunning = false
   @exclusivity(unchecked) private var currentClock: VirtualTime
+  /// Asked before each piece of work: a lab stops a clock here that would never stop.
+  package var mayGoOn: (() -> Bool)?
+  /// Whether `start` or `advanceTo` is at work.
+  package var isMoving: Bool { isRunning }
 
   /// - Parameters:
   ///   - initialClock: What the clock shows first.
@@ -113,7 +117,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = true
     while isRunning, let first = agenda.first {
       let entry = unsafeDowncast(first, to: Entry.self)
-      guard isDue(entry) else { break }
+      guard isDue(entry), mayGoOn?() ?? true else { break }
       agenda.remove(entry)
       if isBefore(currentClock, entry.time) { currentClock = entry.time }
       entry.perform()

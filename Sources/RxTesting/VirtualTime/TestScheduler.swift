@@ -42,7 +42,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
   /// Moves work for now or for the past to the next tick; without processing delay, to now.
   open override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     if time > clock { return time }
-    return simulateProcessingDelay ? clock + 1 : clock
+    return simulateProcessingDelay && clock < .max ? clock + 1 : clock
   }
 
   /// Has `action` done at a tick.

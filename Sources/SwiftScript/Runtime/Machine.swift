@@ -59,7 +59,7 @@ package final class Machine {
   /// Left for expressions inside each other, and for the host's functions, at the deepest point.
   private static let reserve: UInt = 1 << 20
 
-  private static let ticksANativeCall = 4
+  private static let ticksAHostCall = 4
 
   init(interpreter: Interpreter) {
     self.interpreter = interpreter
@@ -114,14 +114,18 @@ package final class Machine {
     try interpreter.poll(self, after: used)
   }
 
-  /// Runs code of the host, which counts as a few statements.
+  /// Counts what takes about as long as a few statements.
+  @inline(__always)
+  func countHostCall() { ticks -= Self.ticksAHostCall }
+
+  /// Runs code of the host.
   @inline(__always)
   func run(
     _ native: (Call) throws -> Value,
     on receiver: Value = .void,
     _ arguments: [Value]
   ) throws -> Value {
-    ticks -= Self.ticksANativeCall
+    countHostCall()
     return try native(Call(receiver: receiver, arguments: arguments, machine: self))
   }
 

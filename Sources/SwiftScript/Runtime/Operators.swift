@@ -250,6 +250,7 @@ extension Machine {
   }
 
   private func order(_ x: [Value], _ y: [Value]) throws -> Bool {
+    countHostCall()
     for (a, b) in zip(x, y) where try !equal(a, b, at: site ?? Self.nowhere) {
       return try compare(.less, a, b)
     }
