@@ -6,6 +6,10 @@ extension Compiler {
     let claims = claimedConformances
     claimedConformances = []
     for claim in claims {
+      if claim.parent.isHost {
+        checkHash(of: claim.type, claiming: claim.parent, at: claim.node)
+        continue
+      }
       let missing = claim.parent.lineage().flatMap { $0.requirements }.sorted().filter { name in
         claim.type.members(named: name).isEmpty && claim.type.statics(named: name).isEmpty
           && claim.type.cases[name] == nil && (name.first.map { $0.isLetter || $0 == "_" } ?? false)
@@ -18,6 +22,16 @@ extension Compiler {
           ? "\(missing.dropFirst().map { "`\($0)`" }.joined(separator: ", ")) too" : nil
       )
     }
+  }
+
+  /// Structs and enums are hashed by their parts; a class has to say how.
+  private func checkHash(of type: TypeObject, claiming parent: TypeObject, at node: Syntax) {
+    guard type.kind == .class, parent.name == "Hashable", !type.hashesItself else { return }
+    report(
+      "`\(type.name)` lacks `hash(into:)`, which `Hashable` asks of a class",
+      at: node,
+      hint: "`func hash(into hasher: inout Hasher) { hasher.combine(…) }` says what makes it differ"
+    )
   }
 
   /// Whether a function's body plainly ends without the value that it owes.

@@ -133,7 +133,7 @@ extension Compiler {
         type.superclass = parent
         type.writtenSuperclass = resolved
       } else if parent.kind == .protocol {
-        if type.kind != .protocol, !parent.isHost {
+        if type.kind != .protocol {
           claimedConformances.append((type, parent, Syntax(inherited.type)))
         }
         type.protocols.append(parent)

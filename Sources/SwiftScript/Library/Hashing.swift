@@ -20,16 +20,28 @@ extension Library {
 }
 
 extension TypeObject {
-  /// What the script's own `hash(into:)` makes of a value; `nil` if the type has none.
+  /// Whether the script says how its values are hashed, as `hash(into:)` or, as it was once, as `hashValue`.
+  var hashesItself: Bool {
+    !members(named: "hash").isEmpty || !members(named: "hashValue").isEmpty
+  }
+
+  /// What the script's own `hash(into:)` or `hashValue` makes of a value; `nil` if the type has neither.
   func hashedParts(of value: Value) -> [Value]? {
     guard case .method(let method)? = members(named: "hash").first,
       case .script(let code) = method.body
-    else { return nil }
+    else { return hashValue(of: value).map { [$0] } }
     let hasher = ScriptHasher()
     let cell = Cell(code.interpreter.library.hasher(hasher))
     // An error in it is met again where the values are compared.
     _ = try? code.run(code.interpreter.machine, arguments: [value, .cell(cell)], captures: nil)
     return hasher.parts
+  }
+
+  private func hashValue(of value: Value) -> Value? {
+    guard case .property(let property)? = members(named: "hashValue").first,
+      case .script(let code) = property.get.body
+    else { return nil }
+    return try? code.run(code.interpreter.machine, arguments: [value], captures: nil)
   }
 
   /// What the script's own `==` says; `nil` if the type has none.
