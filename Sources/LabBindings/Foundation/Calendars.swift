@@ -100,7 +100,8 @@ extension LabContext {
         var components = DateComponents()
         for (index, (_, part)) in Self.parts.filter({ $0.name != "era" }).enumerated() {
           if let number = call[index].wrapped?.number {
-            components.setValue(Int(number), for: part)
+            // Further than any calendar reaches.
+            components.setValue(Int(max(-1e9, min(number, 1e9))), for: part)
           }
         }
         return value("DateComponents", DateComponentsModel(components))

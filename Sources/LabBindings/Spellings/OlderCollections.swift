@@ -26,14 +26,7 @@ extension LabContext {
     library.type("Int") { type in
       for (label, isClosed) in [("to", false), ("through", true)] {
         type.method("stride(\(label) end: Int, by step: Int) -> Any") { call in
-          let start = Int(call.receiver.number ?? 0)
-          let (end, step) = (try call.int(0), try call.int(1))
-          guard step != 0 else { throw call.trap("a stride goes nowhere by steps of 0") }
-          return .array(
-            isClosed
-              ? Swift.stride(from: start, through: end, by: step).map(Value.int)
-              : Swift.stride(from: start, to: end, by: step).map(Value.int)
-          )
+          try call.stride(from: call.receiver, to: call[0], by: call[1], through: isClosed)
         }
       }
     }

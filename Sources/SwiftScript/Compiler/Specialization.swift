@@ -48,6 +48,8 @@ final class GenericFunction {
 extension Interpreter {
   /// How many types may stand inside each other; a type that contains itself in a larger one would never end.
   static let deepestType = 12
+  /// How many types may be made of generic ones; beside each other they would be no fewer without end.
+  private static let mostSpecializations = 300
 
   /// A generic type with its arguments: the same object for the same ones.
   ///
@@ -57,7 +59,8 @@ extension Interpreter {
     if let known = world.specializations[key] { return .named(known, []) }
     let written = TypeRef.named(type, arguments)
     guard type.parameters.count == arguments.count, type.origin == nil,
-      arguments.allSatisfy(\.isComplete), written.depth <= Self.deepestType
+      arguments.allSatisfy(\.isComplete), written.depth <= Self.deepestType,
+      world.specializations.count < Self.mostSpecializations
     else { return written }
     let made = TypeObject(type, arguments)
     world.specializations[key] = made

@@ -290,34 +290,7 @@ extension Library {
         }
       }
     }
-    function("stride(from start: Any, to end: Any, by step: Any) -> Any") { call in
-      try Library.stride(call, through: false)
-    }
-    function("stride(from start: Any, through end: Any, by step: Any) -> Any") { call in
-      try Library.stride(call, through: true)
-    }
-  }
-
-  private static func stride(_ call: Call, through: Bool) throws -> Value {
-    guard let start = call[0].number, let end = call[1].number, let step = call[2].number, step != 0
-    else { throw call.trap("`stride` takes numbers and a step other than 0") }
-    guard ((end - start) / step).magnitude < Double(Value.longest) else {
-      throw call.trap("this stride has too many steps")
-    }
-    if case .int(let start) = call[0].wholeNumber, case .int(let end) = call[1].wholeNumber,
-      case .int(let step) = call[2].wholeNumber
-    {
-      return .array(
-        through
-          ? Swift.stride(from: start, through: end, by: step).map(Value.int)
-          : Swift.stride(from: start, to: end, by: step).map(Value.int)
-      )
-    }
-    return .array(
-      through
-        ? Swift.stride(from: start, through: end, by: step).map(Value.double)
-        : Swift.stride(from: start, to: end, by: step).map(Value.double)
-    )
+    declareStrides()
   }
 
   private func declareOptionals() {

@@ -202,7 +202,8 @@ final class Modernizer {
         return ".\(unit)(\(Int(count)))"
       }
     }
-    return ".nanoseconds(\(Int((seconds * 1e9).rounded())))"
+    let nanoseconds = (seconds * 1e9).rounded()
+    return ".nanoseconds(\(Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)))"
   }
 
   /// A closure of (element, index) as one of (index, element), where the spelling asks for it.

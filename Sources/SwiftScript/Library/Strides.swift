@@ -1,0 +1,43 @@
+extension Library {
+  func declareStrides() {
+    function("stride(from start: Any, to end: Any, by step: Any) -> Any") { call in
+      try call.stride(from: call[0], to: call[1], by: call[2], through: false)
+    }
+    function("stride(from start: Any, through end: Any, by step: Any) -> Any") { call in
+      try call.stride(from: call[0], to: call[1], by: call[2], through: true)
+    }
+  }
+}
+
+extension Call {
+  /// The numbers from one to another in steps.
+  ///
+  /// - Parameter through: Whether the end is one of them.
+  /// - Throws: A trap if these are no numbers, if the step is 0, or if there are too many.
+  package func stride(
+    from start: Value,
+    to end: Value,
+    by step: Value,
+    through: Bool
+  ) throws -> Value {
+    guard let first = start.number, let last = end.number, let width = step.number, width != 0
+    else { throw trap("`stride` takes numbers and a step other than 0") }
+    guard (last - first) / width < Double(Value.longest) else {
+      throw trap("this stride has too many steps")
+    }
+    if case .int(let start) = start.wholeNumber, case .int(let end) = end.wholeNumber,
+      case .int(let step) = step.wholeNumber
+    {
+      return .array(
+        through
+          ? Swift.stride(from: start, through: end, by: step).map(Value.int)
+          : Swift.stride(from: start, to: end, by: step).map(Value.int)
+      )
+    }
+    return .array(
+      through
+        ? Swift.stride(from: first, through: last, by: width).map(Value.double)
+        : Swift.stride(from: first, to: last, by: width).map(Value.double)
+    )
+  }
+}
