@@ -10,6 +10,7 @@ extension Compiler {
       let number = intCode(expression)
       return { machine in .int(try number(machine)) }
     }
+    if isImplicitlyUnwrapped(expression) { return implicitlyUnwrapped(expression, as: expected) }
     return code(expression, expecting: expected)
   }
 
