@@ -84,6 +84,96 @@ struct FurtherMistakesTests {
       "7:11 there is no operator `..` | write `...`, or `..<` to leave the last one out"
     ),
     Listing(
+      "elements of the wrong type beside a bracket that is missing",
+      """
+      let numbers = Observable.of(1, 2, 3
+      let subject = PublishSubject<String>()
+      subject.onNext(5)
+      subject.next("a")
+      subject.subscribe(onNext: { print($0.cout) })
+      """,
+      "2:36 expected ')' to end function call | to match this opening '('",
+      "4:16 expected `String`, got `Int` | `String(…)` makes a text of it",
+      "5:9 `PublishSubject` has no member `next` | did you mean `onNext`?",
+      "6:38 `String` has no member `cout` | did you mean `count`?"
+    ),
+    Listing(
+      "texts, numbers and closures beside a string that is never closed",
+      """
+      let name = "abc
+      let text = "x" + 5
+      let ages = ["a": 1, "b" 2]
+      let all = [1, 2, 3].map { $0.foo }
+      Observable.of(1).subscribe(onNext: { x, y in print(x) })
+      Observable.of(2).map { n -> String in n }.subscribe()
+      Observable.of(3).flatMap { $0 * 2 }.subscribe()
+      """,
+      "2:16 expected '\"' to end string literal | to match this opening '\"'",
+      "3:16 `+` can't put `String` and `Int` together | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
+      "4:24 expected ':' in dictionary element | ",
+      "5:30 `Int` has no member `foo` | ",
+      "6:38 this closure gets one `Int`, and names 2 arguments | write one name before `in`",
+      "7:39 expected `String`, got `Int` | `String(…)` makes a text of it",
+      "8:28 this closure must return an observable, and it returns `Int` | `map` makes values of values"
+    ),
+    Listing(
+      "types for values, at the end of a line and as arguments",
+      """
+      let subject = PublishSubject<Int>
+      subject.onNext("two")
+      let bag = DisposeBag
+      Observable<Int>.interval(.second(1), scheduler: MainScheduler).take(2)
+        .subscribe().disposed(by: bag)
+      let replayed = ReplaySubject<Int>(bufferSize: 2)
+      """,
+      "2:15 this is the type `PublishSubject` itself, and no value of it | write `()` behind it",
+      "3:16 expected `Int`, got `String` | ",
+      "5:27 `DispatchTimeInterval` has no member `second` | did you mean `seconds`?",
+      "5:49 this is the type `MainScheduler` itself, and no value of it | write `MainScheduler.instance`",
+      "6:29 this is the type `DisposeBag` itself, and no value of it | write `()` behind the type where it is declared",
+      "7:16 `ReplaySubject` can't be made directly | write `ReplaySubject.create(…)`"
+    ),
+    Listing(
+      "a script's own types and functions",
+      """
+      struct User { let name: String; let age: Int }
+      func load(_ id: Int) -> Observable<User> { .just(User(name: "a", age: "3")) }
+      load("1").map { $0.nme }.subscribe()
+      load(1).filter { user in user.age > "18" }.subscribe()
+      class Model {
+        let count = BehaviorRelay<Int>(value: "0")
+        func go() { self.cont.accept(1) }
+      }
+      let limit: Int = nil
+      let relay = BehaviorRelay(value: 1)
+      relay.value = 2
+      """,
+      "3:71 expected `Int`, got `String` | ",
+      "4:6 expected `Int`, got `String` | ",
+      "4:20 `User` has no member `nme` | did you mean `name`?",
+      "5:35 `>` can't put `Int` and `String` together | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
+      "7:41 expected `Int`, got `String` | ",
+      "8:20 `Model` has no member `cont` | did you mean `count`?",
+      "10:18 expected `Int`, got `nil` | only an optional can be nil: `Int?`",
+      "12:7 `value` of `BehaviorRelay` can only be read | `accept(…)` sets another value"
+    ),
+    Listing(
+      "the cases of an event",
+      """
+      let subject = PublishSubject<Int>()
+      subject.subscribe { event in
+        switch event {
+        case next(let x): print(x)
+        case .error(e): print(e)
+        case .complete: print("c")
+        }
+      }
+      """,
+      "5:13 `let x` stands where a value is expected | a case's name begins with a dot: `.next(let x)`",
+      "6:15 there is nothing called `e` here | ",
+      "7:8 `Event` has no case `complete` | did you mean `completed`?"
+    ),
+    Listing(
       "relays, subjects and types for values",
       """
       let subject = BehaviorSubject(value: 1)

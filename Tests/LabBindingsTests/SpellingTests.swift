@@ -74,12 +74,18 @@ struct SpellingTests {
       Observable<Int>.interval(1, scheduler: main)
       x.delay(0.25, scheduler: main).timeout(2.5, scheduler: main).debounce(span, scheduler: main)
       x.buffer(timeSpan: 3, count: 2, scheduler: main).delaySubscription(1e-6, main)
+      main.scheduleRelative(1, dueTime: 0.5) { work($0) }
+      main.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(2)) { $0 + 1 }
+      main.schedulePeriodic(0, startAfter: 0, period: 0.25) { $0 + 1 }
       x.throttle(0.3, MainScheduler.sharedInstance)
       """,
       """
       Observable<Int>.interval(.seconds(1), scheduler: main)
       x.delay(.milliseconds(250), scheduler: main).timeout(.milliseconds(2500), scheduler: main).debounce(.milliseconds(Int(span * 1000)), scheduler: main)
       x.buffer(timeSpan: .seconds(3), count: 2, scheduler: main).delaySubscription(.microseconds(1), scheduler: main)
+      main.scheduleRelative(1, dueTime: .milliseconds(500)) { work($0) }
+      main.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(2)) { $0 + 1 }
+      main.schedulePeriodic(0, startAfter: .seconds(0), period: .milliseconds(250)) { $0 + 1 }
       x.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
       """
     ),

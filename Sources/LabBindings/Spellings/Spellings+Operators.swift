@@ -95,6 +95,21 @@ extension Spellings {
       "take(%, ~)", "skip(%, ~)", "buffer(timeSpan: %, count: Int, ~)",
       "window(timeSpan: %, count: Int, ~)",
     ].flatMap { timed(.values(of: "ObservableType"), "self", $0) }
+    + rows(
+      .values(of: "SchedulerType"),
+      1...4,
+      isAnswered: false,
+      [
+        (
+          "scheduleRelative(_ state: Any, dueTime: Seconds, action: (Any) -> Disposable)",
+          "self.scheduleRelative(state, dueTime: dueTime, action: action)"
+        ),
+        (
+          "schedulePeriodic(_ state: Any, startAfter: Seconds, period: Seconds, action: (Any) -> Any)",
+          "self.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)"
+        ),
+      ]
+    )
 
   /// The rows of one operator: `%` is a time, `~` a scheduler.
   private static func timed(_ home: Spelling.Home, _ base: String, _ shape: String) -> [Spelling] {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Only a script that has failed is searched: what works is never doubted.
 final class FurtherMistakes: SyntaxVisitor {
   private let file: SourceFile
-  private let reading: TypeReading
+  let reading: TypeReading
   private(set) var found: [Diagnostic] = []
   /// Variables that hold a type where a value is wanted, as far as reported.
   private var typesForValues: Set<String> = []
@@ -24,17 +24,23 @@ final class FurtherMistakes: SyntaxVisitor {
       }
     }
     // What the parser has put together itself says nothing.
-    for item in tree.statements where !item.hasError { walk(item) }
+    walk(tree.statements)
     checkRepetitions(in: tree.statements)
   }
 
-  private func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
+  func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
+    // A closure that is never closed has taken in what was meant to follow it.
+    let isLost = sequence(first: Syntax(node), next: \.parent).contains {
+      $0.as(ClosureExprSyntax.self)?.rightBrace.presence == .missing
+    }
+    if isLost { return }
     found.append(Diagnostic(message, at: file.span(of: node), hint: hint))
   }
 
   // MARK: Members and calls
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
+    if node.hasError { return }
     guard let base = node.base else { return }
     let name = node.declName.baseName.name
     let receiver = reading.type(of: base)
@@ -75,6 +81,7 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
+    if node.hasError { return }
     checkCreation(node)
     checkTry(node)
     let callables: [Callable]
@@ -93,13 +100,21 @@ final class FurtherMistakes: SyntaxVisitor {
       }
       callables = type.allInitializers()
       place = Syntax(node.calledExpression)
+      if callables.isEmpty, type.isHost, !type.statics(named: "create").isEmpty {
+        report(
+          "`\(type.name)` can't be made directly",
+          at: place,
+          hint: "write `\(type.name).create(…)`"
+        )
+      }
     } else {
       return
     }
     let shapes = node.shapes
-    guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }),
-      let complaint = LabelComplaint(callables, shapes)
-    else { return }
+    guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }) else {
+      return checkArguments(node, callables)
+    }
+    guard let complaint = LabelComplaint(callables, shapes) else { return }
     let arguments = Array(node.arguments)
     if let position = complaint.argument, arguments.indices.contains(position) {
       report(complaint.message, at: arguments[position].labelOrValue, hint: complaint.hint)
@@ -134,6 +149,7 @@ final class FurtherMistakes: SyntaxVisitor {
       }
       return
     }
+    checkProperties(node, type)
     let missing = properties.first { property in
       property.initial == nil && property.lazyInitial == nil && property.type?.isOptional != true
         && !given.contains(property.name)
@@ -207,6 +223,7 @@ final class FurtherMistakes: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockItemListSyntax) { checkRepetitions(in: node) }
 
   override func visitPost(_ node: GuardStmtSyntax) {
+    if node.hasError { return }
     guard let last = node.body.statements.last else { return }
     switch last.item {
     case .stmt(let statement):
@@ -229,6 +246,7 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ThrowStmtSyntax) {
+    if node.hasError { return }
     guard case .value(let type) = reading.type(of: node.expression),
       Self.plain.contains(type.name), type.isHost || type.kind == .native
     else { return }
@@ -240,6 +258,7 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: PatternBindingSyntax) {
+    if node.hasError { return }
     guard let type = node.typeAnnotation?.type, let value = node.initializer?.value else { return }
     check(value, against: reading.written(type))
   }
@@ -258,12 +277,24 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   /// Types that nothing but their own values are of.
-  private static let plain: Set = ["Int", "Double", "String", "Bool", "Array"]
+  static let plain: Set = ["Int", "Double", "String", "Bool", "Array"]
 
-  private func check(_ value: ExprSyntax, against wanted: KnownType) {
-    guard case .value(let wanted) = wanted, case .value(let type) = reading.type(of: value),
-      Self.plain.contains(type.name), type.isHost || type.kind == .native,
-      Self.plain.contains(wanted.name) || wanted.name == "Observable", wanted !== type,
+  func check(_ value: ExprSyntax, against wanted: KnownType) {
+    guard case .value(let wanted) = wanted else { return }
+    if value.is(NilLiteralExprSyntax.self), Self.plain.contains(wanted.name) {
+      return report(
+        "expected `\(wanted.name)`, got `nil`",
+        at: value,
+        hint: "only an optional can be nil: `\(wanted.name)?`"
+      )
+    }
+    guard case .value(let type) = reading.type(of: value), wanted !== type else { return }
+    let areScripts = !wanted.isHost && wanted.kind != .protocol && wanted.kind != .native
+    let isPlain = Self.plain.contains(type.name) && (type.isHost || type.kind == .native)
+    guard
+      isPlain && (Self.plain.contains(wanted.name) || wanted.name == "Observable")
+        || areScripts && !value.isLiteral && !type.isSubtype(of: wanted)
+        || Self.plain.contains(wanted.name) && wanted.kind == .native && type.name == "Observable",
       !(wanted.name == "Double" && value.is(IntegerLiteralExprSyntax.self))
     else { return }
     let hint =
@@ -273,9 +304,18 @@ final class FurtherMistakes: SyntaxVisitor {
     report("expected `\(wanted.name)`, got `\(type.name)`", at: value, hint: hint)
   }
 
+  override func visitPost(_ node: SequenceExprSyntax) {
+    if !node.hasError { checkOperands(node) }
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) {
+    if !node.hasError { checkClosure(node) }
+  }
+
   // MARK: Switches
 
   override func visitPost(_ node: SwitchExprSyntax) {
+    if node.hasError { return }
     guard case .value(let type) = reading.type(of: node.subject) else { return }
     if type.kind == .native, ["Int", "String", "Double"].contains(type.name) {
       let isEndless = node.cases.allSatisfy { element in
@@ -292,7 +332,8 @@ final class FurtherMistakes: SyntaxVisitor {
       )
       return
     }
-    guard type.kind == .enumeration, !type.isHost else { return }
+    if type.isHost { return checkCases(of: type, node) }
+    guard type.kind == .enumeration else { return }
     var covered: Set<String> = []
     for element in node.cases {
       guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
@@ -322,6 +363,43 @@ extension FunctionCallExprSyntax {
       shapes.append(ArgumentShape(label: closure.label.name, isTrailingClosure: true))
     }
     return shapes
+  }
+}
+
+extension FurtherMistakes {
+  /// The cases of a `switch` over one of the host's enums, as an event.
+  fileprivate func checkCases(of type: TypeObject, _ node: SwitchExprSyntax) {
+    let all = Set(type.staticNames())
+    // An old spelling is no help.
+    let names = all.filter { $0.first?.isUppercase != true || !all.contains($0.lowercasedFirst) }
+    for element in node.cases {
+      guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
+        continue
+      }
+      for item in label.caseItems {
+        guard let name = item.pattern.caseName, !all.contains(name),
+          !all.contains(name.lowercasedFirst)
+        else { continue }
+        report(
+          "`\(type.name)` has no case `\(name)`",
+          at: item.pattern,
+          hint: type.suggestion(for: name, among: Array(names), reading.library)
+        )
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension ExprSyntax {
+  /// Whether this may be a value of many types.
+  fileprivate var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+      || self.is(ArrayExprSyntax.self)
   }
 }
 
@@ -376,8 +454,14 @@ extension Interpreter {
   public func mistakes(in file: SourceFile, beside found: [Diagnostic]) -> [Diagnostic] {
     guard !found.isEmpty, let tree = try? file.tree() else { return found }
     let lines = Set(found.compactMap { $0.span?.file === file ? $0.span?.line : nil })
-    let others = FurtherMistakes(tree, in: file, world: world, library: library).found
-      .filter { mistake in mistake.span.map { !lines.contains($0.line) } ?? false }
+    let all = FurtherMistakes(tree, in: file, world: world, library: library).found
+    if found.count == 1, let line = lines.first,
+      all.contains(where: { $0.span?.line == line && $0.message == found[0].message })
+    {
+      // The text shows the same more closely.
+      return ScriptErrors(all).diagnostics
+    }
+    let others = all.filter { mistake in mistake.span.map { !lines.contains($0.line) } ?? false }
     return others.isEmpty ? found : ScriptErrors(found + others).diagnostics
   }
 }

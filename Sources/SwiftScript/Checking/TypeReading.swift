@@ -7,6 +7,8 @@ struct TypeReading {
   let world: World
   let library: Library
   private var names: [String: KnownType] = [:]
+  /// What the values of these names hold or send.
+  private(set) var elements: [String: KnownType] = [:]
 
   init(_ tree: SourceFileSyntax, world: World, library: Library) {
     self.world = world
@@ -15,8 +17,12 @@ struct TypeReading {
       let found: KnownType =
         if let type = name.type { written(type) } else {
           name.value.map { self.type(of: $0) } ?? name.typeName.flatMap(named).map(KnownType.value)
-            ?? .unknown
+            ?? name.closure.map { taken(by: $0) } ?? .unknown
         }
+      let element =
+        name.type.map { elementWritten($0) } ?? name.value.map { self.element(of: $0) } ?? .unknown
+      elements[name.name] =
+        elements[name.name].map { $0.isSame(as: element) ? $0 : .unknown } ?? element
       if let known = names[name.name], !known.isSame(as: found) {
         names[name.name] = .unknown
       } else {
@@ -54,11 +60,49 @@ struct TypeReading {
     case .declReferenceExpr(let node):
       let name = node.baseName.name
       if let known = names[name] { return known }
+      if name == "$0" { return argument(at: node) }
+      if name == "self" { return owner(of: node) }
       return named(name).map { $0.alias == nil ? .type($0) : .unknown } ?? .unknown
     case .memberAccessExpr(let node): return member(node)
     case .functionCallExpr(let node): return result(node)
+    case .sequenceExpr(let node):
+      return node.bareType.map { type(of: $0.type).object.map(KnownType.value) ?? .unknown }
+        ?? result(node)
     default: return .unknown
     }
+  }
+
+  /// What two operands of one type make.
+  private func result(_ node: SequenceExprSyntax) -> KnownType {
+    let parts = Array(node.elements)
+    guard parts.count == 3, let name = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return .unknown }
+    switch name {
+    case "==", "!=", "<", ">", "<=", ">=", "&&", "||": return .value(library.bool)
+    case "+", "-", "*", "/", "%":
+      let (left, right) = (type(of: parts[0]), type(of: parts[2]))
+      return left.isSame(as: right) ? left : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The type whose declaration a `self` is in.
+  private func owner(of node: DeclReferenceExprSyntax) -> KnownType {
+    for node in sequence(first: Syntax(node), next: \.parent) {
+      let name =
+        node.as(ClassDeclSyntax.self)?.name.name ?? node.as(StructDeclSyntax.self)?.name.name
+        ?? node.as(EnumDeclSyntax.self)?.name.name
+      if let name { return named(name).map(KnownType.value) ?? .unknown }
+      if node.is(ExtensionDeclSyntax.self) || node.is(ProtocolDeclSyntax.self) { return .unknown }
+    }
+    return .unknown
+  }
+
+  /// What `$0` stands for.
+  private func argument(at node: DeclReferenceExprSyntax) -> KnownType {
+    let closure = sequence(first: Syntax(node), next: \.parent).lazy
+      .compactMap { $0.as(ClosureExprSyntax.self) }.first
+    return closure.map { taken(by: $0) } ?? .unknown
   }
 
   private func member(_ node: MemberAccessExprSyntax) -> KnownType {
@@ -87,8 +131,10 @@ struct TypeReading {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
       let receiver = type(of: base)
       guard let type = receiver.object else { return .unknown }
-      let methods = methods(access.declName.baseName.name, of: receiver)
-        .filter { $0.signature.match(node.shapes) != nil }
+      let all = methods(access.declName.baseName.name, of: receiver)
+      let fitting = all.filter { $0.signature.match(node.shapes) != nil }
+      // A call that is wrong is meant to make what it would make.
+      let methods = fitting.isEmpty ? all : fitting
       let current = methods.filter { !$0.isOlder }
       let results = (current.isEmpty ? methods : current).map {
         known($0.signature.result, in: type, method: $0.name)
@@ -99,6 +145,11 @@ struct TypeReading {
       return first
     }
     if case .type(let type) = type(of: node.calledExpression) { return .value(type) }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      names[name] == nil, let functions = world.functions[name], functions.count == 1
+    {
+      return functions[0].signature.result.map { known($0) } ?? .unknown
+    }
     return .unknown
   }
 
@@ -138,6 +189,20 @@ struct TypeReading {
   }
 }
 
+extension SequenceExprSyntax {
+  /// `Type<Element>` at the end of a line, which the parser takes for comparisons with what follows.
+  var bareType: (type: ExprSyntax, element: ExprSyntax)? {
+    let parts = Array(elements)
+    guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "<",
+      let last = parts[2].as(PostfixOperatorExprSyntax.self), last.operator.text == ">",
+      [parts[0], last.expression].allSatisfy({
+        $0.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      })
+    else { return nil }
+    return (parts[0], last.expression)
+  }
+}
+
 /// Every name that a file gives to a value.
 private final class Names: SyntaxVisitor {
   struct Name {
@@ -146,6 +211,8 @@ private final class Names: SyntaxVisitor {
     let value: ExprSyntax?
     /// What a closure is called with by those who take it.
     var typeName: String?
+    /// The closure whose only parameter it is.
+    var closure: ClosureExprSyntax?
   }
 
   private var found: [Name] = []
@@ -184,7 +251,17 @@ private final class Names: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    found.append(Name(name: node.name.name, type: nil, value: nil, typeName: takenType(node)))
+    let list = node.parent?.as(ClosureShorthandParameterListSyntax.self)
+    let closure = list?.parent?.parent?.as(ClosureExprSyntax.self)
+    found.append(
+      Name(
+        name: node.name.name,
+        type: nil,
+        value: nil,
+        typeName: takenType(node),
+        closure: list?.count == 1 ? closure : nil
+      )
+    )
     return .visitChildren
   }
 

@@ -10,7 +10,7 @@ extension Compiler {
       report("`=` assigns, and a condition compares", at: node.operator, hint: "write `==`")
       return { _ in false }
     }
-    let code = self.expression(expression)
+    let code = unwrappingImplicitly(expression)
     let span = file.span(of: expression)
     return { machine in
       let value = try code(machine)

@@ -10,6 +10,7 @@ extension Compiler {
       let number = intCode(expression)
       return { machine in .int(try number(machine)) }
     }
+    if isImplicitlyUnwrapped(expression) { return implicitlyUnwrapped(expression, as: expected) }
     return code(expression, expecting: expected)
   }
 
@@ -70,6 +71,16 @@ extension Compiler {
       return failed("this placeholder waits for your code", at: node)
     case .sequenceExpr(let node):
       return failed("this expression's operators don't fit together", at: node)
+    case .patternExpr(let node):
+      // The names are there all the same, for what follows.
+      if let bound = node.pattern.as(ValueBindingPatternSyntax.self) {
+        _ = binding(bound.pattern, isLet: true)
+      }
+      return failed(
+        "`\(node.trimmedDescription)` stands where a value is expected",
+        at: node,
+        hint: "a case's name begins with a dot: `.next(let x)`"
+      )
     default: return failed("this kind of expression is not supported", at: expression)
     }
   }

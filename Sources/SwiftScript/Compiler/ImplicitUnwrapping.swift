@@ -3,10 +3,24 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles an expression that is used as what it wraps if it names a variable or property of type `T!`.
   func unwrappingImplicitly(_ expression: ExprSyntax, as type: TypeRef? = nil) -> Code {
-    let code = self.expression(expression, as: type)
-    guard isImplicitlyUnwrapped(expression) else { return code }
-    let span = file.span(of: expression)
+    guard isImplicitlyUnwrapped(expression) else { return self.expression(expression, as: type) }
+    return unwrapping(code(expression, expecting: type), at: file.span(of: expression))
+  }
+
+  /// Compiles the name of a `T!`: a `T` where one is wanted, and an optional where that will do.
+  func implicitlyUnwrapped(_ expression: ExprSyntax, as type: TypeRef?) -> Code {
+    let code = self.code(expression, expecting: type)
+    if type?.needsValue == true { return unwrapping(code, at: file.span(of: expression)) }
+    // What takes it is known only when it is taken.
     return { machine in
+      let value = try code(machine)
+      guard case .optional(let box?) = value else { return value }
+      return .optional(OptionalBox(box.value, isImplicit: true))
+    }
+  }
+
+  private func unwrapping(_ code: @escaping Code, at span: SourceSpan) -> Code {
+    { machine in
       let value = try code(machine)
       guard case .optional(let box) = value else { return value }
       if let box { return box.value }
@@ -23,8 +37,8 @@ extension Compiler {
   func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
       if let variable = scope.variable(named: name) { return variable.isImplicitlyUnwrapped }
-      if let type = scope.enclosingTypes.first?.type, isImplicitlyUnwrapped(name, in: type) {
-        return true
+      if let type = scope.enclosingTypes.first?.type, !type.members(named: name).isEmpty {
+        return isImplicitlyUnwrapped(name, in: type)
       }
       return world.variables[name]?.isImplicitlyUnwrapped ?? false
     }
@@ -46,6 +60,17 @@ extension Compiler {
       type.storedProperties.indices.contains(index)
     else { return false }
     return type.storedProperties[index].isImplicitlyUnwrapped
+  }
+}
+
+extension TypeRef {
+  /// Whether an optional can't be of this type.
+  fileprivate var needsValue: Bool {
+    switch self {
+    case .any, .parameter, .optional: false
+    case .named(let type, _): !type.isUnchecked && type.kind != .protocol
+    case .array, .dictionary, .tuple, .function: true
+    }
   }
 }
 

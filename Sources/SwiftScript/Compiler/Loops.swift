@@ -90,7 +90,7 @@ extension Compiler {
 
   func forLoop(_ node: ForStmtSyntax, label: String?) -> Exec {
     if let counting = countingLoop(node, label: label) { return counting }
-    let sequence = expression(node.sequence)
+    let sequence = unwrappingImplicitly(node.sequence)
     let span = file.span(of: node.sequence)
     return withBreakTarget(label: label, kind: .loop) { id in
       inNewScope {

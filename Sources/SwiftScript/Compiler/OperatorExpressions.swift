@@ -220,6 +220,16 @@ extension Compiler {
     if name == "++" || name == "--" {
       return counting(node.expression, at: node.operator, givesOld: true)
     }
+    if name == ">", let comparison = node.parent?.as(InfixOperatorExprSyntax.self),
+      let type = self.type(writtenAs: comparison.leftOperand)
+    {
+      // `Type<Element>` at the end of a line, as the parser reads it.
+      return failed(
+        "this is the type `\(type)` itself, and no value of it",
+        at: comparison.leftOperand,
+        hint: "write `()` behind it"
+      )
+    }
     let operand = expression(node.expression)
     return { machine in
       let value = try operand(machine)

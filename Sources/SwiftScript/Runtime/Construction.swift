@@ -16,7 +16,10 @@ extension Machine {
       return try coerce(made, to: library.typeRef(for: type))
     }
     if type.isHost {
-      guard !type.initializers.isEmpty else { throw trap("`\(type.name)` can't be made directly") }
+      guard !type.initializers.isEmpty else {
+        let maker = type.statics(named: "create").isEmpty ? nil : "write `\(type.name).create(…)`"
+        throw trap("`\(type.name)` can't be made directly", hint: maker)
+      }
       let own = type.initializers.filter(\.isScript)
       let shapes = arguments.map(\.shape)
       if !own.isEmpty, own.contains(where: { $0.signature.match(shapes) != nil }) {

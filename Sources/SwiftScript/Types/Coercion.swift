@@ -18,6 +18,7 @@ extension Machine {
         if case .native(let object) = value, let slice = object.payload as? ScriptSlice {
           return try coerce(.array(slice.elements), to: type, at: site)
         }
+        if let promised = value.promised { return try coerce(promised, to: type, at: site) }
         throw mismatch(value, type, at: site)
       }
       guard element.convertsValues, !elements.allSatisfy({ isAlready($0, element) }) else {
@@ -25,7 +26,10 @@ extension Machine {
       }
       return .array(try elements.map { try coerce($0, to: element, at: site) })
     case .dictionary(let key, let element):
-      guard case .dictionary(let box) = value else { throw mismatch(value, type, at: site) }
+      guard case .dictionary(let box) = value else {
+        if let promised = value.promised { return try coerce(promised, to: type, at: site) }
+        throw mismatch(value, type, at: site)
+      }
       guard key.convertsValues || element.convertsValues else { return value }
       let result = DictionaryBox(isSet: box.isSet)
       for pair in box.pairs {
@@ -40,6 +44,7 @@ extension Machine {
       return try coerce(value, toTupleOf: elements, as: type, at: site)
     case .function(let parameters, let result):
       guard case .function(let function) = value else {
+        if let promised = value.promised { return try coerce(promised, to: type, at: site) }
         throw mismatch(value, type, at: site)
       }
       function.expect(parameters, result)
@@ -131,6 +136,7 @@ extension Machine {
     }
     if case .object = value, let origin = type.origin, own.isSubtype(of: origin) { return value }
     if case .optional(let box?) = value, fits(box.value, .named(type, arguments)) > 0 {
+      if box.isImplicit { return try coerce(box.value, toNamed: type, arguments, at: site) }
       throw ScriptTrap(
         Diagnostic(
           "expected `\(type.name)`, got the optional `\(type.name)?`",
@@ -180,19 +186,21 @@ extension Machine {
     case .array(let element):
       guard case .array(let elements) = value else {
         if case .native(let object) = value, object.payload is ScriptSlice { return 1 }
-        return 0
+        return value.promised.map { fits($0, type) } ?? 0
       }
       guard let first = elements.first else { return 2 }
       return fits(first, element) > 0 ? 3 : 0
     case .dictionary:
       if case .dictionary = value { return 3 }
-      return 0
+      return value.promised.map { fits($0, type) } ?? 0
     case .tuple(let elements):
       if elements.isEmpty, case .void = value { return 3 }
       if case .tuple(let tuple) = value, tuple.elements.count == elements.count { return 3 }
       return 0
     case .function(let parameters, _):
-      guard case .function(let function) = value else { return 0 }
+      guard case .function(let function) = value else {
+        return value.promised.map { fits($0, type) } ?? 0
+      }
       if function.arity == parameters.count { return 4 }
       return function.accepts(argumentCount: parameters.count) ? 2 : 0
     case .named(let named, _):
@@ -215,7 +223,15 @@ extension Machine {
     if type === library.double, case .int = value { return 2 }
     if own.numbers != nil, type === library.int || type === library.double { return 1 }
     if literalInitializer(of: type, for: value) != nil { return 1 }
+    if let promised = value.promised { return min(1, fits(promised, named: type)) }
     return type.convert?(value) == nil ? 0 : 1
+  }
+}
+
+extension Value {
+  /// What a `T!` that is set stands for.
+  fileprivate var promised: Value? {
+    if case .optional(let box?) = self, box.isImplicit { box.value } else { nil }
   }
 }
 

@@ -88,8 +88,13 @@ public final class Cell {
 public final class OptionalBox {
   /// The wrapped value.
   public let value: Value
+  /// Whether it was read from a `T!`, and so may stand where a `T` is wanted.
+  let isImplicit: Bool
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, isImplicit: Bool = false) {
+    self.value = value
+    self.isImplicit = isImplicit
+  }
 }
 
 /// The elements of a tuple and their labels.
