@@ -42,9 +42,13 @@ struct EntryReader {
             return .hint
           }
         case .endOfInput:
-          // A person who leaves drops the entry; a file that stops in the middle has a mistake.
+          // A person drops the entry first and leaves then; a file that stops in the middle has a mistake.
+          if continues, source.isInteractive {
+            pending = ""
+            continue
+          }
           defer { pending = "" }
-          return pending.isEmpty || source.isInteractive ? .end : .entry(pending)
+          return continues ? .entry(pending) : .end
         }
         continue
       }

@@ -23,9 +23,10 @@ struct NewCommand: ParsableCommand {
     do {
       let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
       print(script.path)
-      Message.note(
-        "write it, then: rxlab run \(name), rxlab test --record \(name), rxlab lint \(name)"
-      )
+      let option = own.isEmpty ? " --lessons \(folder)" : ""
+      let next = ["run \(name)", "test --record \(name)", "lint \(name)"]
+        .map { "rxlab \($0)\(option)" }
+      Message.note("write it, then: \(next.joined(separator: ", "))")
     } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// The program that a person reads long text with: what `PAGER` says, or `less`.
@@ -27,31 +26,22 @@ struct Pager {
 
   /// Shows a text, and returns when the person has read it.
   ///
+  /// The pager is of this program's process group, so that the terminal is its too.
+  ///
   /// - Returns: Whether the pager could be run.
   func show(_ text: [UInt8]) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    var environment = ProcessInfo.processInfo.environment
     // Leave when all of it fits, show colours, and let the text stay on the screen.
-    environment["LESS"] = environment["LESS"] ?? "FRX"
-    process.environment = environment
-    let pipe = Foundation.Pipe()
-    process.standardInput = pipe
+    setenv("LESS", "FRX", 0)
+    guard let pipe = popen(command, "w") else { return false }
     // Ctrl-C is the pager's, and it may leave before it has read everything.
     let interrupt = signal(SIGINT, SIG_IGN)
     let broken = signal(SIGPIPE, SIG_IGN)
-    defer {
-      signal(SIGINT, interrupt)
-      signal(SIGPIPE, broken)
-    }
-    guard (try? process.run()) != nil else { return false }
-    try? pipe.fileHandleForReading.close()
-    try? pipe.fileHandleForWriting.write(contentsOf: text)
-    try? pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
+    fwrite(text, 1, text.count, pipe)
+    let status = pclose(pipe)
+    signal(SIGINT, interrupt)
+    signal(SIGPIPE, broken)
     // The shell found no such program.
-    return process.terminationStatus != 127
+    return status != -1 && status >> 8 != 127
   }
 
   private static func has(_ program: String, in path: String) -> Bool {

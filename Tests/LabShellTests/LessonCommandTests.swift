@@ -101,7 +101,7 @@ extension InterruptibleTests {
       (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 subscribe (line 8) ← next(10)"),
       (":goto 3", "── Two  (3/3)"),
       (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
-      (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines you expect"),
+      (":predict A 11", "values: `A 11` did not come"), (":predict", "Type the lines that come next"),
       (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "#2: expected"),
       (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
       (":doc map", "Transforms each element."),

@@ -73,6 +73,7 @@ struct ShellTests {
       """
       rx> f {
       ..> ^D
+      rx> ^D
       """
     ),
     Case(

@@ -42,7 +42,7 @@ import Testing
         ("", ["── Cold: two subscribers", "Predict: `second`", "▶ 34"]),
         (":next", ["`--- cold ---`", "▶ 35"]), ("", ["▶ 36"]),
         (":hint", ["(1/2) How often"]), (":j", ["(2/2) The closure of `create`"]),
-        (":predict", ["Type the lines you expect"]),
+        (":predict", ["Type the lines that come next"]),
         (
           ":predict 0s [main] Subscribed; 2s First 0",
           ["values ✓  order ✓  time ✗  thread ✓", "you said 2s, it was 1s", "`First 0`"]
@@ -175,6 +175,21 @@ import Testing
     #expect(try !run("hot-cold", [:], "--no-pager").contains("paged"))
     #expect(try !run("hot-cold", ["TERM": "dumb"]).contains("paged"))
     #expect(try run("hot-cold", ["PAGER": "no-such-program"]).contains("--- end ---"))
+  }
+
+  @Test func `the pager has the terminal`() throws {
+    let program = Program(
+      ["run", "hot-cold"],
+      terminal: [.input, .output, .errors],
+      environment: [
+        "HOME": state.path,
+        "PAGER": "cat > /dev/null; echo ready; read answer < /dev/tty; echo \"read $answer\"",
+      ]
+    )
+    try program.see("ready")
+    program.input.type("keys\r")
+    try program.see("read keys")
+    #expect(try program.waitForEnd().code == 0)
   }
 
   @Test func `a terminal that goes away ends the session`() throws {

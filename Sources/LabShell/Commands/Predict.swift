@@ -5,7 +5,7 @@ extension Command {
     "predict",
     "p",
     argument: "LINES",
-    summary: "Say what comes next, then see it: `First 0; 1s Second 0`, or marbles, `First: --0-1`"
+    summary: "Say what comes next, then see it: `Subscribed; 1s First 0` from here on, or `First: -0-1`"
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     var text = argument
@@ -16,8 +16,11 @@ extension Command {
       let asked = player.sections[player.section].predictions
       return Reply(
         lines: asked + [
-          "Type the lines you expect, `;` between them, with a time or a thread if you like:",
+          "Type the lines that come next, `;` between them, with a time or a thread if you like;",
+          "times count from where you stand:",
           "  :predict First 0; 2s Second 0; 2s [main] First 1",
+          "or draw what one subscriber prints, a dash a second:",
+          "  :predict Second: ---0-1",
         ]
       )
     }
