@@ -53,14 +53,14 @@ import Testing
     Mistake(
       name: "wrong label",
       script: "func f(a: Int) {}\nf(b: 1)\n",
-      place: "2:1",
+      place: "2:3",
       sentence: "the argument label is `a:`, not `b:`",
       advice: "it is declared `f(a: Int)`"
     ),
     Mistake(
       name: "label of a library's own",
       script: "Observable.just(1).delay(after: .seconds(1), scheduler: MainScheduler.instance)\n",
-      place: "1:20",
+      place: "1:26",
       sentence: "the argument has no label here, and `after:` was given"
     ),
     Mistake(
