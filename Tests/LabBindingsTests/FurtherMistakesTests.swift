@@ -282,6 +282,20 @@ struct FurtherMistakesTests {
     "let s = BehaviorSubject(value: 1); s.onNext(2); print(try! s.value())\ns.dispose()",
     "let c = Observable<Int>.create { o in o.onNext(1); return Disposables.create() }\nc.subscribe()",
     "let q = DispatchQueue(label: \"q\"); q.async { print(1) }; q.sync { }",
+    "struct P { var x: Int }\nextension P { init() { self.init(x: 1) } }\nprint(P(), P(x: 2))",
+    "@propertyWrapper struct W { var wrappedValue: Int }\nstruct P { @W var x: Int }\nprint(P(x: 1).x)",
+    "enum L: String { case a, b; init(isA: Bool) { self = isA ? .a : .b } }\nprint(L(rawValue: \"a\")!)",
+    "@dynamicMemberLookup struct D { subscript(dynamicMember s: String) -> String { s } }\nprint(D().hello)",
+    "struct H: Hashable { let x: Int }\nprint(H(x: 1).hashValue == H(x: 1).hashValue, [1].description)",
+    "let z: Double = [1, 2].reduce(0) { $0 + Double($1) }; let y: Double = (1); print(z, y)",
+    "extension Double { var km: Double { self * 1000 } }\nprint(3.km)",
+    "func load() throws {}\nstruct A { func load() {}; func g() { load() } }\nA().g()",
+    "func work() async throws -> Int { 1 }\nfunc f() async throws { async let a = work(); print(try await a) }",
+    "func fail() -> Never { fatalError() }\nfunc h(_ x: Int?) { guard let x else { fail() }; print(x) }\nh(1)",
+    "func sw(_ n: Int) { switch n { case 1: print(1); case _: print(2) } }\nsw(3)",
+    "let d = Disposables.create { print(1); print(2) }\nd.dispose()",
+    "let r = ReplaySubject<Int>.create(bufferSize: 2); r.onNext(1); print(r.hasObservers)",
+    "let m = Single.just(1).filter { $0 > 5 }\n_ = m.subscribe(onSuccess: { _ in }, onCompleted: { })",
   ])
   func leavesAlone(_ text: String) {
     let log = ScriptLog(text + "\nprint(wrong)")

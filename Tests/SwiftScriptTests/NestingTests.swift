@@ -47,6 +47,14 @@ struct NestingTests {
     #expect(ScriptRun.of("print([[[[[1]]]]])").lines == ["[[[[[1]]]]]"])
   }
 
+  @Test func longChainsAreCompiledInNoTime() {
+    let sum = "let a = 1.5\nprint(a" + String(repeating: " + a", count: 60) + ")"
+    #expect(ScriptRun.of(sum).lines == ["91.5"])
+    let members =
+      "class N { var n: N { self } }\nlet o = [N()].map { $0" + String(repeating: ".n", count: 60)
+    #expect(ScriptRun.of(members + " }\nprint(o.count)").lines == ["1"])
+  }
+
   @Test(arguments: [
     "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))",
     "struct S { var s = S() }\nprint(S())",

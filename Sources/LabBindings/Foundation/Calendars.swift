@@ -62,7 +62,7 @@ extension LabContext {
       type.property("firstWeekday: Int") {
         .int($0.calendar.firstWeekday)
       } set: { calendar, day in
-        if let day = day.number { calendar.box?.calendar.firstWeekday = Int(day) }
+        if let day = day.whole { calendar.box?.calendar.firstWeekday = day }
       }
       for names in ["weekdaySymbols", "shortWeekdaySymbols", "monthSymbols", "shortMonthSymbols"] {
         type.property("\(names): [String]") {
@@ -114,7 +114,7 @@ extension LabContext {
           return .wrapping(number.map(Value.int))
         } set: { components, new in
           components.payload(DateComponentsModel.self)?.components
-            .setValue(new.wrapped?.number.map { Int($0) }, for: part)
+            .setValue(new.wrapped?.whole, for: part)
         }
       }
     }
@@ -216,6 +216,8 @@ private final class CalendarBox {
 }
 
 extension Value {
+  fileprivate var whole: Int? { if case .int(let number) = self { number } else { nil } }
+
   fileprivate var box: CalendarBox? { payload(CalendarBox.self) }
 
   fileprivate var calendar: Calendar { box?.calendar ?? Calendar(identifier: .gregorian) }

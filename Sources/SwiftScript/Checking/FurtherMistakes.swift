@@ -39,14 +39,26 @@ final class FurtherMistakes: SyntaxVisitor {
 
   // MARK: Members and calls
 
+  /// What values and types have without declaring it.
+  private static let universal: Set = [
+    "init", "self", "Type", "rx", "hashValue", "description", "debugDescription",
+    "unsafelyUnwrapped",
+  ]
+
   override func visitPost(_ node: MemberAccessExprSyntax) {
     if node.hasError { return }
     guard let base = node.base else { return }
     let name = node.declName.baseName.name
     let receiver = reading.type(of: base)
-    guard let type = receiver.object, !type.isUnchecked, type.dynamicMember == nil,
-      !["init", "self", "Type", "rx"].contains(name), type.kind != .protocol || type.isHost
+    guard let type = receiver.object, !type.isUnchecked, !type.answersAnyName,
+      !Self.universal.contains(name), type.kind != .protocol || type.isHost
     else { return }
+    // A whole number is a fraction where a fraction's member is asked for.
+    if base.is(IntegerLiteralExprSyntax.self), !reading.library.double.members(named: name).isEmpty
+    {
+      return
+    }
+    if case .type = receiver, type.matchCase != nil { return }
     let isMissing: Bool
     let names: [String]
     if case .type = receiver {
@@ -95,9 +107,12 @@ final class FurtherMistakes: SyntaxVisitor {
       callables = reading.world.functions[name.baseName.name] ?? []
       place = Syntax(name)
     } else if case .type(let type) = reading.type(of: node.calledExpression) {
-      if type.kind == .structure, !type.isHost, type.initializers.isEmpty {
-        return checkMemberwise(node, type)
+      if type.kind == .structure, !type.isHost, type.hasMemberwiseInitializer {
+        // Either kind of initialiser may be meant where there are both.
+        if type.initializers.isEmpty { checkMemberwise(node, type) }
+        return
       }
+      if type.rawType != nil, node.arguments.first?.label?.name == "rawValue" { return }
       callables = type.allInitializers()
       place = Syntax(node.calledExpression)
       if callables.isEmpty, type.isHost, !type.statics(named: "create").isEmpty {
@@ -125,7 +140,8 @@ final class FurtherMistakes: SyntaxVisitor {
 
   /// A struct's own initialiser wants each property by its name.
   private func checkMemberwise(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
-    guard node.trailingClosure == nil else { return }
+    guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil })
+    else { return }
     let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
     let given = node.arguments.compactMap { $0.label?.name }
     let declared = properties.map(\.name).joined(separator: ": …, ")
@@ -167,7 +183,7 @@ final class FurtherMistakes: SyntaxVisitor {
   private func checkCreation(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.name == "create", let base = access.base,
-      case .type(let type) = reading.type(of: base), type.isHost,
+      case .type(let type) = reading.type(of: base), type.isHost, type.name != "Disposables",
       let closure = node.trailingClosure, closure.statements.count > 1,
       !Returns.areIn(closure)
     else { return }
@@ -181,11 +197,17 @@ final class FurtherMistakes: SyntaxVisitor {
   /// A function that throws is called with `try`.
   private func checkTry(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      throwing.contains(name)
+      throwing.contains(name), !node.isInType(declaring: name)
     else { return }
     var outer = node.parent
     while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
       if parent.is(TryExprSyntax.self) { return }
+      // The `try` of an `async let` stands where its value is awaited.
+      if let variable = parent.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.text == "async" })
+      {
+        return
+      }
       if let list = parent.as(ExprListSyntax.self),
         list.contains(where: { $0.is(TryExprSyntax.self) })
       {
@@ -235,6 +257,7 @@ final class FurtherMistakes: SyntaxVisitor {
     case .expr(let expression):
       let name = expression.as(FunctionCallExprSyntax.self)?.calleeName ?? ""
       if ["fatalError", "preconditionFailure", "exit", "abort"].contains(name) { return }
+      if (reading.world.functions[name] ?? []).contains(where: \.neverReturns) { return }
       if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return }
     case .decl: break
     }
@@ -295,7 +318,7 @@ final class FurtherMistakes: SyntaxVisitor {
       isPlain && (Self.plain.contains(wanted.name) || wanted.name == "Observable")
         || areScripts && !value.isLiteral && !type.isSubtype(of: wanted)
         || Self.plain.contains(wanted.name) && wanted.kind == .native && type.name == "Observable",
-      !(wanted.name == "Double" && value.is(IntegerLiteralExprSyntax.self))
+      !(wanted.name == "Double" && value.isWholeNumber)
     else { return }
     let hint =
       wanted.name == "Observable"
@@ -316,19 +339,6 @@ final class FurtherMistakes: SyntaxVisitor {
     if !node.hasError { checkSwitch(node) }
   }
 }
-
-extension FunctionCallExprSyntax {
-  /// What the call shows of its arguments.
-  var shapes: [ArgumentShape] {
-    var shapes = arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
-    if trailingClosure != nil { shapes.append(ArgumentShape(label: nil, isTrailingClosure: true)) }
-    for closure in additionalTrailingClosures {
-      shapes.append(ArgumentShape(label: closure.label.name, isTrailingClosure: true))
-    }
-    return shapes
-  }
-}
-
 extension ExprSyntax {
   /// Whether this may be a value of many types.
   fileprivate var isLiteral: Bool {

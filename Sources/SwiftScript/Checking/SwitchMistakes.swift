@@ -9,7 +9,10 @@ extension FurtherMistakes {
         guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
           return false
         }
-        return label.caseItems.allSatisfy { $0.pattern.is(ExpressionPatternSyntax.self) }
+        return label.caseItems.allSatisfy {
+          $0.pattern.as(ExpressionPatternSyntax.self)?.expression
+            .is(DiscardAssignmentExprSyntax.self) == false
+        }
       }
       guard isEndless else { return }
       report(
@@ -39,6 +42,7 @@ extension FurtherMistakes {
       hint: "add the case, or a `default:`"
     )
   }
+
   /// The cases of a `switch` over one of the host's enums, as an event.
   private func checkCases(of type: TypeObject, _ node: SwitchExprSyntax) {
     let all = Set(type.staticNames())

@@ -136,8 +136,9 @@ struct TypeReading {
       // A call that is wrong is meant to make what it would make.
       let methods = fitting.isEmpty ? all : fitting
       let current = methods.filter { !$0.isOlder }
+      let isStatic = if case .type = receiver { true } else { false }
       let results = (current.isEmpty ? methods : current).map {
-        known($0.signature.result, in: type, method: $0.name)
+        known($0.signature.result, in: type, method: $0.name, isStatic: isStatic)
       }
       guard let first = results.first, results.allSatisfy({ $0.isSame(as: first) }) else {
         return .unknown
@@ -175,15 +176,27 @@ struct TypeReading {
     "never", "error", "repeatElement", "generate", "zip", "combineLatest", "amb",
   ]
 
-  private func known(_ result: TypeRef?, in type: TypeObject, method: String = "") -> KnownType {
+  /// Those of them that make another kind of sequence of a single, or of what is no sequence.
+  private static let changing: Set = [
+    "filter", "compactMap", "concat", "merge", "asObservable", "reduce", "buffer", "window",
+  ]
+
+  private func known(
+    _ result: TypeRef?,
+    in type: TypeObject,
+    method: String = "",
+    isStatic: Bool = false
+  ) -> KnownType {
     switch result {
     case .named(let named, _)? where !named.isUnchecked: return .value(named)
     case .array?: return .value(library.array)
     case .any?:
       guard let sequence = library.types["ObservableType"], let plain = library.types["Observable"],
-        Self.kindred.contains(method)
+        Self.kindred.contains(method), type.isHost, type !== library.array
       else { return .unknown }
-      return type === plain || type.isSubtype(of: sequence) ? .value(plain) : .value(type)
+      if isStatic { return .value(type) }
+      if type.isSubtype(of: sequence) { return .value(plain) }
+      return Self.changing.contains(method) ? .unknown : .value(type)
     default: return .unknown
     }
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// The types that a call's arguments have to be of, as far as the functions that can be meant agree.
   func parameterTypes(of callables: [Callable], _ node: FunctionCallExprSyntax) -> [TypeRef?] {
-    let shapes = shapes(of: node)
+    let shapes = node.shapes
     var types: [TypeRef?]?
     for callable in callables {
       guard let sources = callable.signature.match(shapes) else { continue }
@@ -44,21 +44,8 @@ extension Compiler {
 
   /// Whether one of the functions takes a call's arguments, by number and labels.
   func takes(_ node: FunctionCallExprSyntax, _ callables: [Callable]) -> Bool {
-    let shapes = shapes(of: node)
+    let shapes = node.shapes
     return callables.contains { $0.signature.match(shapes) != nil }
-  }
-
-  private func shapes(of node: FunctionCallExprSyntax) -> [ArgumentShape] {
-    var shapes = node.arguments.map {
-      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
-    }
-    if node.trailingClosure != nil {
-      shapes.append(ArgumentShape(label: nil, isTrailingClosure: true))
-    }
-    return shapes
-      + node.additionalTrailingClosures.map {
-        ArgumentShape(label: $0.label.name, isTrailingClosure: true)
-      }
   }
 
   /// The types of the arguments that make an instance of a script's type.

@@ -45,25 +45,24 @@ extension Compiler {
   /// The one type of several expressions, whole numbers beside a fraction being fractions.
   private func element(of expressions: [ExprSyntax]) -> TypeRef? {
     var inference = TypeInference(library)
+    // Each is asked once: to ask an operand twice would double the work with every operator of a chain.
+    var types: [TypeRef] = []
     for expression in expressions {
       guard let type = staticType(of: expression) else { return nil }
       inference.match(.parameter("Element", nil), type)
+      types.append(type)
     }
-    guard let found = inference.bindings["Element"],
-      expressions.allSatisfy({
-        let type = staticType(of: $0)
-        return type == found
-          || found.isFraction && type == .named(library.int, [])
-          || {
-            if case .named(let a, _)? = type, case .named(let b, _) = found {
-              a.isSubtype(of: b)
-            } else {
-              false
-            }
-          }()
-      })
-    else { return nil }
+    guard let found = inference.bindings["Element"], types.allSatisfy({ fits($0, found) }) else {
+      return nil
+    }
     return found
+  }
+
+  /// Whether a value of a type is one of the other, or becomes one.
+  private func fits(_ type: TypeRef, _ other: TypeRef) -> Bool {
+    if type == other || other.isFraction && type == .named(library.int, []) { return true }
+    guard case .named(let a, _) = type, case .named(let b, _) = other else { return false }
+    return a.isSubtype(of: b)
   }
 
   private func resultType(of node: InfixOperatorExprSyntax) -> TypeRef? {

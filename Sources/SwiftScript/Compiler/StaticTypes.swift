@@ -20,7 +20,7 @@ extension Compiler {
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
         return scope.enclosingTypes.first.flatMap { writtenType(of: name, in: $0.type) }
       }
-      switch writtenType(of: base)?.settled ?? staticType(of: base) {
+      switch baseType(of: base) {
       case .named(let type, _)?: return writtenType(of: name, in: type)
       case .array(let element)? where name == "first" || name == "last": return .optional(element)
       case .array?, .dictionary?: return name == "count" ? .named(library.int, []) : nil
@@ -32,6 +32,18 @@ extension Compiler {
     case .forceUnwrapExpr(let node): return writtenType(of: node.expression)?.wrapped
     case .optionalChainingExpr(let node): return writtenType(of: node.expression)?.wrapped
     default: return nil
+    }
+  }
+
+  /// The type of what stands before a dot.
+  ///
+  /// Asked in one way only: asking in both ways would double the work with every dot of a chain.
+  private func baseType(of expression: ExprSyntax) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr,
+      .optionalChainingExpr:
+      writtenType(of: expression)?.settled
+    default: staticType(of: expression)
     }
   }
 

@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+  /// What the call shows of its arguments.
+  var shapes: [ArgumentShape] {
+    var shapes = arguments.map { ArgumentShape(label: $0.label?.name, isTrailingClosure: false) }
+    if trailingClosure != nil { shapes.append(ArgumentShape(label: nil, isTrailingClosure: true)) }
+    for closure in additionalTrailingClosures {
+      shapes.append(ArgumentShape(label: closure.label.name, isTrailingClosure: true))
+    }
+    return shapes
+  }
+}
