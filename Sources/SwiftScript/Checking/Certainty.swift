@@ -1,7 +1,5 @@
 import SwiftSyntax
 
-/// What keeps a search for mistakes from doubting what is right.
-
 extension TypeObject {
   /// Whether a name that is declared nowhere may mean something.
   var answersAnyName: Bool {

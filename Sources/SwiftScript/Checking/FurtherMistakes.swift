@@ -339,6 +339,7 @@ final class FurtherMistakes: SyntaxVisitor {
     if !node.hasError { checkSwitch(node) }
   }
 }
+
 extension ExprSyntax {
   /// Whether this may be a value of many types.
   fileprivate var isLiteral: Bool {
