@@ -5,7 +5,7 @@ extension Command {
     "predict",
     "p",
     argument: "LINES",
-    summary: "Say what comes next, then see it: `Subscribed; 1s First 0` from here on, or `First: -0-1`"
+    summary: "Say what comes next, then see it: `Subscribed; 1s First 0`, or marbles, `First: -0-1`"
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     var text = argument

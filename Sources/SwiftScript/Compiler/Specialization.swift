@@ -50,6 +50,8 @@ extension Interpreter {
   static let deepestType = 12
   /// How many types may be made of generic ones; beside each other they would be no fewer without end.
   private static let mostSpecializations = 300
+  /// How many bytes an argument's name may have; a type that is nested in one made of itself doubles it each time.
+  private static let longestName = 400
 
   /// A generic type with its arguments: the same object for the same ones.
   ///
@@ -60,6 +62,7 @@ extension Interpreter {
     let written = TypeRef.named(type, arguments)
     guard type.parameters.count == arguments.count, type.origin == nil,
       arguments.allSatisfy(\.isComplete), written.depth <= Self.deepestType,
+      arguments.allSatisfy({ $0.qualifiedName.utf8.count <= Self.longestName }),
       world.specializations.count < Self.mostSpecializations
     else { return written }
     let made = TypeObject(type, arguments)

@@ -11,6 +11,9 @@ extension Library {
     type.property("trailingZeroBitCount: Int") { .int(number($0).trailingZeroBitCount) }
     type.method("quotientAndRemainder(dividingBy other: Int) -> Any") { call in
       guard number(call[0]) != 0 else { throw call.trap("division by zero") }
+      guard !number(call.receiver).dividedReportingOverflow(by: number(call[0])).overflow else {
+        throw call.trap("the quotient doesn't fit into `Int`")
+      }
       let (quotient, remainder) = number(call.receiver).quotientAndRemainder(
         dividingBy: number(call[0])
       )

@@ -61,7 +61,7 @@ extension Library {
               )
             }
           guard let range, range.start < range.end || range.isClosed, range.start <= range.end,
-            range.start.isFinite, range.end.isFinite
+            (range.end - range.start).isFinite
           else { throw call.trap("there is nothing to pick from in this range") }
           return try withRandom(call, generator) {
             .double(

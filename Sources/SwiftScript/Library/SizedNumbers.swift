@@ -80,6 +80,9 @@ extension Library {
       }
       type.method("quotientAndRemainder(dividingBy other: \(name)) -> Any") { call in
         guard number(call[0]) != 0 else { throw call.trap("division by zero") }
+        guard !number(call.receiver).dividedReportingOverflow(by: number(call[0])).overflow else {
+          throw call.trap("the quotient doesn't fit into `\(name)`")
+        }
         let both = number(call.receiver).quotientAndRemainder(dividingBy: number(call[0]))
         return .labelledTuple([
           ("quotient", wrapped(both.quotient)), ("remainder", wrapped(both.remainder)),

@@ -235,7 +235,12 @@ extension Value {
 
 extension Range<Int> {
   /// The range with open ends replaced by the bounds of a slice.
+  ///
+  /// If it lies beyond them, it is empty and still does.
   fileprivate func clampedEnds(from start: Int, to end: Int) -> Range<Int> {
-    (lowerBound == .min ? start : lowerBound)..<(upperBound == .max ? end : upperBound)
+    let low = lowerBound == .min ? start : lowerBound
+    let high = upperBound == .max ? end : upperBound
+    if low <= high { return low..<high }
+    return lowerBound == .min ? high..<high : low..<low
   }
 }

@@ -118,8 +118,14 @@ extension Library {
           return .int(exact)
         case .string(let text): return .wrapping(Int(text).map(Value.int))
         case .native:
-          if let number = call[0].integer ?? call[0].number.map({ Int($0) }) {
+          if let number = call[0].integer {
             guard let exact = Int(exactly: number) else {
+              throw call.trap("`\(number)` doesn't fit into `Int`")
+            }
+            return .int(exact)
+          }
+          if let number = call[0].number {
+            guard let exact = Int(exactly: number.rounded(.towardZero)) else {
               throw call.trap("`\(number)` doesn't fit into `Int`")
             }
             return .int(exact)

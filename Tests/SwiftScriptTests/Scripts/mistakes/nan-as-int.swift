@@ -1,0 +1,1 @@
+print(Int(Float.nan))  // expect error: `nan` doesn't fit into `Int`
