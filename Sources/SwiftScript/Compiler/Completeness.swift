@@ -30,8 +30,17 @@ extension Interpreter {
 
   /// How a prompt shows a value; `nil` for `()`.
   public func echo(of value: Value) -> String? {
-    if case .void = value { return nil }
-    return "\(library.typeName(of: value)) = \(value.debugDescription)"
+    let name = library.typeName(of: value)
+    return switch value {
+    case .void: nil
+    // A host's object that doesn't say how it prints is known by its type.
+    case .native(let object)
+    where object.type.describe == nil && !(object.payload is any CustomStringConvertible)
+      && !(object.payload is ScriptSlice):
+      name
+    case .structure, .object, .enumeration: "\(name) = \(value.description)"
+    default: "\(name) = \(value.debugDescription)"
+    }
   }
 }
 
