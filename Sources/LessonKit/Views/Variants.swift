@@ -40,8 +40,16 @@ public struct Variants {
     }
     let places = text.ranges(of: expression)
     guard let place = places.first, places.count == 1 else {
-      let count = places.isEmpty ? "is not in" : "stands \(places.count) times in"
-      throw Problem(description: "`\(expression)` \(count) \(file.name)")
+      guard !places.isEmpty else {
+        throw Problem(description: "`\(expression)` is not in \(file.name)")
+      }
+      let lines = places.map { place in
+        String(file.line(at: text.utf8.distance(from: text.startIndex, to: place.lowerBound)))
+      }
+      throw Problem(
+        description: "`\(expression)` stands \(places.count) times in \(file.name), in lines "
+          + "\(lines.joined(separator: ", ")): write more of the one that is meant"
+      )
     }
     head = text[..<place.lowerBound]
     tail = text[place.upperBound...]
