@@ -154,6 +154,60 @@ extension Library {
     }
   }
 
+  /// What takes several elements from a slice, or one of its middle.
+  private func declareRemovals(
+    _ changing: (String, @escaping (Call, inout ScriptSlice) throws -> Value) -> Void
+  ) {
+    /// Where an index, or the end if it may be that, is among the elements.
+    func offset(_ call: Call, _ argument: Int, _ slice: ScriptSlice, orEnd: Bool) throws -> Int {
+      guard case .int(let index) = call[argument], index >= slice.start,
+        index < slice.end || orEnd && index == slice.end
+      else { throw call.trap("index \(call[argument]) is out of range") }
+      return index - slice.start
+    }
+    func count(_ call: Call, _ slice: ScriptSlice) throws -> Int {
+      guard case .int(let count) = call[0], (0...slice.elements.count).contains(count) else {
+        throw call.trap("the slice doesn't have \(call[0]) elements")
+      }
+      return count
+    }
+    changing("insert(_ element: Any, at index: Int)") { call, slice in
+      slice.elements.insert(call[0], at: try offset(call, 1, slice, orEnd: true))
+      return .void
+    }
+    changing("remove(at index: Int) -> Any") { call, slice in
+      slice.elements.remove(at: try offset(call, 0, slice, orEnd: false))
+    }
+    changing("removeFirst(_ count: Int)") { call, slice in
+      let count = try count(call, slice)
+      slice.elements.removeFirst(count)
+      slice.start += count
+      return .void
+    }
+    changing("removeLast(_ count: Int)") { call, slice in
+      slice.elements.removeLast(try count(call, slice))
+      return .void
+    }
+    changing("removeAll(where predicate: (Any) -> Bool)") { call, slice in
+      let isUnwanted = try call.function(0)
+      try slice.elements.removeAll { try isUnwanted.call($0).isTrue }
+      return .void
+    }
+    changing("removeAll(keepingCapacity: Bool = false)") { _, slice in
+      slice.elements = []
+      return .void
+    }
+    changing("removeSubrange(_ range: Any)") { call, slice in
+      guard let range = call[0].intRange?.clampedEnds(from: slice.start, to: slice.end),
+        range.lowerBound >= slice.start, range.upperBound <= slice.end
+      else { throw call.trap("this range is out of the slice's range") }
+      slice.elements.removeSubrange(
+        (range.lowerBound - slice.start)..<(range.upperBound - slice.start)
+      )
+      return .void
+    }
+  }
+
   /// What changes a slice.
   private func declareChanges(_ type: TypeBuilder) {
     let own = type.type
@@ -206,6 +260,7 @@ extension Library {
       slice.elements.swapAt(a - slice.start, b - slice.start)
       return .void
     }
+    declareRemovals(changing)
     let set = parser.callable(
       "set(_ index: Int, _ newValue: Any)",
       in: own,
