@@ -8,8 +8,10 @@ import Synchronization
 /// A run ends well if it says something and exits, within its time and memory. Exits with 1 if one did not.
 @main
 struct Fuzzer {
-  /// Seconds that a mutant may take, and kilobytes of address space that it may have.
-  private static let patience = 60.0
+  /// Seconds of the processor that a mutant may take, so that a busy machine accuses nobody; seconds after which one
+  /// that only waits has hung; and kilobytes of address space that it may have.
+  private static let work = 60
+  private static let patience = 300.0
   private static let memory = 6_000_000
 
   static func main() {
@@ -74,7 +76,7 @@ struct Fuzzer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
-      "-c", "ulimit -v \(memory); exec \"$0\" run - --limit 5s", program,
+      "-c", "ulimit -v \(memory); ulimit -t \(work); exec \"$0\" run - --limit 5s", program,
     ]
     let input = Pipe()
     process.standardInput = input
@@ -91,6 +93,9 @@ struct Fuzzer {
       return "it did not end in \(Int(patience)) s"
     }
     if process.terminationReason == .uncaughtSignal {
+      if [SIGXCPU, SIGKILL].contains(process.terminationStatus) {
+        return "it did not end in \(work) s of the processor"
+      }
       return "it ended by signal \(process.terminationStatus)"
     }
     return [0, 2].contains(process.terminationStatus)
