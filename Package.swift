@@ -36,6 +36,7 @@ let package = Package(
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"])]
     ),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "LineEditor", dependencies: ["CLibedit"]),
     .target(
       name: "LabShell",
@@ -44,6 +45,7 @@ let package = Package(
     .executableTarget(
       name: "rxlab",
       dependencies: [
+        "CMalloc",
         "LabBindings",
         "LabShell",
         "LessonKit",

@@ -3,12 +3,13 @@ import LabShell
 import LessonKit
 import Synchronization
 
-/// Standard output by lines: at once where somebody watches them come, gathered into large writes elsewhere, and through
-/// the pager if they are many and came quickly.
+/// Standard output by lines: at once where somebody watches them come, elsewhere the first one at once, so that who waits
+/// sees it begin, and the others gathered into large writes; through the pager if they are many and came quickly.
 final class LineOutput: Sendable {
   private struct State {
     var waiting: [UInt8] = []
     var isHeld = false
+    var hasBegun = false
     var error: CInt = 0
   }
 
@@ -34,7 +35,8 @@ final class LineOutput: Sendable {
     state.withLock { state in
       state.waiting += line.utf8
       state.waiting.append(UInt8(ascii: "\n"))
-      if !state.isHeld, isInteractive || state.waiting.count > 1 << 16 { drain(&state) }
+      guard !state.isHeld else { return }
+      if isInteractive || !state.hasBegun || state.waiting.count > 1 << 16 { drain(&state) }
     }
   }
 
@@ -65,6 +67,7 @@ final class LineOutput: Sendable {
   private func drain(_ state: inout State) {
     guard !state.waiting.isEmpty else { return }
     progressLine?.clear()
+    state.hasBegun = true
     var rest = state.waiting[...]
     state.waiting = []
     while !rest.isEmpty {

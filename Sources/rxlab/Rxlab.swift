@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 import LessonKit
 import SwiftScript
 
@@ -40,6 +41,9 @@ struct Rxlab: ParsableCommand {
 
   /// Answers a mistyped command in words of its own; the parser would hand it to the prompt as an argument.
   static func main() {
+    // A thread of a script would get a heap of its own, which grows by a page and a system call at a time; only one of
+    // them runs at any moment, so that none waits for another at the shared one.
+    mallopt(M_ARENA_MAX, 1)
     guard let arguments = GlobalOptions.take(from: Array(CommandLine.arguments.dropFirst())) else {
       Message.error("error: `--lessons` needs a folder")
       exit(withError: ExitCode.validationFailure)

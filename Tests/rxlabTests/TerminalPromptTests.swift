@@ -53,9 +53,8 @@ import Testing
     // the terminal forgets what it has not shown when it comes.
     try program.see("\u{1B}[?2004l")
     try program.see("interrupted") { program.input.type("\u{3}") }
-    try waitForPrompt(of: program)
-    program.input.type("40 + 2\r")
-    try program.see("Int = 42")
+    // Of several such keys the last may come when nothing runs any more, and drop what is typed next.
+    try program.see("Int = 42") { program.input.type("40 + 2\r") }
   }
 
   @Test func `Ctrl-C twice tells how to leave`() throws {

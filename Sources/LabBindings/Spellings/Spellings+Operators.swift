@@ -122,7 +122,7 @@ extension Spellings {
         switch part {
         case "%": "_ dueTime: \(time)"
         case "~": scheduler
-        default: part.replacing("%", with: time)
+        default: part.map { $0 == "%" ? time : String($0) }.joined()
         }
       }
       return "\(name)(\(parameters.joined(separator: ", ")))"
@@ -140,7 +140,7 @@ extension Spellings {
       return "\(base).\(name)(\(arguments.joined(separator: ", ")))"
     }
     // Up to RxSwift 2 `throttle` was what `debounce` is.
-    let first = name == "throttle" && !shape.contains("latest") ? "debounce" : name
+    let first = name == "throttle" && !shape.hasSuffix("latest: Bool, ~)") ? "debounce" : name
     return [
       Spelling(
         home,

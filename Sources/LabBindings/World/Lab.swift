@@ -254,7 +254,7 @@ public final class Lab {
   private func note(_ files: [SourceFile]) {
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
-    if files.contains(where: { $0.text.contains("esource") }) { context.countResources() }
+    if files.contains(where: { $0.text.hasBytes(of: "esource") }) { context.countResources() }
   }
 
   /// Runs the files that a script uses, each behind those that it needs itself.

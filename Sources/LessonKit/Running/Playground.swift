@@ -8,7 +8,8 @@ public struct Playground {
 
   /// Whether a path is a playground or a page of one.
   public static func isOne(_ path: String) -> Bool {
-    ["playground", "xcplaygroundpage"].contains(URL(fileURLWithPath: path).pathExtension)
+    let path = path.hasSuffix("/") ? path.dropLast() : path[...]
+    return [".playground", ".xcplaygroundpage"].contains(where: path.hasSuffix)
   }
 
   /// Reads a playground, or a page with what it finds in the playground around it.

@@ -27,7 +27,7 @@ extension Compiler {
     func type(_ position: Int) -> TypeRef? {
       types.indices.contains(position) ? types[position] : nil
     }
-    var arguments = node.arguments.enumerated().map { position, argument in
+    var arguments = node.arguments.nodes.enumerated().map { position, argument in
       wrapped.contains(position)
         ? ArgumentCode(
           label: argument.label?.name,
@@ -47,7 +47,7 @@ extension Compiler {
         )
       )
     }
-    for extra in node.additionalTrailingClosures {
+    for extra in node.additionalTrailingClosures.nodes {
       arguments.append(
         ArgumentCode(
           label: extra.label.name,

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// A block's statements and declarations, with those of the `#if` clauses that hold in their place.
   func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    items.flatMap { item -> [CodeBlockItemSyntax] in
+    items.nodes.flatMap { item -> [CodeBlockItemSyntax] in
       guard case .decl(let declaration) = item.item,
         let node = declaration.as(IfConfigDeclSyntax.self)
       else { return [item] }
@@ -13,7 +13,7 @@ extension Compiler {
   }
 
   func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    node.clauses.first { $0.condition.map(holds) ?? true }?.elements
+    node.clauses.nodes.first { $0.condition.map(holds) ?? true }?.elements
   }
 
   /// Whether a condition of `#if` holds: on Linux, with today's Swift, in a debug build.

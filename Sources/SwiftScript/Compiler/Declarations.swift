@@ -53,7 +53,7 @@ extension Compiler {
   }
 
   func ownership(of modifiers: DeclModifierListSyntax) -> Variable.Ownership {
-    for modifier in modifiers {
+    for modifier in modifiers.nodes {
       switch modifier.name.text {
       case "weak": return .weak
       case "unowned": return .unowned

@@ -23,7 +23,7 @@ extension Compiler {
   {
     var witnesses: [String: GenericWitness] = [:]
     for name in names {
-      for parameter in clause.parameters {
+      for parameter in clause.parameters.nodes {
         guard let form = form(of: parameter.type, mentioning: name) else { continue }
         let whole: GenericWitness.Form = parameter.ellipsis == nil ? form : .elements
         let parameterName = (parameter.secondName ?? parameter.firstName).name

@@ -15,7 +15,7 @@ struct OperatorDeclarations {
   ///
   /// An operator that is declared again, as pasted listings do, stays the operator it was.
   mutating func add(_ tree: SourceFileSyntax) {
-    let declared = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+    let declared = tree.statements.nodes.compactMap { $0.item.as(DeclSyntax.self) }
     let isOperator = { (declaration: DeclSyntax) in
       declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self)
     }

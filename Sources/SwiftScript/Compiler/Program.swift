@@ -115,7 +115,7 @@ private struct Compilation {
     compiler.declareGlobals(in: items)
     var steps: [Step] = []
     var echo: Code?
-    for (position, item) in items.enumerated() {
+    for (position, item) in items.nodes.enumerated() {
       if echoesValue, position == items.count - 1, case .expr(let expression) = item.item,
         !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
       {

@@ -4,10 +4,10 @@ extension Compiler {
   /// Declares the stored and computed properties of one `var` or `let`.
   func declareProperties(_ node: VariableDeclSyntax, of type: TypeObject) {
     let extending = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
-    let modifiers = Set(node.modifiers.map(\.name.text))
+    let modifiers = Set(node.modifiers.nodes.map(\.name.text))
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     let sharedType = node.bindings.last?.typeAnnotation?.type
-    for binding in node.bindings {
+    for binding in node.bindings.nodes {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
         report("a property needs a name", at: binding)
         continue
@@ -171,7 +171,7 @@ extension Compiler {
       name: name,
       isLet: node.bindingSpecifier.text == "let",
       ownership: ownership(of: node.modifiers),
-      isLazy: node.modifiers.contains { $0.name.text == "lazy" }
+      isLazy: node.modifiers.nodes.contains { $0.name.text == "lazy" }
     )
     property.type = annotation(of: binding, sharedType)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped

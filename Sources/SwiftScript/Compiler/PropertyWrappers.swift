@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// The attribute of a property that names a property wrapper, and the wrapper.
   func wrapper(of node: VariableDeclSyntax) -> (attribute: AttributeSyntax, type: TypeObject)? {
-    for case .attribute(let attribute) in node.attributes {
+    for case .attribute(let attribute) in node.attributes.nodes {
       guard case .named(let type, _)? = wrapperType(attribute), type.isPropertyWrapper else {
         continue
       }

@@ -24,7 +24,7 @@ extension Compiler {
   func declare(_ declaration: DeclSyntax, as type: TypeObject) {
     if let (_, kind, members) = Self.typeDeclaration(declaration) {
       if kind == .class { world.newClasses.append(type) }
-      for member in members { declareName(of: member.decl, in: type) }
+      for member in members.nodes { declareName(of: member.decl, in: type) }
     }
     declareInheritance(of: declaration, as: type)
     declareMembers(of: declaration, as: type)
@@ -45,10 +45,10 @@ extension Compiler {
     let type = TypeObject(name: name, kind: kind)
     if kind == .class { world.newClasses.append(type) }
     type.isPropertyWrapper =
-      declaration.group?.attributes.contains {
+      declaration.group?.attributes.nodes.contains {
         $0.trimmedDescription == "@propertyWrapper"
       } ?? false
-    for parameter in declaration.genericParameters ?? [] {
+    for parameter in declaration.genericParameters?.nodes ?? [] {
       type.genericNames.insert(parameter.name.text)
       type.parameters.append(parameter.name.text)
     }
@@ -64,7 +64,7 @@ extension Compiler {
     } else {
       scope.types[name] = type
     }
-    for member in members { declareName(of: member.decl, in: type) }
+    for member in members.nodes { declareName(of: member.decl, in: type) }
   }
 
   private func reportTwice(_ name: String, _ declaration: DeclSyntax) {
@@ -114,7 +114,7 @@ extension Compiler {
 
   private func declareInheritance(of declaration: DeclSyntax, as type: TypeObject) {
     guard let node = declaration.group else { return }
-    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
+    for inherited in node.inheritanceClause?.inheritedTypes.nodes ?? [] {
       let resolved = inNewScope(typeContext: type) { resolve(inherited.type) }
       guard case .named(let parent, _) = resolved else {
         typesWithUnknownParents.insert(ObjectIdentifier(type))
@@ -139,7 +139,7 @@ extension Compiler {
         type.protocols.append(parent)
       }
     }
-    for member in node.memberBlock.members {
+    for member in node.memberBlock.members.nodes {
       if member.decl.group != nil {
         inNewScope(typeContext: type) { declareInheritance(of: member.decl) }
       }
@@ -207,12 +207,12 @@ extension Compiler {
     guard let node = declaration.group else { return }
     if declaration.is(EnumDeclSyntax.self) { synthesizeEnumMembers(type) }
     if !declaration.is(ExtensionDeclSyntax.self), type.kind == .structure {
-      type.hasMemberwiseInitializer = !node.memberBlock.members.contains {
+      type.hasMemberwiseInitializer = !node.memberBlock.members.nodes.contains {
         $0.decl.is(InitializerDeclSyntax.self)
       }
     }
     inNewScope(typeContext: type) {
-      for member in node.memberBlock.members { declareMember(member.decl, of: type) }
+      for member in node.memberBlock.members.nodes { declareMember(member.decl, of: type) }
     }
   }
 
@@ -269,7 +269,7 @@ extension Compiler {
   }
 
   private func declareMethod(_ node: FunctionDeclSyntax, of type: TypeObject) {
-    let modifiers = Set(node.modifiers.map(\.name.text))
+    let modifiers = Set(node.modifiers.nodes.map(\.name.text))
     let isStatic = !modifiers.isDisjoint(with: ["static", "class"])
     let name = node.name.name
     // A protocol's requirement has no body; whoever conforms has one.
@@ -322,7 +322,7 @@ extension Compiler {
       body: node.body?.statements,
       role: .initializer(type, isFailable: node.optionalMark != nil)
     )
-    callable.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
+    callable.isConvenience = node.modifiers.nodes.contains { $0.name.text == "convenience" }
     type.initializers.append(callable)
   }
 

@@ -66,5 +66,5 @@ public struct Spelling: Sendable, Hashable {
   }
 
   var isFunction: Bool { old.hasSuffix(")") }
-  var isAssignment: Bool { old.contains(" = ") }
+  var isAssignment: Bool { old.hasSuffix(" = new") }
 }

@@ -145,7 +145,7 @@ struct SpellingSearch {
   }
 
   private func assignment(_ node: SequenceExprSyntax) -> SpellingMatch? {
-    let parts = Array(node.elements)
+    let parts = node.elements.nodes
     guard parts.count >= 3, parts[1].assignedOperator != nil,
       let access = parts[0].as(MemberAccessExprSyntax.self),
       let owner = access.base?.lastName

@@ -44,7 +44,7 @@ struct SpellingShape {
         name: (parameter.secondName ?? parameter.firstName).text,
         hasDefault: parameter.defaultValue != nil,
         isVariadic: parameter.ellipsis != nil,
-        isFunction: type.contains("->") || type == "Any",
+        isFunction: type.hasBytes(of: "->") || type == "Any",
         isSeconds: type == "Seconds"
       )
     }

@@ -52,7 +52,7 @@ final class SignatureParser {
     else { preconditionFailure("`\(declaration)` is no declaration") }
     var generics =
       type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
-    for parameter in function.genericParameterClause?.parameters ?? [] {
+    for parameter in function.genericParameterClause?.parameters.nodes ?? [] {
       generics.insert(parameter.name.text)
     }
     let resolver = TypeResolver(
@@ -122,7 +122,7 @@ extension Signature {
     isSubscript: Bool = false,
     defaultValue: (ExprSyntax) -> Code
   ) {
-    let parameters = clause.parameters.map { parameter in
+    let parameters = clause.parameters.nodes.map { parameter in
       let first = parameter.firstName.name
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
       return Parameter(
@@ -130,8 +130,8 @@ extension Signature {
         name: parameter.secondName?.name ?? first,
         type: resolver.resolve(parameter.type),
         isVariadic: parameter.ellipsis != nil,
-        isInout: attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false,
-        isAutoclosure: attributed?.attributes.contains {
+        isInout: attributed?.specifiers.nodes.contains { $0.trimmedDescription == "inout" } ?? false,
+        isAutoclosure: attributed?.attributes.nodes.contains {
           $0.trimmedDescription == "@autoclosure"
         } ?? false,
         defaultValue: parameter.defaultValue.map { defaultValue($0.value) }

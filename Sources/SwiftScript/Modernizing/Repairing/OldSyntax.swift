@@ -55,7 +55,7 @@ struct OldSyntax: Sendable {
     tree = Parser.parse(source: text)
     switch reader {
     case .interpreter:
-      for rule in Self.rules where tree.hasError || rule.signs.contains(where: text.hasWord) {
+      for rule in Self.rules where tree.hasError || rule.signs.contains(where: text.hasBytes(of:)) {
         apply(rule)
       }
     case .person(let isOld):
@@ -87,20 +87,5 @@ struct OldSyntax: Sendable {
   /// The place in the text as it was written.
   func original(of offset: Int) -> Int {
     maps.isEmpty ? offset : maps.reduce(offset) { $1.original(of: $0) }
-  }
-}
-
-extension String {
-  /// Whether some bytes stand in the text.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    var text = self
-    let needle = Array(word.utf8)
-    return text.withUTF8 { bytes in
-      guard let first = needle.first, bytes.count >= needle.count else { return false }
-      for start in 0...(bytes.count - needle.count) where bytes[start] == first {
-        if (0..<needle.count).allSatisfy({ bytes[start + $0] == needle[$0] }) { return true }
-      }
-      return false
-    }
   }
 }
