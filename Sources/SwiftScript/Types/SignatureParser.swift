@@ -130,7 +130,8 @@ extension Signature {
         name: parameter.secondName?.name ?? first,
         type: resolver.resolve(parameter.type),
         isVariadic: parameter.ellipsis != nil,
-        isInout: attributed?.specifiers.nodes.contains { $0.trimmedDescription == "inout" } ?? false,
+        isInout: attributed?.specifiers.nodes.contains { $0.trimmedDescription == "inout" }
+          ?? false,
         isAutoclosure: attributed?.attributes.nodes.contains {
           $0.trimmedDescription == "@autoclosure"
         } ?? false,
