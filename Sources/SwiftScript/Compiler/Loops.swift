@@ -103,9 +103,9 @@ extension Compiler {
         let condition = node.whereClause.map { test($0.condition) }
         let body = block(node.body.statements)
         let turn: (Machine, Value) throws -> Flow? = { machine, value in
+          try machine.tick()
           guard try bind(machine, value) else { return nil }
           if let condition, try !condition(machine) { return nil }
-          try machine.tick()
           return Compiler.afterTurn(try body(machine), of: id)
         }
         return { machine in

@@ -1,7 +1,7 @@
 /// The tasks of one `withTaskGroup`, and those that have ended, in that order.
 final class ScriptTaskGroup {
   fileprivate var running = 0
-  fileprivate var ended: [ScriptTask] = []
+  fileprivate var ended: ArraySlice<ScriptTask> = []
   fileprivate var tasks: [ScriptTask] = []
   fileprivate var isCancelled = false
 
@@ -23,7 +23,7 @@ final class ScriptTaskGroup {
   /// The next task that has ended; `nil` if there is none left.
   fileprivate func next(_ machine: Machine) throws -> ScriptTask? {
     try machine.awaiting { () -> ScriptTask?? in
-      if !ended.isEmpty { return .some(ended.removeFirst()) }
+      if let task = ended.popFirst() { return task }
       return running == 0 ? .some(nil) : nil
     }
   }

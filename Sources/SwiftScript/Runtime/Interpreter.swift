@@ -62,7 +62,7 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
   }
   /// Tasks that have not begun.
-  var waitingTasks: [ScriptTask] = []
+  var waitingTasks: ArraySlice<ScriptTask> = []
   /// What was printed so far.
   var printing: Printing
 

@@ -51,6 +51,17 @@ extension BrokenScript {
       """#
     ),
     BrokenScript(
+      "endless-search",
+      #"""
+      for i in 0... where i < 0 { print(i) }
+      """#,
+      #"""
+      script.swift:1:11: error: the script ran 20000 statements and no time passed
+        1 | for i in 0... where i < 0 { print(i) }
+          |           ^~~ does this loop ever end?
+      """#
+    ),
+    BrokenScript(
       "endless-lines",
       #"""
       while true { print(1) }
