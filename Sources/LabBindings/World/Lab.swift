@@ -183,11 +183,13 @@ public final class Lab {
   /// by what the thread was doing.
   ///
   /// - Parameters:
+  ///   - moment: The time that it is for the entry; nothing may be due until then.
   ///   - takesWallTime: Whether what blocks takes as long as it says.
   ///   - echo: Receives the text of a final expression's value.
   public func evaluate(
     _ file: SourceFile,
-    inRunTakingWallTime takesWallTime: Bool = false,
+    inRunAt moment: StageTime,
+    takingWallTime takesWallTime: Bool = false,
     echo: (String) -> Void
   ) -> Ending {
     // What a run says when it is over is on no thread of the script's.
@@ -198,7 +200,8 @@ public final class Lab {
     do {
       try stage.withCause(nil) {
         let program = try interpreter.compile(file, echoesValue: true)
-        guard let value = try program.runAside() else { return }
+        let value = try stage.at(moment) { try program.runAside() }
+        guard let value else { return }
         interpreter.echo(of: value).map(echo)
       }
       if !hadUnfinishedLine { interpreter.finishLine() }
