@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LessonKit
 
 /// The lessons that a command is to work on.
@@ -11,8 +12,11 @@ enum ChosenLessons {
     }
   }
 
+  /// Whether a word is no name: it looks like a path, or is one and no lesson is called so.
   private static func isPath(_ word: String) -> Bool {
-    word.contains("/") || word.hasSuffix(".swift") || word == "." || word == ".."
+    if word.contains("/") || word.hasSuffix(".swift") { return true }
+    return FileManager.default.fileExists(atPath: word)
+      && (try? LessonCatalog.builtIn())?[word] == nil
   }
 
   private static func lessons(at path: String) throws -> [Lesson] {

@@ -73,6 +73,15 @@ extension LabSessionTests {
     #expect(session.evaluate("1 + 1").output == ["Int = 2"])
   }
 
+  @Test func `a module that there is nothing of is named in a later entry's mistake too`() {
+    let session = LabSession()
+    #expect(session.evaluate("import Combine").errors == [])
+    let errors = session.evaluate("let s = PassthroughSubject<Int, Never>()").errors.joined()
+    #expect(errors.contains("`PassthroughSubject`"), "\(errors)")
+    #expect(errors.contains("there is nothing of `Combine` here"), "\(errors)")
+    #expect(!session.evaluate("let t = [1][0] + ").errors.joined().contains("Combine"))
+  }
+
   @Test func `events come by themselves while the wall clock drives`() async {
     let session = LabSession()
     let (lines, write) = AsyncStream.makeStream(of: String.self)

@@ -43,6 +43,9 @@ struct LogDiffTests {
 
   @Test(arguments: [
     (["a"], ["a", "b"], "#2: expected the end, got `b`"),
+    (
+      ["Got 1", "Got 2"], ["Got 1", "--- next ---"], "#2: expected `Got 2`, got `--- next ---`"
+    ),
     // A word that is no name would make no sentence: expected got next(2).
     (["got 1", "got 2"], ["got 1", "got 1"], "#2: expected `got 2`, got `got 1`"),
     (["a", "b"], ["a"], "#2: expected `b`, got the end"),

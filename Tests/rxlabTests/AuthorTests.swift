@@ -84,6 +84,9 @@ import Testing
       let linted = try Program.run("lint", folder.path + path)
       #expect(linted.lines == names.map { "\($0) ✓" }, "\(linted)")
     }
+    // A folder that is named without a slash is one all the same.
+    let here = try Program.run("test", "Sources")
+    #expect(here.errors.contains("there is no lesson in `Sources`"), "\(here)")
     let none = try Program.run("lint", folder.path + "/nowhere")
     #expect(none.code == 2)
     #expect(none.errors.contains("there is no lesson in"))

@@ -15,7 +15,9 @@ extension Story.Subscription {
   /// Whether it is a subscription to a subject or a relay.
   var isOfSubject: Bool { name.hasSuffix("Subject") || name.hasSuffix("Relay") }
 
-  /// Its number as every view writes it: `s3`. A number sign is an event's.
+  /// Its number, `s3`, as every view writes it.
+  ///
+  /// A number sign is an event's.
   public var handle: String { "s\(id)" }
 
   /// What it is called, the same in every view: of a subscriber the script's variable that holds it, else the word that it

@@ -73,7 +73,7 @@ public struct Prediction: Sendable, Hashable {
       }
   }
 
-  /// What the lines begin with that are asked for: `` `curl` `` in "How many lines begin with `` `curl` ``?"
+  /// What the lines that are asked for begin with, which stands in backticks.
   private static func start(_ question: String) -> String? {
     question.firstMatch(of: /begin with `([^`]+)`/).map { String($0.1) }
   }
