@@ -34,7 +34,8 @@ package final class Bench {
 
   private let progressFile: ProgressFile?
   private var live: LivePlayer?
-  private var shownSection: Int?
+  /// The section whose page was shown last.
+  private(set) var shownSection: Int?
 
   /// Makes a bench with nothing on it.
   ///
@@ -62,7 +63,8 @@ package final class Bench {
   var prompt: String {
     guard let player else { return isLive ? "live> " : "rx> " }
     let name = lesson?.name ?? player.file.name
-    return "\(name) \(player.section + 1)/\(player.sections.count) \(player.time)> "
+    let place = "\(name) \(player.section + 1)/\(player.sections.count)"
+    return "\(place) \(isLive ? "live" : "\(player.time)")> "
   }
 
   /// What the views show: the open lesson up to where it stands, or what the entries did.
@@ -82,11 +84,12 @@ package final class Bench {
     shownSection = nil
     var lines: [String] = []
     if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.section > 1 {
-      lines.append(
+      lines += view().folded(
         "You were in step \(entry.section) of \(entry.sections): `:goto \(entry.section)` goes there."
       )
     }
-    return Reply(lines: lines + show(0) + ["Enter goes on; `:help` lists what else there is."])
+    let begin = view().folded("Enter goes on; `:help` lists what else there is.")
+    return Reply(lines: lines + show(0) + begin)
   }
 
   /// Goes on with the same lesson, changed.
@@ -129,8 +132,17 @@ package final class Bench {
 
   func goLive() {
     guard !isLive else { return }
-    guard let player else { return world.goLive(announce) }
-    let live = LivePlayer(player, lock: turn, write: announce)
+    let running = running
+    guard let player else {
+      let world = world
+      return world.goLive(announce) { [weak world] move in
+        guard let world else { return nil }
+        return running.quietly(Running.Work(world), move)
+      }
+    }
+    let live = LivePlayer(player, lock: turn, write: announce) { [unowned player] move in
+      running.quietly(Running.Work(player), move)
+    }
     self.live = live
     live.start()
   }
@@ -175,6 +187,20 @@ package final class Bench {
     return Reply(lines: reply.output, errors: reply.errors, isFailure: !reply.errors.isEmpty)
   }
 
+  /// The lines of a view, and below them what was typed as the entries that they name: nobody counts what they type.
+  func withEntries(_ lines: [String]) -> [String] {
+    let named = lines.flatMap { $0.matches(of: /entry \d+/) }.map { String($0.output) }
+    var known: Set<String> = []
+    return lines
+      + named.filter { known.insert($0).inserted }.compactMap { name in
+        let text = player.map { $0.text(ofEntry: name) } ?? world.text(ofEntry: name)
+        return text.map { text in
+          let first = text.split(whereSeparator: \.isNewline).first ?? ""
+          return view().paint("  \(name): \(first)\(first.count < text.count ? " …" : "")", .dim)
+        }
+      }
+  }
+
   /// The names with which a half-typed line can go on.
   func completions(of line: String) -> NameCompletion? {
     player?.completions(of: line) ?? world.completions(of: line)
@@ -183,17 +209,28 @@ package final class Bench {
   // MARK: Moving
 
   /// Moves the open lesson, and tells what happened on the way.
-  func move(_ detail: StepReport.Detail, _ body: (LessonPlayer) -> LessonPlayer.Progress) -> Reply {
+  func move(
+    _ detail: StepReport.Detail,
+    ifNothing nothing: (() -> String)? = nil,
+    _ body: (LessonPlayer) -> LessonPlayer.Progress
+  ) -> Reply {
     guard let player else { return Self.nothingOpen }
     let progress = running.during(Running.Work(player)) { body(player) }
-    return tell(progress, detail)
+    return tell(progress, detail, ifNothing: nothing)
   }
 
   /// What to say after a move.
-  func tell(_ progress: LessonPlayer.Progress, _ detail: StepReport.Detail) -> Reply {
+  ///
+  /// - Parameter nothing: What to say first where nothing can be told of the way.
+  func tell(
+    _ progress: LessonPlayer.Progress,
+    _ detail: StepReport.Detail,
+    ifNothing nothing: (() -> String)? = nil
+  ) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
     reply.lines = StepReport(player.story, detail, view()).lines(of: progress.records)
+    if reply.lines.isEmpty, progress.stop == .goal, let nothing { reply.lines = [nothing()] }
     switch progress.stop {
     case .goal: break
     case .breakpoint(let title): reply.lines.append("stopped: \(title)")
@@ -207,7 +244,7 @@ package final class Bench {
     return reply
   }
 
-  /// The section that has been come to, if it is not on the screen yet, and the statement that is next.
+  /// The section that has been come to, if it is not on the screen yet, and the statement that is next, or that runs.
   func arrival() -> [String] {
     guard let player else { return [] }
     if let lesson {
@@ -215,32 +252,46 @@ package final class Bench {
         $0.reach(player.section + 1, of: player.sections.count, in: lesson.name)
       }
     }
-    let section = player.section == shownSection ? [] : [""] + show(player.section)
-    return section + nextStatement()
+    // Whoever let the script run to its end has passed all of its pages.
+    let isShown = player.section == shownSection || player.isAtEnd
+    return (isShown ? [] : [""] + show(player.section)) + position()
   }
 
-  private func nextStatement() -> [String] {
-    guard let player, let step = player.statement else { return [] }
+  /// What the section is called in which the lesson stands.
+  var heading: String { page(player?.section ?? 0).heading(view()) }
+
+  /// The statement that is next, behind `▶`, or the one that runs, behind `▷`.
+  private func position() -> [String] {
+    guard let player, !player.isAtEnd else { return [] }
+    let (sign, step) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
+    guard let step else { return [] }
     if step.role == .end {
-      return ["▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`"]
+      let words = "The last line has run; what it set in motion goes on: Enter, `:step` or `:run`"
+      return view().folded("\(sign) \(words)", indent: "  ")
     }
-    return ["▶ \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmingSpaces]
+    return ["\(sign) \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmingSpaces]
   }
 
   private func ending() -> [String] {
     if let lesson { noteDone(lesson) }
     let left = player.map { Ledger(of: $0.story, file: $0.file).entries.count } ?? 0
-    let leftOver = left == 1 ? "1 subscription is" : "\(left) subscriptions are"
+    let leftOver =
+      "\(Counted.of(left, "subscription")) \(left == 1 ? "is" : "are") left: `:ledger`."
     return [
-      "The script has ended." + (left == 0 ? "" : " \(leftOver) left: `:ledger`."),
+      "The script has ended." + (left == 0 ? "" : " " + leftOver),
       "`:marbles`, `:threads`, `:why N` and `:back` look at what happened.",
     ]
   }
 
   func show(_ index: Int) -> [String] {
-    guard let player else { return [] }
+    guard player != nil else { return [] }
     shownSection = index
-    return SectionPage(player.sections[index], index, of: player.sections.count).lines(view())
+    return page(index).lines(view())
+  }
+
+  private func page(_ index: Int) -> SectionPage {
+    let sections = player?.sections ?? []
+    return SectionPage(sections[index], index, of: sections.count)
   }
 
   static let nothingOpen = Reply.failure(

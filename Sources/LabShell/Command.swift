@@ -6,6 +6,8 @@ struct Command: Sendable {
   let argument: String?
   /// A sentence without its full stop.
   let summary: String
+  /// More about it, a line each, for whoever asks for help with it alone.
+  let details: [String]
   /// Whether a blank line does it again.
   let isStep: Bool
   let run: @Sendable (_ argument: String, _ session: any Session) -> Outcome
@@ -22,6 +24,7 @@ struct Command: Sendable {
     aliases: [String] = [],
     argument: String? = nil,
     summary: String,
+    details: [String] = [],
     isStep: Bool = false,
     run: @escaping @Sendable (_ argument: String, _ session: any Session) -> Outcome
   ) {
@@ -29,6 +32,7 @@ struct Command: Sendable {
     self.aliases = aliases
     self.argument = argument
     self.summary = summary
+    self.details = details
     self.isStep = isStep
     self.run = run
   }
@@ -39,12 +43,18 @@ struct Command: Sendable {
     _ letter: String,
     argument: String? = nil,
     summary: String,
+    details: [String] = [],
     isStep: Bool = false,
     run: @escaping @Sendable (_ argument: String, _ bench: Bench) -> Reply
   ) -> Command {
-    Command(name, aliases: [letter], argument: argument, summary: summary, isStep: isStep) {
-      argument,
-      session in
+    Command(
+      name,
+      aliases: [letter],
+      argument: argument,
+      summary: summary,
+      details: details,
+      isStep: isStep
+    ) { argument, session in
       guard let bench = session.bench else {
         return .reply(.failure("error: there is nothing here that `:\(name)` could work on"))
       }

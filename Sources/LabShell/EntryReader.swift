@@ -24,7 +24,8 @@ struct EntryReader {
   mutating func next(
     from source: any LineSource,
     prompt: String = "rx> ",
-    isIncomplete: (String) -> Bool
+    isIncomplete: (String) -> Bool,
+    onInterrupt: () -> Void = {}
   ) -> Step {
     while true {
       let isRest = isInBlock
@@ -35,6 +36,7 @@ struct EntryReader {
           rest = line
           isInBlock = line.contains(where: \.isNewline)
         case .interrupted:
+          onInterrupt()
           interruptions = continues ? 0 : interruptions + 1
           pending = ""
           if interruptions == 2 {

@@ -34,6 +34,7 @@ package final class ProgressLine: Sendable {
     let hasLeft = DispatchSemaphore(value: 0)
     let watch = Watch(reached: reached)
     Thread { [self] in
+      watch.begin()
       var pause = Self.patience
       while isOver.wait(timeout: .now() + pause) == .timedOut {
         if let now = watch.reached() { show(Self.text(now.time, now.events)) }
@@ -43,7 +44,8 @@ package final class ProgressLine: Sendable {
     }.start()
     defer {
       isOver.signal()
-      hasLeft.wait()
+      // A system short of threads may not start this one yet; once it does, it finds that all is over.
+      if watch.hasBegun { hasLeft.wait() }
       clear()
     }
     return body()
@@ -72,8 +74,17 @@ package final class ProgressLine: Sendable {
     text.withCString { _ = Glibc.write(descriptor, $0, strlen($0)) }
   }
 
-  /// On its way to the watching thread; what it calls is safe on any.
-  private struct Watch: @unchecked Sendable {
+  /// On its way to the watching thread.
+  ///
+  /// `@unchecked Sendable`: what it calls is safe on any thread.
+  private final class Watch: @unchecked Sendable {
     let reached: Reached
+    private let begun = Mutex(false)
+
+    init(reached: @escaping Reached) { self.reached = reached }
+
+    func begin() { begun.withLock { $0 = true } }
+
+    var hasBegun: Bool { begun.withLock(\.self) }
   }
 }

@@ -10,42 +10,35 @@ struct SectionPage {
     (self.section, number, self.count) = (section, index + 1, count)
   }
 
+  /// What the step is called, and which of how many it is.
+  func heading(_ view: ViewOptions) -> String {
+    let title = section.heading.map { "\($0)  (\(number)/\(count))" } ?? "(\(number)/\(count))"
+    return view.paint("── \(title)", .bold)
+  }
+
   func lines(_ view: ViewOptions) -> [String] {
-    let heading = section.heading.map { "\($0)  (\(number)/\(count))" } ?? "(\(number)/\(count))"
-    let width = section.code.last.map { String($0.number).count } ?? 0
-    let code = section.code.map { line in
-      let number = String(line.number)
-      let margin = String(repeating: " ", count: width - number.count)
-      return view.paint("  \(margin)\(number) │", .dim) + " \(line.text)".trimmingSpacesAtEnd
-    }
     let asked =
       section.predictions.map { "Predict: \($0) (:predict)" }
       + section.questions.map { "Question: \($0)" }
       + section.experiments.map { "Try: \($0)" }
-    return [view.paint("── \(heading)", .bold)]
-      + Self.paragraphs(section.prose).flatMap { Self.folded($0, view) }
+    let code = section.code.flatMap { codeLines($0, view) }
+    return [heading(view)]
+      + Prose.lines(section.prose, in: view)
       + (code.isEmpty ? [] : [""] + code)
-      + (asked.isEmpty ? [] : [""] + asked.flatMap { Self.folded($0, view, indent: "  ") })
+      + (asked.isEmpty ? [] : [""] + asked.flatMap { view.folded($0, indent: "  ") })
   }
 
-  /// Lines of prose joined to paragraphs, since the window may be narrower than the file; lists and blank lines stay.
-  private static func paragraphs(_ lines: [String]) -> [String] {
-    var paragraphs: [String] = []
-    var isOpen = false
-    for line in lines {
-      let isItem = line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("#")
-      if isOpen, !isItem {
-        paragraphs[paragraphs.count - 1] += " " + line
-      } else {
-        paragraphs.append(line)
-      }
-      isOpen = !line.isEmpty && !line.hasPrefix("#")
+  /// A line of code behind its number; what does not fit goes on behind a mark in the number's place.
+  private func codeLines(_ line: LessonSection.Line, _ view: ViewOptions) -> [String] {
+    let width = section.code.last.map { String($0.number).count } ?? 0
+    let margin = 2 + width + " │ ".count
+    let indent = String(line.text.prefix { $0 == " " }) + "  "
+    let pieces = TextWidth.broken(line.text, to: view.width - margin, indent: indent)
+    return pieces.enumerated().map { index, piece in
+      let number = index == 0 ? String(line.number) : "⋮"
+      let gap = String(repeating: " ", count: width - number.count)
+      return view.paint("  \(gap)\(number) │", .dim) + " \(piece)".trimmingSpacesAtEnd
     }
-    return paragraphs
-  }
-
-  private static func folded(_ text: String, _ view: ViewOptions, indent: String = "") -> [String] {
-    TextWidth.folded(text, to: view.width, indent: indent)
   }
 }
 

@@ -1,3 +1,4 @@
+import LessonKit
 package import LineEditor
 
 /// The interactive session: reads entries, runs commands, hands Swift to a ``Session``.
@@ -46,7 +47,9 @@ package struct Shell {
       let step = reader.next(
         from: source,
         prompt: session.prompt,
-        isIncomplete: session.isIncomplete
+        isIncomplete: session.isIncomplete,
+        // What computes for long while a person types, in live time, is what they mean.
+        onInterrupt: { session.bench?.running.stopLong() }
       )
       switch step {
       case .entry(let entry):
@@ -115,8 +118,16 @@ package struct Shell {
   }
 
   private func show(_ reply: Reply) {
-    for line in reply.lines { output.print(line) }
-    for line in reply.errors { output.complain(line) }
+    output.show(reply.lines)
+    for line in reply.errors.flatMap(folded) { output.complain(line) }
+  }
+
+  /// A command's refusal in lines that fit the terminal; what points into code stays as it is.
+  private func folded(_ error: String) -> [String] {
+    guard source.isInteractive, error.hasPrefix("error:"), !error.contains(where: \.isNewline),
+      let view = session.bench?.view()
+    else { return [error] }
+    return view.folded(error, indent: "  ")
   }
 
   private func outcome(of entry: String) -> Command.Outcome {

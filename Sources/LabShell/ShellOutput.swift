@@ -5,16 +5,33 @@ package protocol ShellOutput {
   /// Writes a line of output.
   func print(_ line: String)
 
+  /// Writes the lines of an answer.
+  func show(_ lines: [String])
+
   /// Writes a line about a mistake.
   func complain(_ line: String)
+}
+
+extension ShellOutput {
+  package func show(_ lines: [String]) { for line in lines { print(line) } }
 }
 
 /// The process's own two streams.
 package struct StandardOutput: ShellOutput {
   private let paintsErrors: Bool
+  private let page: ([String]) -> Bool
 
-  /// - Parameter paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
-  package init(paintsErrors: Bool = false) { self.paintsErrors = paintsErrors }
+  /// - Parameters:
+  ///   - paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
+  ///   - page: Shows what is longer than the screen, and says whether it did.
+  package init(paintsErrors: Bool = false, page: @escaping ([String]) -> Bool = { _ in false }) {
+    (self.paintsErrors, self.page) = (paintsErrors, page)
+  }
+
+  package func show(_ lines: [String]) {
+    guard !lines.isEmpty, !page(lines) else { return }
+    print(lines.joined(separator: "\n"))
+  }
 
   package func print(_ line: String) {
     write(line, to: STDOUT_FILENO)

@@ -29,15 +29,26 @@ struct StepReport {
     return lines + ["  (\(hidden) more \(hidden == 1 ? "event" : "events"): `:log events`)"]
   }
 
-  /// `#4 1.000s worker 2  First ← next(0)`.
+  /// `#4 1s worker 2  s1 first L36 ← next(0)`.
   func line(_ record: LogRecord) -> String {
     let when = "#\(record.sequence) \(record.time) \(record.thread.title)"
     let start = view.paint(when, .dim) + "  "
     if isPrinted(record) { return start + view.paint("`\(record.text)`", .bold) }
-    guard let subscription = story.subscription(of: record) else { return start + phrase(record) }
-    let name = subscription.label ?? subscription.title
-    let arrow = subscription.isSubscriber ? "←" : "→"
-    return start + "sub#\(subscription.id) \(name) \(arrow) \(phrase(record))"
+    guard let subscription = story.subscription(of: record) else {
+      return start + sharedName(record) + phrase(record)
+    }
+    let place = subscription.place.map { " \($0.mark)" } ?? ""
+    let name = "\(subscription.handle) \(subscription.shownName)\(place)"
+    return start + "\(name) \(subscription.isSubscriber ? "←" : "→") \(phrase(record))"
+  }
+
+  /// What was sent into, connected or made.
+  private func sharedName(_ record: LogRecord) -> String {
+    guard let stream = story.sharedStreams.first(where: { $0.id == record.stream }),
+      let name = stream.variable ?? (record.kind == .created ? nil : stream.call)
+    else { return "" }
+    if record.kind == .created { return name + " = " }
+    return name + (stream.place.map { " \($0.mark)" } ?? "") + (record.kind == .sent ? " ← " : " ")
   }
 
   private func phrase(_ record: LogRecord) -> String {

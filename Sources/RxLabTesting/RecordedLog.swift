@@ -36,7 +36,7 @@ public enum RecordedLog {
       case .notRecorded(let path):
         "there is no recorded log at \(path); run the test once with RXLAB_RECORD=1"
       case .recorded(let path, let lines):
-        "recorded \(lines) lines to \(path); run the test again without RXLAB_RECORD"
+        "recorded \(Counted.of(lines, "line")) to \(path); run the test again without RXLAB_RECORD"
       case .mistakes(let lines): lines.joined(separator: "\n")
       }
     }

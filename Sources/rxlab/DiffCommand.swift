@@ -67,7 +67,13 @@ struct DiffCommand: ParsableCommand {
     guard
       let diff = LogDiff(expected: expected.lines, actual: actual.lines, subscribers: subscribers)
     else { return }
-    for line in diff.lines(Window.view(of: STDOUT_FILENO)) { print(line) }
+    let pager = Pager(environment: ProcessInfo.processInfo.environment)
+    let output = LineOutput(isInteractive: false, pager: pager)
+    for line in diff.lines(Window.view(of: STDOUT_FILENO)) { output.write(line) }
+    if let loss = output.flush() {
+      Message.error("error: the difference could not be written: \(loss)")
+      throw ExitCode(2)
+    }
     throw ExitCode(1)
   }
 

@@ -19,7 +19,7 @@ struct DoctorCommand: ParsableCommand {
     }
     let catalog = Result { try LessonCatalog.builtIn() }
     switch catalog {
-    case .success(let found): report(true, "\(found.lessons.count) lessons", otherwise: "")
+    case .success(let found): report(true, Counted.of(found.lessons.count, "lesson"), otherwise: "")
     case .failure(let problem): report(false, "lessons", otherwise: "\(problem)")
     }
     report(

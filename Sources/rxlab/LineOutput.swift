@@ -1,6 +1,5 @@
 import Glibc
 import LabShell
-import LessonKit
 import Synchronization
 
 /// Standard output by lines: at once where somebody watches them come, elsewhere the first one at once, so that who waits
@@ -54,11 +53,7 @@ final class LineOutput: Sendable {
   /// - Returns: Why lines were lost, in the system's words; `nil` if none was, or if the reader wanted no more.
   func flush() -> String? {
     state.withLock { state in
-      if let pager, state.isHeld, Self.rows(of: state.waiting, in: pager.columns) >= pager.rows,
-        pager.show(state.waiting)
-      {
-        state.waiting = []
-      }
+      if let pager, state.isHeld, pager.show(state.waiting) { state.waiting = [] }
       drain(&state)
       return state.error == 0 ? nil : String(cString: strerror(state.error))
     }
@@ -80,12 +75,5 @@ final class LineOutput: Sendable {
         return
       }
     }
-  }
-
-  private static func rows(of text: [UInt8], in columns: Int) -> Int {
-    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-      .reduce(0) {
-        $0 + max(1, (TextWidth.of(String(decoding: $1, as: UTF8.self)) + columns - 1) / columns)
-      }
   }
 }

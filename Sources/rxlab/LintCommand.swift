@@ -14,19 +14,24 @@ struct LintCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The lessons; all if none is named.", completion: .custom(LessonNames.complete))
+  @Argument(
+    help: "Lessons by name, script or folder; all if none is named.",
+    completion: .custom(LessonNames.complete)
+  )
   var lessons: [String] = []
 
   func run() throws {
-    let chosen =
-      lessons.isEmpty ? try Scripts.catalog().lessons : try lessons.map(Scripts.lesson)
+    let chosen = try ChosenLessons.find(lessons)
     let compiler = Result { try LessonCompiler() }
     if case .failure(let reason) = compiler { Message.note("not compiled: \(reason)") }
     var isClean = true
     for lesson in chosen {
       let findings = LessonLint(lesson, compiler: try? compiler.get()).findings
       if findings.isEmpty { print("\(lesson.name) ✓") } else { isClean = false }
-      for finding in findings { print("\(lesson.name) ✗ \(finding)") }
+      for finding in findings {
+        // What a compiler shows below its message stays below it.
+        print("\(lesson.name) ✗ " + finding.replacing("\n", with: "\n    "))
+      }
     }
     if !isClean { throw ExitCode(1) }
   }

@@ -11,8 +11,8 @@ struct ManualCommand: ParsableCommand {
 
   func run() {
     let root = Rxlab.configuration
-    let today = Date().formatted(.iso8601.year().month().day())
-    print(".TH RXLAB 1 \(today) \"rxlab \(root.version)\" \"User Commands\"")
+    // Without a date, so that the same program prints the same page.
+    print(".TH RXLAB 1 \"\" \"rxlab \(root.version)\" \"User Commands\"")
     print(
       ".SH NAME\nrxlab \\- \(Self.roff(root.abstract.prefix(1).lowercased() + root.abstract.dropFirst().dropLast()))"
     )

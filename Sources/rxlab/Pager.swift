@@ -1,11 +1,11 @@
 import Glibc
+import LessonKit
 
 /// The program that a person reads long text with: what `PAGER` says, or `less`.
 struct Pager {
   private let command: String
-  /// Rows of the window.
-  let rows: Int
-  let columns: Int
+  private let rows: Int
+  private let columns: Int
 
   /// The pager for standard output.
   ///
@@ -24,14 +24,16 @@ struct Pager {
     columns = Int(size.ws_col)
   }
 
-  /// Shows a text, and returns when the person has read it.
+  /// Shows a text that is longer than the screen, and returns when the person has read it.
   ///
   /// The pager is of this program's process group, so that the terminal is its too.
   ///
-  /// - Returns: Whether the pager could be run.
+  /// - Returns: Whether it did; not if all of the text fits, or the pager can't be run.
   func show(_ text: [UInt8]) -> Bool {
-    // Leave when all of it fits, show colours, and let the text stay on the screen.
-    setenv("LESS", "FRX", 0)
+    guard height(of: text) >= rows else { return false }
+    // Leave when all of it fits, show colours, let the text stay on the screen, and say how to leave.
+    setenv("LESSCHARSET", "utf-8", 0)
+    setenv("LESS", "FRXPsspace goes on, q leaves$", 0)
     guard let pipe = popen(command, "w") else { return false }
     // Ctrl-C is the pager's, and it may leave before it has read everything.
     let interrupt = signal(SIGINT, SIG_IGN)
@@ -42,6 +44,19 @@ struct Pager {
     signal(SIGPIPE, broken)
     // The shell found no such program.
     return status != -1 && status >> 8 != 127
+  }
+
+  /// The rows that a text takes, with the lines that the terminal breaks.
+  private func height(of text: [UInt8]) -> Int {
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .reduce(0) { rows, line in
+        let width = TextWidth.of(Self.withoutColours(String(decoding: line, as: UTF8.self)))
+        return rows + max(1, (width + columns - 1) / columns)
+      }
+  }
+
+  private static func withoutColours(_ line: String) -> String {
+    line.contains("\u{1B}") ? line.replacing(/\u{1B}\[[0-9;]*m/, with: "") : line
   }
 
   private static func has(_ program: String, in path: String) -> Bool {

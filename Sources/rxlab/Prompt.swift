@@ -9,6 +9,7 @@ import SwiftScript
 struct Prompt {
   let bench: Bench
   private let shell: Shell
+  private let output: StandardOutput
   /// Whether the terminal may be asked for lines.
   private let hasInput: Bool
 
@@ -22,19 +23,22 @@ struct Prompt {
       view: { Window.view(of: STDOUT_FILENO) }
     )
     hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
+    output = StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour) { lines in
+      guard let pager = Pager(environment: environment) else { return false }
+      return pager.show(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
+    }
     shell = Shell(
       session: LessonSession(bench: bench),
       source: hasInput
         ? openLineSource(environment: environment, isPrivate: isPrivate) : PlainLines(),
-      output: StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour)
+      output: output
     )
   }
 
   /// Opens a lesson or a script, as `:open` with that word does, and shows its first step.
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?) {
     bench.note(":open \(word)")
-    for line in bench.open(file, lesson: lesson).lines { print(line) }
-    fflush(nil)
+    output.show(bench.open(file, lesson: lesson).lines)
   }
 
   func run() throws {

@@ -124,7 +124,9 @@ struct RunCommand: ParsableCommand {
     guard let record = story.line(line),
       let explanation = Explanation(of: record.sequence, in: story)
     else {
-      Message.error("error: the log has no line \(line); it has \(story.printed.count)")
+      Message.error(
+        "error: the log has no line \(line); it has \(Counted.of(story.printed.count, "line"))"
+      )
       throw ExitCode.validationFailure
     }
     return explanation.lines(view)

@@ -9,15 +9,17 @@ struct TestCommand: ParsableCommand {
     discussion: "Exit codes: 0 all equal, 1 a log differs or is missing, 2 a lesson has an error."
   )
 
-  @Argument(help: "The lessons; all if none is named.", completion: .custom(LessonNames.complete))
+  @Argument(
+    help: "Lessons by name, script or folder; all if none is named.",
+    completion: .custom(LessonNames.complete)
+  )
   var lessons: [String] = []
 
   @Flag(help: "Record the logs instead of comparing.")
   var record = false
 
   func run() throws {
-    let chosen =
-      lessons.isEmpty ? try Scripts.catalog().lessons : try lessons.map(Scripts.lesson)
+    let chosen = try ChosenLessons.find(lessons)
     var code: Int32 = 0
     for lesson in chosen {
       let verdict = try LessonTest(lesson).run(records: record)
@@ -33,7 +35,7 @@ struct TestCommand: ParsableCommand {
       print("\(lesson.name) ✓")
       return 0
     case .recorded(let lines):
-      print("\(lesson.name): recorded \(lines) lines")
+      print("\(lesson.name): recorded \(Counted.of(lines, "line"))")
       return 0
     case .differs(let difference):
       print("\(lesson.name) ✗ \(difference)")

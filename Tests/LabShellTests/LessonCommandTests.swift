@@ -24,7 +24,11 @@ extension InterruptibleTests {
       """
 
     /// What a session answers, without prompts and what was typed.
-    private func session(_ typed: [String], script: String = script) throws -> Transcript {
+    private func session(
+      _ typed: [String],
+      script: String = script,
+      width: Int = 100
+    ) throws -> Transcript {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
       let place = folder.appendingPathComponent("10-tiny")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -34,15 +38,20 @@ extension InterruptibleTests {
       try Data(log.utf8).write(to: place.appendingPathComponent("tiny.log"))
       let bench = Bench(
         catalog: try LessonCatalog(folder: folder),
-        progressFile: ProgressFile(at: folder.appendingPathComponent("progress.json"))
+        progressFile: ProgressFile(at: folder.appendingPathComponent("progress.json")),
+        view: { ViewOptions(width: width) }
       )
       let transcript = Transcript(typed)
       _ = Shell(session: LessonSession(bench: bench), source: transcript, output: transcript).run()
       return transcript
     }
 
-    private func answers(_ typed: [String], script: String = script) throws -> [String] {
-      try session(typed, script: script).lines.filter { !$0.contains("> ") }
+    private func answers(
+      _ typed: [String],
+      script: String = script,
+      width: Int = 100
+    ) throws -> [String] {
+      try session(typed, script: script, width: width).lines.filter { !$0.contains("> ") }
     }
 
     @Test func `a lesson, step by step, with Enter alone`() throws {
@@ -72,7 +81,7 @@ extension InterruptibleTests {
             (3 more events: `:log events`)
           ▶ 9  subject.onNext(1)
           tiny 2/3 0s>\(" ")
-          #8 0s main  `A 10`
+          #9 0s main  `A 10`
             (4 more events: `:log events`)
 
           ── Two  (3/3)
@@ -81,10 +90,10 @@ extension InterruptibleTests {
             12 │ subject.onNext(2)
           ▶ 11  print("two")
           tiny 3/3 0s>\(" ")
-          #9 0s main  `two`
+          #10 0s main  `two`
           ▶ 12  subject.onNext(2)
           tiny 3/3 0s>\(" ")
-          #14 0s main  `A 20`
+          #15 0s main  `A 20`
             (4 more events: `:log events`)
           ▶ The last line has run; what it set in motion goes on: Enter, `:step` or `:run`
           tiny 3/3 0s>\(" ")
@@ -98,7 +107,7 @@ extension InterruptibleTests {
     }
 
     @Test(arguments: [
-      (":step 8", "#8 0s main  `A 10`"), (":s 7", "sub#1 subscribe (line 8) ← next(10)"),
+      (":step 9", "#9 0s main  `A 10`"), (":s 8", "s1 sub L8 ← next(10)"),
       (":goto 3", "── Two  (3/3)"),
       (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
       (":predict A 11", "values: `A 11` did not come"),
@@ -114,7 +123,11 @@ extension InterruptibleTests {
       (":break", "stops nowhere"),
       (":break off it", "is nothing to stop at"), (":goto 9", "the steps 1 to 3"),
       (":log", "Nothing has been printed."),
-      (":hint", "(1/1)"), (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."),
+      (":hint", "Go event by event"),
+      (":break line 2", "no statement begins in line 2; the nearest begins in line 3"),
+      (":break line 4000", "tiny.swift has 12 lines; the nearest begins in line 12"),
+      (":u s1 next", "stops at s1 next"), (":help compare", ":compare $0 * 10 | $0 * 7"),
+      (":look", "── Tiny  (1/3)"), (":back", "This is the beginning."),
       (":skip", "the last lesson"),
     ])
     func answer(_ row: (command: String, part: String)) throws {
@@ -141,7 +154,7 @@ extension InterruptibleTests {
       #expect(
         seen.contains { $0.hasPrefix("! entry 2:1:1: error: there is nothing called `mine`") }
       )
-      #expect(seen.contains("4  0s B 2"))
+      #expect(seen.contains("4  0s B 2  #20"))
       #expect(seen.contains("Int = 1"))
       #expect(
         seen.contains { $0.hasPrefix("! entry 3:1:1: error: there is nothing called `subject`") }
@@ -202,6 +215,86 @@ extension InterruptibleTests {
             "took back `\(entry)`; it is 0s", "This is the beginning.", "Nothing has been printed.",
           ].map { $0.contains("> ") ? "" : $0 }.filter { !$0.isEmpty }
       )
+    }
+
+    @Test(arguments: ["nonsense", "let mine = 1"])
+    func `what is typed at the first step moves nothing`(_ entry: String) throws {
+      let seen = try session([":open tiny", entry, "", "mine"]).lines
+      #expect(seen.filter { $0.hasPrefix("tiny 1/3 0s> ") }.count == 4)
+      #expect(!seen.contains { $0.hasPrefix("── One") })
+      #expect(seen.contains("▶ 3  let subject = PublishSubject<Int>()"))
+    }
+
+    @Test(arguments: [":step 4", ":predict A 10", ":goto #5", ":look", ":advance 1ms"])
+    func `where it stands is always shown`(_ command: String) throws {
+      let script = """
+        let subject = PublishSubject<Int>()
+        let sub = subject.subscribe(onNext: { print("A", $0) })
+        subject.onNext(10)
+        Thread.sleep(forTimeInterval: 1)
+        print("end")
+        """
+      let seen = try answers([":open tiny", ":step 2", command], script: script)
+      #expect(seen.last?.hasPrefix("▷ ") ?? false, "\(seen.joined(separator: "\n"))")
+      #expect(seen.last?.contains(command == ":advance 1ms" ? "▷ 4" : "▷ ") ?? false)
+    }
+
+    @Test func `going to a step says which it is`() throws {
+      let seen = try answers([":open tiny", ":goto 3", ":goto 2", ":step 2", ":goto 2"])
+      #expect(
+        seen.suffix(3) == [
+          "#1 0s main  subject = PublishSubject() created", "── One  (2/3)",
+          "▶ 8  let sub = subject.map { $0 * 10 }.subscribe(onNext: { print(\"A \\($0)\") })",
+        ]
+      )
+    }
+
+    @Test func `entries have numbers, and what was typed stands beside them`() throws {
+      let entries = [
+        "let subject = PublishSubject<Int>()",
+        "let sub = subject.subscribe(onNext: { print(\"got\", $0) })", "subject.onNext(7)",
+      ]
+      let why = try answers(entries + [":why 1"])
+      #expect(why.contains("  because entry 2, line 1 prints it"))
+      #expect(
+        why.contains(
+          "  because entry 3, line 1 sent next(7) into subject = PublishSubject() (entry 1, line 1)"
+        )
+          || why.contains { $0.contains("entry 3, line 1 sent next(7)") }
+      )
+      #expect(why.contains("  entry 3: subject.onNext(7)"))
+      let state = try answers(entries + [":state"])
+      #expect(state.contains("  s1 sub entry 2:1: subscribed · last 7"))
+      #expect(state.contains("  entry 1: let subject = PublishSubject<Int>()"))
+    }
+
+    @Test func `a prediction is judged on what it says`() throws {
+      let script = """
+        //: ## One
+        //: - Predict: How many lines begin with `A`?
+        _ = Observable.of(1, 2).subscribe(onNext: { print("A", $0) })
+        print("B 1")
+        //: ## Two
+        print("two")
+        """
+      for (prediction, verdict) in [
+        (":p 2", "count ✓"), (":p 3", "count ✗"), (":p A 1; A 2", "values ✓  order ✓"),
+        (":p A 2; A 1", "values ✓  order ✗"), (":p b 1", "values ✓"),
+      ] {
+        let seen = try answers([":open tiny", "", prediction], script: script)
+        #expect(seen.contains { $0.hasPrefix(verdict) }, "\(prediction): \(seen)")
+      }
+    }
+
+    @Test func `nothing of a page is lost in a narrow window`() throws {
+      let code = "let total = [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 }  .reduce(0, +) // sum"
+      let seen = try session([":open tiny", ":help"], script: code, width: 40).lines
+      #expect(seen.filter { TextWidth.of($0) > 40 } == [])
+      let lines = seen.filter { $0.contains(" │ ") }
+      let pieces = lines.map { $0.components(separatedBy: " │ ")[1] }
+      #expect(pieces.count > 1)
+      let joined = pieces.map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+      #expect(joined.filter { $0 != " " } == code.filter { $0 != " " })
     }
 
     @Test func `hints come one by one, and the last one stays`() throws {

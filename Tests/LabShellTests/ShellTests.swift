@@ -150,9 +150,9 @@ struct ShellTests {
       [":h run", ":? :q", ":help rnu"],
       """
       rx> :h run
-      :run [NAME]  Run a lesson, or the open one to its end or a breakpoint. Also :r.
+      :run [NAME] – Run a lesson, or the open one to its end or a breakpoint. Also :r.
       rx> :? :q
-      :quit  Leave. Also :q.
+      :quit – Leave. Also :q.
       rx> :help rnu
       ! error: there is no command `:rnu`; did you mean `:run`?
       rx> ^D

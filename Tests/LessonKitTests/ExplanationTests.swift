@@ -35,11 +35,11 @@ struct ExplanationTests {
       try lines("Third 8", in: "share-replay") == [
         "#76 10.000 s main: `Third 8`",
         "  because line 48 prints it",
-        "  because the subscriber `Third` (line 48) was handed 8",
-        "  because share(replay: 1, scope: .forever) on line 33 replayed 8: it came at 9.000 s (#63)",
+        "  because the subscriber `third` (line 48) was handed 8",
+        "  because shared = share(replay: 1, scope: .forever) (line 33) replayed 8: it came at 9.000 s (#63)",
         "  because its buffer keeps the last element for good",
         "  because subscribe (line 48) subscribed to share (line 33)",
-        "  because line 48 subscribed `Third`: the script itself",
+        "  because line 48 subscribed `third`: the script itself",
         "  because all of it on main: no scheduler moved it since line 48",
       ]
     )
@@ -65,7 +65,7 @@ struct ExplanationTests {
         "  because line 23 prints it",
         "  because the last subscriber left share: its count fell to 0, so it let go of create (line 12)",
         "  because with that, share (line 33) was disposed",
-        "  because line 40 disposed the subscriber `Second` (line 36)",
+        "  because line 40 disposed the subscriber `second` (line 36)",
         "  because all of it on main: no scheduler moved it since line 40",
       ]
     )
@@ -110,11 +110,13 @@ struct ExplanationTests {
     let first = try #require(story.line(1).flatMap { Explanation(of: $0.sequence, in: story) })
     #expect(
       first.lines.contains(
-        "  because BehaviorSubject(value: 1) on line 2 replayed 2: it came at 0.000 s (#1)"
+        "  because subject = BehaviorSubject(value: 1) (line 2) replayed 2: it came at 0.000 s (#2)"
       )
     )
     let second = try #require(story.line(2).flatMap { Explanation(of: $0.sequence, in: story) })
-    #expect(second.lines.contains("  because line 7 sent next(7) into PublishRelay() (line 5)"))
+    #expect(
+      second.lines.contains("  because line 7 sent next(7) into relay = PublishRelay() (line 5)")
+    )
   }
 
   @Test func aLongChainIsToldWithoutItsMiddle() throws {

@@ -30,11 +30,11 @@ struct LogDiffTests {
   }
 
   @Test func `only who is known to subscribe is called a subscriber`() throws {
-    let (expected, actual) = (["count 1", "count 2"], ["count 1", "count 3"])
+    let (expected, actual) = (["Count 1", "Count 2"], ["Count 1", "Count 3"])
     let guessed = try #require(LogDiff(expected: expected, actual: actual))
-    #expect(guessed.description.hasPrefix("#2: expected count next(2), got count next(3)"))
+    #expect(guessed.description.hasPrefix("#2: expected Count next(2), got Count next(3)"))
     let known = try #require(LogDiff(expected: expected, actual: actual, subscribers: ["First"]))
-    #expect(known.description.hasPrefix("#2: expected `count 2`, got `count 3`"))
+    #expect(known.description.hasPrefix("#2: expected `Count 2`, got `Count 3`"))
     let recording = Lessons.recording(
       text: "print(\"count 1\")\nObservable.of(1, 2).subscribe(onNext: { print(\"First\", $0) })"
     )
@@ -43,6 +43,11 @@ struct LogDiffTests {
 
   @Test(arguments: [
     (["a"], ["a", "b"], "#2: expected the end, got `b`"),
+    (
+      ["Got 1", "Got 2"], ["Got 1", "--- next ---"], "#2: expected `Got 2`, got `--- next ---`"
+    ),
+    // A word that is no name would make no sentence: expected got next(2).
+    (["got 1", "got 2"], ["got 1", "got 1"], "#2: expected `got 2`, got `got 1`"),
     (["a", "b"], ["a"], "#2: expected `b`, got the end"),
     ([], ["a"], "#1: expected the end, got `a`"),
     (["b", "c"], ["a", "b", "c"], "#1: expected `b`, got `a`"),

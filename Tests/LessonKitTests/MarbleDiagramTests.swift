@@ -123,12 +123,12 @@ struct MarbleDiagramTests {
       end: 7,
       width: 20,
       drawn: """
-        time 0s   2s 3s 4s
-        a    ^-11-22-33-44
+        time 0s   2s 3s
+        a    ^-11-22-33
         b    ^-!
 
-        time 5s 6s 7s
-        a    55-66-|
+        time 4s 5s 6s 7s
+        a    44-55-66-|
         """
     ),
     Row(
@@ -163,10 +163,10 @@ struct MarbleDiagramTests {
     #expect(
       MarbleDiagram(of: story, named).lines(ViewOptions(width: 72)).joined(separator: "\n") == """
         time          0s  2s  4s   6s  8s      12s 14s
-        First L36 #1  ^-0-1-2-3-4!
-        Second L38 #3     ^-0-1-2--3-4-5-6!
-        Third L49 #5                     ^-----0-1-2-3!
-        Fourth L54 #8                            ^-2-3!
+        first L36 s1  ^-0-1-2-3-4!
+        second L38 s3     ^-0-1-2--3-4-5-6!
+        third L49 s5                     ^-----0-1-2-3!
+        fourth L54 s8                            ^-2-3!
         """
     )
   }
@@ -178,7 +178,7 @@ struct MarbleDiagramTests {
     #expect(titles.contains { $0.hasPrefix("create") })
     #expect(!titles.contains { $0.hasPrefix("map") })
     #expect(story.lanes(.named(["filter"])).count == 2)
-    #expect(story.lanes(.subscriptions([1])).map(\.title) == ["subscribe L35 #1"])
+    #expect(story.lanes(.subscriptions([1])).map(\.title) == ["subscribe L35 s1"])
   }
 
   @Test func aSubjectHasALaneOfItsOwn() {
@@ -195,10 +195,10 @@ struct MarbleDiagramTests {
     )
     #expect(
       MarbleDiagram(of: story).lines(ViewOptions(width: 60)).joined(separator: "\n") == """
-        time                0s
-        PublishSubject() L2 (0 1 2)|
-        A L4 #1             ^(1 2)|
-        B L6 #3             ^2|
+        time       0s
+        subject L2 ^(0 1 2)|
+        A L4 s1    ^(1 2)|
+        B L6 s3    ^2|
         """
     )
   }

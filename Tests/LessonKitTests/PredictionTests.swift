@@ -1,3 +1,4 @@
+import LabBindings
 import LessonKit
 import Stage
 import SwiftScript
@@ -24,9 +25,15 @@ struct PredictionTests {
   @Test(arguments: [
     ("A 0\nA 1\nB 1", ["values ✓  order ✓  time –  thread –"]),
     ("A 0; B 1; A 1", ["values ✓  order ✗  time –  thread –", "  order: `A 1` came before `B 1`"]),
+    // Who names one subscriber speaks of that one only.
+    ("A 0; A 1", ["values ✓  order ✓  time –  thread –"]),
+    ("a 0; a 1", ["values ✓  order ✓  time –  thread –"]),
     (
-      "A 0; A 1",
-      ["values ✗  order ✓  time –  thread –", "  values: `B 1` came and was not said"]
+      "A 0; A 1; now",
+      [
+        "values ✗  order ✓  time –  thread –",
+        "  values: `now` did not come, `B 1` came and was not said",
+      ]
     ),
     (
       "A 0; A 2; B 1",
@@ -80,10 +87,78 @@ struct PredictionTests {
       """
     let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
     let prediction = try #require(Prediction("First: -0-1"))
-    let progress = player.advance(to: .matching(2, prediction))
+    let progress = player.advance(to: .matching(prediction))
     #expect(player.time == .seconds(2))
     let score = PredictionScore(prediction, against: progress.records, from: .zero)
     #expect(score.values == .right)
     #expect(score.time == .wrong("`First 1`: you said 3s, it was 2s"))
+  }
+
+  @Test(arguments: [
+    ("2", ["How many lines begin with `A`?"], ["count ✓"]),
+    (
+      "3", ["How many lines begin with `A`?"],
+      ["count ✗", "  count: you said 3, it was 2 lines that began with `A`"]
+    ),
+    ("1", ["How many lines begin with `B`? And what is it?"], ["count ✓"]),
+    ("3", ["How many lines come?"], ["count ✓"]),
+    (
+      "2; 2s B 1", ["How many lines begin with `A`? And when does `B 1` come?"],
+      ["count ✓  values ✓  order ✓  time ✓  thread –"]
+    ),
+    // Where nobody asks how many, a number is a line.
+    (
+      "3", ["What is printed?"],
+      [
+        "values ✗  order –  time –  thread –",
+        "  values: `3` did not come, `A 0` came and was not said",
+      ]
+    ),
+  ])
+  func counts(_ row: (prediction: String, asked: [String], lines: [String])) throws {
+    let prediction = try #require(Prediction(row.prediction, asked: row.asked))
+    let score = PredictionScore(prediction, against: Self.came, from: .seconds(10))
+    #expect(score.lines() == row.lines)
+  }
+
+  @Test func `a prediction that does not come true ends with the step`() throws {
+    let text = """
+      //: ## One
+      let numbers = Observable.of(0, 1)
+      let first = numbers.subscribe(onNext: { print("First", $0) })
+      Thread.sleep(forTimeInterval: 4)
+      //: ## Two
+      print("two")
+      """
+    for (words, asked) in [("Frist 0", ""), ("3", "How many lines come?")] {
+      let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
+      _ = player.advance(to: .statements(1))
+      let prediction = try #require(Prediction(words, asked: [asked]))
+      _ = player.advance(to: .matching(prediction))
+      #expect(player.statement?.place.line == 6)
+    }
+  }
+
+  @Test func `a count is of the whole step`() throws {
+    let text = """
+      //: ## One
+      print("a")
+      //: ## Two
+      print("a")
+      print("a")
+      """
+    let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
+    _ = player.go(toSection: 1)
+    _ = player.advance(to: .statements(1))
+    let earlier = player.sectionRecords
+    let prediction = try #require(Prediction("2", asked: ["How many lines begin with `a`?"]))
+    let progress = player.advance(to: .matching(prediction))
+    let score = PredictionScore(
+      prediction,
+      against: progress.records,
+      from: .zero,
+      behind: earlier
+    )
+    #expect(score.count == .right)
   }
 }

@@ -32,6 +32,8 @@ struct RecordsDocumentTests {
       stream: 1,
       arguments: "()",
       memory: .init(size: 1, isForever: true),
+      name: "n",
+      held: "1",
       call: SourcePosition(file: "f", line: 1, column: 1),
       queue: "q",
       timer: .init(delay: .seconds(1), interval: .seconds(1), lap: 1)

@@ -14,17 +14,17 @@ struct StoryStateTests {
     #expect(
       try state(story, after: "Second 4") == [
         "at 5.000 s, after #44",
-        "  share(replay: 1, scope: .forever) L33: refCount=2 · connected=yes · buffer=[4]",
-        "  #1 First L34: subscribed · last 4",
-        "  #4 Second L36: subscribed · last 4",
+        "  shared = share(replay: 1, scope: .forever) L33: refCount=2 · connected=yes · buffer=[4]",
+        "  s1 first L34: subscribed · last 4",
+        "  s4 second L36: subscribed · last 4",
       ]
     )
     #expect(
       try state(story, after: "nobody listens") == [
         "at 9.000 s, after #71",
-        "  share(replay: 1, scope: .forever) L33: refCount=0 · connected=no · buffer=[8]",
-        "  #1 First L34: disposed at 5.000 s · last 4",
-        "  #4 Second L36: disposed at 9.000 s · last 8",
+        "  shared = share(replay: 1, scope: .forever) L33: refCount=0 · connected=no · buffer=[8]",
+        "  s1 first L34: disposed at 5.000 s · last 4",
+        "  s4 second L36: disposed at 9.000 s · last 8",
       ]
     )
   }
@@ -44,13 +44,53 @@ struct StoryStateTests {
     )
     #expect(
       try state(story, after: "begin").prefix(3) == [
-        "at 0.000 s, after #7",
-        "  BehaviorSubject(value: 1) L2: 1 subscribed · buffer=[1]",
-        "  ReplaySubject(bufferSize: 2) L3: 1 subscribed · buffer=[]",
+        "at 0.000 s, after #9",
+        "  value = BehaviorSubject(value: 1) L2: 1 subscribed · buffer=[1]",
+        "  log = ReplaySubject(bufferSize: 2) L3: 1 subscribed · buffer=[]",
       ]
     )
     #expect(try state(story, after: "end")[1].hasSuffix("buffer=[2]"))
     #expect(try state(story, after: "end")[2].hasSuffix("buffer=[2, 3]"))
+  }
+
+  @Test func whatNobodySubscribedToIsShownWithTheSizeItReallyHas() throws {
+    let story = Lessons.story(
+      """
+      let size = 1 + 1
+      let log = ReplaySubject<Int>.create(bufferSize: size)
+      let relay = BehaviorRelay(value: "x")
+      let hot = Observable.of(1).publish()
+      print("made")
+      for n in 1...5 { log.onNext(n) }
+      relay.accept("y")
+      print("sent")
+      """
+    )
+    #expect(
+      try state(story, after: "made").dropFirst().map { $0.split(separator: " · ").last } == [
+        "buffer=[]", "buffer=[x]", "buffer=[]",
+      ]
+    )
+    #expect(
+      try state(story, after: "sent").dropFirst() == [
+        "  log = ReplaySubject(bufferSize: size) L3: 0 subscribed · buffer=[4, 5]",
+        "  relay = BehaviorRelay(value: \"x\") L4: 0 subscribed · buffer=[y]",
+        "  hot = publish() L5: refCount=0 · connected=no · buffer=[]",
+      ]
+    )
+  }
+
+  @Test func whatIsSharedKeepsWhatTheScriptComputed() throws {
+    let story = Lessons.story(
+      """
+      let scope = SubjectLifetimeScope.forever
+      let count = 2
+      let shared = Observable.of(1, 2, 3).share(replay: count, scope: scope)
+      _ = shared.subscribe()
+      print("end")
+      """
+    )
+    #expect(try state(story, after: "end")[1].hasSuffix("buffer=[2, 3]"))
   }
 
   @Test func beforeAnythingThereIsNothing() {
@@ -73,14 +113,15 @@ struct StoryStateTests {
         """
     )
     #expect(
-      Ledger(of: recording.story, file: recording.file).lines == [
+      Ledger(of: recording.story, file: recording.file).lines() == [
         "2 subscriptions outlived the run:",
-        "  #1 subscribe() line 3, of never() (line 3)",
-        "     no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns",
-        "  #4 subscribe() line 5, of never() (line 4)",
+        "  s1 subscribe() L3, of never() (line 3)",
+        "     no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe`",
+        "     returns",
+        "  s4 subscribe() L5, of never() (line 4)",
         "     its DisposeBag was still there when the run ended",
       ]
     )
-    #expect(Ledger(of: Story([])).lines == ["nothing was left: every subscription has ended"])
+    #expect(Ledger(of: Story([])).lines() == ["nothing was left: every subscription has ended"])
   }
 }

@@ -64,6 +64,34 @@ import Testing
     #expect(with.output.contains("the compiler refuses it: lax.swift:5:7: error:"), "\(with)")
   }
 
+  @Test func `lessons are named by their paths too`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["10-one", "20-two"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/" + name,
+        withIntermediateDirectories: true
+      )
+      let script = "/*:\n # Title\n\n Words.\n - Question: Why?\n */\nprint(1)\n"
+      _ = try folder.write(Array(script.utf8), to: "\(name)/\(name.dropFirst(3)).swift")
+    }
+    let all = try Program.run("test", "--record", folder.path)
+    #expect(all.output == "one: recorded 1 line\ntwo: recorded 1 line\n")
+    for (path, names) in [
+      ("", ["one", "two"]), ("/10-one", ["one"]), ("/20-two/two.swift", ["two"]),
+    ] {
+      let tested = try Program.run("test", folder.path + path)
+      #expect(tested.lines == names.map { "\($0) ✓" }, "\(tested)")
+      let linted = try Program.run("lint", folder.path + path)
+      #expect(linted.lines == names.map { "\($0) ✓" }, "\(linted)")
+    }
+    // A folder that is named without a slash is one all the same.
+    let here = try Program.run("test", "Sources")
+    #expect(here.errors.contains("there is no lesson in `Sources`"), "\(here)")
+    let none = try Program.run("lint", folder.path + "/nowhere")
+    #expect(none.code == 2)
+    #expect(none.errors.contains("there is no lesson in"))
+  }
+
   @Test func `the project's lessons have what a lesson has`() throws {
     let outcome = try Program.run("lint")
     #expect(outcome.code == 0, "\(outcome.output)")
@@ -111,6 +139,8 @@ import Testing
     for part in [".TH RXLAB 1", "rxlab \\- learn", "rxlab STEP", "RXLAB_LESSONS", "\\-\\-limit"] {
       #expect(page.contains(part), "\(part)")
     }
+    // The same program always prints the same page, so it has no date.
+    #expect(page.hasPrefix(".TH RXLAB 1 \"\" \"rxlab "))
   }
 
   @Test func `the doctor finds what is there, and says what is not`() throws {

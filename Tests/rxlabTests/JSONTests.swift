@@ -49,7 +49,7 @@ import Testing
       #expect(
         fields.isSubset(of: [
           "v", "seq", "time", "date", "thread", "kind", "text", "subscription", "source", "cause",
-          "stream", "arguments", "memory", "call", "queue", "timer",
+          "stream", "arguments", "memory", "name", "held", "call", "queue", "timer",
         ])
       )
     }

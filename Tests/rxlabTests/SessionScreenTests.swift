@@ -11,7 +11,9 @@ import Testing
   private func session(_ arguments: String..., environment: [String: String] = [:]) throws
     -> Program
   {
-    let own = ["XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1"]
+    let own = [
+      "XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1", "RXLAB_NO_PAGER": "1",
+    ]
     let program = Program(
       arguments,
       terminal: [.input, .output, .errors],
@@ -56,14 +58,14 @@ import Testing
         (":log events", ["#1 0s main  `--- cold ---`"]),
         (":why 3", ["because line 36 prints it", "asked for a call every 1.000 s"]),
         (":why #4", ["Subscribed"]), (":why 99", ["there is no `99`"]),
-        (":state", ["First L36: subscribed", "last 1"]), (":ledger", ["still go on"]),
-        (":marbles", ["First L36 #1     ^----"]), (":threads", ["worker 2", "h1 timer line 22"]),
+        (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["still go on"]),
+        (":marbles", ["first L36 s1  ^----"]), (":threads", ["worker 2", "h1 timer line 22"]),
         ("first.dispose()", ["Disposed"]), (":back", ["▶ 39"]),
         ("print(\"here\", first is Disposable)", ["here true"]),
         (":advance 1s", ["`First 2`"]), (":break \"Second 1\"", ["stops at \"Second 1\""]),
         (":run", ["`Second 1`", "stopped: \"Second 1\""]), (":break off", ["stops nowhere"]),
         (":change \"Fourth \\($0)\" => \"4th \\($0)\"", ["── Cold: two"]),
-        (":goto 3", ["── Hot: nothing before `connect`"]), (":goto #5", ["#5 "]),
+        (":goto 3", ["── Hot: nothing before `connect`"]), (":goto #5", ["#5 ", "▷ "]),
         (":goto end", ["`4th 2`", "The script has ended.", ":marbles"]),
         (":diff", ["expected Fourth next(2)", "- 2016", "+ 2016"]),
         (":d .publish() => .share()", ["has no member `connect`"]),
@@ -88,7 +90,7 @@ import Testing
         ("let subject = PublishSubject<Int>()", []),
         ("let d = subject.subscribe(onNext: { print(\"got\", $0) })", []),
         ("subject.onNext(7)", ["got 7"]), (":why", ["because"]),
-        (":marbles", ["PublishSubject"]),
+        (":marbles", ["subject entry 1:1 ^7"]),
         ("DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print(\"later\") }", []),
         (":advance 1s", ["It is 1s. The next thing is due at 2s."]), ("", ["later"]),
         (":back", ["took back `:advance`; it is 1s"]),
@@ -126,8 +128,9 @@ import Testing
   @Test func `a lesson goes on by itself while time is live`() throws {
     let program = try session("step", "hot-cold")
     try drive(program, [(":next 3", ["▶ 36"]), (":live", ["Time runs"])])
+    try program.see("hot-cold 2/4 live> ")
     program.input.type("let half")
-    try program.see("First 0")
+    try program.see("1s First 0")
     try program.see("let half")
     program.input.type(" = 21\r")
     try program.see("\u{1B}[?2004h")
@@ -138,6 +141,58 @@ import Testing
     )
     program.input.type(":q\r")
     #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `Ctrl-C stops what a lesson computes while time is live`() throws {
+    let script = """
+      print("on")
+      Thread.sleep(forTimeInterval: 0.02)
+      var n = 0
+      while true { n += 1 }
+      """
+    let path = try state.write(Array(script.utf8), to: "loop.swift")
+    let program = try session("step", path)
+    try drive(program, [(":live", ["Time runs"])])
+    try program.see("interrupted; `:live` goes on") { program.input.type("\u{3}") }
+    program.input.type("\u{3}:log\r")
+    try program.see("1  0s on")
+    program.input.type(":q\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `an answer that is longer than the screen goes through the pager`() throws {
+    let program = try session(
+      "step",
+      "custom-operator",
+      environment: ["RXLAB_NO_PAGER": "", "PAGER": "sed 's/^/paged /'"]
+    )
+    try drive(
+      program,
+      [
+        (":help", ["paged Commands:", "paged Ctrl-C drops"]), (":break", ["stops nowhere"]),
+        (":open hot-cold", ["paged ── Hot and cold", "paged Enter goes on"]),
+      ]
+    )
+    #expect(!program.output.text.contains("paged stops"))
+    program.input.type(":q\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `a difference that is longer than the screen goes through the pager`() throws {
+    let old = (0..<40).map { "\($0)\n" }.joined()
+    let one = try state.write(Array(old.utf8), to: "one.log")
+    let other = try state.write(Array(old.replacing("\n", with: "!\n").utf8), to: "other.log")
+    func run(_ options: String...) throws -> Outcome {
+      try Program(
+        ["diff", one, other] + options,
+        terminal: [.input, .output, .errors],
+        environment: ["HOME": state.path, "PAGER": "sed 's/^/paged /'", "NO_COLOR": "1"]
+      ).waitForEnd()
+    }
+    let paged = try run()
+    #expect(paged.output.contains("paged #1: expected `0`"))
+    #expect(paged.code == 1)
+    #expect(try !run("--no-pager").output.contains("paged"))
   }
 
   @Test func `what takes long says how far it has come, and can be stopped`() throws {

@@ -7,7 +7,11 @@ import Testing
 
   init() throws { state = try TemporaryFolder() }
 
-  private var environment: [String: String] { ["XDG_STATE_HOME": state.path, "HOME": state.path] }
+  private var environment: [String: String] {
+    [
+      "XDG_STATE_HOME": state.path, "HOME": state.path, "RXLAB_NO_PAGER": "1",
+    ]
+  }
 
   private func terminal(_ arguments: String...) throws -> Program {
     let program = Program(
@@ -40,7 +44,7 @@ import Testing
       "order \u{1B}[32m✓",
       "time \u{1B}[32m✓"
     )
-    try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s> ", "First")
+    try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s> ", "first L36 s1")
     try enter(":why", in: program, seeing: "because line 36 prints it")
     try enter(":back", in: program, seeing: "▶ 36")
     try enter(":step", in: program, seeing: "#2 0s main")

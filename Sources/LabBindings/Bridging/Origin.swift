@@ -1,3 +1,4 @@
+import Rx
 import Stage
 import SwiftScript
 
@@ -11,32 +12,28 @@ struct Origin {
 
 extension LabContext {
   /// The place of a call that makes a sequence.
-  func origin(_ call: Call) -> Origin {
-    let name = call.site.calledName
-    var memory = memory(of: name, written: call.site.writtenArguments)
-    if memory != nil, case .int(let size)? = call.arguments.first { memory?.size = size }
-    return Origin(name: name, site: call.site, stream: stage.newStreamID(), memory: memory)
+  func origin(_ call: Call, memory: LogRecord.Memory? = nil) -> Origin {
+    Origin(
+      name: call.site.calledName,
+      site: call.site,
+      stream: stage.newStreamID(),
+      memory: memory
+    )
+  }
+}
+
+extension LogRecord.Memory {
+  /// What `share` keeps.
+  init(size: Int, scope: SubjectLifetimeScope) {
+    self.init(size: size, isForever: scope == .forever)
   }
 
-  /// What a sequence made by this operator or of this type remembers; nothing for most.
-  func memory(of name: String, written arguments: String?) -> LogRecord.Memory? {
-    let written = arguments ?? ""
-    let number = Int(written.drop { !$0.isNumber }.prefix { $0.isNumber })
-    switch name {
-    case "share":
-      return LogRecord.Memory(
-        size: written.contains("replay") ? number : 0,
-        isForever: written.contains("forever")
-      )
-    case "shareReplay": return LogRecord.Memory(size: number, isForever: true)
-    case "shareReplayLatestWhileConnected": return LogRecord.Memory(size: 1, isForever: false)
-    case "publish", "refCount": return LogRecord.Memory(size: 0, isForever: true)
-    case "replay", "ReplaySubject", "ReplayRelay":
-      return LogRecord.Memory(size: number, isForever: true)
-    case "replayAll": return LogRecord.Memory(size: nil, isForever: true)
-    case "BehaviorSubject", "BehaviorRelay": return LogRecord.Memory(size: 1, isForever: true)
-    default: return nil
-    }
+  static let nothing = LogRecord.Memory(size: 0, isForever: true)
+  static let everything = LogRecord.Memory(size: nil, isForever: true)
+
+  /// The last elements, kept for good.
+  static func last(_ size: Int) -> LogRecord.Memory {
+    LogRecord.Memory(size: size, isForever: true)
   }
 }
 

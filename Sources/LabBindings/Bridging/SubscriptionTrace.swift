@@ -1,4 +1,5 @@
 import Stage
+import SwiftScript
 
 /// Writes the records of one subscription.
 ///
@@ -41,6 +42,7 @@ final class SubscriptionTrace {
         guard kind == .subscribed else { return }
         record.arguments = arguments
         record.memory = origin.memory
+        record.name = origin.site.variable
       }
     }
     if kind == .subscribed { beginning = record }

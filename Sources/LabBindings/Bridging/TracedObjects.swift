@@ -1,3 +1,4 @@
+import Stage
 import SwiftScript
 
 /// The subjects, relays and connectable sequences of a traced run, each with its number and the place that made it.
@@ -10,13 +11,8 @@ final class TracedObjects {
     let stream: Int
     let name: String
     let site: SourceSpan
+    let memory: LogRecord.Memory?
   }
-
-  /// The types that are noted; any other sequence is known by the call that made it.
-  static let types: Set<String> = [
-    "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay",
-    "BehaviorRelay", "ReplayRelay", "ConnectableObservable",
-  ]
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 

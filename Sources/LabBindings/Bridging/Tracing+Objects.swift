@@ -3,29 +3,52 @@ import Stage
 import SwiftScript
 
 extension LabContext {
-  /// Notes a subject, a relay or a connectable sequence when a script first holds it.
-  func note(_ payload: Any, as type: String) {
-    guard TracedObjects.types.contains(type), Swift.type(of: payload) is AnyClass else { return }
-    let object = payload as AnyObject
-    guard objects[object] == nil, let site = reports.interpreter?.machine.site else { return }
-    let name = type == "ConnectableObservable" ? site.calledName : type
-    objects.add(
-      TracedObjects.Entry(object: object, stream: stage.newStreamID(), name: name, site: site),
-      for: object
-    )
+  /// A subject, a relay or a connectable sequence that the script has just made, as a value of it.
+  ///
+  /// - Parameters:
+  ///   - memory: What it remembers for those who subscribe later.
+  ///   - element: What it holds from the beginning.
+  func made(
+    _ type: String,
+    _ object: AnyObject,
+    keeping memory: LogRecord.Memory?,
+    with element: Value? = nil
+  ) -> Value {
+    if traces, let site = reports.interpreter?.machine.site {
+      let entry = TracedObjects.Entry(
+        object: object,
+        stream: stage.newStreamID(),
+        name: type == "ConnectableObservable" ? site.calledName : type,
+        site: site,
+        memory: memory
+      )
+      objects.add(entry, for: object)
+      record(entry, holding: element)
+    }
+    return value(type, object)
   }
+
+  private func record(_ entry: TracedObjects.Entry, holding element: Value?) {
+    let place = SourcePosition(entry.site)
+    stage.record(.created, entry.name, at: place) { record in
+      record.stream = entry.stream
+      record.arguments = entry.site.writtenArguments
+      record.memory = entry.memory
+      record.name = entry.site.variable
+      record.held = element.map { "\($0)" }
+      if record.cause == nil { record.call = place }
+    }
+  }
+
+  /// What a noted object remembers.
+  func memory(of value: Value) -> LogRecord.Memory? { entry(of: value)?.memory }
 
   /// A noted object's sequence, its subscriptions recorded under the place that made the object.
   func traced(_ source: Observable<Value>, of value: Value) -> Observable<Value> {
     guard let entry = entry(of: value) else { return source }
     return watched(
       source,
-      Origin(
-        name: entry.name,
-        site: entry.site,
-        stream: entry.stream,
-        memory: memory(of: entry.name, written: entry.site.writtenArguments)
-      )
+      Origin(name: entry.name, site: entry.site, stream: entry.stream, memory: entry.memory)
     )
   }
 

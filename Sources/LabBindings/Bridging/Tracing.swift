@@ -4,10 +4,15 @@ import SwiftScript
 
 extension LabContext {
   /// A sequence as a value of a script, its subscriptions and events recorded under the place that made it.
-  func observable(_ source: Observable<Value>, _ call: Call, as type: String = "Observable")
-    -> Value
-  {
-    value(type, watched(source, call))
+  ///
+  /// - Parameter memory: What the sequence remembers, if it shares.
+  func observable(
+    _ source: Observable<Value>,
+    _ call: Call,
+    as type: String = "Observable",
+    keeping memory: LogRecord.Memory? = nil
+  ) -> Value {
+    value(type, watched(source, call, keeping: memory))
   }
 
   /// A trait's sequence as a value of a script, recorded as any other is.
@@ -25,9 +30,13 @@ extension LabContext {
     value("Infallible", Infallible(watched(sequence.asObservable(), call)))
   }
 
-  func watched<Element>(_ source: Observable<Element>, _ call: Call) -> Observable<Element> {
+  func watched<Element>(
+    _ source: Observable<Element>,
+    _ call: Call,
+    keeping memory: LogRecord.Memory? = nil
+  ) -> Observable<Element> {
     guard traces else { return counted(source, at: call.site) }
-    return watched(source, origin(call))
+    return watched(source, origin(call, memory: memory))
   }
 
   func watched<Element>(_ source: Observable<Element>, _ origin: Origin) -> Observable<Element> {

@@ -1,4 +1,5 @@
 import Rx
+import Stage
 import SwiftScript
 
 extension LabContext {
@@ -19,7 +20,11 @@ extension LabContext {
         return value("Disposable", connecting(connectable, $0) { connectable.connect() })
       }
       type.method("refCount() -> Any") { [self] in
-        observable(try $0.this(ConnectableObservable<Value>.self).refCount(), $0)
+        observable(
+          try $0.this(ConnectableObservable<Value>.self).refCount(),
+          $0,
+          keeping: .nothing
+        )
       }
     }
     library.type(
@@ -31,28 +36,33 @@ extension LabContext {
     library.type("ObservableType") { type in
       type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
         [self] in
-        observable(
-          try $0.source.share(
-            replay: try $0.count(0),
-            scope: $0[1].payload() ?? .whileConnected
-          ),
-          $0
+        let size = try $0.count(0)
+        let scope: SubjectLifetimeScope = $0[1].payload() ?? .whileConnected
+        return observable(
+          try $0.source.share(replay: size, scope: scope),
+          $0,
+          keeping: LogRecord.Memory(size: size, scope: scope)
         )
       }
       type.method("publish() -> Any") { [self] in
-        value("ConnectableObservable", try $0.source.publish())
+        made("ConnectableObservable", try $0.source.publish(), keeping: .nothing)
       }
       type.method("replay(_ bufferSize: Int) -> Any") { [self] in
-        value("ConnectableObservable", try $0.source.replay(try $0.count(0)))
+        let size = try $0.count(0)
+        return made("ConnectableObservable", try $0.source.replay(size), keeping: .last(size))
       }
       type.method("replayAll() -> Any") { [self] in
-        value("ConnectableObservable", try $0.source.replayAll())
+        made("ConnectableObservable", try $0.source.replayAll(), keeping: .everything)
       }
       type.method("multicast(_ subject: SubjectType) -> Any") { [self] call in
         guard let subject = AnySubject(call[0], self) else {
           throw call.trap("a subject is expected here")
         }
-        return value("ConnectableObservable", try call.source.multicast(subject))
+        return made(
+          "ConnectableObservable",
+          try call.source.multicast(subject),
+          keeping: memory(of: call[0])
+        )
       }
       type.method("multicast(makeSubject: () -> SubjectType) -> Any") { [self] call in
         let make = try call.function(0)

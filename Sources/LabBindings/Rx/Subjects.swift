@@ -15,7 +15,9 @@ extension LabContext {
       )
     }
     subject("PublishSubject") { type in
-      type.initializer("()") { [self] _ in value("PublishSubject", PublishSubject<Value>()) }
+      type.initializer("()") { [self] _ in
+        made("PublishSubject", PublishSubject<Value>(), keeping: .nothing)
+      }
       type.property("hasObservers: Bool") {
         .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false)
       }
@@ -29,7 +31,12 @@ extension LabContext {
     }
     subject("BehaviorSubject") { type in
       type.initializer("(value: Element)") { [self] in
-        value("BehaviorSubject", BehaviorSubject<Value>(value: $0[0]))
+        made(
+          "BehaviorSubject",
+          BehaviorSubject<Value>(value: $0[0]),
+          keeping: .last(1),
+          with: $0[0]
+        )
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(BehaviorSubject<Value>.self)?.hasObservers ?? false)
@@ -45,10 +52,15 @@ extension LabContext {
     }
     subject("ReplaySubject") { type in
       type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
-        value("ReplaySubject", ReplaySubject<Value>.create(bufferSize: try $0.count(0)))
+        let size = try $0.count(0)
+        return made(
+          "ReplaySubject",
+          ReplaySubject<Value>.create(bufferSize: size),
+          keeping: .last(size)
+        )
       }
       type.staticMethod("createUnbounded() -> Any") { [self] _ in
-        value("ReplaySubject", ReplaySubject<Value>.createUnbounded())
+        made("ReplaySubject", ReplaySubject<Value>.createUnbounded(), keeping: .everything)
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(ReplaySubject<Value>.self)?.hasObservers ?? false)
@@ -62,7 +74,9 @@ extension LabContext {
       }
     }
     subject("AsyncSubject") { type in
-      type.initializer("()") { [self] _ in value("AsyncSubject", AsyncSubject<Value>()) }
+      type.initializer("()") { [self] _ in
+        made("AsyncSubject", AsyncSubject<Value>(), keeping: nil)
+      }
       type.property("hasObservers: Bool") {
         .bool($0.payload(AsyncSubject<Value>.self)?.hasObservers ?? false)
       }
@@ -77,7 +91,9 @@ extension LabContext {
       conformingTo: ["ObservableType"],
       generics: ["Element"]
     ) { type in
-      type.initializer("()") { [self] _ in value("PublishRelay", PublishRelay<Value>()) }
+      type.initializer("()") { [self] _ in
+        made("PublishRelay", PublishRelay<Value>(), keeping: .nothing)
+      }
       type.method("accept(_ event: Element)") { [self] call in
         let relay = try call.this(PublishRelay<Value>.self)
         sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
@@ -91,7 +107,12 @@ extension LabContext {
       generics: ["Element"]
     ) { type in
       type.initializer("(value: Element)") { [self] in
-        value("BehaviorRelay", BehaviorRelay<Value>(value: $0[0]))
+        made(
+          "BehaviorRelay",
+          BehaviorRelay<Value>(value: $0[0]),
+          keeping: .last(1),
+          with: $0[0]
+        )
       }
       type.property("value: Element") { $0.payload(BehaviorRelay<Value>.self)?.value ?? .void }
       type.method("accept(_ event: Element)") { [self] call in
@@ -107,10 +128,15 @@ extension LabContext {
       generics: ["Element"]
     ) { type in
       type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
-        value("ReplayRelay", ReplayRelay<Value>.create(bufferSize: try $0.count(0)))
+        let size = try $0.count(0)
+        return made(
+          "ReplayRelay",
+          ReplayRelay<Value>.create(bufferSize: size),
+          keeping: .last(size)
+        )
       }
       type.staticMethod("createUnbound() -> Any") { [self] _ in
-        value("ReplayRelay", ReplayRelay<Value>.createUnbound())
+        made("ReplayRelay", ReplayRelay<Value>.createUnbound(), keeping: .everything)
       }
       type.method("accept(_ event: Element)") { [self] call in
         let relay = try call.this(ReplayRelay<Value>.self)

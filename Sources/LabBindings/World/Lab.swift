@@ -54,6 +54,8 @@ public final class Lab {
   private let context: LabContext
   private let dialect: Dialect?
   private let onStatement: (@Sendable (StatementStep) -> Void)?
+  /// What has run so far that imports something, by which a later entry's mistakes are understood.
+  private var importing: [SourceFile] = []
   /// The older spellings in what has run so far.
   public private(set) var uses: [SpellingUse] = []
 
@@ -137,8 +139,7 @@ public final class Lab {
         try interpreter.compile(file).run()
         tellEnd(of: file)
       } catch let errors as ScriptErrors {
-        failure =
-          errors.diagnostics + AbsentModules.complaints(about: file, after: errors.diagnostics)
+        failure = explained(errors)
         interpreter.stop()
         stage.interrupt()
       } catch is ScriptStopped {
@@ -183,11 +184,13 @@ public final class Lab {
   /// by what the thread was doing.
   ///
   /// - Parameters:
+  ///   - moment: The time that it is for the entry; nothing may be due until then.
   ///   - takesWallTime: Whether what blocks takes as long as it says.
   ///   - echo: Receives the text of a final expression's value.
   public func evaluate(
     _ file: SourceFile,
-    inRunTakingWallTime takesWallTime: Bool = false,
+    inRunAt moment: StageTime,
+    takingWallTime takesWallTime: Bool = false,
     echo: (String) -> Void
   ) -> Ending {
     // What a run says when it is over is on no thread of the script's.
@@ -196,14 +199,16 @@ public final class Lab {
     defer { stage.takesWallTime = false }
     let hadUnfinishedLine = interpreter.hasUnfinishedLine
     do {
+      noteImports(of: file)
       try stage.withCause(nil) {
         let program = try interpreter.compile(file, echoesValue: true)
-        guard let value = try program.runAside() else { return }
+        let value = try stage.at(moment) { try program.runAside() }
+        guard let value else { return }
         interpreter.echo(of: value).map(echo)
       }
       if !hadUnfinishedLine { interpreter.finishLine() }
     } catch let errors as ScriptErrors {
-      return .failed(errors.diagnostics)
+      return .failed(explained(errors))
     } catch is StageEnded {
       return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
     } catch is ScriptStopped {
@@ -228,7 +233,7 @@ public final class Lab {
       try body()
       return .finished
     } catch let errors as ScriptErrors {
-      return .failed(errors.diagnostics)
+      return .failed(explained(errors))
     } catch {
       if let first = failure.first { return .failed([diagnostic(for: first)]) }
       if error is StageEnded || error is ScriptStopped {
@@ -250,8 +255,19 @@ public final class Lab {
     interpreter.stop()
   }
 
+  private func noteImports(of file: SourceFile) {
+    if file.text.contains("import ") { importing.append(file) }
+  }
+
+  /// The mistakes of what was compiled last, with a word about each module imported before that nothing is there of.
+  private func explained(_ errors: ScriptErrors) -> [Diagnostic] {
+    errors.diagnostics
+      + importing.flatMap { AbsentModules.complaints(about: $0, after: errors.diagnostics) }
+  }
+
   /// Takes the dialect that a program shows, for good.
   private func note(_ files: [SourceFile]) {
+    files.first.map(noteImports)
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
     if files.contains(where: { $0.text.hasBytes(of: "esource") }) { context.countResources() }

@@ -46,8 +46,7 @@ final class LabContext {
 
   /// A host object as a value of the declared type.
   func value(_ type: String, _ payload: Any) -> Value {
-    if traces { note(payload, as: type) }
-    return .native(NativeObject(type: library[type], payload: payload))
+    .native(NativeObject(type: library[type], payload: payload))
   }
 
   /// Where the script's random numbers come from.

@@ -16,9 +16,10 @@ extension Command {
       return .failure("error: `:advance` needs a time: `:advance 3s`, `:advance 250ms`")
     }
     if let player = bench.player {
-      let reply = bench.move(.log) { $0.advance(to: .time(player.time + time)) }
-      return reply.lines.isEmpty && !reply.isFailure
-        ? Reply(lines: ["It is \(player.time). Nothing happened."]) : reply
+      let target = player.time + time
+      return bench.move(.log, ifNothing: { "It is \(player.time). Nothing happened." }) {
+        $0.advance(to: .time(target))
+      }
     }
     let world = bench.world
     let reply = bench.running.during(Running.Work(world)) {

@@ -5,14 +5,19 @@ extension Command {
   static let compare = onBench(
     "compare",
     "c",
-    argument: "A B …",
-    summary: "Run the lesson with an expression written in several ways, side by side"
+    argument: "A | B …",
+    summary: "Run the lesson with an expression written in several ways, side by side",
+    details: [
+      "  :compare .publish() .share()",
+      "  :compare $0 * 10 | $0 * 7 | $0",
+      "Without ` | ` the ways end at spaces, those in brackets and quotes aside.",
+    ]
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     let ways = Words.expressions(argument)
     guard !ways.isEmpty else {
       return .failure(
-        "error: `:compare` needs the expression and another way to write it: `:compare .publish() .share()`"
+        "error: `:compare` needs the expression and another way to write it: `:compare .publish() | .share()`"
       )
     }
     do {
@@ -27,27 +32,30 @@ extension Command {
 
 /// Words of an argument that may have spaces inside of brackets.
 enum Words {
-  /// Splits at ` | ` if there is one, else at spaces outside of brackets and quotes.
+  /// Splits at ` | ` if there is one, else at spaces, neither inside of brackets and quotes.
   static func expressions(_ text: String) -> [String] {
-    if text.contains(" | ") {
-      return text.split(separator: " | ").map { String($0).trimmingSpaces }
-    }
-    var words: [String] = []
-    var word = ""
+    let ways = pieces(of: text, between: " | ")
+    return ways.count > 1 ? ways : pieces(of: text, between: " ")
+  }
+
+  private static func pieces(of text: String, between separator: String) -> [String] {
+    var pieces = [""]
     var depth = 0
     var isQuoted = false
-    for character in text {
+    var rest = text[...]
+    while let character = rest.first {
+      if depth <= 0, !isQuoted, rest.hasPrefix(separator) {
+        pieces.append("")
+        rest = rest.dropFirst(separator.count)
+        continue
+      }
       if character == "\"" { isQuoted.toggle() }
       if !isQuoted, "([{".contains(character) { depth += 1 }
       if !isQuoted, ")]}".contains(character) { depth -= 1 }
-      if character == " ", depth <= 0, !isQuoted {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else {
-        word.append(character)
-      }
+      pieces[pieces.count - 1].append(character)
+      rest = rest.dropFirst()
     }
-    return word.isEmpty ? words : words + [word]
+    return pieces.map(\.trimmingSpaces).filter { !$0.isEmpty }
   }
 
   /// The two sides of `OLD => NEW`.

@@ -21,9 +21,15 @@ extension Command {
     let users = (bench.catalog?.lessons ?? [])
       .filter { $0.file.text.contains(".\(name)(") || $0.file.text.contains(".\(name) {") }
       .map(\.name)
-    let lines = Array(entries.prefix(3).joined(separator: [""]))
-    return Reply(
-      lines: lines + (users.isEmpty ? [] : ["", "Lessons: " + users.joined(separator: ", ")])
-    )
+    let view = bench.view()
+    let lines = entries.prefix(3).map { page($0, view) }.joined(separator: [""])
+    let names = users.isEmpty ? [] : ["", "Lessons: " + users.joined(separator: ", ")]
+    return Reply(lines: lines + names.flatMap { view.folded($0, indent: "  ") })
+  }
+
+  /// A declaration, and the words about it set in.
+  private static func page(_ entry: [String], _ view: ViewOptions) -> [String] {
+    let declaration = TextWidth.broken(entry.first ?? "", to: view.width, indent: "    ")
+    return declaration + Prose.lines(Array(entry.dropFirst()), in: view, indent: "  ")
   }
 }

@@ -14,7 +14,7 @@ extension Command {
       move = { $0.advance(to: .end) }
     } else if argument == "start" {
       player.rewind()
-      return Reply(lines: bench.arrival())
+      return Reply(lines: ["at the beginning"] + bench.arrival())
     } else if argument.hasPrefix("#"), let number = Int(argument.dropFirst()), number >= 0 {
       move = { $0.go(toRecord: number) }
     } else if let number = Int(argument) {
@@ -31,11 +31,12 @@ extension Command {
         "error: `\(argument)` is no place; try `:goto 2`, `:goto #12`, `:goto 2.5s`, `:goto start` or `:goto end`"
       )
     }
-    let before = player.position
-    let reply = bench.move(.log, move)
+    let (before, shown) = (player.position, bench.shownSection)
+    var reply = bench.move(.log, move)
     // What passed tells where it stands, unless it went back or nowhere.
     if player.position <= before, !reply.isFailure {
-      return Reply(lines: bench.place() + reply.lines, errors: reply.errors)
+      let step = player.section == shown ? [bench.heading] : []
+      reply.lines = bench.place() + step + reply.lines
     }
     return reply
   }

@@ -1,3 +1,4 @@
+import LessonKit
 import SwiftScript
 
 extension Command {
@@ -6,15 +7,16 @@ extension Command {
     aliases: ["h", "?"],
     argument: "[COMMAND]",
     summary: "Show the commands, or what one of them does"
-  ) { argument, _ in
-    guard !argument.isEmpty else { return .reply(Reply(lines: overview())) }
+  ) { argument, session in
+    let view = session.bench?.view() ?? ViewOptions()
+    guard !argument.isEmpty else { return .reply(Reply(lines: overview(view))) }
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
     guard let command = named(name) else { return .reply(unknown(name)) }
-    var line = "\(command.usage)  \(command.summary)."
+    var line = "\(command.usage) – \(command.summary)."
     if !command.aliases.isEmpty {
       line += " Also " + command.aliases.map { ":" + $0 }.joined(separator: ", ") + "."
     }
-    return .reply(Reply(lines: [line]))
+    return .reply(Reply(lines: view.folded(line, indent: "  ") + command.details))
   }
 
   /// What to say about a command that does not exist.
@@ -25,15 +27,23 @@ extension Command {
     return .failure("error: there is no command `:\(name)`; \(advice)")
   }
 
-  private static func overview() -> [String] {
+  private static func overview(_ view: ViewOptions) -> [String] {
     let width = all.map(\.usage.count).max() ?? 0
-    let commands = all.map { command in
-      let gap = String(repeating: " ", count: width - command.usage.count + 2)
-      return "  \(command.usage)\(gap)\(command.summary)"
+    // Beside each other where there is room for both.
+    let isNarrow = view.width < width + 34
+    let indent = String(repeating: " ", count: isNarrow ? 6 : width + 4)
+    let commands = all.flatMap { command in
+      let words = view.folded(indent + command.summary, indent: indent)
+      if isNarrow { return ["  " + command.usage] + words }
+      let usage = "  " + command.usage.padded(to: width + 2)
+      return [usage + words[0].dropFirst(usage.count)] + words.dropFirst()
     }
-    return ["Commands:"] + commands + [
+    let notes = [
       "Anything else is Swift. An entry that is not complete goes on in the next line.",
+      "`#12` is an event, `s2` a subscription, `L36` a line of the code, a number alone a line of `:log`; `▶` stands "
+        + "before the statement that is next, `▷` before the one that runs.",
       "Ctrl-C drops the entry or stops what runs; Ctrl-D on an empty line leaves.",
     ]
+    return ["Commands:"] + commands + notes.flatMap { view.folded($0, indent: "  ") }
   }
 }

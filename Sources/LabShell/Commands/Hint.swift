@@ -16,6 +16,7 @@ extension Command {
       : all
     let given = min(bench.hints[number] ?? 0, ladder.count - 1)
     bench.hints[number] = given + 1
-    return Reply(lines: ["(\(given + 1)/\(ladder.count)) \(ladder[given])"])
+    let rung = ladder.count > 1 ? "(\(given + 1)/\(ladder.count)) " : ""
+    return Reply(lines: bench.view().folded(rung + ladder[given], indent: "  "))
   }
 }

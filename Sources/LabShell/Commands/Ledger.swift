@@ -7,7 +7,8 @@ extension Command {
     summary: "Show which subscriptions have not ended, and what would end them"
   ) { _, bench in
     let file = bench.player?.file
-    return Reply(lines: Ledger(of: bench.story, file: file).lines(isOver: bench.isOver))
+    let ledger = Ledger(of: bench.story, file: file)
+    return Reply(lines: bench.withEntries(ledger.lines(bench.view(), isOver: bench.isOver)))
   }
 }
 

@@ -22,6 +22,7 @@ extension Command {
         let number = String(index + 1)
         let margin = String(repeating: " ", count: width - number.count)
         return "\(margin)\(number)  \(record.time) \(record.text)"
+          + bench.view().paint("  #\(record.sequence)", .dim)
       }
     )
   }

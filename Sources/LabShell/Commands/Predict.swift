@@ -12,24 +12,30 @@ extension Command {
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
       text = String(text.dropFirst().dropLast())
     }
-    guard let prediction = Prediction(text) else {
-      let asked = player.sections[player.section].predictions
-      return Reply(
-        lines: asked + [
-          "Type the lines that come next, `;` between them, with a time or a thread if you like;",
-          "times count from where you stand:",
+    let asked = player.sections[player.section].predictions
+    guard let prediction = Prediction(text, asked: asked) else {
+      let words =
+        asked + [
+          "Type the lines that come next, `;` between them, with a time or a thread if you like; times count from where "
+            + "you stand, and lines of subscribers that you don't name don't count:",
           "  :predict First 0; 2s Second 0; 2s [main] First 1",
-          "or draw what one subscriber prints, a dash a second:",
+          "or draw what a subscriber prints, a dash a second:",
           "  :predict Second: ---0-1",
+          "or answer `How many …` with a number:",
+          "  :predict 3",
         ]
-      )
+      return Reply(lines: words.flatMap { bench.view().folded($0) })
     }
-    let start = player.time
-    let count = max(prediction.entries.count, 1)
+    let (start, earlier) = (player.time, player.sectionRecords)
     let progress = bench.running.during(Running.Work(player)) {
-      player.advance(to: .matching(count, prediction))
+      player.advance(to: .matching(prediction))
     }
-    let score = PredictionScore(prediction, against: progress.records, from: start)
+    let score = PredictionScore(
+      prediction,
+      against: progress.records,
+      from: start,
+      behind: earlier
+    )
     var reply = bench.tell(progress, .log)
     reply.lines = score.lines(bench.view()) + reply.lines
     return reply

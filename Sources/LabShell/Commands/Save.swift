@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 extension Command {
   static let save = onBench(
@@ -14,6 +15,8 @@ extension Command {
     } catch {
       return .failure("error: `\(path)` can't be written; does its folder exist?")
     }
-    return Reply(lines: ["Saved \(bench.transcript.count) entries: `rxlab replay \(path)`"])
+    return Reply(lines: [
+      "Saved \(Counted.of(bench.transcript.count, "entry")): `rxlab replay \(path)`"
+    ])
   }
 }

@@ -8,8 +8,7 @@ extension Command {
     summary: "Show who is subscribed, and what shared sequences hold"
   ) { _, bench in
     let story = bench.story
-    return Reply(
-      lines: StoryState(of: story, at: story.records.last?.sequence ?? 0).lines(bench.view())
-    )
+    let state = StoryState(of: story, at: story.records.last?.sequence ?? 0)
+    return Reply(lines: bench.withEntries(state.lines(bench.view())))
   }
 }

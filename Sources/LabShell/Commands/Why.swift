@@ -7,7 +7,7 @@ extension Command {
     "w",
     argument: "[N]",
     summary:
-      "Say what led to line N of the log, to an event (`#12`), or to the last thing that happened"
+      "Say what led to line N of the log, to an event (`#12`), to a subscription (`s2`), or to the last event"
   ) { argument, bench in
     let story = bench.story
     let sequence: Int?
@@ -15,6 +15,8 @@ extension Command {
       sequence = story.records.last?.sequence
     } else if argument.hasPrefix("#") {
       sequence = Int(argument.dropFirst())
+    } else if argument.first == "s", let number = Int(argument.dropFirst()) {
+      sequence = story.subscription(number)?.start
     } else {
       sequence = Int(argument).flatMap { story.line($0)?.sequence }
     }
@@ -23,9 +25,9 @@ extension Command {
       return .failure(
         count == 0
           ? "error: nothing has happened yet"
-          : "error: there is no `\(argument)`; the log has \(count) lines (`:log`)"
+          : "error: there is no `\(argument)`; the log has \(Counted.of(count, "line")) (`:log`)"
       )
     }
-    return Reply(lines: explanation.lines(bench.view()))
+    return Reply(lines: bench.withEntries(explanation.lines(bench.view())))
   }
 }

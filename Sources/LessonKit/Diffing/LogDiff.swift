@@ -70,8 +70,12 @@ public struct LogDiff: CustomStringConvertible {
       return "expected `\(wanted.text)`, got `\(got.text)`"
     }
     let words = (wanted?.phrase(names) ?? "the end", got?.phrase(names) ?? "the end")
-    if words.0 == words.1, let wanted, let got {
-      return "expected `\(wanted.text)`, got `\(got.text)`"
+    if let wanted, let got {
+      if words.0 == words.1 { return "expected `\(wanted.text)`, got `\(got.text)`" }
+      // Both in Rx's terms or none: one of each is hard to compare.
+      if words.0.hasPrefix("`") != words.1.hasPrefix("`") {
+        return "expected `\(wanted.body)`, got `\(got.body)`"
+      }
     }
     return "expected \(words.0), got \(words.1)"
   }

@@ -40,7 +40,10 @@ struct LogLine {
       let event = content.hasPrefix("Event ") ? content.dropFirst(6) : content
       return "\(body[..<arrow.lowerBound]) \(event == "isDisposed" ? "disposed" : event)"
     }
-    guard let (name, rest) = split, names.contains(name) else { return "`\(body)`" }
+    // `got 2` is a sentence already: only what is written as a name reads as one.
+    guard let (name, rest) = split, names.contains(name), name.first?.isUppercase == true else {
+      return "`\(body)`"
+    }
     return rest == "completed" ? "\(name) completed" : "\(name) next(\(rest))"
   }
 

@@ -54,9 +54,24 @@ public struct LessonCompiler: Sendable {
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus != 0 else { return [] }
-    let errors = said.split(separator: "\n").filter { $0.contains("error:") }
-    return (errors.isEmpty ? ["it stopped with the code \(process.terminationStatus)"] : errors)
-      .map { String($0).replacing(folder.path + "/", with: "") }
+    let errors = Self.messages(in: said.replacing(folder.path + "/", with: ""), about: file.name)
+    return errors.isEmpty ? ["it stopped with the code \(process.terminationStatus)"] : errors
+  }
+
+  /// The errors of a compiler's output, each whole: its line, and those below it that show the place.
+  static func messages(in output: String, about name: String) -> [String] {
+    var messages: [(isError: Bool, lines: [Substring])] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("\(name):") {
+        messages.append((line.contains(" error: "), [line]))
+      } else if !messages.isEmpty {
+        messages[messages.count - 1].lines.append(line)
+      }
+    }
+    return messages.filter(\.isError).map { message in
+      let lines = message.lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+      return lines.joined(separator: "\n")
+    }
   }
 
   /// The text with this project's names for RxSwift's modules.

@@ -26,11 +26,13 @@ public struct LessonLint {
       findings.append("it asks nothing: add `- Question:`, `- Experiment:` or `- Predict:`")
     }
     if code > Self.blackboard {
-      findings.append("\(code) lines of code are more than a blackboard holds (\(Self.blackboard))")
+      findings.append(
+        "\(Counted.of(code, "line")) of code are more than a blackboard holds (\(Self.blackboard))"
+      )
     }
     findings += Self.findings(ofRunning: lesson)
     let complaints = compiler?.complaints(about: lesson.file) ?? []
-    findings += complaints.prefix(3).map { "the compiler refuses it: \($0)" }
+    findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
     self.findings = findings
   }
 
@@ -45,7 +47,7 @@ public struct LessonLint {
     }
     if recording.lines.count > longestLog {
       findings.append(
-        "its log has \(recording.lines.count) lines, which nobody reads (\(longestLog))"
+        "its log has \(Counted.of(recording.lines.count, "line")), which nobody reads (\(longestLog))"
       )
     }
     guard let golden = try? String(contentsOf: lesson.logURL, encoding: .utf8) else {

@@ -46,7 +46,7 @@ public struct OperatorReference: Sendable {
       let text = line.drop { $0 == " " }.dropFirst(3)
       return text.first == " " ? String(text.dropFirst()) : String(text)
     }
-    return [declaration(at: index, in: lines), ""] + words.map { $0.isEmpty ? "" : "  " + $0 }
+    return [declaration(at: index, in: lines), ""] + words
   }
 
   /// The declaration in one line, without its body.

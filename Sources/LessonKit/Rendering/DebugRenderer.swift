@@ -17,7 +17,7 @@ struct DebugRenderer: Renderer {
     case .print: return record.text
     case .debug: return dated(record, rewritten(record.text))
     case .subscribed, .next, .error, .completed, .disposed: break
-    case .hop, .turn, .sent, .connected, .note: return nil
+    case .hop, .turn, .sent, .connected, .created, .note: return nil
     }
     let name = record.source.map { "\($0.file):\($0.line)" } ?? "?"
     return dated(record, "\(name) -> \(content(of: record))")

@@ -29,6 +29,8 @@ public struct JSONRenderer: Renderer {
       stream: record.stream,
       arguments: record.arguments,
       memory: record.memory.map { Memory(size: $0.size, forever: $0.isForever) },
+      name: record.name,
+      held: record.held,
       call: record.call,
       queue: record.queue,
       timer: record.timer.map {
@@ -52,6 +54,8 @@ public struct JSONRenderer: Renderer {
     let stream: Int?
     let arguments: String?
     let memory: Memory?
+    let name: String?
+    let held: String?
     let call: SourcePosition?
     let queue: String?
     let timer: Timer?

@@ -11,7 +11,7 @@ struct LogEventsRenderer: Renderer {
     case .error: event = "failed \(record.text)"
     case .completed: event = "completed"
     case .disposed: event = "disposed"
-    case .hop, .turn, .sent, .connected, .note: return nil
+    case .hop, .turn, .sent, .connected, .created, .note: return nil
     }
     let place = record.source
     let line =

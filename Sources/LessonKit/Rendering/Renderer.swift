@@ -60,7 +60,7 @@ public enum Format: String, CaseIterable, Sendable {
     switch self {
     case .marbles: MarbleDiagram(of: Story(records)).lines(options)
     case .threads: ThreadLanes(of: Story(records)).lines(options)
-    case .ledger: Ledger(of: Story(records)).lines
+    case .ledger: Ledger(of: Story(records)).lines(options)
     default: nil
     }
   }

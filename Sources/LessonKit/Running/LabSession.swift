@@ -36,7 +36,7 @@ public final class LabSession: @unchecked Sendable {
     var configuration = Lab.Configuration()
     configuration.sink = { record in
       records.append(record)
-      if let line = renderer.line(for: record) { lines.append(line) }
+      if let line = renderer.line(for: record) { lines.append(line, at: record.time) }
     }
     lab = Lab(configuration)
   }
@@ -52,6 +52,11 @@ public final class LabSession: @unchecked Sendable {
   /// When the next thing is due; nil if nothing is.
   public var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
 
+  /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
+  public func text(ofEntry name: String) -> String? {
+    turn.withLock { asked.first { $0.entry?.name == name }?.entry?.text }
+  }
+
   /// The names with which a half-typed line can go on.
   public func completions(of line: String) -> NameCompletion? {
     turn.withLock { lab.interpreter.completion(of: line) }
@@ -66,9 +71,10 @@ public final class LabSession: @unchecked Sendable {
   }
 
   private func run(_ entry: SourceFile) -> EntryReply {
+    let lines = lines
     asked.append(Asked(time: lab.stage.now, entry: entry))
     return reply {
-      let ending = lab.evaluate(entry, echo: lines.append)
+      let ending = lab.evaluate(entry, echo: { lines.append($0) })
       // Where it was interrupted nobody knows, so it can't be done again.
       if case .interrupted = ending { asked.removeLast() }
       return ending
@@ -118,8 +124,13 @@ public final class LabSession: @unchecked Sendable {
 
   /// Lets the wall clock drive the world, until ``stopLive()``.
   ///
-  /// - Parameter write: Receives each line that comes, on a thread of its own.
-  public func goLive(_ write: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - write: Receives each line that comes, behind its time, on a thread of its own.
+  ///   - around: Makes each move of the clock, and lets it be stopped meanwhile.
+  public func goLive(
+    _ write: @escaping @Sendable (String) -> Void,
+    around: @escaping @Sendable (_ move: () -> [String]?) -> [String]? = { $0() }
+  ) {
     let start = turn.withLock {
       lab.stage.takesWallTime = true
       return lab.stage.now
@@ -129,7 +140,9 @@ public final class LabSession: @unchecked Sendable {
       lines.forward(to: write)
       let clock = LiveClock(
         start: start,
-        move: { [weak self] target, isHeld in self?.move(to: target, isHeld: isHeld) },
+        move: { [weak self] target, isHeld in
+          around { self?.move(to: target, isHeld: isHeld) }
+        },
         failed: write
       )
       live = clock
@@ -188,12 +201,13 @@ private final class Lines: Sendable {
 
   private let state = Mutex(State())
 
-  func append(_ line: String) {
+  /// - Parameter time: When it was printed, which is told where nobody knows what the time is: of a line that is handed on.
+  func append(_ line: String, at time: StageTime? = nil) {
     let write = state.withLock { state in
       if state.write == nil { state.lines.append(line) }
       return state.write
     }
-    write?(line)
+    write?(time.map { "\($0) \(line)" } ?? line)
   }
 
   /// Hands lines on as they come, or keeps them again.

@@ -177,14 +177,17 @@ public final class ScriptRun {
 
   /// Runs an entry in the middle of the run.
   ///
-  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
+  /// - Parameters:
+  ///   - moment: The time that it is for the entry, with nothing due until then.
+  ///   - takesWallTime: Whether what blocks takes as long as it says.
   /// - Returns: The value's text, and mistakes as the lines to print.
   func evaluate(
     _ file: SourceFile,
+    at moment: StageTime,
     takesWallTime: Bool
   ) -> (echo: String?, errors: [String]) {
     var echo: String?
-    let ending = lab.evaluate(file, inRunTakingWallTime: takesWallTime) { echo = $0 }
+    let ending = lab.evaluate(file, inRunAt: moment, takingWallTime: takesWallTime) { echo = $0 }
     switch ending {
     case .finished: return (echo, [])
     case .failed(let mistakes): return (nil, mistakes.map(DiagnosticPrinter.text))

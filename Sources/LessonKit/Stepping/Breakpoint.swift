@@ -18,7 +18,10 @@ public struct Breakpoint: Sendable, Hashable {
   /// As it was typed, in the usual spelling.
   public let title: String
 
-  /// Reads what a person types: `error`, `completed`, `thread changes`, `sub#2 next`, `next 3`, `line 20`, `"Second"`.
+  /// The line of the script that it stops before, if it is one.
+  public var line: Int? { if case .line(let line) = condition { line } else { nil } }
+
+  /// Reads what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
   ///
   /// - Returns: Nothing if it means none of these.
   public init?(_ words: String) {
@@ -30,8 +33,7 @@ public struct Breakpoint: Sendable, Hashable {
     var parts = title.split(separator: " ").map(String.init)
     if parts.first == "on" || parts.first == "when" { parts.removeFirst() }
     var subscription: Int?
-    if let word = parts.first, word.hasPrefix("sub#") || word.hasPrefix("#") {
-      guard let number = Int(word.drop { !$0.isNumber }) else { return nil }
+    if let word = parts.first, word.first == "s", let number = Int(word.dropFirst()) {
       subscription = number
       parts.removeFirst()
     }
@@ -47,13 +49,14 @@ public struct Breakpoint: Sendable, Hashable {
       let verbs: [String: LogRecord.Kind] = [
         "error": .error, "next": .next, "completed": .completed, "disposed": .disposed,
         "subscribed": .subscribed, "print": .print, "sent": .sent, "connected": .connected,
+        "created": .created,
       ]
       guard let kind = verbs[verb] else { return nil }
       self.init(
         .kind(kind),
         of: subscription,
         text: rest.isEmpty ? nil : rest,
-        title: parts.joined(separator: " ", after: subscription.map { "sub#\($0)" })
+        title: parts.joined(separator: " ", after: subscription.map { "s\($0)" })
       )
     }
   }
@@ -72,7 +75,7 @@ public struct Breakpoint: Sendable, Hashable {
 
   /// The forms that can be typed, for whoever mistyped one.
   public static let forms =
-    "`error`, `completed`, `thread changes`, `sub#2 next`, `next 3`, `line 20` or `\"text\"`"
+    "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"
 
   /// Whether it stops a player that `moment` has passed, or for a line that is about to run.
   func isMet(by moment: Moment, after previous: LogRecord?) -> Bool {

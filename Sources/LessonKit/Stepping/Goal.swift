@@ -15,7 +15,8 @@ public enum Goal: Sendable, Hashable {
   case section
   /// So many lines of the log further.
   case lines(Int)
-  /// So many lines further that a prediction is about.
-  case matching(Int, Prediction)
+  /// As many lines further as a prediction has, of those that it is about, or to the end of the step if fewer come; always
+  /// that far where the prediction says how many lines there are.
+  case matching(Prediction)
   case end
 }

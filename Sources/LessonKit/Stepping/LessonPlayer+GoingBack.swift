@@ -88,14 +88,14 @@ extension LessonPlayer {
   /// The run is repeated up to there as soon as something is to happen in it.
   private func stand(at place: Place) {
     moments.removeLast(position - place.position)
-    (hasBegun, clock, ahead) = (place.hasBegun, place.clock, place.ahead)
-    ahead = statement.map(Moment.statement)
+    (hasBegun, clock) = (place.hasBegun, place.clock)
+    ahead = place.ahead.flatMap { $0.statement == nil || $0.time > time ? nil : $0 }
     entries.removeLast(entries.count - place.entries)
     drop()
   }
 
   /// Where the first statement that enters a section stands.
-  private func beginning(ofSection number: Int) -> Int? {
+  func beginning(ofSection number: Int) -> Int? {
     var map = SectionMap(sections, of: file.name)
     for (index, moment) in (moments + (statement.map { [.statement($0)] } ?? [])).enumerated() {
       guard let step = moment.statement else { continue }

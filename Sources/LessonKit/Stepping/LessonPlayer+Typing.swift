@@ -4,23 +4,24 @@ import Synchronization
 extension LessonPlayer {
   /// Runs an entry in the lesson's world, where the learner stands, at the time of the last moment that has passed.
   ///
-  /// The entry belongs to this point: going back behind it takes it away. An entry with a mistake changes nothing.
+  /// The entry belongs to this point: going back behind it takes it away. The learner stands where they stood before, and
+  /// an entry with a mistake changes nothing.
   ///
   /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
   public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
-    if !hasBegun { _ = advance(to: .statements(1)) }
     begin()
     defer { finish() }
+    if hasBegun { standExactly() } else { standBeforeScript() }
     if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
-    standExactly()
     let before = place
     let entry = TypedEntry(
       file: SourceFile(name: "entry \(entries.count + 1)", text: text),
+      time: time,
       position: position,
       count: position + (ahead == nil ? 0 : 1)
     )
     guard let run = world(),
-      let result = run.evaluate(entry.file, takesWallTime: takesWallTime)
+      let result = run.evaluate(entry, takesWallTime: takesWallTime)
     else {
       return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
     }
@@ -40,6 +41,13 @@ extension LessonPlayer {
     return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
   }
 
+  /// Lets the run come to the first statement, while the learner still reads the words that the lesson begins with.
+  private func standBeforeScript() {
+    guard ahead == nil, let run = world() else { return }
+    run.proceed(to: position + 1)
+    ahead = run.moments(from: position).first
+  }
+
   /// Lets the run stand right where the learner does: neither a moment further nor behind the end.
   ///
   /// A statement that was the last to pass may still run, or wait; what is typed then comes before it.
@@ -57,8 +65,13 @@ extension LessonPlayer {
     run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
   }
 
+  /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
+  public func text(ofEntry name: String) -> String? {
+    entries.first { $0.file.name == name }?.file.text
+  }
+
   /// The names with which a half-typed line can go on; nothing before the lesson has begun.
   public func completions(of line: String) -> NameCompletion? {
-    hasBegun ? run?.completions(of: line) : nil
+    hasBegun || !entries.isEmpty ? run?.completions(of: line) : nil
   }
 }

@@ -84,11 +84,16 @@ public final class LessonPlayer {
   /// How many moments have passed.
   public var position: Int { moments.count }
 
-  /// Whether nothing has happened yet and nothing has been asked for.
-  public var isAtStart: Bool { !hasBegun }
+  /// Whether nothing has happened yet and nothing has been asked for or typed.
+  public var isAtStart: Bool { !hasBegun && entries.isEmpty }
 
   /// What has happened so far.
   public var records: [LogRecord] { moments.compactMap(\.record) }
+
+  /// What has happened since the section began in which it stands.
+  public var sectionRecords: [LogRecord] {
+    moments.dropFirst(beginning(ofSection: section) ?? 0).compactMap(\.record)
+  }
 
   /// So far as its records tell it.
   public var story: Story { Story(records) }
@@ -102,6 +107,12 @@ public final class LessonPlayer {
   /// The statement about to run, where it stands before one.
   public var statement: StatementStep? {
     hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
+  }
+
+  /// The script's own statement that runs or waits, where it stands in the middle of one; that of its end once it has come
+  /// there.
+  public var running: StatementStep? {
+    statement == nil ? moments.last { $0.isOfScript }?.statement : nil
   }
 
   /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
@@ -215,7 +226,7 @@ public final class LessonPlayer {
     going.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)
-      _ = run.evaluate(entry.file)
+      _ = run.evaluate(entry)
     }
     run.proceed(to: position + (ahead?.statement == nil ? 0 : 1))
     if going.withLock(\.isInterrupted) {

@@ -8,21 +8,28 @@ public final class LivePlayer: @unchecked Sendable {
   private let player: LessonPlayer
   private let lock: NSRecursiveLock
   private let write: @Sendable (String) -> Void
+  private let around: Around
   // Guarded by the lock.
   private var isStopped = false
   private var hasMoved = false
 
+  /// Makes a move, and lets it be stopped meanwhile.
+  public typealias Around = (_ move: () -> LessonPlayer.Progress) -> LessonPlayer.Progress
+
   /// - Parameters:
   ///   - lock: Held by whoever touches the player, or stops this.
-  ///   - write: Receives each line that comes, on the clock's thread.
+  ///   - write: Receives each line that comes, behind its time, on the clock's thread.
+  ///   - around: Called for each move.
   public init(
     _ player: LessonPlayer,
     lock: NSRecursiveLock,
-    write: @escaping @Sendable (String) -> Void
+    write: @escaping @Sendable (String) -> Void,
+    around: @escaping Around = { $0() }
   ) {
     self.player = player
     self.lock = lock
     self.write = write
+    self.around = around
   }
 
   /// Lets the time run, until `stop`, a breakpoint or the end of the lesson.
@@ -44,14 +51,16 @@ public final class LivePlayer: @unchecked Sendable {
   private func move(to target: StageTime) -> [String]? {
     lock.withLock {
       if isStopped { return nil }
-      let progress = player.drift(to: target, isFirst: !hasMoved)
+      let progress = around { player.drift(to: target, isFirst: !hasMoved) }
       hasMoved = true
       let renderer = PlainRenderer(clock: LogClock())
-      for line in progress.records.compactMap({ renderer.line(for: $0) }) { write(line) }
+      for record in progress.records {
+        if let line = renderer.line(for: record) { write("\(record.time) \(line)") }
+      }
       switch progress.stop {
       case .goal: return []
       case .breakpoint(let title): write("stopped: \(title)")
-      case .interrupted: write("interrupted")
+      case .interrupted: write("interrupted; `:live` goes on")
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
         if mistakes.isEmpty { write("The script has ended.") }

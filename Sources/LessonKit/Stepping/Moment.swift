@@ -26,6 +26,9 @@ public enum Moment: Sendable, Hashable {
     if case .statement(let step) = self { step } else { nil }
   }
 
+  /// Whether it is a statement of the script itself, and not of a function.
+  var isOfScript: Bool { statement.map { $0.role != .inFunction } ?? false }
+
   /// Whether two runs of scripts that differ elsewhere would both have it: all is the same but for columns.
   func isLike(_ other: Moment) -> Bool {
     switch (self, other) {

@@ -109,12 +109,12 @@ final class PausedRun: Sendable {
   /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
   /// - Returns: What it came to; nothing if the run stands nowhere.
   func evaluate(
-    _ file: SourceFile,
+    _ entry: TypedEntry,
     takesWallTime: Bool = false
   ) -> (echo: String?, errors: [String])? {
     let result = Mutex<(echo: String?, errors: [String])?>(nil)
     let errand: @Sendable () -> Void = { [run] in
-      let reply = run.run?.evaluate(file, takesWallTime: takesWallTime)
+      let reply = run.run?.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
       result.withLock { $0 = reply }
     }
     let stands = state.withLock { state in

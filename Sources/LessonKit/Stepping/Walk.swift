@@ -17,6 +17,8 @@ struct Walk {
   private var map: SectionMap
   private var previous: LogRecord?
   private var hasMoved = false
+  /// Whether the script has printed something on the way.
+  private var hasPrinted = false
 
   /// Where the walk has been stopped.
   private(set) var halt: Halt?
@@ -36,8 +38,9 @@ struct Walk {
     self.map = map
     previous = moments.last { $0.record != nil }?.record
     switch goal {
-    case .events(let count), .statements(let count), .lines(let count), .matching(let count, _):
-      left = count
+    case .events(let count), .statements(let count), .lines(let count): left = count
+    case .matching(let prediction):
+      left = prediction.count == nil ? max(prediction.entries.count, 1) : .max
     default: break
     }
     if case .statements = goal, isBeginning { left -= 1 }
@@ -77,12 +80,16 @@ struct Walk {
       if left <= 0 { return true }
       left -= 1
       return false
-    case .events, .record, .lines, .matching, .end: return false
+    case .matching(let prediction):
+      guard hasMoved, hasPrinted || prediction.count != nil else { return false }
+      return next.statement.map { map.isNew($0) } ?? false
+    case .events, .record, .lines, .end: return false
     }
   }
 
   private mutating func stops(after moment: Moment) -> Bool {
     guard let record = moment.record else { return false }
+    if record.kind == .print || record.kind == .debug { hasPrinted = true }
     switch goal {
     case .events:
       if moment.isEvent { left -= 1 }
@@ -90,7 +97,7 @@ struct Walk {
     case .lines:
       if record.kind == .print || record.kind == .debug { left -= 1 }
       return left <= 0
-    case .matching(_, let prediction):
+    case .matching(let prediction):
       if prediction.concerns(record) { left -= 1 }
       return left <= 0
     case .record(let number): return record.sequence >= number

@@ -63,6 +63,13 @@ struct ChainTeller {
     case .hop, .turn: tellStart(record, cause, leadingTo: later)
     case .sent:
       add("\(record.line) sent \(record.text) into \(sequence(record))", record, record.call)
+    case .created:
+      let name = record.name.map { " `\($0)`" } ?? ""
+      add(
+        "\(record.line) made\(name): \(record.text)\(record.arguments ?? "")",
+        record,
+        record.source
+      )
     case .connected:
       add("\(record.line) called `connect()`", record, record.call)
     case .subscribed: tellSubscription(record, cause)
@@ -75,7 +82,7 @@ struct ChainTeller {
   private mutating func tellLine(_ record: LogRecord, _ cause: LogRecord?) {
     if let place = record.source {
       let isAlone = cause == nil ? ": the script itself, step by step" : ""
-      add("line \(place.line) prints it\(isAlone)", record, place)
+      add("\(place.words) prints it\(isAlone)", record, place)
     } else if let cause, let subscription = operatorBehind(record, cause) {
       add("\(subscription.title) reports what passes", record, subscription.place)
     } else {
@@ -117,9 +124,9 @@ struct ChainTeller {
     } else if let timer = record.timer, let place = record.call {
       let kind = timer.interval == nil ? "after \(timer.delay.text)" : "every \(period(timer))"
       let lap = timer.interval == nil ? "" : ", call \(timer.lap),"
-      add("line \(place.line) asked for a call \(kind)\(lap)\(queue)\(runs)", record, place)
+      add("\(place.words) asked for a call \(kind)\(lap)\(queue)\(runs)", record, place)
     } else if let place = record.call {
-      add("line \(place.line) handed in a job\(queue)\(runs)", record, place)
+      add("\(place.words) handed in a job\(queue)\(runs)", record, place)
     } else {
       add("a job\(queue)\(runs)", record, nil, isUnknown: cause == nil)
     }
@@ -142,7 +149,7 @@ struct ChainTeller {
     let title = subscription.title
     guard let cause else {
       let place = record.call ?? record.source
-      let line = record.call.map { "line \($0.line)" } ?? "the script"
+      let line = record.call?.words ?? "the script"
       return add("\(line) sent \(record.text) through \(title)", record, place)
     }
     if cause.subscription == record.subscription, cause.kind == .subscribed {
@@ -164,7 +171,7 @@ struct ChainTeller {
     let stream = story.sharedStreams.first { $0.id == subscription.stream }
     guard let stream, let memory = stream.memory, memory.size != 0 else {
       if let call = record.call, record.time != story.record(subscription.start)?.time {
-        return add("line \(call.line) sent \(record.text) into \(subscription.title)", record, call)
+        return add("\(call.words) sent \(record.text) into \(subscription.title)", record, call)
       }
       return add(
         "\(subscription.title) sends \(record.text) as soon as it is subscribed",
@@ -177,7 +184,7 @@ struct ChainTeller {
     let came =
       held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", what it was made with"
     add(
-      "\(stream.call) on line \(subscription.place?.line ?? 0) replayed \(record.text)\(came)",
+      "\(stream.shownName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
       record,
       subscription.place
     )
@@ -192,7 +199,7 @@ struct ChainTeller {
       return add("a sequence \(what)", record, record.source, isUnknown: record.source == nil)
     }
     if let call = record.call, cause == nil {
-      return add("line \(call.line) ended \(subscription.title): it \(what)", record, call)
+      return add("\(call.words) ended \(subscription.title): it \(what)", record, call)
     }
     let name = subscription.isSubscriber ? subscriber(subscription) : subscription.title
     if let cause, cause.kind == .next, cause.subscription != record.subscription {
@@ -210,8 +217,8 @@ struct ChainTeller {
     guard let subscription = story.subscription(of: record) else { return }
     if subscription.isSubscriber {
       let place = cause == nil ? record.call ?? record.source : record.source
-      let line = record.source.map { "line \($0.line)" } ?? "the script"
-      let name = subscription.label.map { " `\($0)`" } ?? ""
+      let line = record.source?.words ?? "the script"
+      let name = subscription.ownName.map { " `\($0)`" } ?? ""
       let caller = cause == nil ? ": the script itself" : ""
       return add("\(line) subscribed\(name)\(caller)", record, place)
     }
@@ -249,7 +256,7 @@ struct ChainTeller {
     guard let subscription = story.subscription(of: record) else { return }
     let name = subscription.isSubscriber ? subscriber(subscription) : subscription.title
     if let call = record.call, cause == nil {
-      return add("line \(call.line) disposed \(name)", record, call)
+      return add("\(call.words) disposed \(name)", record, call)
     }
     let shared = story.sharedStreams.first { $0.connections.contains(subscription.id) }
     if let shared, cause?.kind == .disposed, cause?.stream == shared.id {
@@ -270,16 +277,15 @@ struct ChainTeller {
   // MARK: Words
 
   private func subscriber(_ subscription: Story.Subscription) -> String {
-    guard let label = subscription.label else {
-      return "the subscriber on line \(subscription.place?.line ?? 0)"
-    }
-    return "the subscriber `\(label)` (line \(subscription.place?.line ?? 0))"
+    let place = subscription.place?.words ?? "the script"
+    guard let name = subscription.ownName else { return "the subscriber of \(place)" }
+    return "the subscriber `\(name)` (\(place))"
   }
 
   private func sequence(_ record: LogRecord) -> String {
     let stream = story.sharedStreams.first { $0.id == record.stream }
     guard let stream else { return "a subject" }
-    return stream.call + (stream.place.map { " (line \($0.line))" } ?? "")
+    return stream.shownName + (stream.place.map { " (\($0.words))" } ?? "")
   }
 
   private mutating func add(

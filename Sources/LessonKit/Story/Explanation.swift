@@ -79,13 +79,14 @@ extension LogRecord {
     case .hop, .turn: "(\(text))"
     case .sent: "sent \(text)"
     case .connected: "connected"
+    case .created: "\(text)\(arguments ?? "") created"
     case .print, .debug, .note: text
     }
   }
 
   /// The line where the script's code stood, for a sentence.
-  var startLine: String { (call ?? source).map { "line \($0.line)" } ?? "the script" }
+  var startLine: String { (call ?? source)?.words ?? "the script" }
 
   /// The line where it happened, for a sentence.
-  var line: String { (source ?? call).map { "line \($0.line)" } ?? "the script" }
+  var line: String { (source ?? call)?.words ?? "the script" }
 }

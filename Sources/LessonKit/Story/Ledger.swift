@@ -1,14 +1,15 @@
-import Stage
+public import Stage
 public import SwiftScript
 
 /// What was still subscribed when a run ended.
 public struct Ledger: Sendable {
   /// A subscriber that nobody disposed and that did not end.
   public struct Entry: Sendable, Hashable {
-    public let id: Int
-    /// What it subscribed with, and its label if it prints one.
+    /// Its number, `s3`.
+    public let handle: String
+    /// What it is called, as in every view.
     public let title: String
-    public let line: Int?
+    public let place: SourcePosition?
     /// The sources that it kept going: `interval(.seconds(1), …) (line 20)`.
     public let sources: [String]
     /// What would end it.
@@ -23,9 +24,9 @@ public struct Ledger: Sendable {
   public init(of story: Story, file: SourceFile? = nil) {
     entries = story.roots.filter { $0.ending == .alive }.map { root in
       Entry(
-        id: root.id,
-        title: root.label.map { "\($0) (\(root.call))" } ?? root.call,
-        line: root.place?.line,
+        handle: root.handle,
+        title: root.shownName,
+        place: root.place,
         sources: Self.sources(of: root, in: story),
         hint: Self.hint(for: root, file)
       )
@@ -44,36 +45,35 @@ public struct Ledger: Sendable {
   }
 
   private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    guard let file, let line = root.place?.line else {
+    guard let file, let place = root.place, place.file == file.name else {
       return "nothing disposed it: dispose what `subscribe` returns, or use a DisposeBag"
     }
-    for number in line...line + 12 {
+    for number in place.line...place.line + 12 {
       let text = file.textOfLine(number)
       if text.contains("disposed(by:") {
         return "its DisposeBag was still there when the run ended"
       }
-      if number > line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
+      if number > place.line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
     }
     return "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
   }
 
   /// The ledger as lines to read.
-  public var lines: [String] { lines(isOver: true) }
-
-  /// The ledger as lines to read.
   ///
-  /// - Parameter isOver: Whether the run has ended; before, that somebody is subscribed is no fault.
-  public func lines(isOver: Bool) -> [String] {
+  /// - Parameters:
+  ///   - isOver: Whether the run has ended; before, that somebody is subscribed is no fault.
+  public func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
     guard !entries.isEmpty else {
       return [isOver ? "nothing was left: every subscription has ended" : "nobody is subscribed"]
     }
-    let count = entries.count == 1 ? "1 subscription" : "\(entries.count) subscriptions"
+    let count = Counted.of(entries.count, "subscription")
     let verb = entries.count == 1 ? "goes" : "go"
     return [isOver ? "\(count) outlived the run:" : "\(count) still \(verb) on:"]
       + entries.flatMap { entry in
-        let line = entry.line.map { " line \($0)" } ?? ""
+        let place = entry.place.map { " \($0.mark)" } ?? ""
         let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")
-        return ["  #\(entry.id) \(entry.title)\(line)\(sources)", "     \(entry.hint)"]
+        return options.folded("  \(entry.handle) \(entry.title)\(place)\(sources)", indent: "     ")
+          + options.folded("     \(entry.hint)", indent: "     ")
       }
   }
 }

@@ -15,11 +15,22 @@ extension Story.Subscription {
   /// Whether it is a subscription to a subject or a relay.
   var isOfSubject: Bool { name.hasSuffix("Subject") || name.hasSuffix("Relay") }
 
-  /// What to call it in a sentence: `take(3) (line 31)`; longer arguments are left out.
-  public var title: String {
-    let short = call.count <= 20 ? call : name
-    return short + (place.map { " (line \($0.line))" } ?? "")
-  }
+  /// Its number, `s3`, as every view writes it.
+  ///
+  /// A number sign is an event's.
+  public var handle: String { "s\(id)" }
+
+  /// What it is called, the same in every view: of a subscriber the script's variable that holds it, else the word that it
+  /// prints before each element, else the call; of an operator the call, without longer arguments.
+  public var shownName: String { ownName ?? shortCall }
+
+  /// The name that the script gives a subscriber, if it gives one.
+  var ownName: String? { isSubscriber ? variable ?? label : nil }
+
+  private var shortCall: String { call.count <= 20 ? call : name }
+
+  /// What to call it in a sentence: `take(3) (line 31)`.
+  public var title: String { shortCall + (place.map { " (\($0.words))" } ?? "") }
 
   /// Whether it still goes on when this record has been written.
   public func isAlive(at sequence: Int) -> Bool {
@@ -37,6 +48,17 @@ extension LogRecord.Memory {
     case let size?: "the last \(size) elements"
     }
   }
+}
+
+extension SourcePosition {
+  /// The place in a sentence: `line 31`, or `entry 3, line 1` of what was typed at the prompt.
+  public var words: String { isTyped ? "\(file), line \(line)" : "line \(line)" }
+
+  /// The place behind a name: `L31`, or `entry 3:1`.
+  public var mark: String { isTyped ? "\(file):\(line)" : "L\(line)" }
+
+  /// Whether it is in an entry of the prompt, which has a number and no file.
+  private var isTyped: Bool { file.hasPrefix("entry ") }
 }
 
 extension LogRecord.Thread {

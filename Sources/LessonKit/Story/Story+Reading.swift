@@ -27,7 +27,8 @@ extension Story {
         start: record.sequence,
         parent: parent,
         isConnection: record.cause.flatMap { self.record($0) }?.kind == .connected,
-        records: [record.sequence]
+        records: [record.sequence],
+        variable: record.name
       )
     )
     if let index = parent.flatMap({ indices[$0] }) { subscriptions[index].children.append(id) }

@@ -8,12 +8,21 @@ extension Story {
     public let call: String
     public let place: SourcePosition?
     public let memory: LogRecord.Memory?
+    /// The script's variable that holds it.
+    public var variable: String?
+    /// The record of its making, of what the script holds as an object.
+    public var created: Int?
+    /// The element that it was made with.
+    public var held: String?
     /// Subscriptions to the sequence, in the order in which they began.
-    public internal(set) var users: [Int]
+    public internal(set) var users: [Int] = []
     /// Subscriptions to what is upstream, one after another.
     public internal(set) var connections: [Int] = []
     /// The records by which the script sent into it.
     public internal(set) var sends: [Int] = []
+
+    /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
+    public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
     /// Whether the script sends into it, as into a subject.
     public var isSubject: Bool { call.contains("Subject") || call.contains("Relay") }
@@ -22,6 +31,18 @@ extension Story {
   /// Finds the shared sequences: whoever has a memory, and subjects.
   func findSharedStreams() -> [SharedStream] {
     var streams: [Int: SharedStream] = [:]
+    for record in records where record.kind == .created {
+      guard let id = record.stream else { continue }
+      streams[id] = SharedStream(
+        id: id,
+        call: record.text + (record.arguments ?? ""),
+        place: record.source,
+        memory: record.memory,
+        variable: record.name,
+        created: record.sequence,
+        held: record.held
+      )
+    }
     for subscription in subscriptions {
       guard let id = subscription.stream else { continue }
       let isShared = subscription.memory != nil || Self.sharing.contains(subscription.name)
@@ -33,7 +54,7 @@ extension Story {
           call: subscription.call,
           place: subscription.place,
           memory: subscription.memory,
-          users: []
+          variable: subscription.variable
         )
       ].users.append(subscription.id)
       streams[id]?.connections += subscription.children
@@ -63,22 +84,29 @@ extension Story {
 
   /// What a shared sequence remembers when a record has been written, oldest first, as the records of the elements.
   ///
-  /// `.whileConnected` forgets when the last subscriber leaves or the source ends. What a `BehaviorSubject` starts with is
-  /// no record; see ``StoryState``.
+  /// `.whileConnected` forgets when the last subscriber leaves or the source ends. What a `BehaviorSubject` starts with stands
+  /// in the record of its making.
   public func buffer(of stream: SharedStream, at sequence: Int) -> [LogRecord] {
     guard let memory = stream.memory, memory.size != 0 else { return [] }
     var elements: [LogRecord] = []
     let connections = Set(stream.connections)
     let users = Set(stream.users)
     var alive = 0
+    func keep(_ element: LogRecord) {
+      elements.append(element)
+      if let size = memory.size, elements.count > size { elements.removeFirst() }
+    }
     for record in records {
       if record.sequence > sequence { break }
+      if record.kind == .created, record.stream == stream.id, let held = record.held {
+        keep(record.saying(held))
+      }
       if record.kind == .sent, record.stream == stream.id, let element = record.element {
-        elements.append(element)
+        keep(element)
       }
       guard let id = record.subscription else { continue }
       if connections.contains(id) {
-        if record.kind == .next { elements.append(record) }
+        if record.kind == .next { keep(record) }
         let isEnd = record.kind == .completed || record.kind == .error
         if isEnd, !memory.isForever { elements = [] }
       }
@@ -86,9 +114,6 @@ extension Story {
         if record.kind == .subscribed { alive += 1 }
         if subscription(id)?.end == record.sequence { alive -= 1 }
         if alive == 0, !memory.isForever { elements = [] }
-      }
-      if let size = memory.size, elements.count > size {
-        elements.removeFirst(elements.count - size)
       }
     }
     return elements
@@ -99,8 +124,13 @@ extension LogRecord {
   /// A record of a send with the element as its text; nothing if an error or completion was sent.
   var element: LogRecord? {
     guard text.hasPrefix("next("), text.hasSuffix(")") else { return nil }
+    return saying(String(text.dropFirst(5).dropLast()))
+  }
+
+  /// The record with another text.
+  fileprivate func saying(_ text: String) -> LogRecord {
     var copy = self
-    copy.text = String(text.dropFirst(5).dropLast())
+    copy.text = text
     return copy
   }
 }

@@ -40,6 +40,8 @@ public struct Story: Sendable {
     public internal(set) var ending = Ending.alive
     /// The record of its end.
     public internal(set) var end: Int?
+    /// The script's variable that holds it, or what it subscribes to if it is an operator's.
+    public let variable: String?
     /// The word that its subscriber prints before each element.
     public internal(set) var label: String?
   }
@@ -49,8 +51,6 @@ public struct Story: Sendable {
   public internal(set) var subscriptions: [Subscription] = []
 
   /// The shared sequences, in the order of their numbers.
-  ///
-  /// A subject that nobody subscribed to has no record that names it, and is left out.
   public internal(set) var sharedStreams: [SharedStream] = []
 
   var indices: [Int: Int] = [:]

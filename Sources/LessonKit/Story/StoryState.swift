@@ -4,15 +4,15 @@ public import Stage
 public struct StoryState: Sendable {
   /// A shared sequence.
   public struct Shared: Sendable, Hashable {
-    /// `share(replay: 1)`.
-    public let call: String
-    public let line: Int?
+    /// The script's variable and the call that made it: `ticks = share(replay: 1)`.
+    public let title: String
+    public let place: SourcePosition?
     /// How many are subscribed.
     public let count: Int
     /// Whether it is subscribed to its source; nil for a subject, which has none.
     public let isConnected: Bool?
-    /// What a newcomer would be handed, oldest first; nil where the records can't tell.
-    public let buffer: [String]?
+    /// What a newcomer would be handed, oldest first.
+    public let buffer: [String]
   }
 
   public let sequence: Int
@@ -23,10 +23,11 @@ public struct StoryState: Sendable {
 
   /// A subscriber of the script.
   public struct Subscriber: Sendable, Hashable {
-    public let id: Int
-    /// What it prints before its elements, or the call.
+    /// Its number, `s3`.
+    public let handle: String
+    /// What it is called, as in every view.
     public let title: String
-    public let line: Int?
+    public let place: SourcePosition?
     /// How it stands.
     public let ending: Story.Ending
     /// When it ended.
@@ -39,35 +40,21 @@ public struct StoryState: Sendable {
     self.sequence = sequence
     time = story.record(sequence)?.time ?? (sequence > 0 ? story.end : .zero)
     shared = story.sharedStreams.compactMap { stream in
-      guard let first = stream.users.first.flatMap({ story.subscription($0) }),
-        first.start <= sequence
-      else { return nil }
+      let begun = stream.created ?? stream.users.first.flatMap { story.subscription($0) }?.start
+      guard let begun, begun <= sequence else { return nil }
       let isConnected = stream.connections.contains {
         story.subscription($0)?.isAlive(at: sequence) ?? false
       }
       return Shared(
-        call: stream.call,
-        line: stream.place?.line,
+        title: stream.shownName,
+        place: stream.place,
         count: story.count(of: stream, at: sequence),
         isConnected: stream.isSubject ? nil : isConnected,
-        buffer: Self.buffer(of: stream, in: story, at: sequence)
+        buffer: story.buffer(of: stream, at: sequence).map(\.text)
       )
     }
     subscribers = story.roots.filter { $0.start <= sequence }
       .map { Self.subscriber($0, in: story, at: sequence) }
-  }
-
-  private static func buffer(
-    of stream: Story.SharedStream,
-    in story: Story,
-    at sequence: Int
-  ) -> [String]? {
-    guard let memory = stream.memory, memory.size != 0 else { return [] }
-    let known = story.buffer(of: stream, at: sequence).map(\.text)
-    if !known.isEmpty || !stream.call.hasPrefix("Behavior") { return known }
-    // Nothing was sent yet: the value it was made with, which its first subscriber was handed.
-    let first = stream.users.first.flatMap { story.subscription($0) }?.records.dropFirst().first
-    return first.flatMap { story.record($0) }.flatMap { $0.kind == .next ? [$0.text] : nil }
   }
 
   private static func subscriber(
@@ -80,9 +67,9 @@ public struct StoryState: Sendable {
       $0 <= sequence && story.record($0)?.kind == .next
     }
     return Subscriber(
-      id: subscription.id,
-      title: subscription.label ?? subscription.call,
-      line: subscription.place?.line,
+      handle: subscription.handle,
+      title: subscription.shownName,
+      place: subscription.place,
       ending: isAlive ? .alive : subscription.ending,
       ended: isAlive ? nil : subscription.end.flatMap { story.record($0) }?.time,
       last: last.flatMap { story.record($0) }?.text
@@ -96,19 +83,18 @@ public struct StoryState: Sendable {
   public func lines(_ options: ViewOptions) -> [String] {
     var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
-      var parts = ["\(stream.call)\(Self.line(stream.line)): refCount=\(stream.count)"]
+      let name = stream.title + Self.mark(stream.place)
+      var parts = ["\(name): refCount=\(stream.count)"]
       if let isConnected = stream.isConnected {
         parts.append("connected=\(isConnected ? options.paint("yes", .green) : "no")")
       } else {
-        parts = ["\(stream.call)\(Self.line(stream.line)): \(stream.count) subscribed"]
+        parts = ["\(name): \(stream.count) subscribed"]
       }
-      parts.append(
-        stream.buffer.map { "buffer=[\($0.joined(separator: ", "))]" } ?? "buffer not known"
-      )
+      parts.append("buffer=[\(stream.buffer.joined(separator: ", "))]")
       lines.append("  " + parts.joined(separator: " · "))
     }
     for subscriber in subscribers {
-      var line = "  #\(subscriber.id) \(subscriber.title)\(Self.line(subscriber.line)): "
+      var line = "  \(subscriber.handle) \(subscriber.title)\(Self.mark(subscriber.place)): "
       switch subscriber.ending {
       case .alive: line += options.paint("subscribed", .green)
       case .completed: line += "completed"
@@ -119,9 +105,13 @@ public struct StoryState: Sendable {
       if let last = subscriber.last { line += " · last \(last)" }
       lines.append(line)
     }
-    if lines.count == 1 { lines.append("  nobody has subscribed to anything yet") }
+    if shared.isEmpty, subscribers.isEmpty {
+      lines.append("  nobody has subscribed to anything yet")
+    }
     return lines
   }
 
-  private static func line(_ line: Int?) -> String { line.map { " L\($0)" } ?? "" }
+  private static func mark(_ place: SourcePosition?) -> String {
+    place.map { " \($0.mark)" } ?? ""
+  }
 }

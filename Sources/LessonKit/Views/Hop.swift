@@ -18,7 +18,7 @@ public struct Hop: Sendable, Hashable {
 
   /// The move in a line: `h1 observe(on: kitchen) line 42: main → worker 2, 2 times`.
   public var line: String {
-    let place = place.map { " line \($0.line)" } ?? ""
+    let place = place.map { " \($0.words)" } ?? ""
     let times = count > 1 ? ", \(count) times" : ""
     return "\(label) \(mover)\(place): \(from) → \(to)\(times)"
   }

@@ -24,19 +24,32 @@ struct MarbleAxis {
     widths = times.map { time in
       rows.compactMap { $0.cells[time] }.map { TextWidth.of($0) }.max() ?? 1
     }
-    columns = Self.columns(times, widths, within: room)
-    blocks = Self.blocks(columns, widths, within: room)
+    (columns, blocks) = Self.layout(times, widths, within: room)
   }
 
-  /// Places by the clock with the finest tick that fits; else as near as may be.
-  private static func columns(_ times: [StageTime], _ widths: [Int], within width: Int) -> [Int] {
-    guard let first = times.first, let last = times.last else { return [] }
-    var best: [Int] = []
-    for tick in ticks where tick <= max(last - first, StageTime(nanoseconds: 1)).nanoseconds * 2 {
-      best = place(times, widths, tick: tick)
-      if let end = best.last, end + (widths.last ?? 0) <= width { return best }
+  /// Places by the clock with the finest tick that fits into one block, or into as few as may be.
+  private static func layout(
+    _ times: [StageTime],
+    _ widths: [Int],
+    within width: Int
+  ) -> ([Int], [Block]) {
+    guard let first = times.first, let last = times.last else { return ([], []) }
+    let longest = max(last - first, StageTime(nanoseconds: 1)).nanoseconds * 2
+    let ticks = ticks.filter { $0 <= longest }
+    for count in 1...max(1, times.count) {
+      for tick in ticks {
+        let columns = place(times, widths, tick: tick)
+        let total = (columns.last ?? 0) + (widths.last ?? 0)
+        guard total <= width * count else { continue }
+        // As even as they come: the last block is no mere rest.
+        for limit in max(1, total / count)...width {
+          let blocks = blocks(columns, widths, within: limit)
+          if blocks.count <= count { return (columns, blocks) }
+        }
+      }
     }
-    return place(times, widths, tick: .max)
+    let columns = place(times, widths, tick: .max)
+    return (columns, blocks(columns, widths, within: width))
   }
 
   /// 1, 2 and 5 of every decimal unit from a microsecond to 1,000 seconds.

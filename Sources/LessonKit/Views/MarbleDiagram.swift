@@ -6,7 +6,7 @@ public import Stage
 ///     create L12 ^---0--1--2--!
 ///     First L32  ^---0--1--!
 ///
-/// `^` a subscription begins, `|` it completed, `X` it failed, `!` it was disposed. Marks of one lane at one time stand side
+/// `^` a subscription begins, or a subject is made, `|` it completed, `X` it failed, `!` it was disposed. Marks of one lane at one time stand side
 /// by side, several values in parentheses. A column's place follows the clock as far as the window's width allows: where
 /// it doesn't, time is drawn coarser, then in blocks one under the other. Long values have a letter, told below.
 public struct MarbleDiagram: Sendable {
@@ -63,7 +63,12 @@ public struct MarbleDiagram: Sendable {
 
   private static func titles(of lanes: [MarbleLane], within width: Int) -> [String] {
     let room = max(8, min(32, width / 3))
-    return lanes.map { TextWidth.cut($0.title, to: room) }
+    return lanes.map { lane in
+      let name = lane.title.dropLast(lane.place.count)
+      let left = room - TextWidth.of(lane.place)
+      if left < 3 { return TextWidth.cut(lane.title, to: room) }
+      return TextWidth.cut(String(name), to: left) + lane.place
+    }
   }
 }
 

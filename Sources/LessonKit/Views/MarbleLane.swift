@@ -12,13 +12,22 @@ public struct MarbleLane: Sendable, Hashable {
     case disposed
   }
 
+  /// What the row is called, with its place and number.
   public let title: String
+  /// The end of the title that is left where the window is too narrow for all of it: ` L36 s1`.
+  let place: String
   public let marks: [(time: StageTime, mark: Mark)]
   /// Whether the row goes on behind its last mark.
   public let isOpen: Bool
 
-  public init(title: String, marks: [(time: StageTime, mark: Mark)], isOpen: Bool) {
-    self.title = title
+  public init(
+    title: String,
+    place: String = "",
+    marks: [(time: StageTime, mark: Mark)],
+    isOpen: Bool
+  ) {
+    self.title = title + place
+    self.place = place
     self.marks = marks
     self.isOpen = isOpen
   }
@@ -76,8 +85,8 @@ extension Story {
 
   private func answers(_ subscription: Subscription, to names: [String]) -> Bool {
     names.contains { name in
-      name == subscription.name || name == subscription.label || name == "#\(subscription.id)"
-        || name == subscription.place.map { "\($0.line)" }
+      name == subscription.name || name == subscription.shownName || name == subscription.handle
+        || name == subscription.label || name == subscription.place.map { "\($0.line)" }
     }
   }
 
@@ -93,10 +102,10 @@ extension Story {
   }
 
   private func lane(of subscription: Subscription) -> MarbleLane {
-    let name = subscription.label ?? subscription.call
-    let line = subscription.place.map { " L\($0.line)" } ?? ""
+    let place = subscription.place.map { " \($0.mark)" } ?? ""
     return MarbleLane(
-      title: "\(name)\(line) #\(subscription.id)",
+      title: subscription.shownName,
+      place: "\(place) \(subscription.handle)",
       marks: subscription.records.compactMap { sequence in
         guard let record = record(sequence) else { return nil }
         return mark(for: record).map { (record.time, $0) }
@@ -117,14 +126,20 @@ extension Story {
   }
 
   private func lane(of subject: SharedStream) -> MarbleLane {
-    let marks: [(StageTime, MarbleLane.Mark)] = subject.sends.compactMap { sequence in
+    let beginning = subject.created ?? subject.users.first.flatMap { subscription($0) }?.start
+    let sends: [(StageTime, MarbleLane.Mark)] = subject.sends.compactMap { sequence in
       guard let record = record(sequence) else { return nil }
       if let element = record.element { return (record.time, .value(element.text)) }
       let isEnd = record.text == "completed"
       return (record.time, isEnd ? .completed : .failed(record.text))
     }
-    let line = subject.place.map { " L\($0.line)" } ?? ""
-    let hasEnded = marks.last.map { if case .value = $0.1 { false } else { true } } ?? false
-    return MarbleLane(title: subject.call + line, marks: marks, isOpen: !hasEnded)
+    let start = beginning.flatMap { record($0) }.map { [($0.time, MarbleLane.Mark.subscribed)] }
+    let hasEnded = sends.last.map { if case .value = $0.1 { false } else { true } } ?? false
+    return MarbleLane(
+      title: subject.variable ?? subject.call,
+      place: subject.place.map { " \($0.mark)" } ?? "",
+      marks: (start ?? []) + sends,
+      isOpen: !hasEnded
+    )
   }
 }

@@ -7,7 +7,8 @@ public import Stage
 ///     1.0s First 0
 ///     2s [worker 2] First 1
 ///
-/// or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`.
+/// or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
+/// many lines there will be.
 public struct Prediction: Sendable, Hashable {
   /// One expected line.
   public struct Entry: Sendable, Hashable {
@@ -16,39 +17,73 @@ public struct Prediction: Sendable, Hashable {
     public var thread: String?
   }
 
+  /// How many lines are expected.
+  public struct Count: Sendable, Hashable {
+    public let number: Int
+    /// What the lines begin with that count; all count if it is not said.
+    public let start: String?
+  }
+
   public let entries: [Entry]
+  /// The number that was said, where one was asked for.
+  public let count: Count?
   /// Whether the rows are marbles, which say nothing of threads, and times only from the first of them on.
   public let isMarble: Bool
-  /// Whose rows they are, where every marble row has a name: lines of others are no part of the prediction.
+  /// Whose lines they are, where every row names a subscriber: lines of others are no part of the prediction.
   public let names: Set<String>
 
   /// Reads a prediction; nil if it says nothing.
   ///
-  /// - Parameter tick: The length of a sign in a marble.
-  public init?(_ text: String, tick: StageTime = .seconds(1)) {
-    let rows = text.split { $0.isNewline || $0 == ";" }
+  /// - Parameters:
+  ///   - questions: What is asked: a number alone answers a `How many`.
+  ///   - tick: The length of a sign in a marble.
+  public init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
+    var rows = text.split { $0.isNewline || $0 == ";" }
       .map { Self.trimmed($0) }.filter { !$0.isEmpty }
-    let marbles = rows.map { Self.marble($0) }
     guard !rows.isEmpty else { return nil }
-    isMarble = marbles.allSatisfy { $0 != nil }
-    let named = marbles.compactMap { $0?.name }
-    names = isMarble && !named.contains("") ? Set(named) : []
-    guard isMarble else {
-      entries = rows.map(Self.line)
-      return
+    let question = questions.first { $0.lowercased().contains("how many") }
+    let number = question == nil ? nil : rows.firstIndex { Int($0) != nil }
+    count = number.flatMap { Int(rows[$0]) }.map { [question] in
+      Count(number: $0, start: question.flatMap(Self.start))
     }
-    entries = marbles.compactMap(\.self)
-      .flatMap { Self.entries(of: $0.signs, name: $0.name, tick) }
-      .sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
+    if let number { rows.remove(at: number) }
+    let marbles = rows.map { Self.marble($0) }
+    isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
+    if isMarble {
+      let named = marbles.compactMap { $0?.name }
+      names = named.contains("") ? [] : Set(named)
+      entries = marbles.compactMap(\.self)
+        .flatMap { Self.entries(of: $0.signs, name: $0.name, tick) }
+        .sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
+    } else {
+      entries = rows.map(Self.line)
+      let named = entries.map { Self.subscriber(in: $0.text) }
+      names = named.contains(nil) ? [] : Set(named.compactMap(\.self))
+    }
   }
 
-  /// Whether a line of the log is one that the prediction is about.
+  /// Whether a line of the log is one that the expected lines are about.
   public func concerns(_ record: LogRecord) -> Bool {
     guard record.kind == .print || record.kind == .debug else { return false }
-    return names.isEmpty || names.contains { record.text.hasPrefix($0 + " ") }
+    let text = record.text.lowercased()
+    return names.isEmpty
+      || names.contains { name in
+        let name = name.lowercased()
+        return text.hasPrefix(name + " ") || text.hasPrefix(name + ": ")
+      }
+  }
+
+  /// What the lines that are asked for begin with, which stands in backticks.
+  private static func start(_ question: String) -> String? {
+    question.firstMatch(of: /begin with `([^`]+)`/).map { String($0.1) }
   }
 
   // MARK: Lines
+
+  /// The words before a line's element, if they are as short as a subscriber's name.
+  private static func subscriber(in line: String) -> String? {
+    LogLine(line).split.flatMap { $0.name.isEmpty || $0.name.count > 24 ? nil : $0.name }
+  }
 
   private static func line(_ row: String) -> Entry {
     var entry = Entry(text: row, time: nil, thread: nil)

@@ -13,21 +13,33 @@ public struct PredictionScore: Sendable, Hashable {
     public var isWrong: Bool { if case .wrong = self { true } else { false } }
   }
 
+  /// How many lines there were, where that was asked.
+  public let count: Verdict
   public let values: Verdict
   public let order: Verdict
   public let time: Verdict
   public let thread: Verdict
+  private let saysLines: Bool
 
   /// Whether nothing that was said is wrong.
-  public var isRight: Bool { ![values, order, time, thread].contains(where: \.isWrong) }
+  public var isRight: Bool { ![count, values, order, time, thread].contains(where: \.isWrong) }
 
   /// Compares a prediction with what followed.
   ///
   /// Only the values count for the first verdict, in whatever order; the order is judged among values that did come. Times
   /// count from `start` on.
   ///
-  /// - Parameter continuation: The records that followed, from the point where the learner was asked.
-  public init(_ prediction: Prediction, against continuation: [LogRecord], from start: StageTime) {
+  /// - Parameters:
+  ///   - continuation: The records that followed, from the point where the learner was asked.
+  ///   - earlier: Those of the same step before that point, which count where a number of lines was said.
+  public init(
+    _ prediction: Prediction,
+    against continuation: [LogRecord],
+    from start: StageTime,
+    behind earlier: [LogRecord] = []
+  ) {
+    count = Self.count(prediction.count, earlier + continuation)
+    saysLines = !prediction.entries.isEmpty
     let lines = continuation.filter(prediction.concerns)
     var free = Array(lines.indices)
     var matches: [(entry: Prediction.Entry, line: Int)] = []
@@ -40,7 +52,7 @@ public struct PredictionScore: Sendable, Hashable {
       }
     }
     let extra = free.map { lines[$0].text }
-    values = Self.values(missing, extra)
+    values = saysLines ? Self.values(missing, extra) : .notSaid
     order = Self.order(matches.map(\.line), lines)
     let timed = matches.filter { $0.entry.time != nil }
     time = Self.verdict(timed.isEmpty) {
@@ -62,14 +74,26 @@ public struct PredictionScore: Sendable, Hashable {
   }
 
   /// The free line that an entry means: of those with its text the one at its time, else the first.
+  ///
+  /// Capitals don't count: `first` is the script's variable, and `First` what it prints.
   private static func best(
     for entry: Prediction.Entry,
     among free: [Int],
     _ lines: [LogRecord],
     _ start: StageTime
   ) -> Int? {
-    let same = free.indices.filter { lines[free[$0]].text == entry.text }
+    let text = entry.text.lowercased()
+    let same = free.indices.filter { lines[free[$0]].text.lowercased() == text }
     return same.first { lines[free[$0]].time - start == entry.time } ?? same.first
+  }
+
+  private static func count(_ said: Prediction.Count?, _ records: [LogRecord]) -> Verdict {
+    guard let said else { return .notSaid }
+    let lines = records.filter { $0.kind == .print || $0.kind == .debug }
+    let came = lines.count { $0.text.hasPrefix(said.start ?? "") }
+    if came == said.number { return .right }
+    let start = said.start.map { " that began with `\($0)`" } ?? ""
+    return .wrong("you said \(said.number), it was \(Counted.of(came, "line"))\(start)")
   }
 
   private static func values(_ missing: [String], _ extra: [String]) -> Verdict {
@@ -92,9 +116,12 @@ public struct PredictionScore: Sendable, Hashable {
     return fault().map { .wrong($0) } ?? .right
   }
 
-  /// The four verdicts in a line, then what was wrong.
+  /// The verdicts on what was asked in a line, then what was wrong.
   public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
-    let all = [("values", values), ("order", order), ("time", time), ("thread", thread)]
+    let all =
+      (count == .notSaid ? [] : [("count", count)])
+      + (saysLines
+        ? [("values", values), ("order", order), ("time", time), ("thread", thread)] : [])
     let marks = all.map { name, verdict in
       switch verdict {
       case .right: name + " " + options.paint("✓", .green)
@@ -106,5 +133,6 @@ public struct PredictionScore: Sendable, Hashable {
       + all.compactMap { name, verdict in
         if case .wrong(let fault) = verdict { "  \(name): \(fault)" } else { nil }
       }
+      .flatMap { options.folded($0, indent: "    ") }
   }
 }

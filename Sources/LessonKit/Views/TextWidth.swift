@@ -66,6 +66,31 @@ public enum TextWidth {
     return lines + [line]
   }
 
+  /// The text in pieces of at most `width` columns, behind spaces where that can be, all but the first behind `indent`; no
+  /// character is left out.
+  public static func broken(_ text: String, to width: Int, indent: String) -> [String] {
+    let indent = of(indent) < width / 2 ? indent : ""
+    var pieces: [String] = []
+    var rest = text[...]
+    while true {
+      let start = pieces.isEmpty ? "" : indent
+      let room = max(width - of(start), 1)
+      if of(rest) <= room { return pieces + [start + rest] }
+      var end = rest.startIndex
+      var used = 0
+      while end < rest.endIndex, used + of(rest[end]) <= room || end == rest.startIndex {
+        used += of(rest[end])
+        end = rest.index(after: end)
+      }
+      let head = rest[..<end]
+      if let space = head.lastIndex(of: " "), head[..<space].contains(where: { $0 != " " }) {
+        end = rest.index(after: space)
+      }
+      pieces.append(start + rest[..<end])
+      rest = rest[end...]
+    }
+  }
+
   /// The text in pieces of at most `width` columns.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     var pieces = [""]

@@ -12,6 +12,11 @@ public struct ViewOptions: Sendable, Hashable {
     self.usesColour = usesColour
   }
 
+  /// A text in lines that fit, broken between words, all but the first behind `indent`.
+  public func folded(_ text: String, indent: String = "") -> [String] {
+    TextWidth.folded(text, to: width, indent: indent)
+  }
+
   /// How a text stands out.
   public enum Colour: String, Sendable {
     case red = "31"

@@ -19,6 +19,8 @@ public struct LogRecord: Sendable, Hashable, Codable {
     case sent
     /// The script connected a connectable sequence to its source.
     case connected
+    /// The script made something that can be subscribed to and sent into or connected: a subject, a relay.
+    case created
     case note
   }
 
@@ -81,6 +83,10 @@ public struct LogRecord: Sendable, Hashable, Codable {
   public var arguments: String?
   /// What the sequence subscribed to remembers, if it shares.
   public var memory: Memory?
+  /// The script's variable that holds what was made: the subscription, or the subject.
+  public var name: String?
+  /// The element that something made by the script holds from the beginning.
+  public var held: String?
   /// Where the script's code stood: for a record without a cause its place, for a hop or a turn where the job was handed in.
   public var call: SourcePosition?
   /// The label of the queue that ran the job.
@@ -100,6 +106,8 @@ public struct LogRecord: Sendable, Hashable, Codable {
     stream: Int? = nil,
     arguments: String? = nil,
     memory: Memory? = nil,
+    name: String? = nil,
+    held: String? = nil,
     call: SourcePosition? = nil,
     queue: String? = nil,
     timer: Timer? = nil
@@ -115,6 +123,8 @@ public struct LogRecord: Sendable, Hashable, Codable {
     self.stream = stream
     self.arguments = arguments
     self.memory = memory
+    self.name = name
+    self.held = held
     self.call = call
     self.queue = queue
     self.timer = timer

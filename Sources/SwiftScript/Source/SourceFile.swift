@@ -13,6 +13,8 @@ public final class SourceFile: Sendable {
   private let lineStarts: [Int]
   /// The text parsed, once somebody has asked for it.
   private let parsed = Mutex<OldSyntax?>(nil)
+  /// The names that calls' results are given, once somebody has asked for one.
+  private let given = Mutex<GivenNames?>(nil)
 
   /// Makes a file from its name and text.
   public init(name: String, text: String) {
@@ -41,6 +43,16 @@ public final class SourceFile: Sendable {
     }
     parsed.withLock { $0 = syntax }
     return syntax.tree
+  }
+
+  /// The variable that is given what a call makes, by the place of the name that is called.
+  func variable(at offset: Int) -> String? {
+    given.withLock { names in
+      if let names { return names[offset] }
+      let found = GivenNames(of: self)
+      names = found
+      return found[offset]
+    }
   }
 
   /// The words that are in the tree as they are written today, which is not how they stand in the text.
@@ -131,6 +143,8 @@ public struct SourceSpan: Sendable {
   public var line: Int { file.line(at: start) }
   /// The column of the first byte in characters, counted from 1.
   public var column: Int { file.column(at: start) }
+  /// The variable that is given what the call in this place makes; nothing if it is no such call's name.
+  public var variable: String? { file.variable(at: start) }
   /// The text of the span.
   public var text: String { file.text(from: start, to: end) }
 }

@@ -129,7 +129,7 @@ struct LessonPlayerTests {
   }
 
   private static let breakpoints: [(String, String?)] = [
-    ("error", "error("), ("next 2", "next(2)"), ("sub#1 next", "next(0)"),
+    ("error", "error("), ("next 2", "next(2)"), ("s1 next", "next(0)"),
     ("completed", nil), ("\"got 1\"", "got 1"),
   ]
 

@@ -157,4 +157,73 @@ struct TypedEntryTests {
     #expect(printed == fresh.story.printed.map { "\($0.time) \($0.text)" })
     #expect(player.story.printed.count == printed.count + 3)
   }
+
+  @Test(arguments: ["nonsense", "let mine = 1", "print(count)"])
+  func `what is typed before the first step leaves the place at the beginning`(_ entry: String) {
+    let player = player()
+    _ = player.evaluate(entry)
+    #expect(player.section == 0)
+    #expect(player.statement == nil)
+    #expect(player.time == .zero)
+    #expect(player.advance(to: .statements(1)).stop == .goal)
+    #expect(player.statement?.place.line == 1)
+  }
+
+  @Test func `what is typed at the beginning can be used and taken back, and only a mistake can't`()
+  {
+    let fresh = player()
+    let player = player()
+    #expect(player.evaluate("nonsense").errors.count == 1)
+    #expect(player.isAtStart)
+    _ = player.evaluate("let mine = 4; print(mine)")
+    #expect(!player.isAtStart)
+    #expect(player.evaluate("twice(mine)").output == ["Int = 8"])
+    _ = player.advance(to: .statements(2))
+    #expect(player.evaluate("count + mine").output == ["Int = 14"])
+    while !player.isAtStart { player.back() }
+    #expect(player.records == [])
+    #expect(player.evaluate("mine").errors.count == 1)
+    _ = player.advance(to: .end)
+    _ = fresh.advance(to: .end)
+    #expect(player.records == fresh.records)
+  }
+
+  @Test func `the clock of an entry shows the time that was let pass`() {
+    let fresh = player()
+    _ = fresh.advance(to: .end)
+    let player = player()
+    _ = player.advance(to: .statements(1))
+    #expect(player.evaluate("let began = Date()").errors == [])
+    let passed = "Int((Date().timeIntervalSince(began) * 1000).rounded())"
+    for _ in 0..<2 {
+      _ = player.advance(to: .time(player.time + .milliseconds(400)))
+    }
+    #expect(player.evaluate(passed).output == ["Int = 800"])
+    #expect(
+      player.evaluate("DispatchQueue.main.asyncAfter(deadline: .now() + 5) { print(\"due\") }")
+        .errors
+        == []
+    )
+    #expect(player.time == .milliseconds(800))
+    _ = player.advance(to: .end)
+    let printed = player.story.printed.map { "\($0.time) \($0.text)" }
+    #expect(printed.contains("5.800s due"))
+    #expect(
+      printed.filter { !$0.hasSuffix("due") } == fresh.story.printed.map { "\($0.time) \($0.text)" }
+    )
+    // Repeated, it is the same.
+    _ = player.go(toTime: .seconds(1))
+    #expect(player.evaluate(passed).output == ["Int = 1000"])
+  }
+
+  @Test func `an entry that takes time leaves the clock where it has come to`() {
+    let player = player()
+    _ = player.advance(to: .time(.milliseconds(500)))
+    #expect(player.evaluate("Thread.sleep(forTimeInterval: 0.1)").errors == [])
+    #expect(
+      player.evaluate("print(Date().timeIntervalSince1970 - 1_462_076_237 > 0.59)").output == [
+        "true"
+      ]
+    )
+  }
 }

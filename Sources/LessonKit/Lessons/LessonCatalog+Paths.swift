@@ -1,0 +1,23 @@
+import Foundation
+
+extension LessonCatalog {
+  /// The lessons that a path means: a script, the folder of one lesson, or a folder of lessons.
+  ///
+  /// - Throws: `ScriptFile.Problem` if there are none, or one can't be read.
+  public static func lessons(at path: String) throws -> [Lesson] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    if url.pathExtension == "swift" { return [try Lesson(at: url, order: 0)] }
+    if let script = script(in: url) { return [try Lesson(at: script, order: 0)] }
+    let lessons = try LessonCatalog(folder: url).lessons
+    guard lessons.isEmpty else { return lessons }
+    throw ScriptFile.Problem(description: "there is no lesson in `\(path)`")
+  }
+
+  /// The script of a folder `10-name`, which is `name.swift`.
+  private static func script(in folder: URL) -> URL? {
+    let parts = folder.lastPathComponent.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let script = folder.appendingPathComponent("\(parts[1]).swift")
+    return FileManager.default.fileExists(atPath: script.path) ? script : nil
+  }
+}
