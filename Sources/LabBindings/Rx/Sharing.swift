@@ -18,7 +18,7 @@ extension LabContext {
         let connectable = try $0.this(ConnectableObservable<Value>.self)
         return value("Disposable", connecting(connectable, $0) { connectable.connect() })
       }
-      type.method("refCount() -> Any") { [self] in
+      type.method("refCount() -> Observable<Element>") { [self] in
         observable(try $0.this(ConnectableObservable<Value>.self).refCount(), $0)
       }
     }
@@ -29,7 +29,9 @@ extension LabContext {
       generics: ["Element"]
     )
     library.type("ObservableType") { type in
-      type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
+      type.method(
+        "share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>"
+      ) {
         [self] in
         observable(
           try $0.source.share(
@@ -39,22 +41,24 @@ extension LabContext {
           $0
         )
       }
-      type.method("publish() -> Any") { [self] in
+      type.method("publish() -> ConnectableObservable<Element>") { [self] in
         value("ConnectableObservable", try $0.source.publish())
       }
-      type.method("replay(_ bufferSize: Int) -> Any") { [self] in
+      type.method("replay(_ bufferSize: Int) -> ConnectableObservable<Element>") { [self] in
         value("ConnectableObservable", try $0.source.replay(try $0.count(0)))
       }
-      type.method("replayAll() -> Any") { [self] in
+      type.method("replayAll() -> ConnectableObservable<Element>") { [self] in
         value("ConnectableObservable", try $0.source.replayAll())
       }
-      type.method("multicast(_ subject: SubjectType) -> Any") { [self] call in
+      type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
+        [self] call in
         guard let subject = AnySubject(call[0], self) else {
           throw call.trap("a subject is expected here")
         }
         return value("ConnectableObservable", try call.source.multicast(subject))
       }
-      type.method("multicast(makeSubject: () -> SubjectType) -> Any") { [self] call in
+      type.method("multicast(makeSubject: () -> SubjectType) -> ConnectableObservable<Element>") {
+        [self] call in
         let make = try call.function(0)
         return value(
           "ConnectableObservable",
@@ -62,7 +66,7 @@ extension LabContext {
         )
       }
       type.method(
-        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Any"
+        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Observable"
       ) { [self] call in
         let (make, select) = (try call.function(0), try call.function(1))
         return observable(

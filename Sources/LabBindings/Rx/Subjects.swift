@@ -44,10 +44,10 @@ extension LabContext {
       }
     }
     subject("ReplaySubject") { type in
-      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         value("ReplaySubject", ReplaySubject<Value>.create(bufferSize: try $0.count(0)))
       }
-      type.staticMethod("createUnbounded() -> Any") { [self] _ in
+      type.staticMethod("createUnbounded() -> Self<Element>") { [self] _ in
         value("ReplaySubject", ReplaySubject<Value>.createUnbounded())
       }
       type.property("hasObservers: Bool") {
@@ -106,10 +106,10 @@ extension LabContext {
       conformingTo: ["ObservableType"],
       generics: ["Element"]
     ) { type in
-      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         value("ReplayRelay", ReplayRelay<Value>.create(bufferSize: try $0.count(0)))
       }
-      type.staticMethod("createUnbound() -> Any") { [self] _ in
+      type.staticMethod("createUnbound() -> Self<Element>") { [self] _ in
         value("ReplayRelay", ReplayRelay<Value>.createUnbound())
       }
       type.method("accept(_ event: Element)") { [self] call in
