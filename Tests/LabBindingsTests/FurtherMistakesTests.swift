@@ -216,8 +216,8 @@ struct FurtherMistakesTests {
       }
       Thread.sleep(1)
       """,
-      "2:18 the argument `scheduler` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)`",
-      "3:18 the argument `count` is missing | it is declared `take(_ count: Int)`",
+      "2:18 the argument `scheduler` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>`",
+      "3:18 the argument `count` is missing | it is declared `take(_ count: Int) -> Observable<Element>`",
       "4:35 this closure must return a `Disposable` | end it with `return Disposables.create()`",
       "6:12 `AnyObserver` has no member `onComplete` | did you mean `onCompleted`?",
       "8:14 the argument label `forTimeInterval:` is missing | it is declared `sleep(forTimeInterval interval: Double)`"

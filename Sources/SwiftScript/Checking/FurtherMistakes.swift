@@ -49,72 +49,81 @@ final class FurtherMistakes: SyntaxVisitor {
     if node.hasError { return }
     guard let base = node.base else { return }
     let name = node.declName.baseName.name
-    let receiver = reading.type(of: base)
-    guard let type = receiver.object, !type.isUnchecked, !type.answersAnyName,
-      !Self.universal.contains(name), type.kind != .protocol || type.isHost
+    let receiver = reading.link(base)
+    guard let type = reading.object(of: receiver.reference), !type.isUnchecked,
+      !type.answersAnyName, !Self.universal.contains(name), type.kind != .protocol || type.isHost
     else { return }
     // A whole number is a fraction where a fraction's member is asked for.
     if base.is(IntegerLiteralExprSyntax.self), !reading.library.double.members(named: name).isEmpty
     {
       return
     }
-    if case .type = receiver, type.matchCase != nil { return }
-    let isMissing: Bool
-    let names: [String]
-    if case .type = receiver {
-      isMissing =
-        type.statics(named: name).isEmpty && type.cases[name] == nil
-        && type.nestedTypes[name] == nil && type.members(named: name).isEmpty
-      names = type.staticNames()
-    } else {
-      isMissing = type.members(named: name).isEmpty
-      names = type.memberNames()
+    if case .type = receiver { return checkStatic(name, of: type, at: node, base) }
+    guard type.members(named: name).isEmpty else { return }
+    if case .value(let optional) = receiver, optional.isOptional,
+      let inside = reading.object(of: optional.wrapped)
+    {
+      if inside.members(named: name).isEmpty { return }
+      let shown = optional.wrapped.shown
+      return report(
+        "`\(name)` is asked of an optional, `\(shown)?`",
+        at: node.declName,
+        hint: "write `?.\(name)`, or unwrap it with `if let`, `??` or `!`"
+      )
     }
-    guard isMissing else {
-      if case .type = receiver, let variable = base.as(DeclReferenceExprSyntax.self),
-        reading.named(variable.baseName.name) == nil, type.statics(named: name).isEmpty,
-        type.cases[name] == nil, type.nestedTypes[name] == nil,
-        typesForValues.insert(variable.baseName.name).inserted
-      {
-        report(
-          "`\(variable.baseName.name)` is the type `\(type.name)` itself, and no value of it",
-          at: base,
-          hint: "write `()` behind the type where it is declared"
-        )
-      }
-      return
+    report(
+      "`\(type.name)` has no member `\(name)`",
+      at: node.declName,
+      hint: type.suggestion(for: name, among: type.memberNames(), reading.library)
+    )
+  }
+
+  private func checkStatic(
+    _ name: String,
+    of type: TypeObject,
+    at node: MemberAccessExprSyntax,
+    _ base: ExprSyntax
+  ) {
+    guard type.matchCase == nil, type.statics(named: name).isEmpty, type.cases[name] == nil,
+      type.nestedTypes[name] == nil
+    else { return }
+    if type.members(named: name).isEmpty {
+      return report(
+        "the type `\(type.name)` has no member `\(name)`",
+        at: node.declName,
+        hint: type.suggestion(for: name, among: type.staticNames(), reading.library)
+      )
     }
-    let hint = type.suggestion(for: name, among: names, reading.library)
-    if case .type = receiver {
-      report("the type `\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
-    } else {
-      report("`\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
-    }
+    guard let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      reading.named(variable) == nil, typesForValues.insert(variable).inserted
+    else { return }
+    report(
+      "`\(variable)` is the type `\(type.name)` itself, and no value of it",
+      at: base,
+      hint: "write `()` behind the type where it is declared"
+    )
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     if node.hasError { return }
     checkCreation(node)
     checkTry(node)
-    let callables: [Callable]
-    let place: Syntax
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      callables = reading.methods(access.declName.baseName.name, of: reading.type(of: base))
-      place = Syntax(access.declName)
-    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      case .unknown = reading.type(of: ExprSyntax(name))
+    let callables = reading.callables(of: node).all
+    let place: Syntax =
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {
+        Syntax(access.declName)
+      } else {
+        Syntax(node.calledExpression)
+      }
+    if case .type(let reference) = reading.type(of: node.calledExpression),
+      let type = reading.object(of: reference)
     {
-      callables = reading.world.functions[name.baseName.name] ?? []
-      place = Syntax(name)
-    } else if case .type(let type) = reading.type(of: node.calledExpression) {
       if type.kind == .structure, !type.isHost, type.hasMemberwiseInitializer {
         // Either kind of initialiser may be meant where there are both.
         if type.initializers.isEmpty { checkMemberwise(node, type) }
         return
       }
       if type.rawType != nil, node.arguments.first?.label?.name == "rawValue" { return }
-      callables = type.allInitializers()
-      place = Syntax(node.calledExpression)
       if callables.isEmpty, type.isHost, !type.statics(named: "create").isEmpty {
         report(
           "`\(type.name)` can't be made directly",
@@ -122,8 +131,6 @@ final class FurtherMistakes: SyntaxVisitor {
           hint: "write `\(type.name).create(…)`"
         )
       }
-    } else {
-      return
     }
     let shapes = node.shapes
     guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }) else {
@@ -183,9 +190,10 @@ final class FurtherMistakes: SyntaxVisitor {
   private func checkCreation(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.name == "create", let base = access.base,
-      case .type(let type) = reading.type(of: base), type.isHost, type.name != "Disposables",
+      case .type(let reference) = reading.link(base), let type = reading.object(of: reference),
+      type.isHost, type.name != "Disposables",
       let closure = node.trailingClosure, closure.statements.count > 1,
-      !Returns.areIn(closure)
+      !Exits.areIn(closure)
     else { return }
     report(
       "this closure must return a `Disposable`",
@@ -270,11 +278,12 @@ final class FurtherMistakes: SyntaxVisitor {
 
   override func visitPost(_ node: ThrowStmtSyntax) {
     if node.hasError { return }
-    guard case .value(let type) = reading.type(of: node.expression),
-      Self.plain.contains(type.name), type.isHost || type.kind == .native
+    let type = reading.value(of: node.expression)
+    guard reading.isPlain(type), let object = reading.object(of: type),
+      !object.protocols.contains(where: { $0.name == "Error" })
     else { return }
     report(
-      "a `\(type.name)` is no `Error`",
+      "a `\(type.shown)` is no `Error`",
       at: node.expression,
       hint: "throw a case of an enum that conforms to `Error`"
     )
@@ -299,35 +308,7 @@ final class FurtherMistakes: SyntaxVisitor {
     }
   }
 
-  /// Types that nothing but their own values are of.
-  static let plain: Set = ["Int", "Double", "String", "Bool", "Array"]
-
-  func check(_ value: ExprSyntax, against wanted: KnownType) {
-    guard case .value(let wanted) = wanted else { return }
-    if value.is(NilLiteralExprSyntax.self), Self.plain.contains(wanted.name) {
-      return report(
-        "expected `\(wanted.name)`, got `nil`",
-        at: value,
-        hint: "only an optional can be nil: `\(wanted.name)?`"
-      )
-    }
-    guard case .value(let type) = reading.type(of: value), wanted !== type else { return }
-    let areScripts = !wanted.isHost && wanted.kind != .protocol && wanted.kind != .native
-    let isPlain = Self.plain.contains(type.name) && (type.isHost || type.kind == .native)
-    guard
-      isPlain && (Self.plain.contains(wanted.name) || wanted.name == "Observable")
-        || areScripts && !value.isLiteral && !type.isSubtype(of: wanted)
-        || Self.plain.contains(wanted.name) && wanted.kind == .native && type.name == "Observable",
-      !(wanted.name == "Double" && value.isWholeNumber)
-    else { return }
-    let hint =
-      wanted.name == "Observable"
-      ? "`.just(…)` makes a sequence of it"
-      : wanted.name == "String" && type.name != "Array" ? "`String(…)` makes a text of it" : nil
-    report("expected `\(wanted.name)`, got `\(type.name)`", at: value, hint: hint)
-  }
-
-  override func visitPost(_ node: SequenceExprSyntax) {
+  override func visitPost(_ node: InfixOperatorExprSyntax) {
     if !node.hasError { checkOperands(node) }
   }
 
@@ -340,27 +321,18 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 }
 
-extension ExprSyntax {
-  /// Whether this may be a value of many types.
-  fileprivate var isLiteral: Bool {
-    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(ArrayExprSyntax.self)
-  }
-}
-
 extension LabeledExprSyntax {
   fileprivate var labelOrValue: Syntax { label.map { Syntax($0) } ?? Syntax(expression) }
 }
 
-/// Looks for `return` in a closure, those in closures inside of it aside.
-private final class Returns: SyntaxVisitor {
+/// Looks for ways out of a closure, those of closures inside of it aside.
+private final class Exits: SyntaxVisitor {
   private var isFound = false
 
   static func areIn(_ closure: ClosureExprSyntax) -> Bool {
-    let returns = Returns(viewMode: .sourceAccurate)
-    returns.walk(closure.statements)
-    return returns.isFound
+    let exits = Exits(viewMode: .sourceAccurate)
+    exits.walk(closure.statements)
+    return exits.isFound
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -384,7 +356,8 @@ extension Interpreter {
   public func mistakes(in file: SourceFile, beside found: [Diagnostic]) -> [Diagnostic] {
     guard !found.isEmpty, let tree = try? file.tree() else { return found }
     let lines = Set(found.compactMap { $0.span?.file === file ? $0.span?.line : nil })
-    let all = FurtherMistakes(tree, in: file, world: world, library: library).found
+    let folded = folding(tree, in: file).tree
+    let all = FurtherMistakes(folded, in: file, world: world, library: library).found
     if found.count == 1, let line = lines.first,
       all.contains(where: { $0.span?.line == line && $0.message == found[0].message })
     {

@@ -77,7 +77,7 @@ extension Interpreter {
   }
 
   /// Groups operators by precedence, after adding the script's own to the table.
-  private func folding(_ tree: SourceFileSyntax, in file: SourceFile) -> (
+  func folding(_ tree: SourceFileSyntax, in file: SourceFile) -> (
     tree: SourceFileSyntax, mistakes: [Diagnostic]
   ) {
     world.operatorDeclarations.add(tree)
