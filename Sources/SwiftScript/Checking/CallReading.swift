@@ -132,6 +132,11 @@ extension TypeReading {
       if name == "init" { return made(type, by: node) }
       if object(of: type)?.cases[name] != nil { return .value(type) }
     }
+    if case .value(let callee) = type(of: node.calledExpression),
+      case .function(_, let result) = callee.settled
+    {
+      return .value(result)
+    }
     let results = candidates(for: node).map { candidate in
       candidate.callable.signature.result.map {
         bindings(of: candidate, in: node).applied(to: $0)

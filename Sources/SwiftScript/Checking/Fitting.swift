@@ -3,6 +3,8 @@ extension TypeReading {
   /// Whether a value of one type is certainly none of another, nor can become one.
   func isMistaken(_ given: TypeRef, for wanted: TypeRef) -> Bool {
     if given.isUnknown || wanted.isUnknown { return false }
+    // What is only a literal so far becomes what is found beside it.
+    if wanted.ofLiteral != nil, given.ofLiteral == nil { return isMistaken(wanted, for: given) }
     if let literal = given.ofLiteral { return isMistaken(literal: literal, for: wanted) }
     switch (given.settled, wanted.settled) {
     case (.optional(let inner), .optional(let other)): return isMistaken(inner, for: other)

@@ -108,6 +108,11 @@ final class FurtherMistakes: SyntaxVisitor {
     if node.hasError { return }
     checkCreation(node)
     checkTry(node)
+    if case .value(let callee) = reading.type(of: node.calledExpression),
+      case .function(let parameters, _) = callee.settled
+    {
+      return checkValues(node, parameters)
+    }
     let callables = reading.callables(of: node).all
     let place: Syntax =
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {
@@ -295,6 +300,14 @@ final class FurtherMistakes: SyntaxVisitor {
     check(value, against: reading.written(type))
   }
 
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    guard let result = node.signature.returnClause?.type, let body = node.body,
+      let only = body.statements.first, body.statements.count == 1, case .expr(let value) = only.item,
+      !value.hasError
+    else { return }
+    check(value, against: reading.written(result))
+  }
+
   override func visitPost(_ node: ReturnStmtSyntax) {
     guard let value = node.expression else { return }
     var node = Syntax(node)
@@ -350,6 +363,12 @@ private final class Exits: SyntaxVisitor {
 }
 
 extension Interpreter {
+  /// Finds the mistakes that the text shows by itself.
+  func lookAtTypes(of tree: SourceFileSyntax, in file: SourceFile) throws {
+    let found = FurtherMistakes(tree, in: file, world: world, library: library).found
+    if !found.isEmpty { throw ScriptErrors(found) }
+  }
+
   /// Mistakes found before and those that the text shows beside them, on other lines.
   ///
   /// - Parameter found: Why the script failed.

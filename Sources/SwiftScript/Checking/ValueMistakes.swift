@@ -16,6 +16,15 @@ extension FurtherMistakes {
     }
   }
 
+  /// Compares the arguments of a call of a closure with what it takes.
+  func checkValues(_ node: FunctionCallExprSyntax, _ parameters: [TypeRef]) {
+    let values = node.values
+    guard values.count == parameters.count else { return }
+    for (value, wanted) in zip(values, parameters) where !value.is(ClosureExprSyntax.self) {
+      check(value, against: wanted)
+    }
+  }
+
   /// A struct's own initialiser takes its properties' values.
   func checkProperties(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
     for argument in node.arguments {
@@ -26,7 +35,7 @@ extension FurtherMistakes {
 
   /// Says of a value that it is not of the type that is wanted, if that is certain.
   func check(_ value: ExprSyntax, against wanted: TypeRef) {
-    if wanted.isUnknown { return }
+    if wanted.isUnknown || wanted.ofLiteral != nil { return }
     switch value.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let node) where node.elements.count == 1:
       if let only = node.elements.first { check(only.expression, against: wanted) }
@@ -131,7 +140,7 @@ extension FurtherMistakes {
     if reading.isMistaken(left, for: right), reading.isMistaken(right, for: left) {
       let isText = [left, right].contains { $0.plain === reading.library.string }
       return report(
-        "`\(name)` can't put `\(left.shown)` and `\(right.shown)` together",
+        "`\(name)` can't combine `\(left.shown)` and `\(right.shown)`",
         at: node.operator,
         hint: isText
           ? "`String(…)` makes a text of a number, and `Int(…)` a number of a text"
@@ -204,10 +213,8 @@ extension FurtherMistakes {
         hint: "`map` makes values of values"
       )
     }
-    guard wanted.plain === reading.library.bool, reading.isMistaken(given, for: wanted) else {
-      return
-    }
-    report("this closure must return a `Bool`, and it returns `\(given.shown)`", at: body)
+    // What is done for no result may have one.
+    if !wanted.isVoid { check(body, against: wanted) }
   }
 
   /// Operators that take two of the same.
