@@ -138,14 +138,12 @@ extension TypeReading {
       return .value(result)
     }
     let results = candidates(for: node).map { candidate in
-      candidate.callable.signature.result.map {
-        bindings(of: candidate, in: node).applied(to: $0)
-      }
+      bindings(of: candidate, in: node).applied(to: candidate.callable.made)
     }
-    guard let first = results.first, let type = first,
-      results.allSatisfy({ $0 == first })
-    else { return attempted(node) }
-    return .value(type)
+    guard let first = results.first, results.allSatisfy({ $0 == first }) else {
+      return attempted(node)
+    }
+    return .value(first)
   }
 
   /// What a call makes that is wrong: it was meant to make what it would make.
@@ -267,6 +265,9 @@ extension TypeRef {
 }
 
 extension Callable {
+  /// What it makes; nothing is known of the host's functions that don't say, which may never come back.
+  fileprivate var made: TypeRef { signature.result ?? (isScript ? .tuple([]) : .unknown) }
+
   /// Whether this is an initialiser that may make nothing.
   fileprivate var mayFail: Bool {
     if case .script(let code) = body { code.isFailable } else { false }

@@ -19,6 +19,7 @@ extension TypeReading {
       return isClosed(other)
     case (let type, .array), (let type, .dictionary): return isClosed(type)
     case (let type, .function): return isPlain(type)
+    case (.tuple(let elements), let other): return elements.isEmpty && isClosed(other)
     default: return false
     }
   }

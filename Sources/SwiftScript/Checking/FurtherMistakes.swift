@@ -10,7 +10,7 @@ final class FurtherMistakes: SyntaxVisitor {
   /// Variables that hold a type where a value is wanted, as far as reported.
   private var typesForValues: Set<String> = []
   /// Functions that throw, by their names.
-  private var throwing: Set<String> = []
+  private(set) var throwing: Set<String> = []
 
   init(_ tree: SourceFileSyntax, in file: SourceFile, world: World, library: Library) {
     self.file = file
@@ -29,11 +29,10 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
-    // A closure that is never closed has taken in what was meant to follow it.
-    let isLost = sequence(first: Syntax(node), next: \.parent).contains {
-      $0.as(ClosureExprSyntax.self)?.rightBrace.presence == .missing
+    // What is never closed has taken in what was meant to follow it.
+    if sequence(first: Syntax(node), next: \.parent).contains(where: { $0.isNeverClosed }) {
+      return
     }
-    if isLost { return }
     found.append(Diagnostic(message, at: file.span(of: node), hint: hint))
   }
 
@@ -129,6 +128,13 @@ final class FurtherMistakes: SyntaxVisitor {
         return
       }
       if type.rawType != nil, node.arguments.first?.label?.name == "rawValue" { return }
+      if callables.isEmpty, type.kind == .class, !type.isHost, let first = node.arguments.first {
+        return report(
+          "`\(type.name)` is made without arguments",
+          at: first,
+          hint: "write `\(type.name)()`, or declare an `init` that takes them"
+        )
+      }
       if callables.isEmpty, type.isHost, !type.statics(named: "create").isEmpty {
         report(
           "`\(type.name)` can't be made directly",
@@ -148,91 +154,6 @@ final class FurtherMistakes: SyntaxVisitor {
     } else {
       report(complaint.message, at: place, hint: complaint.hint)
     }
-  }
-
-  /// A struct's own initialiser wants each property by its name.
-  private func checkMemberwise(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
-    guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil })
-    else { return }
-    let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
-    let given = node.arguments.compactMap { $0.label?.name }
-    let declared = properties.map(\.name).joined(separator: ": …, ")
-    if let wrong = node.arguments.first(where: { argument in
-      guard let label = argument.label?.name else { return true }
-      return !properties.contains { $0.name == label }
-    }) {
-      if let label = wrong.label?.name {
-        let meant = nearest(to: label, in: properties.map(\.name).filter { !given.contains($0) })
-        report(
-          "`\(type.name)` has no property `\(label)` to set here",
-          at: wrong.labelOrValue,
-          hint: meant.map { "did you mean `\($0):`?" }
-        )
-      } else {
-        report(
-          "the argument has no label",
-          at: wrong.expression,
-          hint: "write `\(type.name)(\(declared): …)`"
-        )
-      }
-      return
-    }
-    checkProperties(node, type)
-    let missing = properties.first { property in
-      property.initial == nil && property.lazyInitial == nil && property.type?.isOptional != true
-        && !given.contains(property.name)
-    }
-    if let missing {
-      report(
-        "`\(type.name)` needs a value for `\(missing.name)`",
-        at: node.calledExpression,
-        hint: "write `\(missing.name): …`"
-      )
-    }
-  }
-
-  /// The closure of `create` ends with what undoes the subscription.
-  private func checkCreation(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.name == "create", let base = access.base,
-      case .type(let reference) = reading.link(base), let type = reading.object(of: reference),
-      type.isHost, type.name != "Disposables",
-      let closure = node.trailingClosure, closure.statements.count > 1,
-      !Exits.areIn(closure)
-    else { return }
-    report(
-      "this closure must return a `Disposable`",
-      at: closure.leftBrace,
-      hint: "end it with `return Disposables.create()`"
-    )
-  }
-
-  /// A function that throws is called with `try`.
-  private func checkTry(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      throwing.contains(name), !node.isInType(declaring: name)
-    else { return }
-    var outer = node.parent
-    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.is(TryExprSyntax.self) { return }
-      // The `try` of an `async let` stands where its value is awaited.
-      if let variable = parent.as(VariableDeclSyntax.self),
-        variable.modifiers.contains(where: { $0.name.text == "async" })
-      {
-        return
-      }
-      if let list = parent.as(ExprListSyntax.self),
-        list.contains(where: { $0.is(TryExprSyntax.self) })
-      {
-        return
-      }
-      outer = parent.parent
-    }
-    report(
-      "`\(name)` can throw, and there is no `try` before it",
-      at: node.calledExpression,
-      hint: "write `try \(name)(…)`"
-    )
   }
 
   // MARK: Values
@@ -301,11 +222,10 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) {
-    guard let result = node.signature.returnClause?.type, let body = node.body,
-      let only = body.statements.first, body.statements.count == 1, case .expr(let value) = only.item,
-      !value.hasError
+    guard let items = node.body?.statements, items.count == 1,
+      case .expr(let value)? = items.first?.item, !value.hasError
     else { return }
-    check(value, against: reading.written(result))
+    checkEnd(of: node, with: value)
   }
 
   override func visitPost(_ node: ReturnStmtSyntax) {
@@ -329,36 +249,36 @@ final class FurtherMistakes: SyntaxVisitor {
     if !node.hasError { checkClosure(node) }
   }
 
+  override func visitPost(_ node: ConditionElementSyntax) {
+    if case .expression(let condition) = node.condition, !node.hasError {
+      checkCondition(condition)
+    }
+  }
+
+  override func visitPost(_ node: TernaryExprSyntax) {
+    if !node.hasError { checkBranches(node) }
+  }
+
+  override func visitPost(_ node: ForStmtSyntax) {
+    if !node.sequence.hasError { checkLoop(node) }
+  }
+
+  override func visitPost(_ node: CodeBlockItemSyntax) {
+    if !node.hasError { checkStatement(node) }
+  }
+
   override func visitPost(_ node: SwitchExprSyntax) {
     if !node.hasError { checkSwitch(node) }
   }
 }
 
-extension LabeledExprSyntax {
-  fileprivate var labelOrValue: Syntax { label.map { Syntax($0) } ?? Syntax(expression) }
-}
-
-/// Looks for ways out of a closure, those of closures inside of it aside.
-private final class Exits: SyntaxVisitor {
-  private var isFound = false
-
-  static func areIn(_ closure: ClosureExprSyntax) -> Bool {
-    let exits = Exits(viewMode: .sourceAccurate)
-    exits.walk(closure.statements)
-    return exits.isFound
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
+extension Syntax {
+  fileprivate var isNeverClosed: Bool {
+    let end =
+      self.as(ClosureExprSyntax.self)?.rightBrace ?? self.as(FunctionCallExprSyntax.self)?
+      .rightParen
+      ?? self.as(ArrayExprSyntax.self)?.rightSquare
+    return end?.presence == .missing
   }
 }
 

@@ -54,6 +54,9 @@ extension TypeRef {
     }
   }
 
+  /// The type as an error names it.
+  var told: String { isVoid ? "Void" : "\(shown)" }
+
   private var hasUnknown: Bool {
     switch settled {
     case .any: false

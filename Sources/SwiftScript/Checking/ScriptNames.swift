@@ -28,14 +28,22 @@ struct ScriptNames {
     let start: Int
   }
 
-  fileprivate var scopes: [SyntaxIdentifier: [String: [Declaration]]] = [:]
+  private let scopes: [SyntaxIdentifier: [String: [Declaration]]]
   /// Names of types that are not declared at the outermost level.
-  fileprivate(set) var innerTypes: Set<String> = []
+  let innerTypes: Set<String>
+  /// The blocks in which types and extensions declare their members.
+  let memberBlocks: [MemberBlockSyntax]
 
   init(_ tree: SourceFileSyntax) {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(tree.statements)
     (scopes, innerTypes) = (collector.scopes, collector.innerTypes)
+    memberBlocks = collector.memberBlocks
+  }
+
+  /// What a property is declared as in a block of members.
+  func property(_ name: String, in block: MemberBlockSyntax) -> Meaning? {
+    scopes[block.members.id]?[name]?.first?.meaning
   }
 
   /// What a name means at a place; `nil` if the text doesn't declare it.
@@ -85,6 +93,12 @@ extension Syntax {
 private final class Collector: SyntaxVisitor {
   var scopes: [SyntaxIdentifier: [String: [ScriptNames.Declaration]]] = [:]
   var innerTypes: Set<String> = []
+  var memberBlocks: [MemberBlockSyntax] = []
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    memberBlocks.append(node)
+    return .visitChildren
+  }
 
   private func scope(of node: some SyntaxProtocol) -> Syntax? {
     var outer = node.parent

@@ -9,6 +9,8 @@ final class TypeReading {
   private let names: ScriptNames
   private var known: [SyntaxIdentifier: KnownType] = [:]
   private var owners: [SyntaxIdentifier: TypeObject?] = [:]
+  /// The text's blocks of members by the types that they belong to, once they are asked for.
+  private var blocks: [ObjectIdentifier: [MemberBlockSyntax]]?
   /// What the calls asked about so far may mean.
   var resolutions: [SyntaxIdentifier: [CallCandidate]] = [:]
 
@@ -273,11 +275,27 @@ final class TypeReading {
     let declared: TypeRef? =
       switch object.members(named: name).first {
       case .property(let property)?: property.get.signature.result
-      case .stored(let index)?: object.typeOfProperty(at: index)
+      case .stored(let index)?: object.typeOfProperty(at: index) ?? initial(of: name, in: object)
       case .constant(let property)?: property.type
       case .method?, nil: nil
       }
     return declared.map { .value(TypeBindings(of: type, library).applied(to: $0)) } ?? .unknown
+  }
+
+  /// The type of a property's initial value, where none is written.
+  private func initial(of name: String, in type: TypeObject) -> TypeRef? {
+    if blocks == nil {
+      blocks = names.memberBlocks.reduce(into: [:]) { found, block in
+        if let type = owner(of: block) { found[ObjectIdentifier(type), default: []].append(block) }
+      }
+    }
+    for block in blocks?[ObjectIdentifier(type.root)] ?? [] {
+      guard case .value(let value)? = names.property(name, in: block),
+        case .value(let type) = self.type(of: value)
+      else { continue }
+      return type.ofVariable
+    }
+    return nil
   }
 
   private func staticMember(_ name: String, of type: TypeRef) -> KnownType {
@@ -302,37 +320,6 @@ final class TypeReading {
     case .array(let element):
       return value(of: index.expression).plain === library.int ? .value(element) : .unknown
     case .dictionary(_, let value): return .value(.optional(value))
-    default: return .unknown
-    }
-  }
-
-  // MARK: Operators
-
-  /// What two operands make.
-  private func result(of node: InfixOperatorExprSyntax) -> KnownType {
-    if let type = node.bareType {
-      guard case .type(.named(let generic, _)) = link(type.generic),
-        case .type(let element) = link(type.element)
-      else { return .unknown }
-      // A value was meant.
-      return .value(.named(generic, [element]))
-    }
-    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      world.operators[name] == nil
-    else { return .unknown }
-    let bindings = TypeBindings(library)
-    switch name {
-    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||":
-      return .value(plain(library.bool))
-    case "+", "-", "*", "/", "%":
-      let (left, right) = (value(of: node.leftOperand), value(of: node.rightOperand))
-      // What a literal becomes beside what is unknown is as unknown.
-      guard !left.isUnknown, !right.isUnknown else { return .unknown }
-      return .value(bindings.joined(left, right))
-    case "??":
-      let (left, right) = (value(of: node.leftOperand), value(of: node.rightOperand))
-      guard case .optional(let wrapped) = left.settled, !right.isUnknown else { return .unknown }
-      return .value(bindings.joined(right.isOptional ? left : wrapped, right))
     default: return .unknown
     }
   }
@@ -371,18 +358,5 @@ extension ExprSyntax {
         return link.is(OptionalChainingExprSyntax.self)
       }
     }
-  }
-}
-
-extension InfixOperatorExprSyntax {
-  /// `Type<Element>` at the end of a line, which the parser takes for comparisons with what follows.
-  var bareType: (generic: ExprSyntax, element: ExprSyntax)? {
-    guard self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "<",
-      let last = rightOperand.as(PostfixOperatorExprSyntax.self), last.operator.text == ">",
-      [leftOperand, last.expression].allSatisfy({
-        $0.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
-      })
-    else { return nil }
-    return (leftOperand, last.expression)
   }
 }

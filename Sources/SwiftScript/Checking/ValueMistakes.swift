@@ -5,10 +5,12 @@ extension FurtherMistakes {
   /// Compares the arguments of a call whose labels fit with what is declared.
   func checkArguments(_ node: FunctionCallExprSyntax, _ callables: [Callable]) {
     let shapes = node.shapes
+    let current = callables.filter { !$0.isOlder }
     // Of several that it may mean, nobody can say what is wanted.
-    guard callables.count(where: { !$0.isOlder && $0.signature.match(shapes) != nil }) == 1 else {
-      return
-    }
+    guard
+      (current.isEmpty ? callables : current).count(where: { $0.signature.match(shapes) != nil })
+        == 1
+    else { return }
     guard let candidate = reading.candidates(for: node).first else { return }
     for (position, value) in node.values.enumerated() where !value.is(ClosureExprSyntax.self) {
       guard let parameter = candidate.parameter(for: position) else { continue }
@@ -52,9 +54,11 @@ extension FurtherMistakes {
     default: break
     }
     if let name = value.implicitName {
-      if case .named(let type, _) = wanted.settled.wrapped.settled, !type.isUnchecked {
-        checkCase(name, of: type, isOptional: wanted.isOptional)
+      guard case .named(let type, _) = wanted.settled.wrapped.settled, !type.isUnchecked else {
+        return
       }
+      checkCase(name, of: type, isOptional: wanted.isOptional)
+      if let call = value.as(FunctionCallExprSyntax.self) { checkImplicit(call, name, of: wanted) }
       return
     }
     switch reading.type(of: value) {
@@ -62,7 +66,7 @@ extension FurtherMistakes {
     case .value(let given):
       guard reading.isMistaken(given, for: wanted) else { return }
       let hint = hint(for: given, wanted)
-      report("expected `\(wanted.shown)`, got `\(given.shown)`", at: value, hint: hint)
+      report("expected `\(wanted.shown)`, got `\(given.told)`", at: value, hint: hint)
     case .unknown: break
     }
   }
@@ -115,6 +119,31 @@ extension FurtherMistakes {
     )
   }
 
+  /// What `.name(…)` takes that makes the value that is wanted.
+  private func checkImplicit(
+    _ node: FunctionCallExprSyntax,
+    _ name: DeclReferenceExprSyntax,
+    of wanted: TypeRef
+  ) {
+    let type = wanted.settled.wrapped
+    let shapes = node.shapes
+    let fitting = reading.methods(name.baseName.name, of: .type(type)).filter {
+      !$0.isOlder && $0.signature.match(shapes) != nil
+    }
+    guard fitting.count == 1, let sources = fitting[0].signature.match(shapes) else { return }
+    let own = TypeBindings(of: type, reading.library)
+    let candidate = CallCandidate(
+      callable: fitting[0],
+      sources: sources,
+      receiver: own,
+      bindings: own
+    )
+    for (position, value) in node.values.enumerated() where !value.is(ClosureExprSyntax.self) {
+      guard let parameter = candidate.parameter(for: position) else { continue }
+      check(value, against: candidate.wanted(by: parameter))
+    }
+  }
+
   /// `a + b` and `a = b`, as far as both sides are plainly of types that don't go together.
   func checkOperands(_ node: InfixOperatorExprSyntax) {
     if node.bareType != nil { return }
@@ -161,6 +190,18 @@ extension FurtherMistakes {
   private func checkAssignment(_ place: ExprSyntax, _ value: ExprSyntax) {
     if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,
       case .value(let type) = reading.link(base), let owner = reading.object(of: type),
+      !owner.isHost, !base.isSelf,
+      case .stored(let index)? = owner.members(named: access.declName.baseName.name).first,
+      owner.storedProperties.indices.contains(index), owner.storedProperties[index].isLet
+    {
+      return report(
+        "`\(access.declName.baseName.name)` is a constant",
+        at: access.declName,
+        hint: "declare it with `var` in `\(owner.name)` to change it"
+      )
+    }
+    if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .value(let type) = reading.link(base), let owner = reading.object(of: type),
       owner.isHost,
       case .property(let property)? = owner.members(named: access.declName.baseName.name).first,
       property.set == nil
@@ -173,48 +214,6 @@ extension FurtherMistakes {
       )
     }
     if case .value(let wanted) = reading.link(place) { check(value, against: wanted) }
-  }
-
-  /// A closure that names more arguments than it gets, or that returns what it must not.
-  func checkClosure(_ node: ClosureExprSyntax) {
-    let wanted = reading.wanted(of: node)
-    if case .simpleInput(let names)? = node.signature?.parameterClause, let wanted,
-      names.count != wanted.parameters.count
-    {
-      checkParameters(names, wanted.parameters)
-    }
-    if let result = node.signature?.returnClause?.type {
-      if let body = node.onlyExpression { check(body, against: reading.written(result)) }
-    } else if let wanted, let body = node.onlyExpression {
-      checkResult(body, of: node, wanted.result)
-    }
-  }
-
-  private func checkParameters(_ names: ClosureShorthandParameterListSyntax, _ given: [TypeRef]) {
-    guard names.count > given.count, given.count == 1, reading.isPlain(given[0]) else { return }
-    report(
-      "this closure gets one `\(given[0].shown)`, and names \(names.count) arguments",
-      at: names,
-      hint: "write one name before `in`"
-    )
-  }
-
-  private func checkResult(_ body: ExprSyntax, of node: ClosureExprSyntax, _ wanted: TypeRef) {
-    let given = reading.value(of: body)
-    if case .parameter(let name, nil) = wanted, let (call, _) = node.call,
-      let constraint = reading.candidates(for: call).first?.callable.signature.constraints[name],
-      let type = reading.object(of: constraint)
-    {
-      guard reading.isPlain(given) else { return }
-      let what = type.kind == .protocol ? "an observable" : "a `\(type.name)`"
-      return report(
-        "this closure must return \(what), and it returns `\(given.shown)`",
-        at: body,
-        hint: "`map` makes values of values"
-      )
-    }
-    // What is done for no result may have one.
-    if !wanted.isVoid { check(body, against: wanted) }
   }
 
   /// Operators that take two of the same.
@@ -231,6 +230,10 @@ extension TypeRef {
 }
 
 extension ExprSyntax {
+  fileprivate var isSelf: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+
   /// The name in `.name` and `.name(…)`.
   fileprivate var implicitName: DeclReferenceExprSyntax? {
     if let access = self.as(MemberAccessExprSyntax.self) {
