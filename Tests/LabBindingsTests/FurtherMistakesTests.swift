@@ -109,7 +109,7 @@ struct FurtherMistakesTests {
       Observable.of(3).flatMap { $0 * 2 }.subscribe()
       """,
       "2:16 expected '\"' to end string literal | to match this opening '\"'",
-      "3:16 `+` can't put `String` and `Int` together | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
+      "3:16 `+` can't combine `String` and `Int` | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
       "4:24 expected ':' in dictionary element | ",
       "5:30 `Int` has no member `foo` | ",
       "6:38 this closure gets one `Int`, and names 2 arguments | write one name before `in`",
@@ -151,7 +151,7 @@ struct FurtherMistakesTests {
       "3:71 expected `Int`, got `String` | ",
       "4:6 expected `Int`, got `String` | ",
       "4:20 `User` has no member `nme` | did you mean `name`?",
-      "5:35 `>` can't put `Int` and `String` together | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
+      "5:35 `>` can't combine `Int` and `String` | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
       "7:41 expected `Int`, got `String` | ",
       "8:20 `Model` has no member `cont` | did you mean `count`?",
       "10:18 expected `Int`, got `nil` | only an optional can be nil: `Int?`",
@@ -216,8 +216,8 @@ struct FurtherMistakesTests {
       }
       Thread.sleep(1)
       """,
-      "2:18 the argument `scheduler` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType)`",
-      "3:18 the argument `count` is missing | it is declared `take(_ count: Int)`",
+      "2:18 the argument `scheduler:` is missing | it is declared `debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>`",
+      "3:18 the argument `count` is missing | it is declared `take(_ count: Int) -> Observable<Element>`",
       "4:35 this closure must return a `Disposable` | end it with `return Disposables.create()`",
       "6:12 `AnyObserver` has no member `onComplete` | did you mean `onCompleted`?",
       "8:14 the argument label `forTimeInterval:` is missing | it is declared `sleep(forTimeInterval interval: Double)`"

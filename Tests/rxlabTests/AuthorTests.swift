@@ -39,13 +39,13 @@ import Testing
 
   @Test func `lint asks the compiler, if there is one`() throws {
     let folder = try TemporaryFolder()
-    // The interpreter lets it pass; the compiler knows that a `let` is not assigned twice.
+    // The interpreter lets it pass; the compiler knows what a generic parameter must conform to.
     let script = """
       //: # Lax
       //: Prose.
       //: - Question: Does it compile?
-      func one() throws -> Int { 1 }
-      print(one())
+      struct Plain {}; func one(_ value: some Equatable) -> Int { 1 }
+      print(one(Plain()))
 
       """
     try folder.write(Array(script.utf8), to: "10-lax/lax.swift")

@@ -5,26 +5,28 @@ extension LabContext {
   /// Operators that bring several sequences together.
   func declareCombining() {
     library.type("ObservableType") { type in
-      type.method("startWith(_ elements: Element...) -> Any") { [self] in
+      type.method("startWith(_ elements: Element...) -> Observable<Element>") { [self] in
         observable(try $0.source.startWith(allOf: $0[0].elements ?? []), $0)
       }
-      type.method("concat(_ second: ObservableConvertibleType) -> Any") { [self] in
+      type.method("concat(_ second: ObservableConvertibleType) -> Observable<Element>") { [self] in
         observable(try $0.source.concat(try $0.observable(0)), $0)
       }
-      type.method("amb(_ right: ObservableConvertibleType) -> Any") { [self] in
+      type.method("amb(_ right: ObservableConvertibleType) -> Observable<Element>") { [self] in
         observable(try $0.source.amb(try $0.observable(0)), $0)
       }
-      type.method("ifEmpty(default: Element) -> Any") { [self] in
+      type.method("ifEmpty(default: Element) -> Observable<Element>") { [self] in
         observable(try $0.source.ifEmpty(default: $0[0]), $0)
       }
-      type.method("ifEmpty(switchTo other: ObservableConvertibleType) -> Any") { [self] in
+      type.method("ifEmpty(switchTo other: ObservableConvertibleType) -> Observable<Element>") {
+        [self] in
         observable(try $0.source.ifEmpty(switchTo: try $0.observable(0)), $0)
       }
-      type.method("withLatestFrom(_ second: ObservableConvertibleType) -> Any") { [self] in
+      type.method("withLatestFrom<S>(_ second: ObservableConvertibleType<S>) -> Observable<S>") {
+        [self] in
         observable(try $0.source.withLatestFrom(try $0.observable(0)), $0)
       }
       type.method(
-        "withLatestFrom<R>(_ second: ObservableConvertibleType, resultSelector: (Element, Any) -> R) -> Any"
+        "withLatestFrom<S, R>(_ second: ObservableConvertibleType<S>, resultSelector: (Element, S) -> R) -> Observable<R>"
       ) { [self] in
         observable(
           try $0.source.withLatestFrom(
@@ -41,35 +43,38 @@ extension LabContext {
   /// The static forms, each for sequences one by one and for an array of them.
   private func declareJoining(_ type: TypeBuilder) {
     for form in [
-      "_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType...",
+      "_ sources: [ObservableConvertibleType<S>]", "_ sources: ObservableConvertibleType<S>...",
     ] {
-      type.staticMethod("merge(\(form)) -> Any") { [self] in
+      type.staticMethod("merge<S>(\(form)) -> Observable<S>") { [self] in
         observable(.merge(try $0.observables(0)), $0)
       }
-      type.staticMethod("concat(\(form)) -> Any") { [self] in
+      type.staticMethod("concat<S>(\(form)) -> Observable<S>") { [self] in
         observable(.concat(try $0.observables(0)), $0)
       }
-      type.staticMethod("amb(\(form)) -> Any") { [self] in
+      type.staticMethod("amb<S>(\(form)) -> Observable<S>") { [self] in
         observable(.amb(try $0.observables(0)), $0)
       }
     }
-    type.staticMethod("combineLatest(_ sources: [ObservableConvertibleType]) -> Any") { [self] in
+    type.staticMethod("combineLatest(_ sources: [ObservableConvertibleType]) -> Observable") {
+      [self] in
       observable(.combineLatest(try $0.observables(0)) { .array($0) }, $0)
     }
-    type.staticMethod("zip(_ sources: [ObservableConvertibleType]) -> Any") { [self] in
+    type.staticMethod("zip(_ sources: [ObservableConvertibleType]) -> Observable") { [self] in
       observable(.zip(try $0.observables(0)) { .array($0) }, $0)
     }
-    type.staticMethod("combineLatest(_ sources: ObservableConvertibleType...) -> Any") { [self] in
+    type.staticMethod("combineLatest(_ sources: ObservableConvertibleType...) -> Observable") {
+      [self] in
       observable(.combineLatest(try $0.observables(0)) { .plainTuple($0) }, $0)
     }
-    type.staticMethod("zip(_ sources: ObservableConvertibleType...) -> Any") { [self] in
+    type.staticMethod("zip(_ sources: ObservableConvertibleType...) -> Observable") { [self] in
       observable(.zip(try $0.observables(0)) { .plainTuple($0) }, $0)
     }
     for form in [
       "_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType...",
     ] {
       let takesArray = !form.hasSuffix("...")
-      type.staticMethod("combineLatest(\(form), resultSelector: Any) -> Any") { [self] call in
+      type.staticMethod("combineLatest(\(form), resultSelector: Any) -> Observable") {
+        [self] call in
         let selector = try call.function(1)
         return observable(
           .combineLatest(try call.observables(0)) {
@@ -78,7 +83,7 @@ extension LabContext {
           call
         )
       }
-      type.staticMethod("zip(\(form), resultSelector: Any) -> Any") { [self] call in
+      type.staticMethod("zip(\(form), resultSelector: Any) -> Observable") { [self] call in
         let selector = try call.function(1)
         return observable(
           .zip(try call.observables(0)) {

@@ -5,7 +5,8 @@ extension LabContext {
   /// `Observable.just` and the other sequences that are made from nothing.
   func declareCreating() {
     library.type("ObservableConvertibleType", kind: .protocol, generics: ["Element", "E"]) { type in
-      type.method("asObservable() -> Any") { [self] in observable(try $0.source, $0) }
+      type.method("asObservable() -> Observable<Element>") { [self] in observable(try $0.source, $0)
+      }
     }
     library.type(
       "ObservableType",
@@ -28,7 +29,9 @@ extension LabContext {
   }
 
   private func declareFactories(_ type: TypeBuilder) {
-    type.staticMethod("create(_ subscribe: (AnyObserver) -> Disposable) -> Any") { [self] call in
+    type.staticMethod(
+      "create(_ subscribe: (AnyObserver<Element>) -> Disposable) -> Observable<Element>"
+    ) { [self] call in
       let subscribe = try call.function(0)
       return observable(
         .create { observer in
@@ -43,39 +46,49 @@ extension LabContext {
         call
       )
     }
-    type.staticMethod("just(_ element: Element) -> Any") { [self] in observable(.just($0[0]), $0) }
-    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") {
+    type.staticMethod("just(_ element: Element) -> Observable<Element>") { [self] in
+      observable(.just($0[0]), $0)
+    }
+    type.staticMethod(
+      "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element>"
+    ) {
       [self] in
       observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("of(_ elements: Element...) -> Any") { [self] in
+    type.staticMethod("of(_ elements: Element...) -> Observable<Element>") { [self] in
       observable(.from(try $0.elements(0) ?? []), $0)
     }
-    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Any") {
+    type.staticMethod(
+      "of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Observable<Element>"
+    ) {
       [self] in
       observable(.from(try $0.elements(0) ?? [], scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("from(_ elements: Any, scheduler: ImmediateSchedulerType? = nil) -> Any") {
+    type.staticMethod(
+      "from<S>(_ elements: S, scheduler: ImmediateSchedulerType? = nil) -> Observable<S.Element>"
+    ) {
       [self] call in
       guard let elements = try call.elements(0) else {
         throw call.trap("a sequence is expected here")
       }
       return observable(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
     }
-    type.staticMethod("from(optional: Element?) -> Any") { [self] in
+    type.staticMethod("from(optional: Element?) -> Observable<Element>") { [self] in
       observable(.from(optional: $0[0].wrapped), $0)
     }
-    type.staticMethod("from(optional: Element?, scheduler: ImmediateSchedulerType) -> Any") {
+    type.staticMethod(
+      "from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element>"
+    ) {
       [self] in
       observable(.from(optional: $0[0].wrapped, scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("empty() -> Any") { [self] in observable(.empty(), $0) }
-    type.staticMethod("never() -> Any") { [self] in observable(.never(), $0) }
-    type.staticMethod("error(_ error: Error) -> Any") { [self] in
+    type.staticMethod("empty() -> Observable<Element>") { [self] in observable(.empty(), $0) }
+    type.staticMethod("never() -> Observable<Element>") { [self] in observable(.never(), $0) }
+    type.staticMethod("error(_ error: Error) -> Observable<Element>") { [self] in
       observable(.error($0.error(0)), $0)
     }
     type.staticMethod(
-      "range(start: Int, count: Int, scheduler: ImmediateSchedulerType? = nil) -> Any"
+      "range(start: Int, count: Int, scheduler: ImmediateSchedulerType? = nil) -> Observable<Int>"
     ) { [self] in
       let numbers = Observable.range(
         start: try $0.int(0),
@@ -85,11 +98,11 @@ extension LabContext {
       return observable(numbers.map(Value.int), $0)
     }
     type.staticMethod(
-      "repeatElement(_ element: Element, scheduler: ImmediateSchedulerType? = nil) -> Any"
+      "repeatElement(_ element: Element, scheduler: ImmediateSchedulerType? = nil) -> Observable<Element>"
     ) { [self] in
       observable(.repeatElement($0[0], scheduler: try $0.schedulerIfAny(1)), $0)
     }
-    type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
+    type.staticMethod("deferred(_ factory: () -> Any) -> Observable<Element>") { [self] call in
       let factory = try call.function(0)
       return observable(
         .deferred { try self.observable(try self.call(factory, []), factory) },
@@ -99,7 +112,7 @@ extension LabContext {
     type.staticMethod(
       """
       generate(initialState: Element, condition: (Element) -> Bool, \
-      scheduler: ImmediateSchedulerType? = nil, iterate: (Element) -> Element) -> Any
+      scheduler: ImmediateSchedulerType? = nil, iterate: (Element) -> Element) -> Observable<Element>
       """
     ) { [self] call in
       observable(
@@ -113,7 +126,7 @@ extension LabContext {
       )
     }
     type.staticMethod(
-      "using(_ resourceFactory: () -> Any, observableFactory: (Any) -> Any) -> Any"
+      "using(_ resourceFactory: () -> Any, observableFactory: (Any) -> Any) -> Observable"
     ) { [self] call in
       let (make, use) = (try call.function(0), try call.function(1))
       return observable(
@@ -128,13 +141,15 @@ extension LabContext {
   }
 
   private func declareTimers(_ type: TypeBuilder) {
-    type.staticMethod("interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+    type.staticMethod(
+      "interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Int>"
+    ) {
       [self] in
       let ticks = Observable<Int>.interval(try $0.interval(0), scheduler: try $0.scheduler(1))
       return observable(ticks.map(Value.int), $0)
     }
     type.staticMethod(
-      "timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Any"
+      "timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Observable<Int>"
     ) { [self] in
       let period: RxTimeInterval? = $0[1].payload()
       let ticks = Observable<Int>.timer(

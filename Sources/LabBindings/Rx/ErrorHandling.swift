@@ -5,7 +5,7 @@ extension LabContext {
   /// Operators that answer an error of the source.
   func declareErrorHandling() {
     library.type("ObservableType") { type in
-      type.method("`catch`(_ handler: (Error) -> Any) -> Any") { [self] call in
+      type.method("`catch`(_ handler: (Error) -> Any) -> Observable<Element>") { [self] call in
         let handler = try call.function(0)
         return observable(
           try call.source.catch { error in
@@ -17,25 +17,30 @@ extension LabContext {
           call
         )
       }
-      type.staticMethod("`catch`(sequence: [ObservableConvertibleType]) -> Any") { [self] in
+      type.staticMethod("`catch`(sequence: [ObservableConvertibleType]) -> Observable") { [self] in
         observable(.catch(sequence: try $0.observables(0)), $0)
       }
-      type.method("catchAndReturn(_ element: Element) -> Any") { [self] in
+      type.method("catchAndReturn(_ element: Element) -> Observable<Element>") { [self] in
         observable(try $0.source.catchAndReturn($0[0]), $0)
       }
-      type.method("retry() -> Any") { [self] in observable(try $0.source.retry(), $0) }
-      type.method("retry(_ maxAttemptCount: Int) -> Any") { [self] in
+      type.method("retry() -> Observable<Element>") { [self] in
+        observable(try $0.source.retry(), $0)
+      }
+      type.method("retry(_ maxAttemptCount: Int) -> Observable<Element>") { [self] in
         observable(try $0.source.retry(try $0.count(0, atLeast: 1)), $0)
       }
-      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") {
+      type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Observable<Element>")
+      {
         [self] call in
         observable(try call.source.retry(when: try retryTrigger(call)), call)
       }
-      type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      type.method(
+        "timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
+      ) { [self] in
         observable(try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
       }
       type.method(
-        "timeout(_ dueTime: RxTimeInterval, other: ObservableConvertibleType, scheduler: SchedulerType) -> Any"
+        "timeout(_ dueTime: RxTimeInterval, other: ObservableConvertibleType, scheduler: SchedulerType) -> Observable<Element>"
       ) { [self] in
         observable(
           try $0.source.timeout(

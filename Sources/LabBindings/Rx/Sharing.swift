@@ -19,7 +19,7 @@ extension LabContext {
         let connectable = try $0.this(ConnectableObservable<Value>.self)
         return value("Disposable", connecting(connectable, $0) { connectable.connect() })
       }
-      type.method("refCount() -> Any") { [self] in
+      type.method("refCount() -> Observable<Element>") { [self] in
         observable(
           try $0.this(ConnectableObservable<Value>.self).refCount(),
           $0,
@@ -34,7 +34,9 @@ extension LabContext {
       generics: ["Element"]
     )
     library.type("ObservableType") { type in
-      type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
+      type.method(
+        "share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>"
+      ) {
         [self] in
         let size = try $0.count(0)
         let scope: SubjectLifetimeScope = $0[1].payload() ?? .whileConnected
@@ -44,17 +46,18 @@ extension LabContext {
           keeping: LogRecord.Memory(size: size, scope: scope)
         )
       }
-      type.method("publish() -> Any") { [self] in
+      type.method("publish() -> ConnectableObservable<Element>") { [self] in
         made("ConnectableObservable", try $0.source.publish(), keeping: .nothing)
       }
-      type.method("replay(_ bufferSize: Int) -> Any") { [self] in
+      type.method("replay(_ bufferSize: Int) -> ConnectableObservable<Element>") { [self] in
         let size = try $0.count(0)
         return made("ConnectableObservable", try $0.source.replay(size), keeping: .last(size))
       }
-      type.method("replayAll() -> Any") { [self] in
+      type.method("replayAll() -> ConnectableObservable<Element>") { [self] in
         made("ConnectableObservable", try $0.source.replayAll(), keeping: .everything)
       }
-      type.method("multicast(_ subject: SubjectType) -> Any") { [self] call in
+      type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
+        [self] call in
         guard let subject = AnySubject(call[0], self) else {
           throw call.trap("a subject is expected here")
         }
@@ -64,7 +67,8 @@ extension LabContext {
           keeping: memory(of: call[0])
         )
       }
-      type.method("multicast(makeSubject: () -> SubjectType) -> Any") { [self] call in
+      type.method("multicast(makeSubject: () -> SubjectType) -> ConnectableObservable<Element>") {
+        [self] call in
         let make = try call.function(0)
         return value(
           "ConnectableObservable",
@@ -72,7 +76,7 @@ extension LabContext {
         )
       }
       type.method(
-        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Any"
+        "multicast(_ subjectSelector: () -> SubjectType, selector: (ObservableType) -> Any) -> Observable"
       ) { [self] call in
         let (make, select) = (try call.function(0), try call.function(1))
         return observable(

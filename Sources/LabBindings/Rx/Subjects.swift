@@ -51,7 +51,7 @@ extension LabContext {
       }
     }
     subject("ReplaySubject") { type in
-      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         let size = try $0.count(0)
         return made(
           "ReplaySubject",
@@ -59,7 +59,7 @@ extension LabContext {
           keeping: .last(size)
         )
       }
-      type.staticMethod("createUnbounded() -> Any") { [self] _ in
+      type.staticMethod("createUnbounded() -> Self<Element>") { [self] _ in
         made("ReplaySubject", ReplaySubject<Value>.createUnbounded(), keeping: .everything)
       }
       type.property("hasObservers: Bool") {
@@ -127,7 +127,7 @@ extension LabContext {
       conformingTo: ["ObservableType"],
       generics: ["Element"]
     ) { type in
-      type.staticMethod("create(bufferSize: Int) -> Any") { [self] in
+      type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         let size = try $0.count(0)
         return made(
           "ReplayRelay",
@@ -135,7 +135,7 @@ extension LabContext {
           keeping: .last(size)
         )
       }
-      type.staticMethod("createUnbound() -> Any") { [self] _ in
+      type.staticMethod("createUnbound() -> Self<Element>") { [self] _ in
         made("ReplayRelay", ReplayRelay<Value>.createUnbound(), keeping: .everything)
       }
       type.method("accept(_ event: Element)") { [self] call in

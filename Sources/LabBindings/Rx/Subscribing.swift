@@ -8,7 +8,7 @@ extension LabContext {
     declareEvents()
     declareObservers()
     library.type("ObservableType") { type in
-      type.method("subscribe(_ on: (Event) -> Void) -> Disposable") { [self] call in
+      type.method("subscribe(_ on: (Event<Element>) -> Void) -> Disposable") { [self] call in
         let handle = try call.function(0)
         return subscription(call, to: try traced(call)) {
           $0.subscribe { (event: Event<Value>) in
@@ -92,13 +92,15 @@ extension LabContext {
     library.type("EventConvertible", kind: .protocol, generics: ["Element"])
     library.type("Event", conformingTo: ["EventConvertible"], generics: ["Element"]) { type in
       type.describe { [self] in text(ofEvent: $0) }
-      type.staticMethod("next(_ element: Element) -> Event") { [self] in
+      type.staticMethod("next(_ element: Element) -> Event<Element>") { [self] in
         value("Event", Event<Value>.next($0[0]))
       }
-      type.staticMethod("error(_ error: Error) -> Event") { [self] in
+      type.staticMethod("error(_ error: Error) -> Event<Element>") { [self] in
         value("Event", Event<Value>.error($0.error(0)))
       }
-      type.staticProperty("completed: Event") { [self] in value("Event", Event<Value>.completed) }
+      type.staticProperty("completed: Event<Element>") { [self] in
+        value("Event", Event<Value>.completed)
+      }
       type.cases { [self] payload in
         switch payload as? Event<Value> {
         case .next(let element): ("next", [element])
@@ -110,11 +112,11 @@ extension LabContext {
       type.property("error: Any?") { [self] in
         .wrapping($0.payload(Event<Value>.self)?.error.map { library.value(of: $0) })
       }
-      type.property("event: Event") { $0 }
+      type.property("event: Event<Element>") { $0 }
       type.property("debugDescription: String") { [self] in
         .string($0.payload(Event<Value>.self).map { self.text(ofEvent: $0) } ?? "")
       }
-      type.method("map<R>(_ transform: (Element) -> R) -> Event") { [self] in
+      type.method("map<R>(_ transform: (Element) -> R) -> Event<R>") { [self] in
         let event: Event<Value> = try $0.this()
         return value("Event", event.map(throwing(try $0.function(0))))
       }
@@ -129,7 +131,7 @@ extension LabContext {
 
   private func declareObservers() {
     library.type("ObserverType", kind: .protocol, generics: ["Element", "E"]) { type in
-      type.method("on(_ event: Event)") { call in
+      type.method("on(_ event: Event<Element>)") { call in
         guard let event: Event<Value> = call[0].payload() else {
           throw call.trap("an event is expected here")
         }
@@ -152,8 +154,10 @@ extension LabContext {
         try call.observer.onCompleted()
         return .void
       }
-      type.method("asObserver() -> Any") { [self] in value("AnyObserver", try $0.observer) }
-      type.method("mapObserver<R>(_ transform: (R) -> Element) -> AnyObserver") { [self] in
+      type.method("asObserver() -> AnyObserver<Element>") { [self] in
+        value("AnyObserver", try $0.observer)
+      }
+      type.method("mapObserver<R>(_ transform: (R) -> Element) -> AnyObserver<R>") { [self] in
         value("AnyObserver", try $0.observer.mapObserver(throwing(try $0.function(0))))
       }
     }
@@ -164,7 +168,7 @@ extension LabContext {
         }
         return value("AnyObserver", observer)
       }
-      type.initializer("(eventHandler: (Event) -> Void)") { [self] call in
+      type.initializer("(eventHandler: (Event<Element>) -> Void)") { [self] call in
         let handle = try call.function(0)
         return value(
           "AnyObserver",

@@ -28,23 +28,31 @@ extension LabContext {
           call
         )
       }
-      type.method("withUnretained(_ obj: Any) -> Any") { [self] in
+      type.method("withUnretained(_ obj: Any) -> Observable") { [self] in
         observable(try unretained($0.source, $0) { .plainTuple([$0, $1]) }, $0)
       }
-      type.method("withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Any") {
+      type.method(
+        "withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Observable<R>"
+      ) {
         [self] in
         observable(try unretained($0.source, $0, throwing2(try $0.function(1))), $0)
       }
-      type.method("observe(on scheduler: ImmediateSchedulerType) -> Any") { [self] in
+      type.method("observe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
+        [self] in
         observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0)
       }
-      type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Any") { [self] in
+      type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
+        [self] in
         observable(try $0.source.subscribe(on: try $0.immediateScheduler(0)), $0)
       }
-      type.method("delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+      type.method(
+        "delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
+      ) { [self] in
         observable(try $0.source.delay(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
       }
-      type.method("delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+      type.method(
+        "delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
+      ) {
         [self] in
         observable(
           try $0.source.delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
@@ -56,7 +64,7 @@ extension LabContext {
 
   static let debugDeclaration = """
     debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
-    line: Int? = nil, function: String = "main") -> Any
+    line: Int? = nil, function: String = "main") -> Observable<Element>
     """
 
   /// What a call of `debug` says, the place of the call where it doesn't.
@@ -104,7 +112,7 @@ extension LabContext {
       onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
       onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Any
+      onDispose: (() -> Void)? = nil) -> Observable<Element>
       """
     ) { [self] call in
       observable(

@@ -13,8 +13,10 @@ extension LabContext {
       completable.declareShared(type)
       declareCompletableSubscribing(type)
       declareCompletableOperators(type)
-      type.staticMethod("empty() -> Any") { [self] in primitive(Completable.empty(), $0) }
-      type.staticMethod("create(subscribe: ((CompletableEvent) -> Void) -> Disposable) -> Any") {
+      type.staticMethod("empty() -> Completable") { [self] in primitive(Completable.empty(), $0) }
+      type.staticMethod(
+        "create(subscribe: ((CompletableEvent) -> Void) -> Disposable) -> Completable"
+      ) {
         [self] call in
         let body = try call.function(0)
         return primitive(
@@ -35,7 +37,7 @@ extension LabContext {
   private func declareCompletableEvents() {
     library.type("CompletableEvent") { type in
       type.describe { "\($0)" }
-      type.staticMethod("error(_ error: Error) -> Any") { [self] in
+      type.staticMethod("error(_ error: Error) -> CompletableEvent") { [self] in
         value("CompletableEvent", CompletableEvent.error($0.error(0)))
       }
       type.staticProperty("completed: Any") { [self] in
@@ -95,27 +97,27 @@ extension LabContext {
   }
 
   private func declareCompletableOperators(_ type: TypeBuilder) {
-    type.method("andThen(_ second: Completable) -> Any") { [self] in
+    type.method("andThen(_ second: Completable) -> Completable") { [self] in
       primitive(try completable.source($0).andThen(try completable.argument($0, 0)), $0)
     }
-    type.method("andThen(_ second: Single) -> Any") { [self] in
+    type.method("andThen<S>(_ second: Single<S>) -> Single<S>") { [self] in
       primitive(try completable.source($0).andThen(try single.argument($0, 0)), $0)
     }
-    type.method("andThen(_ second: Maybe) -> Any") { [self] in
+    type.method("andThen<S>(_ second: Maybe<S>) -> Maybe<S>") { [self] in
       primitive(try completable.source($0).andThen(try maybe.argument($0, 0)), $0)
     }
-    type.method("andThen(_ second: ObservableType) -> Any") { [self] in
+    type.method("andThen<S>(_ second: ObservableType<S>) -> Observable<S>") { [self] in
       observable(try completable.source($0).andThen(try $0.observable(0)), $0)
     }
-    type.method("concat(_ second: Completable) -> Any") { [self] in
+    type.method("concat(_ second: Completable) -> Completable") { [self] in
       primitive(try completable.source($0).concat(try completable.argument($0, 0)), $0)
     }
     for form in ["_ sources: [Completable]", "_ sources: Completable..."] {
-      type.staticMethod("concat(\(form)) -> Any") { [self] in
+      type.staticMethod("concat(\(form)) -> Completable") { [self] in
         primitive(Completable.concat(try completable.arguments($0, 0)), $0)
       }
       for name in ["zip", "merge"] {
-        type.staticMethod("\(name)(\(form)) -> Any") { [self] in
+        type.staticMethod("\(name)(\(form)) -> Completable") { [self] in
           primitive(Completable.zip(try completable.arguments($0, 0)), $0)
         }
       }
@@ -125,7 +127,7 @@ extension LabContext {
       `do`(onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
       onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Any
+      onDispose: (() -> Void)? = nil) -> Completable
       """
     ) { [self] call in
       primitive(

@@ -45,7 +45,7 @@ extension LabContext {
     library.type("InfallibleEvent", conformingTo: ["EventConvertible"], generics: ["Element"]) {
       type in
       type.describe { "\($0)" }
-      type.staticMethod("next(_ element: Element) -> Any") { [self] in
+      type.staticMethod("next(_ element: Element) -> InfallibleEvent<Element>") { [self] in
         value("InfallibleEvent", InfallibleEvent.next($0[0]))
       }
       type.staticProperty("completed: Any") { [self] in
@@ -64,7 +64,9 @@ extension LabContext {
   }
 
   private func declareInfallibleFactories(_ type: TypeBuilder) {
-    type.staticMethod("create(subscribe: ((InfallibleEvent) -> Void) -> Disposable) -> Any") {
+    type.staticMethod(
+      "create(subscribe: ((InfallibleEvent<Element>) -> Void) -> Disposable) -> Infallible<Element>"
+    ) {
       [self] call in
       let body = try call.function(0)
       return infallible(
@@ -79,25 +81,32 @@ extension LabContext {
         call
       )
     }
-    type.staticMethod("just(_ element: Element) -> Any") { [self] in infallible(.just($0[0]), $0) }
-    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") {
+    type.staticMethod("just(_ element: Element) -> Infallible<Element>") { [self] in
+      infallible(.just($0[0]), $0)
+    }
+    type.staticMethod(
+      "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Infallible<Element>"
+    ) {
       [self] in
       infallible(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("of(_ elements: Element..., scheduler: ImmediateSchedulerType? = nil) -> Any")
-    { [self] in
+    type.staticMethod(
+      "of(_ elements: Element..., scheduler: ImmediateSchedulerType? = nil) -> Infallible<Element>"
+    ) { [self] in
       infallible(.from(try $0.elements(0) ?? [], scheduler: try $0.schedulerIfAny(1)), $0)
     }
-    type.staticMethod("from(_ elements: Any, scheduler: ImmediateSchedulerType? = nil) -> Any") {
+    type.staticMethod(
+      "from<S>(_ elements: S, scheduler: ImmediateSchedulerType? = nil) -> Infallible<S.Element>"
+    ) {
       [self] call in
       guard let elements = try call.elements(0) else {
         throw call.trap("a sequence is expected here")
       }
       return infallible(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
     }
-    type.staticMethod("never() -> Any") { [self] in infallible(.never(), $0) }
-    type.staticMethod("empty() -> Any") { [self] in infallible(.empty(), $0) }
-    type.staticMethod("deferred(_ factory: () -> Any) -> Any") { [self] call in
+    type.staticMethod("never() -> Infallible<Element>") { [self] in infallible(.never(), $0) }
+    type.staticMethod("empty() -> Infallible<Element>") { [self] in infallible(.empty(), $0) }
+    type.staticMethod("deferred(_ factory: () -> Any) -> Infallible<Element>") { [self] call in
       let factory = try call.function(0)
       return infallible(.deferred { try self.infallible(madeBy: factory, []) }, call)
     }
@@ -106,10 +115,10 @@ extension LabContext {
   private func declareInfallibleJoining(_ type: TypeBuilder) {
     for isArray in [false, true] {
       let form = isArray ? "_ sources: [Infallible]" : "_ sources: Infallible..."
-      type.staticMethod("merge(\(form)) -> Any") { [self] in
+      type.staticMethod("merge(\(form)) -> Infallible") { [self] in
         infallible(.merge(try arguments($0, 0)), $0)
       }
-      type.staticMethod("concat(\(form)) -> Any") { [self] in
+      type.staticMethod("concat(\(form)) -> Infallible") { [self] in
         infallible(.concat(try arguments($0, 0)), $0)
       }
       let joins:
@@ -119,14 +128,14 @@ extension LabContext {
             ("zip", { .zip($0, resultSelector: $1) }),
           ]
       for (name, join) in joins {
-        type.staticMethod("\(name)(\(form)) -> Any") { [self] call in
+        type.staticMethod("\(name)(\(form)) -> Infallible") { [self] call in
           let sources = try arguments(call, 0).map { $0.asObservable() }
           return infallible(
             Infallible(join(sources) { isArray ? .array($0) : .plainTuple($0) }),
             call
           )
         }
-        type.staticMethod("\(name)(\(form), resultSelector: Any) -> Any") { [self] call in
+        type.staticMethod("\(name)(\(form), resultSelector: Any) -> Infallible") { [self] call in
           let selector = try call.function(1)
           let sources = try arguments(call, 0).map { $0.asObservable() }
           return infallible(
@@ -136,17 +145,17 @@ extension LabContext {
         }
       }
     }
-    type.method("startWith(_ element: Element) -> Any") { [self] in
+    type.method("startWith(_ element: Element) -> Infallible<Element>") { [self] in
       infallible(try source($0).startWith($0[0]), $0)
     }
-    type.method("concat(_ second: ObservableConvertibleType) -> Any") { [self] in
+    type.method("concat(_ second: ObservableConvertibleType) -> Infallible<Element>") { [self] in
       infallible(try source($0).concat(try $0.observable(0)), $0)
     }
-    type.method("withLatestFrom(_ second: Infallible) -> Any") { [self] in
+    type.method("withLatestFrom<S>(_ second: Infallible<S>) -> Infallible<S>") { [self] in
       infallible(try source($0).withLatestFrom(try argument($0, 0)), $0)
     }
     type.method(
-      "withLatestFrom<R>(_ second: Infallible, resultSelector: (Element, Any) -> R) -> Any"
+      "withLatestFrom<S, R>(_ second: Infallible<S>, resultSelector: (Element, S) -> R) -> Infallible<R>"
     ) {
       [self] in
       infallible(
@@ -163,7 +172,8 @@ extension LabContext {
     func traced(_ call: Call) throws -> Infallible<Value> {
       Infallible(watched(try source(call).asObservable(), call))
     }
-    type.method("subscribe(_ on: (InfallibleEvent) -> Void) -> Disposable") { [self] call in
+    type.method("subscribe(_ on: (InfallibleEvent<Element>) -> Void) -> Disposable") {
+      [self] call in
       let handler = try call.function(0)
       return value(
         "Disposable",
@@ -208,10 +218,10 @@ extension LabContext {
   }
 
   private func declareInfallibleTransforming(_ type: TypeBuilder) {
-    type.method("map<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("map<R>(_ transform: (Element) -> R) -> Infallible<R>") { [self] in
       infallible(Infallible(try source($0).asObservable().map(throwing(try $0.function(0)))), $0)
     }
-    type.method("compactMap<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("compactMap<R>(_ transform: (Element) -> R?) -> Infallible<R>") { [self] in
       let transform = throwing(try $0.function(0))
       return infallible(
         Infallible(try source($0).asObservable().compactMap { try transform($0).wrapped }),
@@ -227,19 +237,21 @@ extension LabContext {
         ("flatMapFirst", { $0.flatMapFirst($1) }), ("concatMap", { $0.concatMap($1) }),
       ]
     for (name, flatten) in flattenings {
-      type.method("\(name)<R>(_ selector: (Element) -> R) -> Any") { [self] in
+      type.method(
+        "\(name)<R: ObservableConvertibleType>(_ selector: (Element) -> R) -> Infallible<R.Element>"
+      ) { [self] in
         let select = sequence(try $0.function(0))
         return infallible(Infallible(flatten(try source($0).asObservable(), select)), $0)
       }
     }
-    type.method("scan<A>(_ seed: A, accumulator: (A, Element) -> A) -> Any") { [self] in
+    type.method("scan<A>(_ seed: A, accumulator: (A, Element) -> A) -> Infallible<A>") { [self] in
       let next = throwing2(try $0.function(1))
       return infallible(
         Infallible(try source($0).asObservable().scan($0[0], accumulator: next)),
         $0
       )
     }
-    type.method("scan<A>(into seed: A, accumulator: (inout A, Element) -> Void) -> Any") {
+    type.method("scan<A>(into seed: A, accumulator: (inout A, Element) -> Void) -> Infallible<A>") {
       [self] in
       let change = changing(try $0.function(1))
       return infallible(
@@ -250,17 +262,20 @@ extension LabContext {
   }
 
   private func declareInfallibleFiltering(_ type: TypeBuilder) {
-    type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
+    type.method("filter(_ predicate: (Element) -> Bool) -> Infallible<Element>") { [self] in
       infallible(Infallible(try source($0).asObservable().filter(test(try $0.function(0)))), $0)
     }
-    type.method("distinctUntilChanged() -> Any") { [self] call in
+    type.method("distinctUntilChanged() -> Infallible<Element>") { [self] call in
       infallible(try source(call).distinctUntilChanged { try call.isEqual($0, $1) }, call)
     }
-    type.method("distinctUntilChanged(_ comparer: (Element, Element) -> Bool) -> Any") { [self] in
+    type.method(
+      "distinctUntilChanged(_ comparer: (Element, Element) -> Bool) -> Infallible<Element>"
+    ) { [self] in
       infallible(try source($0).distinctUntilChanged(test2(try $0.function(0))), $0)
     }
     for label in ["_ keySelector", "at keyPath"] {
-      type.method("distinctUntilChanged(\(label): (Element) -> Any) -> Any") { [self] call in
+      type.method("distinctUntilChanged(\(label): (Element) -> Any) -> Infallible<Element>") {
+        [self] call in
         let key = throwing(try call.function(0))
         return infallible(
           try source(call).distinctUntilChanged(key) { try call.isEqual($0, $1) },
@@ -269,7 +284,7 @@ extension LabContext {
       }
     }
     type.method(
-      "distinctUntilChanged<K>(_ keySelector: (Element) -> K, comparer: (K, K) -> Bool) -> Any"
+      "distinctUntilChanged<K>(_ keySelector: (Element) -> K, comparer: (K, K) -> Bool) -> Infallible<Element>"
     ) { [self] in
       infallible(
         try source($0).distinctUntilChanged(
@@ -279,15 +294,15 @@ extension LabContext {
         $0
       )
     }
-    type.method("take(_ count: Int) -> Any") { [self] in
+    type.method("take(_ count: Int) -> Infallible<Element>") { [self] in
       infallible(try source($0).take(try $0.count(0)), $0)
     }
-    type.method("take(until other: ObservableConvertibleType) -> Any") { [self] in
+    type.method("take(until other: ObservableConvertibleType) -> Infallible<Element>") { [self] in
       infallible(try source($0).take(until: try $0.observable(0)), $0)
     }
     for name in ["until", "while"] {
       type.method(
-        "take(\(name) predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Any"
+        "take(\(name) predicate: (Element) -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>"
       ) { [self] in
         let holds = test(try $0.function(0))
         let behavior: TakeBehavior = $0[1].payload() ?? .exclusive
@@ -299,20 +314,24 @@ extension LabContext {
         )
       }
     }
-    type.method("take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+    type.method(
+      "take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>"
+    ) { [self] in
       infallible(try source($0).take(for: try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
     }
-    type.method("skip(while predicate: (Element) -> Bool) -> Any") { [self] in
+    type.method("skip(while predicate: (Element) -> Bool) -> Infallible<Element>") { [self] in
       infallible(try source($0).skip(while: test(try $0.function(0))), $0)
     }
-    type.method("skip(until other: ObservableConvertibleType) -> Any") { [self] in
+    type.method("skip(until other: ObservableConvertibleType) -> Infallible<Element>") { [self] in
       infallible(try source($0).skip(until: try $0.observable(0)), $0)
     }
-    type.method("debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") { [self] in
+    type.method(
+      "debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>"
+    ) { [self] in
       infallible(try source($0).debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
     }
     type.method(
-      "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Any"
+      "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>"
     ) { [self] in
       infallible(
         try source($0).throttle(
@@ -326,7 +345,9 @@ extension LabContext {
   }
 
   private func declareInfallibleUtility(_ type: TypeBuilder) {
-    type.method("share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Any") {
+    type.method(
+      "share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>"
+    ) {
       [self] in
       infallible(
         try source($0).share(
@@ -336,13 +357,15 @@ extension LabContext {
         $0
       )
     }
-    type.method("withUnretained(_ obj: Any) -> Any") { [self] in
+    type.method("withUnretained(_ obj: Any) -> Infallible") { [self] in
       infallible(
         Infallible(try unretained(source($0).asObservable(), $0) { .plainTuple([$0, $1]) }),
         $0
       )
     }
-    type.method("withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Any") {
+    type.method(
+      "withUnretained<R>(_ obj: Any, resultSelector: (Any, Element) -> R) -> Infallible<R>"
+    ) {
       [self] in
       let select = throwing2(try $0.function(1))
       return infallible(Infallible(try unretained(source($0).asObservable(), $0, select)), $0)
@@ -365,7 +388,7 @@ extension LabContext {
       `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, \
       onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Any
+      onDispose: (() -> Void)? = nil) -> Infallible<Element>
       """
     ) { [self] call in
       infallible(

@@ -13,8 +13,10 @@ extension LabContext {
       maybe.declareElement(type)
       declareMaybeSubscribing(type)
       declareMaybeOperators(type)
-      type.staticMethod("empty() -> Any") { [self] in primitive(Maybe<Value>.empty(), $0) }
-      type.staticMethod("create(subscribe: ((MaybeEvent) -> Void) -> Disposable) -> Any") {
+      type.staticMethod("empty() -> Maybe<Element>") { [self] in primitive(Maybe<Value>.empty(), $0)
+      }
+      type.staticMethod("create(subscribe: ((MaybeEvent) -> Void) -> Disposable) -> Maybe<Element>")
+      {
         [self] call in
         let body = try call.function(0)
         return primitive(
@@ -35,10 +37,10 @@ extension LabContext {
   private func declareMaybeEvents() {
     library.type("MaybeEvent", generics: ["Element"]) { type in
       type.describe { "\($0)" }
-      type.staticMethod("success(_ element: Element) -> Any") { [self] in
+      type.staticMethod("success(_ element: Element) -> MaybeEvent") { [self] in
         value("MaybeEvent", MaybeEvent.success($0[0]))
       }
-      type.staticMethod("error(_ error: Error) -> Any") { [self] in
+      type.staticMethod("error(_ error: Error) -> MaybeEvent") { [self] in
         value("MaybeEvent", MaybeEvent<Value>.error($0.error(0)))
       }
       type.staticProperty("completed: Any") { [self] in
@@ -102,30 +104,30 @@ extension LabContext {
   }
 
   private func declareMaybeOperators(_ type: TypeBuilder) {
-    type.method("map<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("map<R>(_ transform: (Element) -> R) -> Maybe<R>") { [self] in
       primitive(try maybe.source($0).map(throwing(try $0.function(0))), $0)
     }
-    type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
+    type.method("filter(_ predicate: (Element) -> Bool) -> Maybe<Element>") { [self] in
       primitive(try maybe.source($0).filter(test(try $0.function(0))), $0)
     }
-    type.method("compactMap<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("compactMap<R>(_ transform: (Element) -> R?) -> Maybe<R>") { [self] in
       let transform = throwing(try $0.function(0))
       return primitive(try maybe.source($0).compactMap { try transform($0).wrapped }, $0)
     }
-    type.method("flatMap<R>(_ selector: (Element) -> R) -> Any") { [self] in
+    type.method("flatMap<R: Maybe>(_ selector: (Element) -> R) -> Maybe<R.Element>") { [self] in
       let select = try $0.function(0)
       return primitive(
         try maybe.source($0).flatMap { try self.maybe.made(by: select, [$0]) },
         $0
       )
     }
-    type.method("ifEmpty(default: Element) -> Any") { [self] in
+    type.method("ifEmpty(default: Element) -> Single<Element>") { [self] in
       primitive(try maybe.source($0).ifEmpty(default: $0[0]), $0)
     }
-    type.method("ifEmpty(switchTo other: Maybe) -> Any") { [self] in
+    type.method("ifEmpty(switchTo other: Maybe) -> Maybe<Element>") { [self] in
       primitive(try maybe.source($0).ifEmpty(switchTo: try maybe.argument($0, 0)), $0)
     }
-    type.method("ifEmpty(switchTo other: Single) -> Any") { [self] in
+    type.method("ifEmpty(switchTo other: Single) -> Single<Element>") { [self] in
       primitive(try maybe.source($0).ifEmpty(switchTo: try single.argument($0, 0)), $0)
     }
     type.method(
@@ -134,7 +136,7 @@ extension LabContext {
       onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
       onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, \
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Any
+      onDispose: (() -> Void)? = nil) -> Maybe<Element>
       """
     ) { [self] call in
       primitive(

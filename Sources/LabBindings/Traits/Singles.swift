@@ -13,7 +13,9 @@ extension LabContext {
       single.declareElement(type)
       declareSingleSubscribing(type)
       declareSingleOperators(type)
-      type.staticMethod("create(subscribe: ((SingleEvent) -> Void) -> Disposable) -> Any") {
+      type.staticMethod(
+        "create(subscribe: ((SingleEvent) -> Void) -> Disposable) -> Single<Element>"
+      ) {
         [self] call in
         let body = try call.function(0)
         return primitive(
@@ -75,31 +77,32 @@ extension LabContext {
   }
 
   private func declareSingleOperators(_ type: TypeBuilder) {
-    type.method("map<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("map<R>(_ transform: (Element) -> R) -> Single<R>") { [self] in
       primitive(try single.source($0).map(throwing(try $0.function(0))), $0)
     }
-    type.method("filter(_ predicate: (Element) -> Bool) -> Any") { [self] in
+    type.method("filter(_ predicate: (Element) -> Bool) -> Maybe<Element>") { [self] in
       primitive(try single.source($0).filter(test(try $0.function(0))), $0)
     }
-    type.method("compactMap<R>(_ transform: (Element) -> R) -> Any") { [self] in
+    type.method("compactMap<R>(_ transform: (Element) -> R?) -> Maybe<R>") { [self] in
       let transform = throwing(try $0.function(0))
       return primitive(try single.source($0).compactMap { try transform($0).wrapped }, $0)
     }
-    type.method("flatMap<R>(_ selector: (Element) -> R) -> Any") { [self] in
+    type.method("flatMap<R: Single>(_ selector: (Element) -> R) -> Single<R.Element>") { [self] in
       let select = try $0.function(0)
       return primitive(
         try single.source($0).flatMap { try self.single.made(by: select, [$0]) },
         $0
       )
     }
-    type.method("flatMapMaybe<R>(_ selector: (Element) -> R) -> Any") { [self] in
+    type.method("flatMapMaybe<R: Maybe>(_ selector: (Element) -> R) -> Maybe<R.Element>") {
+      [self] in
       let select = try $0.function(0)
       return primitive(
         try single.source($0).flatMapMaybe { try self.maybe.made(by: select, [$0]) },
         $0
       )
     }
-    type.method("flatMapCompletable(_ selector: (Element) -> Any) -> Any") { [self] in
+    type.method("flatMapCompletable(_ selector: (Element) -> Any) -> Completable") { [self] in
       let select = try $0.function(0)
       return primitive(
         try single.source($0).flatMapCompletable {
@@ -108,10 +111,10 @@ extension LabContext {
         $0
       )
     }
-    type.method("asMaybe() -> Any") { [self] in
+    type.method("asMaybe() -> Maybe<Element>") { [self] in
       primitive(try single.source($0).asMaybe(), $0)
     }
-    type.method("asCompletable() -> Any") { [self] in
+    type.method("asCompletable() -> Completable") { [self] in
       primitive(try single.source($0).asCompletable(), $0)
     }
     type.method(
@@ -119,7 +122,7 @@ extension LabContext {
       `do`(onSuccess: ((Element) -> Void)? = nil, afterSuccess: ((Element) -> Void)? = nil, \
       onError: ((Error) -> Void)? = nil, afterError: ((Error) -> Void)? = nil, \
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, \
-      onDispose: (() -> Void)? = nil) -> Any
+      onDispose: (() -> Void)? = nil) -> Single<Element>
       """
     ) { [self] call in
       primitive(

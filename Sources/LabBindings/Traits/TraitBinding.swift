@@ -40,14 +40,14 @@ struct TraitBinding<Trait, Element> {
 
   /// Declares what every kind has.
   func declareShared(_ type: TypeBuilder) {
-    type.staticMethod("error(_ error: Error) -> Any") { value(.error($0.error(0)), $0) }
-    type.staticMethod("never() -> Any") { value(.never(), $0) }
-    type.staticMethod("deferred(_ factory: () -> Any) -> Any") { call in
+    type.staticMethod("error(_ error: Error) -> Self<Element>") { value(.error($0.error(0)), $0) }
+    type.staticMethod("never() -> Self<Element>") { value(.never(), $0) }
+    type.staticMethod("deferred(_ factory: () -> Any) -> Self<Element>") { call in
       let make = try call.function(0)
       return value(.deferred { try made(by: make, []) }, call)
     }
     type.staticMethod(
-      "using(_ resourceFactory: () -> Any, primitiveSequenceFactory: (Any) -> Any) -> Any"
+      "using(_ resourceFactory: () -> Any, primitiveSequenceFactory: (Any) -> Any) -> Self<Element>"
     ) { [lab] call in
       let (open, use) = (try call.function(0), try call.function(1))
       return value(
@@ -65,26 +65,28 @@ struct TraitBinding<Trait, Element> {
   }
 
   private func declareTime(_ type: TypeBuilder) {
-    type.method("delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+    type.method("delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>") {
       value(try source($0).delay(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
     }
-    type.method("delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+    type.method(
+      "delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>"
+    ) {
       value(
         try source($0).delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
         $0
       )
     }
-    type.method("observe(on scheduler: ImmediateSchedulerType) -> Any") {
+    type.method("observe(on scheduler: ImmediateSchedulerType) -> Self<Element>") {
       value(try source($0).observe(on: try $0.immediateScheduler(0)), $0)
     }
-    type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Any") {
+    type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Self<Element>") {
       value(try source($0).subscribe(on: try $0.immediateScheduler(0)), $0)
     }
-    type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+    type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>") {
       value(try source($0).timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
     }
     type.method(
-      "timeout(_ dueTime: RxTimeInterval, other: \(name), scheduler: SchedulerType) -> Any"
+      "timeout(_ dueTime: RxTimeInterval, other: \(name), scheduler: SchedulerType) -> Self<Element>"
     ) {
       value(
         try source($0).timeout(
@@ -98,17 +100,18 @@ struct TraitBinding<Trait, Element> {
   }
 
   private func declareErrors(_ type: TypeBuilder) {
-    type.method("`catch`(_ handler: (Error) -> Any) -> Any") { [lab] call in
+    type.method("`catch`(_ handler: (Error) -> Any) -> Self<Element>") { [lab] call in
       let handler = try call.function(0)
       return value(
         try source(call).catch { try made(by: handler, [lab.library.value(of: $0)]) },
         call
       )
     }
-    type.method("retry(_ maxAttemptCount: Int) -> Any") {
+    type.method("retry(_ maxAttemptCount: Int) -> Self<Element>") {
       value(try source($0).retry(try $0.count(0, atLeast: 1)), $0)
     }
-    type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Any") { [lab] in
+    type.method("retry(when notificationHandler: (ObservableType) -> Any) -> Self<Element>") {
+      [lab] in
       value(try source($0).retry(when: try lab.retryTrigger($0)), $0)
     }
     type.method(LabContext.debugDeclaration) { [lab] call in
@@ -130,15 +133,17 @@ struct TraitBinding<Trait, Element> {
 extension TraitBinding where Trait: ElementTrait, Element == Value {
   /// Declares what the kinds with an element have.
   func declareElement(_ type: TypeBuilder) {
-    type.staticMethod("just(_ element: Element) -> Any") { value(.just($0[0]), $0) }
-    type.staticMethod("just(_ element: Element, scheduler: ImmediateSchedulerType) -> Any") {
+    type.staticMethod("just(_ element: Element) -> Self<Element>") { value(.just($0[0]), $0) }
+    type.staticMethod(
+      "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Self<Element>"
+    ) {
       value(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
-    type.staticMethod("timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Any") {
+    type.staticMethod("timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Int>") {
       let ticks = Observable<Int>.timer(try $0.interval(0), scheduler: try $0.scheduler(1))
       return value(Traited(raw: ticks.map(Value.int)), $0)
     }
-    type.method("catchAndReturn(_ element: Element) -> Any") {
+    type.method("catchAndReturn(_ element: Element) -> Self<Element>") {
       value(try source($0).catchAndReturn($0[0]), $0)
     }
     declareZip(type)
@@ -150,10 +155,10 @@ extension TraitBinding where Trait: ElementTrait, Element == Value {
     }
     for isArray in [false, true] {
       let parameter = isArray ? "_ sources: [\(name)]" : "_ sources: \(name)..."
-      type.staticMethod("zip(\(parameter)) -> Any") {
+      type.staticMethod("zip(\(parameter)) -> Self") {
         value(try zipped($0) { isArray ? .array($0) : .plainTuple($0) }, $0)
       }
-      type.staticMethod("zip(\(parameter), resultSelector: Any) -> Any") { [lab] call in
+      type.staticMethod("zip(\(parameter), resultSelector: Any) -> Self") { [lab] call in
         let selector = try call.function(1)
         return value(
           try zipped(call) { try lab.call(selector, isArray ? [.array($0)] : $0) },

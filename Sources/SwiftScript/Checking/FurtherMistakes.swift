@@ -10,7 +10,7 @@ final class FurtherMistakes: SyntaxVisitor {
   /// Variables that hold a type where a value is wanted, as far as reported.
   private var typesForValues: Set<String> = []
   /// Functions that throw, by their names.
-  private var throwing: Set<String> = []
+  private(set) var throwing: Set<String> = []
 
   init(_ tree: SourceFileSyntax, in file: SourceFile, world: World, library: Library) {
     self.file = file
@@ -29,11 +29,10 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   func report(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) {
-    // A closure that is never closed has taken in what was meant to follow it.
-    let isLost = sequence(first: Syntax(node), next: \.parent).contains {
-      $0.as(ClosureExprSyntax.self)?.rightBrace.presence == .missing
+    // What is never closed has taken in what was meant to follow it.
+    if sequence(first: Syntax(node), next: \.parent).contains(where: { $0.isNeverClosed }) {
+      return
     }
-    if isLost { return }
     found.append(Diagnostic(message, at: file.span(of: node), hint: hint))
   }
 
@@ -49,72 +48,93 @@ final class FurtherMistakes: SyntaxVisitor {
     if node.hasError { return }
     guard let base = node.base else { return }
     let name = node.declName.baseName.name
-    let receiver = reading.type(of: base)
-    guard let type = receiver.object, !type.isUnchecked, !type.answersAnyName,
-      !Self.universal.contains(name), type.kind != .protocol || type.isHost
+    let receiver = reading.link(base)
+    guard let type = reading.object(of: receiver.reference), !type.isUnchecked,
+      !type.answersAnyName, !Self.universal.contains(name), type.kind != .protocol || type.isHost
     else { return }
     // A whole number is a fraction where a fraction's member is asked for.
     if base.is(IntegerLiteralExprSyntax.self), !reading.library.double.members(named: name).isEmpty
     {
       return
     }
-    if case .type = receiver, type.matchCase != nil { return }
-    let isMissing: Bool
-    let names: [String]
-    if case .type = receiver {
-      isMissing =
-        type.statics(named: name).isEmpty && type.cases[name] == nil
-        && type.nestedTypes[name] == nil && type.members(named: name).isEmpty
-      names = type.staticNames()
-    } else {
-      isMissing = type.members(named: name).isEmpty
-      names = type.memberNames()
+    if case .type = receiver { return checkStatic(name, of: type, at: node, base) }
+    guard type.members(named: name).isEmpty else { return }
+    if case .value(let optional) = receiver, optional.isOptional,
+      let inside = reading.object(of: optional.wrapped)
+    {
+      if inside.members(named: name).isEmpty { return }
+      let shown = optional.wrapped.shown
+      return report(
+        "`\(name)` is asked of an optional, `\(shown)?`",
+        at: node.declName,
+        hint: "write `?.\(name)`, or unwrap it with `if let`, `??` or `!`"
+      )
     }
-    guard isMissing else {
-      if case .type = receiver, let variable = base.as(DeclReferenceExprSyntax.self),
-        reading.named(variable.baseName.name) == nil, type.statics(named: name).isEmpty,
-        type.cases[name] == nil, type.nestedTypes[name] == nil,
-        typesForValues.insert(variable.baseName.name).inserted
-      {
-        report(
-          "`\(variable.baseName.name)` is the type `\(type.name)` itself, and no value of it",
-          at: base,
-          hint: "write `()` behind the type where it is declared"
-        )
-      }
-      return
+    report(
+      "`\(type.name)` has no member `\(name)`",
+      at: node.declName,
+      hint: type.suggestion(for: name, among: type.memberNames(), reading.library)
+    )
+  }
+
+  private func checkStatic(
+    _ name: String,
+    of type: TypeObject,
+    at node: MemberAccessExprSyntax,
+    _ base: ExprSyntax
+  ) {
+    guard type.matchCase == nil, type.statics(named: name).isEmpty, type.cases[name] == nil,
+      type.nestedTypes[name] == nil
+    else { return }
+    if type.members(named: name).isEmpty {
+      return report(
+        "the type `\(type.name)` has no member `\(name)`",
+        at: node.declName,
+        hint: type.suggestion(for: name, among: type.staticNames(), reading.library)
+      )
     }
-    let hint = type.suggestion(for: name, among: names, reading.library)
-    if case .type = receiver {
-      report("the type `\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
-    } else {
-      report("`\(type.name)` has no member `\(name)`", at: node.declName, hint: hint)
-    }
+    guard let variable = base.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      reading.named(variable) == nil, typesForValues.insert(variable).inserted
+    else { return }
+    report(
+      "`\(variable)` is the type `\(type.name)` itself, and no value of it",
+      at: base,
+      hint: "write `()` behind the type where it is declared"
+    )
   }
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     if node.hasError { return }
     checkCreation(node)
     checkTry(node)
-    let callables: [Callable]
-    let place: Syntax
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      callables = reading.methods(access.declName.baseName.name, of: reading.type(of: base))
-      place = Syntax(access.declName)
-    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      case .unknown = reading.type(of: ExprSyntax(name))
+    if case .value(let callee) = reading.type(of: node.calledExpression),
+      case .function(let parameters, _) = callee.settled
     {
-      callables = reading.world.functions[name.baseName.name] ?? []
-      place = Syntax(name)
-    } else if case .type(let type) = reading.type(of: node.calledExpression) {
+      return checkValues(node, parameters)
+    }
+    let callables = reading.callables(of: node).all
+    let place: Syntax =
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {
+        Syntax(access.declName)
+      } else {
+        Syntax(node.calledExpression)
+      }
+    if case .type(let reference) = reading.type(of: node.calledExpression),
+      let type = reading.object(of: reference)
+    {
       if type.kind == .structure, !type.isHost, type.hasMemberwiseInitializer {
         // Either kind of initialiser may be meant where there are both.
         if type.initializers.isEmpty { checkMemberwise(node, type) }
         return
       }
       if type.rawType != nil, node.arguments.first?.label?.name == "rawValue" { return }
-      callables = type.allInitializers()
-      place = Syntax(node.calledExpression)
+      if callables.isEmpty, type.kind == .class, !type.isHost, let first = node.arguments.first {
+        return report(
+          "`\(type.name)` is made without arguments",
+          at: first,
+          hint: "write `\(type.name)()`, or declare an `init` that takes them"
+        )
+      }
       if callables.isEmpty, type.isHost, !type.statics(named: "create").isEmpty {
         report(
           "`\(type.name)` can't be made directly",
@@ -122,8 +142,6 @@ final class FurtherMistakes: SyntaxVisitor {
           hint: "write `\(type.name).create(…)`"
         )
       }
-    } else {
-      return
     }
     let shapes = node.shapes
     guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }) else {
@@ -136,90 +154,6 @@ final class FurtherMistakes: SyntaxVisitor {
     } else {
       report(complaint.message, at: place, hint: complaint.hint)
     }
-  }
-
-  /// A struct's own initialiser wants each property by its name.
-  private func checkMemberwise(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
-    guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil })
-    else { return }
-    let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
-    let given = node.arguments.compactMap { $0.label?.name }
-    let declared = properties.map(\.name).joined(separator: ": …, ")
-    if let wrong = node.arguments.first(where: { argument in
-      guard let label = argument.label?.name else { return true }
-      return !properties.contains { $0.name == label }
-    }) {
-      if let label = wrong.label?.name {
-        let meant = nearest(to: label, in: properties.map(\.name).filter { !given.contains($0) })
-        report(
-          "`\(type.name)` has no property `\(label)` to set here",
-          at: wrong.labelOrValue,
-          hint: meant.map { "did you mean `\($0):`?" }
-        )
-      } else {
-        report(
-          "the argument has no label",
-          at: wrong.expression,
-          hint: "write `\(type.name)(\(declared): …)`"
-        )
-      }
-      return
-    }
-    checkProperties(node, type)
-    let missing = properties.first { property in
-      property.initial == nil && property.lazyInitial == nil && property.type?.isOptional != true
-        && !given.contains(property.name)
-    }
-    if let missing {
-      report(
-        "`\(type.name)` needs a value for `\(missing.name)`",
-        at: node.calledExpression,
-        hint: "write `\(missing.name): …`"
-      )
-    }
-  }
-
-  /// The closure of `create` ends with what undoes the subscription.
-  private func checkCreation(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.name == "create", let base = access.base,
-      case .type(let type) = reading.type(of: base), type.isHost, type.name != "Disposables",
-      let closure = node.trailingClosure, closure.statements.count > 1,
-      !Returns.areIn(closure)
-    else { return }
-    report(
-      "this closure must return a `Disposable`",
-      at: closure.leftBrace,
-      hint: "end it with `return Disposables.create()`"
-    )
-  }
-
-  /// A function that throws is called with `try`.
-  private func checkTry(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      throwing.contains(name), !node.isInType(declaring: name)
-    else { return }
-    var outer = node.parent
-    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.is(TryExprSyntax.self) { return }
-      // The `try` of an `async let` stands where its value is awaited.
-      if let variable = parent.as(VariableDeclSyntax.self),
-        variable.modifiers.contains(where: { $0.name.text == "async" })
-      {
-        return
-      }
-      if let list = parent.as(ExprListSyntax.self),
-        list.contains(where: { $0.is(TryExprSyntax.self) })
-      {
-        return
-      }
-      outer = parent.parent
-    }
-    report(
-      "`\(name)` can throw, and there is no `try` before it",
-      at: node.calledExpression,
-      hint: "write `try \(name)(…)`"
-    )
   }
 
   // MARK: Values
@@ -270,11 +204,12 @@ final class FurtherMistakes: SyntaxVisitor {
 
   override func visitPost(_ node: ThrowStmtSyntax) {
     if node.hasError { return }
-    guard case .value(let type) = reading.type(of: node.expression),
-      Self.plain.contains(type.name), type.isHost || type.kind == .native
+    let type = reading.value(of: node.expression)
+    guard reading.isPlain(type), let object = reading.object(of: type),
+      !object.protocols.contains(where: { $0.name == "Error" })
     else { return }
     report(
-      "a `\(type.name)` is no `Error`",
+      "a `\(type.shown)` is no `Error`",
       at: node.expression,
       hint: "throw a case of an enum that conforms to `Error`"
     )
@@ -284,6 +219,13 @@ final class FurtherMistakes: SyntaxVisitor {
     if node.hasError { return }
     guard let type = node.typeAnnotation?.type, let value = node.initializer?.value else { return }
     check(value, against: reading.written(type))
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    guard let items = node.body?.statements, items.count == 1,
+      case .expr(let value)? = items.first?.item, !value.hasError
+    else { return }
+    checkEnd(of: node, with: value)
   }
 
   override func visitPost(_ node: ReturnStmtSyntax) {
@@ -299,35 +241,7 @@ final class FurtherMistakes: SyntaxVisitor {
     }
   }
 
-  /// Types that nothing but their own values are of.
-  static let plain: Set = ["Int", "Double", "String", "Bool", "Array"]
-
-  func check(_ value: ExprSyntax, against wanted: KnownType) {
-    guard case .value(let wanted) = wanted else { return }
-    if value.is(NilLiteralExprSyntax.self), Self.plain.contains(wanted.name) {
-      return report(
-        "expected `\(wanted.name)`, got `nil`",
-        at: value,
-        hint: "only an optional can be nil: `\(wanted.name)?`"
-      )
-    }
-    guard case .value(let type) = reading.type(of: value), wanted !== type else { return }
-    let areScripts = !wanted.isHost && wanted.kind != .protocol && wanted.kind != .native
-    let isPlain = Self.plain.contains(type.name) && (type.isHost || type.kind == .native)
-    guard
-      isPlain && (Self.plain.contains(wanted.name) || wanted.name == "Observable")
-        || areScripts && !value.isLiteral && !type.isSubtype(of: wanted)
-        || Self.plain.contains(wanted.name) && wanted.kind == .native && type.name == "Observable",
-      !(wanted.name == "Double" && value.isWholeNumber)
-    else { return }
-    let hint =
-      wanted.name == "Observable"
-      ? "`.just(…)` makes a sequence of it"
-      : wanted.name == "String" && type.name != "Array" ? "`String(…)` makes a text of it" : nil
-    report("expected `\(wanted.name)`, got `\(type.name)`", at: value, hint: hint)
-  }
-
-  override func visitPost(_ node: SequenceExprSyntax) {
+  override func visitPost(_ node: InfixOperatorExprSyntax) {
     if !node.hasError { checkOperands(node) }
   }
 
@@ -335,56 +249,54 @@ final class FurtherMistakes: SyntaxVisitor {
     if !node.hasError { checkClosure(node) }
   }
 
+  override func visitPost(_ node: ConditionElementSyntax) {
+    if case .expression(let condition) = node.condition, !node.hasError {
+      checkCondition(condition)
+    }
+  }
+
+  override func visitPost(_ node: TernaryExprSyntax) {
+    if !node.hasError { checkBranches(node) }
+  }
+
+  override func visitPost(_ node: ForStmtSyntax) {
+    if !node.sequence.hasError { checkLoop(node) }
+  }
+
+  override func visitPost(_ node: CodeBlockItemSyntax) {
+    if !node.hasError { checkStatement(node) }
+  }
+
   override func visitPost(_ node: SwitchExprSyntax) {
     if !node.hasError { checkSwitch(node) }
   }
 }
 
-extension ExprSyntax {
-  /// Whether this may be a value of many types.
-  fileprivate var isLiteral: Bool {
-    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
-      || self.is(ArrayExprSyntax.self)
-  }
-}
-
-extension LabeledExprSyntax {
-  fileprivate var labelOrValue: Syntax { label.map { Syntax($0) } ?? Syntax(expression) }
-}
-
-/// Looks for `return` in a closure, those in closures inside of it aside.
-private final class Returns: SyntaxVisitor {
-  private var isFound = false
-
-  static func areIn(_ closure: ClosureExprSyntax) -> Bool {
-    let returns = Returns(viewMode: .sourceAccurate)
-    returns.walk(closure.statements)
-    return returns.isFound
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
+extension Syntax {
+  fileprivate var isNeverClosed: Bool {
+    let end =
+      self.as(ClosureExprSyntax.self)?.rightBrace ?? self.as(FunctionCallExprSyntax.self)?
+      .rightParen
+      ?? self.as(ArrayExprSyntax.self)?.rightSquare
+    return end?.presence == .missing
   }
 }
 
 extension Interpreter {
+  /// Finds the mistakes that the text shows by itself.
+  func lookAtTypes(of tree: SourceFileSyntax, in file: SourceFile) throws {
+    let found = FurtherMistakes(tree, in: file, world: world, library: library).found
+    if !found.isEmpty { throw ScriptErrors(found) }
+  }
+
   /// Mistakes found before and those that the text shows beside them, on other lines.
   ///
   /// - Parameter found: Why the script failed.
   public func mistakes(in file: SourceFile, beside found: [Diagnostic]) -> [Diagnostic] {
     guard !found.isEmpty, let tree = try? file.tree() else { return found }
     let lines = Set(found.compactMap { $0.span?.file === file ? $0.span?.line : nil })
-    let all = FurtherMistakes(tree, in: file, world: world, library: library).found
+    let folded = folding(tree, in: file).tree
+    let all = FurtherMistakes(folded, in: file, world: world, library: library).found
     if found.count == 1, let line = lines.first,
       all.contains(where: { $0.span?.line == line && $0.message == found[0].message })
     {

@@ -46,21 +46,38 @@ struct LabelComplaint {
       self.argument = position
       return
     }
-    argument = nil
     hint = declared
+    let written = arguments.count { !$0.isTrailingClosure }
     let missing = nearest.parameters.enumerated().first { position, parameter in
       !parameter.hasDefault && !parameter.isVariadic
         && (parameter.label.map { label in !arguments.contains { $0.label == label } }
-          ?? (position >= arguments.count))
+          ?? (position >= written))
         && !(position == nearest.parameters.count - 1 && arguments.last?.isTrailingClosure == true)
     }
     if let missing = missing?.element {
       message = "the argument `\(missing.label.map { "\($0):" } ?? missing.name)` is missing"
     } else if arguments.count > nearest.parameters.count {
       message = "too many arguments"
+    } else if let (position, before) = Self.misplaced(in: arguments, labels) {
+      message = "`\(arguments[position].label ?? ""):` comes before `\(before):`"
+      argument = position
+      return
     } else {
       return nil
     }
+    argument = nil
+  }
+
+  /// The first labelled argument that stands behind one that it comes before, and that one's label.
+  private static func misplaced(in arguments: [ArgumentShape], _ labels: [String]) -> (Int, String)?
+  {
+    var last: (place: Int, label: String)?
+    for (position, argument) in arguments.enumerated() {
+      guard let label = argument.label, let place = labels.firstIndex(of: label) else { continue }
+      if let last, place < last.place { return (position, last.label) }
+      last = (place, label)
+    }
+    return nil
   }
 
   private static func likeness(_ signature: Signature, _ arguments: [ArgumentShape]) -> Int {

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Cases that a `switch` leaves out, or that there are not.
 extension FurtherMistakes {
   func checkSwitch(_ node: SwitchExprSyntax) {
-    guard case .value(let type) = reading.type(of: node.subject) else { return }
+    let subject = reading.value(of: node.subject)
+    guard !subject.isOptional, let type = reading.object(of: subject) else { return }
     if type.kind == .native, ["Int", "String", "Double"].contains(type.name) {
       let isEndless = node.cases.allSatisfy { element in
         guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
@@ -22,7 +23,7 @@ extension FurtherMistakes {
       )
       return
     }
-    if type.isHost { return checkCases(of: type, node) }
+    if type.isHost, type.kind != .protocol { return checkCases(of: type, node) }
     guard type.kind == .enumeration else { return }
     var covered: Set<String> = []
     for element in node.cases {

@@ -1,303 +1,362 @@
 import SwiftSyntax
 
-/// Says of what type an expression is, where the text shows it.
+/// Says of what type an expression is, as far as the text and the declarations of what it uses show it.
 ///
-/// A name that means more than one thing in a file is of no known type.
-struct TypeReading {
+/// What is not certain is unknown.
+final class TypeReading {
   let world: World
   let library: Library
-  private var names: [String: KnownType] = [:]
-  /// What the values of these names hold or send.
-  private(set) var elements: [String: KnownType] = [:]
+  private let names: ScriptNames
+  private var known: [SyntaxIdentifier: KnownType] = [:]
+  private var owners: [SyntaxIdentifier: TypeObject?] = [:]
+  /// The text's blocks of members by the types that they belong to, once they are asked for.
+  private var blocks: [ObjectIdentifier: [MemberBlockSyntax]]?
+  /// What the calls asked about so far may mean.
+  var resolutions: [SyntaxIdentifier: [CallCandidate]] = [:]
 
   init(_ tree: SourceFileSyntax, world: World, library: Library) {
     self.world = world
     self.library = library
-    for name in Names.all(in: tree) {
-      let found: KnownType =
-        if let type = name.type { written(type) } else {
-          name.value.map { self.type(of: $0) } ?? name.typeName.flatMap(named).map(KnownType.value)
-            ?? name.closure.map { taken(by: $0) } ?? .unknown
-        }
-      let element =
-        name.type.map { elementWritten($0) } ?? name.value.map { self.element(of: $0) } ?? .unknown
-      elements[name.name] =
-        elements[name.name].map { $0.isSame(as: element) ? $0 : .unknown } ?? element
-      if let known = names[name.name], !known.isSame(as: found) {
-        names[name.name] = .unknown
-      } else {
-        names[name.name] = found
-      }
-    }
+    names = ScriptNames(tree)
   }
 
+  // MARK: Types by name
+
+  /// The type of this name where it is not declared inside another one.
   func named(_ name: String) -> TypeObject? { world.types[name] ?? library.types[name] }
 
-  /// A value of the type that is written.
-  func written(_ type: TypeSyntax) -> KnownType {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .identifierType(let node):
-      guard let type = named(node.name.text), type.alias == nil else { return .unknown }
-      return .value(type)
-    case .arrayType: return .value(library.array)
-    default: return .unknown
+  /// What a name means as a type; `nil` if nothing is known of it.
+  private func type(named name: String, at node: some SyntaxProtocol) -> TypeRef? {
+    guard names.innerTypes.contains(name) else {
+      return named(name).map { $0.alias ?? .named($0, []) }
+    }
+    for outer in sequence(first: Syntax(node), next: \.parent) {
+      guard let block = outer.as(MemberBlockSyntax.self) else { continue }
+      if let inner = owner(of: block)?.lineage().lazy.compactMap({ $0.nestedTypes[name] }).first {
+        return inner.alias ?? .named(inner, [])
+      }
+    }
+    return .any
+  }
+
+  /// The type that is written.
+  func written(_ type: TypeSyntax) -> TypeRef {
+    // It may be nil or not, as its reader likes.
+    if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .any }
+    let resolver = TypeResolver(
+      lookUp: { [self] in self.type(named: $0, at: type) },
+      onUnknown: { _, _ in }
+    )
+    return resolver.resolve(type)
+  }
+
+  /// The type whose members stand in a block.
+  func owner(of block: MemberBlockSyntax) -> TypeObject? {
+    if let found = owners[block.id] { return found }
+    let found: TypeObject? =
+      switch block.parent?.kind {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl:
+        block.parent?.asProtocol((any NamedDeclSyntax).self).flatMap { declared in
+          object(of: type(named: declared.name.name, at: declared))
+        }
+      case .extensionDecl:
+        (block.parent?.as(ExtensionDeclSyntax.self)?.extendedType).flatMap {
+          object(of: written($0))
+        }
+      default: nil
+      }
+    owners[block.id] = found
+    return found
+  }
+
+  /// The type whose members a value of a type has.
+  func object(of type: TypeRef?) -> TypeObject? {
+    switch type?.settled {
+    case .named(let type, _)?: type === library.metatype ? nil : type
+    case .array?: library.array
+    case .dictionary?: library.dictionary
+    case .optional?: library.optional
+    case .any?, .parameter?, .tuple?, .function?, nil: nil
     }
   }
+
+  // MARK: Expressions
 
   func type(of expression: ExprSyntax) -> KnownType {
+    let found = link(expression)
+    guard case .value(let type) = found, expression.isOptionalChain else { return found }
+    if case .optional = type.settled { return found }
+    return .value(.optional(type))
+  }
+
+  /// The type of a value, unknown if it is none.
+  func value(of expression: ExprSyntax) -> TypeRef {
+    if case .value(let type) = type(of: expression) { type } else { .unknown }
+  }
+
+  /// The type of an expression as what follows it in a chain finds it.
+  func link(_ expression: ExprSyntax) -> KnownType {
+    if let found = known[expression.id] { return found }
+    // What is said of itself says nothing.
+    known[expression.id] = .unknown
+    let found = read(expression)
+    known[expression.id] = found
+    return found
+  }
+
+  private func read(_ expression: ExprSyntax) -> KnownType {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return .value(library.int)
-    case .floatLiteralExpr: return .value(library.double)
-    case .stringLiteralExpr: return .value(library.string)
-    case .booleanLiteralExpr: return .value(library.bool)
-    case .arrayExpr: return .value(library.array)
-    case .genericSpecializationExpr(let node): return type(of: node.expression)
+    case .integerLiteralExpr: return .value(.literal(plain(library.int)))
+    case .floatLiteralExpr: return .value(.literal(plain(library.double)))
+    case .stringLiteralExpr: return .value(.literal(plain(library.string)))
+    case .booleanLiteralExpr: return .value(.literal(plain(library.bool)))
+    case .arrayExpr(let node): return array(node)
+    case .dictionaryExpr(let node): return dictionary(node)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        return type(of: only.expression)
+      }
+      return .value(.tuple(node.elements.map { ($0.label?.name, value(of: $0.expression)) }))
+    case .declReferenceExpr(let node): return reference(node)
+    case .genericSpecializationExpr(let node): return specialization(node)
+    case .memberAccessExpr(let node): return member(node)
+    case .functionCallExpr(let node): return result(of: node)
+    case .subscriptCallExpr(let node): return element(node)
+    case .infixOperatorExpr(let node): return result(of: node)
+    case .prefixOperatorExpr(let node):
+      if world.operators["prefix " + node.operator.text] != nil { return .unknown }
+      switch node.operator.text {
+      case "-": return type(of: node.expression)
+      case "!": return .value(plain(library.bool))
+      default: return .unknown
+      }
+    case .forceUnwrapExpr(let node): return inside(link(node.expression))
+    case .optionalChainingExpr(let node):
+      let optional = link(node.expression)
+      // `Int?` is a type.
+      if case .type(let type) = optional { return .type(.optional(type)) }
+      return inside(optional)
     case .tryExpr(let node):
       return node.questionOrExclamationMark?.text == "?" ? .unknown : type(of: node.expression)
-    case .tupleExpr(let node):
-      return node.elements.count == 1
-        ? node.elements.first.map { type(of: $0.expression) } ?? .unknown : .unknown
-    case .declReferenceExpr(let node):
-      let name = node.baseName.name
-      if let known = names[name] { return known }
-      if name == "$0" { return argument(at: node) }
-      if name == "self" { return owner(of: node) }
-      return named(name).map { $0.alias == nil ? .type($0) : .unknown } ?? .unknown
-    case .memberAccessExpr(let node): return member(node)
-    case .functionCallExpr(let node): return result(node)
-    case .sequenceExpr(let node):
-      return node.bareType.map { type(of: $0.type).object.map(KnownType.value) ?? .unknown }
-        ?? result(node)
+    case .awaitExpr(let node): return type(of: node.expression)
+    case .inOutExpr(let node): return type(of: node.expression)
+    case .isExpr: return .value(plain(library.bool))
+    case .asExpr(let node):
+      let type = written(node.type)
+      return .value(node.questionOrExclamationMark?.text == "?" ? .optional(type) : type)
+    case .ternaryExpr(let node):
+      return .value(common([node.thenExpression, node.elseExpression]))
     default: return .unknown
     }
   }
 
-  /// What two operands of one type make.
-  private func result(_ node: SequenceExprSyntax) -> KnownType {
-    let parts = Array(node.elements)
-    guard parts.count == 3, let name = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text
-    else { return .unknown }
-    switch name {
-    case "==", "!=", "<", ">", "<=", ">=", "&&", "||": return .value(library.bool)
-    case "+", "-", "*", "/", "%":
-      let (left, right) = (type(of: parts[0]), type(of: parts[2]))
-      return left.isSame(as: right) ? left : .unknown
-    default: return .unknown
+  func plain(_ type: TypeObject) -> TypeRef { .named(type, []) }
+
+  private func inside(_ known: KnownType) -> KnownType {
+    guard case .value(let type) = known else { return known }
+    return .value(type.isOptional ? type.wrapped : type)
+  }
+
+  /// The one type of several values.
+  private func common(_ expressions: [ExprSyntax]) -> TypeRef {
+    let bindings = TypeBindings(library)
+    var found: TypeRef?
+    for expression in expressions {
+      let type = value(of: expression)
+      found = found.map { bindings.joined($0, type) } ?? type
+    }
+    return found ?? .unknown
+  }
+
+  private func array(_ node: ArrayExprSyntax) -> KnownType {
+    if node.elements.count == 1, let only = node.elements.first,
+      case .type(let element) = type(of: only.expression)
+    {
+      return .type(.array(element))
+    }
+    return .value(.literal(.array(common(node.elements.map(\.expression)))))
+  }
+
+  private func dictionary(_ node: DictionaryExprSyntax) -> KnownType {
+    guard case .elements(let elements) = node.content else {
+      return .value(.literal(.dictionary(.unknown, .unknown)))
+    }
+    if elements.count == 1, let only = elements.first, case .type(let key) = type(of: only.key),
+      case .type(let value) = type(of: only.value)
+    {
+      return .type(.dictionary(key, value))
+    }
+    return .value(.literal(.dictionary(common(elements.map(\.key)), common(elements.map(\.value)))))
+  }
+
+  private func specialization(_ node: GenericSpecializationExprSyntax) -> KnownType {
+    guard case .type(.named(let type, _)) = link(node.expression) else { return .unknown }
+    let arguments = node.genericArgumentClause.arguments.map { argument in
+      if case .type(let type) = argument.argument { written(type) } else { TypeRef.any }
+    }
+    if type === library.array, arguments.count == 1 { return .type(.array(arguments[0])) }
+    if type === library.optional, arguments.count == 1 { return .type(.optional(arguments[0])) }
+    if type === library.dictionary, arguments.count == 2 {
+      return .type(.dictionary(arguments[0], arguments[1]))
+    }
+    return .type(.named(type, arguments))
+  }
+
+  // MARK: Names
+
+  /// What a name means where it stands.
+  func meaning(of name: String, at node: some SyntaxProtocol) -> ScriptNames.Meaning? {
+    names.meaning(of: name, at: node) { [self] in owner(of: $0) }
+  }
+
+  private func reference(_ node: DeclReferenceExprSyntax) -> KnownType {
+    let name = node.baseName.name
+    if name == "self" { return owner(at: node).map { .value(plain($0)) } ?? .unknown }
+    if name.first == "$" {
+      guard let position = Int(name.dropFirst()) else { return .unknown }
+      let closure = sequence(first: Syntax(node), next: \.parent).lazy
+        .compactMap { $0.as(ClosureExprSyntax.self) }.first
+      return closure.map { .value(parameter(of: $0, at: position)) } ?? .unknown
+    }
+    if let meaning = meaning(of: name, at: node) { return type(of: meaning, name) }
+    if let variable = world.variables[name] {
+      guard !variable.isImplicitlyUnwrapped, let type = variable.type else { return .unknown }
+      return .value(type)
+    }
+    return type(named: name, at: node).map { $0.isUnknown ? .unknown : .type($0) } ?? .unknown
+  }
+
+  private func type(of meaning: ScriptNames.Meaning, _ name: String) -> KnownType {
+    switch meaning {
+    case .written(let type): return .value(written(type))
+    case .variadic(let type): return .value(.array(written(type)))
+    case .value(let value):
+      switch type(of: value) {
+      case .value(let type): return .value(type.ofVariable)
+      case .type(let type): return .type(type)
+      case .unknown: return .unknown
+      }
+    case .unwrapped(let value): return inside(type(of: value).ofVariable)
+    case .unwrappedName(let node):
+      return self.meaning(of: name, at: node).map { inside(type(of: $0, name)) } ?? .unknown
+    case .element(let sequence):
+      return .value(TypeBindings(library).element(of: value(of: sequence).ofVariable))
+    case .parameter(let closure, let position):
+      return .value(parameter(of: closure, at: position))
+    case .member(let owner): return member(name, of: plain(owner))
+    case .function, .unknown: return .unknown
     }
   }
 
   /// The type whose declaration a `self` is in.
-  private func owner(of node: DeclReferenceExprSyntax) -> KnownType {
-    for node in sequence(first: Syntax(node), next: \.parent) {
-      let name =
-        node.as(ClassDeclSyntax.self)?.name.name ?? node.as(StructDeclSyntax.self)?.name.name
-        ?? node.as(EnumDeclSyntax.self)?.name.name
-      if let name { return named(name).map(KnownType.value) ?? .unknown }
-      if node.is(ExtensionDeclSyntax.self) || node.is(ProtocolDeclSyntax.self) { return .unknown }
-    }
-    return .unknown
+  func owner(at node: some SyntaxProtocol) -> TypeObject? {
+    sequence(first: Syntax(node), next: \.parent).lazy
+      .compactMap { $0.as(MemberBlockSyntax.self) }.first.flatMap { owner(of: $0) }
   }
 
-  /// What `$0` stands for.
-  private func argument(at node: DeclReferenceExprSyntax) -> KnownType {
-    let closure = sequence(first: Syntax(node), next: \.parent).lazy
-      .compactMap { $0.as(ClosureExprSyntax.self) }.first
-    return closure.map { taken(by: $0) } ?? .unknown
-  }
+  // MARK: Members
 
   private func member(_ node: MemberAccessExprSyntax) -> KnownType {
     let name = node.declName.baseName.name
     guard let base = node.base else { return .unknown }
-    switch type(of: base) {
-    case .value(let type):
-      switch type.members(named: name).first {
-      case .property(let property): return known(property.get.signature.result, in: type)
-      case .stored(let index):
-        guard type.storedProperties.indices.contains(index) else { return .unknown }
-        return known(type.storedProperties[index].type, in: type)
-      default: return .unknown
-      }
-    case .type(let type):
-      if let nested = type.nestedTypes[name] { return .type(nested) }
-      if case .property(let property)? = type.statics(named: name).first {
-        return known(property.get.signature.result, in: type)
-      }
-      return type.cases[name] == nil ? .unknown : .value(type)
+    switch link(base) {
+    case .value(let type): return member(name, of: type)
+    case .type(let type): return staticMember(name, of: type)
     case .unknown: return .unknown
     }
   }
 
-  private func result(_ node: FunctionCallExprSyntax) -> KnownType {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      let receiver = type(of: base)
-      guard let type = receiver.object else { return .unknown }
-      let all = methods(access.declName.baseName.name, of: receiver)
-      let fitting = all.filter { $0.signature.match(node.shapes) != nil }
-      // A call that is wrong is meant to make what it would make.
-      let methods = fitting.isEmpty ? all : fitting
-      let current = methods.filter { !$0.isOlder }
-      let isStatic = if case .type = receiver { true } else { false }
-      let results = (current.isEmpty ? methods : current).map {
-        known($0.signature.result, in: type, method: $0.name, isStatic: isStatic)
-      }
-      guard let first = results.first, results.allSatisfy({ $0.isSame(as: first) }) else {
-        return .unknown
-      }
-      return first
+  private func member(_ name: String, of type: TypeRef) -> KnownType {
+    if case .tuple(let elements) = type.settled {
+      let found = elements.enumerated().first { $1.label == name || "\($0)" == name }
+      return found.map { .value($0.element.type) } ?? .unknown
     }
-    if case .type(let type) = type(of: node.calledExpression) { return .value(type) }
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      names[name] == nil, let functions = world.functions[name], functions.count == 1
-    {
-      return functions[0].signature.result.map { known($0) } ?? .unknown
-    }
-    return .unknown
+    guard let object = object(of: type) else { return .unknown }
+    let declared: TypeRef? =
+      switch object.members(named: name).first {
+      case .property(let property)?: property.get.signature.result
+      case .stored(let index)?: object.typeOfProperty(at: index) ?? initial(of: name, in: object)
+      case .constant(let property)?: property.type
+      case .method?, nil: nil
+      }
+    return declared.map { .value(TypeBindings(of: type, library).applied(to: $0)) } ?? .unknown
   }
 
-  /// The methods that a call of a member may mean.
-  func methods(_ name: String, of receiver: KnownType) -> [Callable] {
-    let members: [Member] =
-      switch receiver {
-      case .value(let type): type.members(named: name)
-      case .type(let type): type.statics(named: name)
-      case .unknown: []
+  /// The type of a property's initial value, where none is written.
+  private func initial(of name: String, in type: TypeObject) -> TypeRef? {
+    if blocks == nil {
+      blocks = names.memberBlocks.reduce(into: [:]) { found, block in
+        if let type = owner(of: block) { found[ObjectIdentifier(type), default: []].append(block) }
       }
-    return members.compactMap { if case .method(let method) = $0 { method } else { nil } }
+    }
+    for block in blocks?[ObjectIdentifier(type.root)] ?? [] {
+      guard case .value(let value)? = names.property(name, in: block),
+        case .value(let type) = self.type(of: value)
+      else { continue }
+      return type.ofVariable
+    }
+    return nil
   }
 
-  /// Operators whose result is a sequence of the kind that they are called on.
-  private static let kindred: Set = [
-    "map", "compactMap", "filter", "take", "skip", "takeLast", "flatMap", "flatMapLatest",
-    "flatMapFirst", "concatMap", "scan", "reduce", "startWith", "distinctUntilChanged", "debounce",
-    "throttle", "delay", "delaySubscription", "observe", "subscribe", "do", "debug", "catch",
-    "catchAndReturn", "retry", "share", "merge", "concat", "switchLatest", "withLatestFrom",
-    "timeout", "sample", "buffer", "window", "observeOn", "subscribeOn", "asObservable",
-    "enumerated", "of", "just", "from", "range", "interval", "timer", "create", "deferred", "empty",
-    "never", "error", "repeatElement", "generate", "zip", "combineLatest", "amb",
-  ]
+  private func staticMember(_ name: String, of type: TypeRef) -> KnownType {
+    guard let object = object(of: type) else { return .unknown }
+    if let nested = object.nestedTypes[name] { return .type(nested.alias ?? plain(nested)) }
+    if object.cases[name] != nil { return .value(type) }
+    switch object.statics(named: name).first {
+    case .property(let property)?:
+      return property.get.signature.result.map {
+        .value(TypeBindings(of: type, library).applied(to: $0))
+      } ?? .unknown
+    case .constant(let constant)?: return constant.type.map { .value($0) } ?? .unknown
+    default: return .unknown
+    }
+  }
 
-  /// Those of them that make another kind of sequence of a single, or of what is no sequence.
-  private static let changing: Set = [
-    "filter", "compactMap", "concat", "merge", "asObservable", "reduce", "buffer", "window",
-  ]
-
-  private func known(
-    _ result: TypeRef?,
-    in type: TypeObject,
-    method: String = "",
-    isStatic: Bool = false
-  ) -> KnownType {
-    switch result {
-    case .named(let named, _)? where !named.isUnchecked: return .value(named)
-    case .array?: return .value(library.array)
-    case .any?:
-      guard let sequence = library.types["ObservableType"], let plain = library.types["Observable"],
-        Self.kindred.contains(method), type.isHost, type !== library.array
-      else { return .unknown }
-      if isStatic { return .value(type) }
-      if type.isSubtype(of: sequence) { return .value(plain) }
-      return Self.changing.contains(method) ? .unknown : .value(type)
+  private func element(_ node: SubscriptCallExprSyntax) -> KnownType {
+    guard case .value(let type) = link(node.calledExpression), node.arguments.count == 1,
+      let index = node.arguments.first, index.label == nil
+    else { return .unknown }
+    switch type.settled {
+    case .array(let element):
+      return value(of: index.expression).plain === library.int ? .value(element) : .unknown
+    case .dictionary(_, let value): return .value(.optional(value))
     default: return .unknown
     }
   }
 }
 
-extension SequenceExprSyntax {
-  /// `Type<Element>` at the end of a line, which the parser takes for comparisons with what follows.
-  var bareType: (type: ExprSyntax, element: ExprSyntax)? {
-    let parts = Array(elements)
-    guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "<",
-      let last = parts[2].as(PostfixOperatorExprSyntax.self), last.operator.text == ">",
-      [parts[0], last.expression].allSatisfy({
-        $0.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
-      })
-    else { return nil }
-    return (parts[0], last.expression)
+extension KnownType {
+  /// What a variable is that has this value.
+  var ofVariable: KnownType {
+    if case .value(let type) = self { .value(type.ofVariable) } else { self }
   }
 }
 
-/// Every name that a file gives to a value.
-private final class Names: SyntaxVisitor {
-  struct Name {
-    let name: String
-    let type: TypeSyntax?
-    let value: ExprSyntax?
-    /// What a closure is called with by those who take it.
-    var typeName: String?
-    /// The closure whose only parameter it is.
-    var closure: ClosureExprSyntax?
+extension TypeObject {
+  /// The declared type of a stored property; `nil` if it may or may not be optional.
+  fileprivate func typeOfProperty(at index: Int) -> TypeRef? {
+    guard storedProperties.indices.contains(index),
+      !storedProperties[index].isImplicitlyUnwrapped, !storedProperties[index].isWeak,
+      storedProperties[index].wrapper == nil
+    else { return nil }
+    return storedProperties[index].type
   }
+}
 
-  private var found: [Name] = []
-
-  static func all(in tree: SourceFileSyntax) -> [Name] {
-    let names = Names(viewMode: .sourceAccurate)
-    names.walk(tree)
-    return names.found
-  }
-
-  private func add(_ name: String, _ type: TypeSyntax? = nil, _ value: ExprSyntax? = nil) {
-    found.append(Name(name: name, type: type, value: value))
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
-      add(name, node.typeAnnotation?.type, node.initializer?.value)
-      return .skipPattern(self, node)
+extension ExprSyntax {
+  /// Whether a `?` before makes the whole chain optional.
+  fileprivate var isOptionalChain: Bool {
+    var link = self
+    while true {
+      if let node = link.as(MemberAccessExprSyntax.self), let base = node.base {
+        link = base
+      } else if let node = link.as(FunctionCallExprSyntax.self) {
+        link = node.calledExpression
+      } else if let node = link.as(SubscriptCallExprSyntax.self) {
+        link = node.calledExpression
+      } else {
+        return link.is(OptionalChainingExprSyntax.self)
+      }
     }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    add(node.identifier.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add((node.secondName ?? node.firstName).name, node.ellipsis == nil ? node.type : nil)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    add((node.secondName ?? node.firstName).name, node.type)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    let list = node.parent?.as(ClosureShorthandParameterListSyntax.self)
-    let closure = list?.parent?.parent?.as(ClosureExprSyntax.self)
-    found.append(
-      Name(
-        name: node.name.name,
-        type: nil,
-        value: nil,
-        typeName: takenType(node),
-        closure: list?.count == 1 ? closure : nil
-      )
-    )
-    return .visitChildren
-  }
-
-  /// The type of the only parameter of a closure that makes a sequence.
-  private func takenType(_ node: ClosureShorthandParameterSyntax) -> String? {
-    guard let list = node.parent?.as(ClosureShorthandParameterListSyntax.self), list.count == 1,
-      let closure = list.parent?.parent?.as(ClosureExprSyntax.self),
-      let call = closure.parent?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.name == "create",
-      callee.base?.trimmedDescription.hasPrefix("Observable") == true
-    else { return nil }
-    return "AnyObserver"
-  }
-}
-
-extension SyntaxVisitorContinueKind {
-  /// Goes on with a binding's value, since its name is known.
-  fileprivate static func skipPattern(_ visitor: SyntaxVisitor, _ node: PatternBindingSyntax)
-    -> SyntaxVisitorContinueKind
-  {
-    if let value = node.initializer { visitor.walk(value) }
-    if let accessors = node.accessorBlock { visitor.walk(accessors) }
-    return .skipChildren
   }
 }

@@ -5,13 +5,25 @@ extension FurtherMistakes {
   /// Compares the arguments of a call whose labels fit with what is declared.
   func checkArguments(_ node: FunctionCallExprSyntax, _ callables: [Callable]) {
     let shapes = node.shapes
-    let fitting = callables.filter { !$0.isOlder && $0.signature.match(shapes) != nil }
-    checkElement(node)
-    guard fitting.count == 1, let sources = fitting[0].signature.match(shapes) else { return }
-    let arguments = node.arguments.map(\.expression)
-    for (parameter, source) in zip(fitting[0].signature.parameters, sources) {
-      guard case .argument(let index) = source, arguments.indices.contains(index) else { continue }
-      check(arguments[index], against: parameter.type)
+    let current = callables.filter { !$0.isOlder }
+    // Of several that it may mean, nobody can say what is wanted.
+    guard
+      (current.isEmpty ? callables : current).count(where: { $0.signature.match(shapes) != nil })
+        == 1
+    else { return }
+    guard let candidate = reading.candidates(for: node).first else { return }
+    for (position, value) in node.values.enumerated() where !value.is(ClosureExprSyntax.self) {
+      guard let parameter = candidate.parameter(for: position) else { continue }
+      check(value, against: candidate.wanted(by: parameter))
+    }
+  }
+
+  /// Compares the arguments of a call of a closure with what it takes.
+  func checkValues(_ node: FunctionCallExprSyntax, _ parameters: [TypeRef]) {
+    let values = node.values
+    guard values.count == parameters.count else { return }
+    for (value, wanted) in zip(values, parameters) where !value.is(ClosureExprSyntax.self) {
+      check(value, against: wanted)
     }
   }
 
@@ -23,47 +35,82 @@ extension FurtherMistakes {
     }
   }
 
-  /// What a subject or relay is told or begins with is one of its elements.
-  private func checkElement(_ node: FunctionCallExprSyntax) {
-    guard let argument = node.arguments.first?.expression, node.arguments.count == 1 else { return }
-    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      ["onNext", "accept"].contains(callee.declName.baseName.name)
-    {
-      return check(argument, against: reading.element(of: base))
+  /// Says of a value that it is not of the type that is wanted, if that is certain.
+  func check(_ value: ExprSyntax, against wanted: TypeRef) {
+    if wanted.isUnknown || wanted.ofLiteral != nil { return }
+    switch value.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node) where node.elements.count == 1:
+      if let only = node.elements.first { check(only.expression, against: wanted) }
+      return
+    case .ternaryExpr(let node):
+      check(node.thenExpression, against: wanted)
+      check(node.elseExpression, against: wanted)
+      return
+    case .arrayExpr(let node):
+      guard case .array(let element) = wanted.settled else { break }
+      for item in node.elements { check(item.expression, against: element) }
+      return
+    case .nilLiteralExpr: return checkNil(value, against: wanted)
+    default: break
     }
-    if node.calledExpression.is(GenericSpecializationExprSyntax.self),
-      node.arguments.first?.label?.name == "value"
-    {
-      check(argument, against: reading.element(of: node.calledExpression))
+    if let name = value.implicitName {
+      guard case .named(let type, _) = wanted.settled.wrapped.settled, !type.isUnchecked else {
+        return
+      }
+      checkCase(name, of: type, isOptional: wanted.isOptional)
+      if let call = value.as(FunctionCallExprSyntax.self) { checkImplicit(call, name, of: wanted) }
+      return
+    }
+    switch reading.type(of: value) {
+    case .type(let given): checkType(given, at: value, against: wanted)
+    case .value(let given):
+      guard reading.isMistaken(given, for: wanted) else { return }
+      let hint = hint(for: given, wanted)
+      report("expected `\(wanted.shown)`, got `\(given.told)`", at: value, hint: hint)
+    case .unknown: break
     }
   }
 
-  private func check(_ value: ExprSyntax, against wanted: TypeRef) {
-    guard case .named(let type, _) = wanted.settled, !type.isUnchecked else {
-      if case .array = wanted.settled { check(value, against: .value(reading.library.array)) }
-      return
+  private func hint(for given: TypeRef, _ wanted: TypeRef) -> String? {
+    if given.isOptional, !reading.isMistaken(given.wrapped, for: wanted) {
+      return "unwrap it with `if let`, `??` or `!`"
     }
-    if let name = value.implicitName { return checkCase(name, of: type) }
-    if case .type(let given) = reading.type(of: value) {
-      guard type.isHost, given.isHost, given === type || given.isSubtype(of: type) else { return }
-      let hint =
-        given.statics(named: "instance").isEmpty
-        ? "write `()` behind the type where it is declared" : "write `\(given.name).instance`"
-      return report(
-        "this is the type `\(given.name)` itself, and no value of it",
-        at: value,
-        hint: hint
-      )
+    guard let wanted = wanted.shown.name else { return nil }
+    if wanted == "Observable", given.shown.name != "Single" {
+      return reading.isPlain(given) ? "`.just(…)` makes a sequence of it" : nil
     }
-    check(value, against: .value(type))
+    return wanted == "String" && reading.isPlain(given) ? "`String(…)` makes a text of it" : nil
+  }
+
+  private func checkNil(_ value: ExprSyntax, against wanted: TypeRef) {
+    guard reading.isPlain(wanted) else { return }
+    report(
+      "expected `\(wanted.shown)`, got `nil`",
+      at: value,
+      hint: "only an optional can be nil: `\(wanted.shown)?`"
+    )
+  }
+
+  private func checkType(_ given: TypeRef, at value: ExprSyntax, against wanted: TypeRef) {
+    guard let given = reading.object(of: given), case .named(let type, _) = wanted.settled,
+      type.isHost, given.isHost, given.isSubtype(of: type), !type.isUnchecked
+    else { return }
+    let hint =
+      given.statics(named: "instance").isEmpty
+      ? "write `()` behind the type where it is declared" : "write `\(given.name).instance`"
+    report(
+      "this is the type `\(given.name)` itself, and no value of it",
+      at: value,
+      hint: hint
+    )
   }
 
   /// `.name` is a member of the type that is wanted.
-  private func checkCase(_ node: DeclReferenceExprSyntax, of type: TypeObject) {
+  private func checkCase(_ node: DeclReferenceExprSyntax, of type: TypeObject, isOptional: Bool) {
     let type = type.implicitMembers ?? type
     let name = node.baseName.name
     guard type.statics(named: name).isEmpty, type.cases[name] == nil, type.kind != .protocol,
-      name != "init", !type.staticNames().isEmpty
+      name != "init", !type.staticNames().isEmpty, !(isOptional && ["none", "some"].contains(name))
     else { return }
     report(
       "`\(type.name)` has no member `\(name)`",
@@ -72,42 +119,90 @@ extension FurtherMistakes {
     )
   }
 
-  /// `a + b` and `a = b`, as far as both sides are plainly of types that don't go together.
-  func checkOperands(_ node: SequenceExprSyntax) {
-    let parts = Array(node.elements)
-    guard parts.count == 3, node.bareType == nil else { return }
-    if parts[1].is(AssignmentExprSyntax.self) { return checkAssignment(parts[0], parts[2]) }
-    guard let name = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      Self.likeOperators.contains(name),
-      case .value(let left) = reading.type(of: parts[0]),
-      case .value(let right) = reading.type(of: parts[2]),
-      [left, right].allSatisfy({ Self.plain.contains($0.name) && $0.kind == .native })
-    else { return }
-    let isSame = left === right
-    let isFraction = { (one: TypeObject, other: ExprSyntax) in
-      one === self.reading.library.double && other.is(IntegerLiteralExprSyntax.self)
+  /// What `.name(…)` takes that makes the value that is wanted.
+  private func checkImplicit(
+    _ node: FunctionCallExprSyntax,
+    _ name: DeclReferenceExprSyntax,
+    of wanted: TypeRef
+  ) {
+    let type = wanted.settled.wrapped
+    let shapes = node.shapes
+    let fitting = reading.methods(name.baseName.name, of: .type(type)).filter {
+      !$0.isOlder && $0.signature.match(shapes) != nil
     }
-    if isFraction(left, parts[2]) || isFraction(right, parts[0]) { return }
-    if isSame {
-      let isNumber = left === reading.library.int || left === reading.library.double
-      guard !isNumber, name != "==", name != "!=",
-        !(left === reading.library.string && !["-", "*", "/", "%"].contains(name)),
-        !(left === reading.library.array && name == "+")
-      else { return }
-      return report("there is no operator `\(name)` for `\(left.name)`", at: parts[1])
-    }
-    report(
-      "`\(name)` can't put `\(left.name)` and `\(right.name)` together",
-      at: parts[1],
-      hint: left === reading.library.string || right === reading.library.string
-        ? "`String(…)` makes a text of a number, and `Int(…)` a number of a text"
-        : "make both of one type, as with `Double(…)`"
+    guard fitting.count == 1, let sources = fitting[0].signature.match(shapes) else { return }
+    let own = TypeBindings(of: type, reading.library)
+    let candidate = CallCandidate(
+      callable: fitting[0],
+      sources: sources,
+      receiver: own,
+      bindings: own
     )
+    for (position, value) in node.values.enumerated() where !value.is(ClosureExprSyntax.self) {
+      guard let parameter = candidate.parameter(for: position) else { continue }
+      check(value, against: candidate.wanted(by: parameter))
+    }
+  }
+
+  /// `a + b` and `a = b`, as far as both sides are plainly of types that don't go together.
+  func checkOperands(_ node: InfixOperatorExprSyntax) {
+    if node.bareType != nil { return }
+    if node.operator.is(AssignmentExprSyntax.self) {
+      return checkAssignment(node.leftOperand, node.rightOperand)
+    }
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      Self.likeOperators.contains(name), reading.world.operators[name] == nil
+    else { return }
+    let (left, right) = (reading.value(of: node.leftOperand), reading.value(of: node.rightOperand))
+    let isComparison = name == "==" || name == "!="
+    for (operand, other) in [(left, right), (right, left)] where operand.isOptional && !isComparison
+    {
+      guard reading.isPlain(operand.wrapped), reading.isPlain(other) else { continue }
+      let (value, type) = (operand == left ? node.leftOperand : node.rightOperand, operand.wrapped)
+      return report(
+        "expected `\(type.shown)`, got the optional `\(type.shown)?`",
+        at: value,
+        hint: "unwrap it with `if let`, `??` or `!`"
+      )
+    }
+    guard isOperand(left), isOperand(right) else { return }
+    if reading.isMistaken(left, for: right), reading.isMistaken(right, for: left) {
+      let isText = [left, right].contains { $0.plain === reading.library.string }
+      return report(
+        "`\(name)` can't combine `\(left.shown)` and `\(right.shown)`",
+        at: node.operator,
+        hint: isText
+          ? "`String(…)` makes a text of a number, and `Int(…)` a number of a text"
+          : "make both of one type, as with `Double(…)`"
+      )
+    }
+    guard let type = left.plain, type === right.plain, !isComparison else { return }
+    let isText = type === reading.library.string && !["-", "*", "/", "%"].contains(name)
+    guard type !== reading.library.int, type !== reading.library.double, !isText else { return }
+    report("there is no operator `\(name)` for `\(type.name)`", at: node.operator)
+  }
+
+  private func isOperand(_ type: TypeRef) -> Bool {
+    if case .array = type.settled { return true }
+    return reading.isPlain(type)
   }
 
   private func checkAssignment(_ place: ExprSyntax, _ value: ExprSyntax) {
     if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,
-      case .value(let owner) = reading.type(of: base), owner.isHost,
+      case .value(let type) = reading.link(base), let owner = reading.object(of: type),
+      !owner.isHost, !base.isSelf,
+      case .stored(let index)? = owner.members(named: access.declName.baseName.name).first,
+      owner.storedProperties.indices.contains(index), owner.storedProperties[index].isLet
+    {
+      return report(
+        "`\(access.declName.baseName.name)` is a constant",
+        at: access.declName,
+        hint: "declare it with `var` in `\(owner.name)` to change it"
+      )
+    }
+    if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .value(let type) = reading.link(base), let owner = reading.object(of: type),
+      owner.isHost,
       case .property(let property)? = owner.members(named: access.declName.baseName.name).first,
       property.set == nil
     {
@@ -118,45 +213,7 @@ extension FurtherMistakes {
         hint: takes ? "`accept(…)` sets another value" : nil
       )
     }
-    check(value, against: reading.type(of: place))
-  }
-
-  /// A closure that names more arguments than it gets, or whose only expression is not what it says it returns.
-  func checkClosure(_ node: ClosureExprSyntax) {
-    if case .simpleInput(let names)? = node.signature?.parameterClause, names.count > 1,
-      case .value(let type) = reading.taken(by: node), Self.plain.contains(type.name)
-    {
-      report(
-        "this closure gets one `\(type.name)`, and names \(names.count) arguments",
-        at: names,
-        hint: "write one name before `in`"
-      )
-    }
-    checkSequence(node)
-    guard let result = node.signature?.returnClause?.type, node.statements.count == 1,
-      case .expr(let body)? = node.statements.first?.item
-    else { return }
-    check(body, against: reading.written(result))
-  }
-
-  /// The closure of `flatMap` and its kin makes sequences.
-  private func checkSequence(_ node: ClosureExprSyntax) {
-    guard node.statements.count == 1, case .expr(let body)? = node.statements.first?.item,
-      let call = node.parent?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
-      ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
-        .contains(callee.declName.baseName.name),
-      case .value(let source) = reading.type(of: base), source !== reading.library.array,
-      let sequences = reading.library.types["ObservableConvertibleType"],
-      source.isSubtype(of: sequences),
-      case .value(let type) = reading.type(of: body), Self.plain.contains(type.name),
-      type !== reading.library.array
-    else { return }
-    report(
-      "this closure must return an observable, and it returns `\(type.name)`",
-      at: body,
-      hint: "`map` makes values of values"
-    )
+    if case .value(let wanted) = reading.link(place) { check(value, against: wanted) }
   }
 
   /// Operators that take two of the same.
@@ -165,7 +222,18 @@ extension FurtherMistakes {
   ]
 }
 
+extension TypeRef {
+  /// The name of the type, without arguments.
+  fileprivate var name: String? {
+    if case .named(let type, _) = settled { type.name } else { nil }
+  }
+}
+
 extension ExprSyntax {
+  fileprivate var isSelf: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+
   /// The name in `.name` and `.name(…)`.
   fileprivate var implicitName: DeclReferenceExprSyntax? {
     if let access = self.as(MemberAccessExprSyntax.self) {

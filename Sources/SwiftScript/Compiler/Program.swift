@@ -52,9 +52,15 @@ public final class Program {
 extension Interpreter {
   /// Parses and compiles a script in this world.
   ///
-  /// - Parameter echoesValue: Whether the value of a final expression is the result of `Program.run`.
+  /// - Parameters:
+  ///   - echoesValue: Whether the value of a final expression is the result of `Program.run`.
+  ///   - looksAtTypes: Whether a text that would run is refused for what its types plainly say is wrong.
   /// - Throws: `ScriptErrors` with every mistake that could be found.
-  public func compile(_ file: SourceFile, echoesValue: Bool = false) throws -> Program {
+  public func compile(
+    _ file: SourceFile,
+    echoesValue: Bool = false,
+    looksAtTypes: Bool = false
+  ) throws -> Program {
     world.generation += 1
     let tree = try file.tree()
     if let mistakes = ScriptErrors(parsing: tree, others(in: tree, file), in: file) {
@@ -62,7 +68,9 @@ extension Interpreter {
     }
     let (folded, mistakes) = folding(tree, in: file)
     guard mistakes.isEmpty else { throw ScriptErrors(others(in: tree, file)) }
-    return try Compilation(self, file).program(folded, echoesValue: echoesValue)
+    let program = try Compilation(self, file).program(folded, echoesValue: echoesValue)
+    if looksAtTypes { try lookAtTypes(of: folded, in: file) }
+    return program
   }
 
   /// What else is wrong with a text that can't be parsed as a whole.
@@ -77,7 +85,7 @@ extension Interpreter {
   }
 
   /// Groups operators by precedence, after adding the script's own to the table.
-  private func folding(_ tree: SourceFileSyntax, in file: SourceFile) -> (
+  func folding(_ tree: SourceFileSyntax, in file: SourceFile) -> (
     tree: SourceFileSyntax, mistakes: [Diagnostic]
   ) {
     world.operatorDeclarations.add(tree)

@@ -110,13 +110,14 @@ public final class Library {
     _ name: String,
     kind: TypeObject.Kind = .native,
     conformingTo supertypes: [String] = [],
-    generics: Set<String> = [],
+    generics: [String] = [],
     _ build: (TypeBuilder) -> Void = { _ in }
   ) -> TypeObject {
     let type = types[name] ?? TypeObject(name: name, kind: kind)
     types[name] = type
     type.isHost = true
     type.genericNames.formUnion(generics)
+    if !generics.isEmpty { type.genericOrder = generics }
     for supertype in supertypes {
       guard let found = types[supertype] else {
         preconditionFailure("`\(name)` conforms to `\(supertype)`, which is not declared before it")

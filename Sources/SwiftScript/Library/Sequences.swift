@@ -20,8 +20,8 @@ extension Library {
     type.computed("first") { call in
       .wrapping(try call.machine.stream(of: call.receiver, at: call.site)())
     }
-    type.property("last: Any?") { .wrapping($0.elements?.last) }
-    type.method("map(_ transform: (Any) -> Any) -> [Any]") { call in
+    type.property("last: Element?") { .wrapping($0.elements?.last) }
+    type.method("map<R>(_ transform: (Element) -> R) -> [R]") { call in
       let transform = try call.function(0)
       return .array(try elements(call).map { try transform.call($0) })
     }
@@ -37,35 +37,35 @@ extension Library {
         }
       )
     }
-    type.method("filter(_ isIncluded: (Any) -> Bool) -> [Any]") { call in
+    type.method("filter(_ isIncluded: (Element) -> Bool) -> [Element]") { call in
       .array(try elements(call).filter { try test(call, $0) })
     }
-    type.method("forEach(_ body: (Any) -> Void)") { call in
+    type.method("forEach(_ body: (Element) -> Void)") { call in
       let body = try call.function(0)
       for element in try elements(call) { _ = try body.call(element) }
       return .void
     }
-    type.method("reduce(_ initial: Any, _ next: (Any, Any) -> Any) -> Any") { call in
+    type.method("reduce<A>(_ initial: A, _ next: (A, Element) -> A) -> A") { call in
       let next = try call.function(1)
       return try elements(call).reduce(call[0]) { try next.call($0, $1) }
     }
     declareSearches(type)
     declareSequenceAlgorithms(type)
     type.computed("lazy") { [unowned self] call in lazySequence(of: call.receiver, call.machine) }
-    type.method("contains(where predicate: (Any) -> Bool) -> Bool") { call in
+    type.method("contains(where predicate: (Element) -> Bool) -> Bool") { call in
       .bool(try elements(call).contains { try test(call, $0) })
     }
-    type.method("allSatisfy(_ predicate: (Any) -> Bool) -> Bool") { call in
+    type.method("allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { call in
       .bool(try elements(call).allSatisfy { try test(call, $0) })
     }
-    type.method("first(where predicate: (Any) -> Bool) -> Any?") { call in
+    type.method("first(where predicate: (Element) -> Bool) -> Element?") { call in
       let next = try call.machine.stream(of: call.receiver, at: call.site)
       while let element = try next() {
         if try test(call, element) { return .some(element) }
       }
       return .none
     }
-    type.method("firstIndex(where predicate: (Any) -> Bool) -> Int?") { call in
+    type.method("firstIndex(where predicate: (Element) -> Bool) -> Int?") { call in
       .wrapping(try elements(call).firstIndex { try test(call, $0) }.map(Value.int))
     }
     type.method("firstIndex(of element: Any) -> Int?") { call in
@@ -82,10 +82,10 @@ extension Library {
         }
       )
     }
-    type.method("sorted() -> [Any]") { call in
+    type.method("sorted() -> [Element]") { call in
       .array(try elements(call).sorted { try call.machine.compare(.less, $0, $1) })
     }
-    type.method("sorted(by areInOrder: (Any, Any) -> Bool) -> [Any]") { call in
+    type.method("sorted(by areInOrder: (Element, Element) -> Bool) -> [Element]") { call in
       let order = try call.function(0)
       return .array(
         try elements(call).sorted {
@@ -93,10 +93,10 @@ extension Library {
         }
       )
     }
-    type.method("min() -> Any?") { call in
+    type.method("min() -> Element?") { call in
       .wrapping(try elements(call).min { try call.machine.compare(.less, $0, $1) })
     }
-    type.method("max() -> Any?") { call in
+    type.method("max() -> Element?") { call in
       .wrapping(try elements(call).max { try call.machine.compare(.less, $0, $1) })
     }
     type.method("prefix(_ count: Int) -> [Any]") { call in
@@ -158,7 +158,7 @@ extension Library {
     type.method("drop(while predicate: (Any) -> Bool) -> [Any]") { call in
       .array(Array(try elements(call).drop { try test(call, $0) }))
     }
-    type.method("last(where predicate: (Any) -> Bool) -> Any?") { call in
+    type.method("last(where predicate: (Element) -> Bool) -> Element?") { call in
       .wrapping(try elements(call).last { try test(call, $0) })
     }
     for (name, isMinimum) in [("min", true), ("max", false)] {

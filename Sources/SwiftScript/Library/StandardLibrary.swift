@@ -47,7 +47,9 @@ extension Library {
   }
 
   private func declarePrinting() {
-    function("print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")") {
+    function(
+      "print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\") -> Void"
+    ) {
       call in
       let items = call[0].elements ?? []
       let line = items.map(\.description).joined(separator: call[1].description)

@@ -124,7 +124,7 @@ public struct TypeBuilder {
       library.parser.callable(text, in: type, name: name, body: body)
     }
     return ComputedProperty(
-      get: accessor("get()") { try get($0.receiver) },
+      get: library.parser.getter(declaration, in: type, name: name) { try get($0.receiver) },
       set: set.map { set in
         accessor("set(_ newValue\(declaration.drop { $0 != ":" }))") {
           try set($0.receiver, $0[0])

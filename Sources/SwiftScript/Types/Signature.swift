@@ -38,10 +38,18 @@ public final class Signature {
   public let result: TypeRef?
   /// The declaration as written, for diagnostics.
   public let text: String
+  /// What generic parameters of the host's functions must be.
+  let constraints: [String: TypeRef]
   /// Whether arguments can be handed over one by one as they stand.
   let isSimple: Bool
 
-  init(parameters: [Parameter], result: TypeRef?, text: String) {
+  init(
+    parameters: [Parameter],
+    result: TypeRef?,
+    text: String,
+    constraints: [String: TypeRef] = [:]
+  ) {
+    self.constraints = constraints
     self.parameters = parameters
     self.result = result
     self.text = text

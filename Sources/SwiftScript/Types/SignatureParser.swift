@@ -26,6 +26,19 @@ final class SignatureParser {
     }
   }
 
+  /// The way to a property's value: `count: Int`.
+  func getter(
+    _ declaration: String,
+    in type: TypeObject,
+    name: String,
+    body: @escaping (Call) throws -> Value
+  ) -> Callable {
+    Callable(name: name, body: .native(body)) { [unowned self, unowned type] in
+      let result = declaration.drop { $0 != ":" }.dropFirst()
+      return signature("get()" + (result.isEmpty ? "" : " ->" + result), afterName: "get", in: type)
+    }
+  }
+
   /// What stands before the parameters.
   ///
   /// By bytes: every declaration of the library goes through here at each start.
@@ -45,6 +58,8 @@ final class SignatureParser {
   private func signature(_ declaration: String, afterName base: String, in type: TypeObject?)
     -> Signature
   {
+    // What several types have is declared once, and read as each one's own.
+    let declaration = type.map { declaration.replacing("Self", with: $0.name) } ?? declaration
     let text = "func f" + declaration.dropFirst(base.count)
     let tree = Parser.parse(source: text)
     guard !tree.hasError, tree.statements.count == 1,
@@ -52,10 +67,9 @@ final class SignatureParser {
     else { preconditionFailure("`\(declaration)` is no declaration") }
     var generics =
       type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
-    for parameter in function.genericParameterClause?.parameters.nodes ?? [] {
-      generics.insert(parameter.name.text)
-    }
-    let resolver = TypeResolver(
+    let parameters = function.genericParameterClause?.parameters.nodes ?? []
+    for parameter in parameters { generics.insert(parameter.name.text) }
+    var resolver = TypeResolver(
       lookUp: { [unowned library] name in
         if generics.contains(name) { return .parameter(name, nil) }
         guard let type = library.types[name] else { return nil }
@@ -65,10 +79,16 @@ final class SignatureParser {
         preconditionFailure("`\(declaration)` names the unknown type `\(name)`")
       }
     )
+    resolver.namesAssociatedTypes = true
+    var constraints: [String: TypeRef] = [:]
+    for parameter in parameters {
+      constraints[parameter.name.text] = parameter.inheritedType.map { resolver.resolve($0) }
+    }
     return Signature(
       function.signature.parameterClause,
       result: function.signature.returnClause?.type,
       text: declaration,
+      constraints: constraints,
       resolver: resolver,
       defaultValue: { Self.defaultValue($0) }
     )
@@ -118,6 +138,7 @@ extension Signature {
     _ clause: FunctionParameterClauseSyntax,
     result: TypeSyntax?,
     text: String,
+    constraints: [String: TypeRef] = [:],
     resolver: TypeResolver,
     isSubscript: Bool = false,
     defaultValue: (ExprSyntax) -> Code
@@ -141,7 +162,8 @@ extension Signature {
     self.init(
       parameters: parameters,
       result: result.map { resolver.resolve($0) },
-      text: text
+      text: text,
+      constraints: constraints
     )
   }
 }

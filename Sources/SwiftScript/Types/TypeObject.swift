@@ -39,6 +39,8 @@ public final class TypeObject {
   package internal(set) var protocols: [TypeObject] = []
   /// Generic parameters and associated types: names that mean `any` inside the type.
   package internal(set) var genericNames: Set<String> = []
+  /// For a host's type: its generic names as they stand in angle brackets.
+  var genericOrder: [String] = []
   /// The names of the generic parameters of a script's type, in order.
   var parameters: [String] = []
   /// What the generic parameters are declared to conform to.

@@ -10,6 +10,8 @@ struct TypeResolver {
   var specialize: (TypeObject, [TypeRef]) -> TypeRef = { .named($0, $1) }
   /// The generic type around the code with its own arguments, which its bare name means.
   var ownType: (TypeObject) -> TypeObject? = { _ in nil }
+  /// Whether `R.Element` is a type of its own, as the host's declarations have it, and not just any.
+  var namesAssociatedTypes = false
 
   /// Names that every value fits, because the interpreter erases what they promise.
   private static let erased: Set<String> = [
@@ -35,6 +37,9 @@ struct TypeResolver {
       )
     case .memberType(let type):
       if let nested = nestedType(type) { return nested }
+      if namesAssociatedTypes, case .parameter(let name, nil) = resolve(type.baseType) {
+        return .parameter("\(name).\(type.name.text)", nil)
+      }
       if isErased(type.baseType) { return .any }
       return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
     case .optionalType(let type): return .optional(resolve(type.wrappedType))

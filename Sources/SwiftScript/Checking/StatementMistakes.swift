@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Conditions, loops and statements that can't be what they are meant to be.
+extension FurtherMistakes {
+  func checkCondition(_ node: ExprSyntax) {
+    let type = reading.value(of: node)
+    guard reading.isMistaken(type, for: reading.plain(reading.library.bool)) else { return }
+    report("a condition must be a `Bool`, and this is `\(type.shown)`", at: node)
+  }
+
+  func checkLoop(_ node: ForStmtSyntax) {
+    let type = reading.value(of: node.sequence)
+    guard reading.isPlain(type), type.plain !== reading.library.string else { return }
+    report(
+      "`for` can't go through `\(type.shown)`",
+      at: node.sequence,
+      hint: type.plain === reading.library.int
+        ? "write `0..<\(node.sequence.trimmedDescription)`" : nil
+    )
+  }
+
+  /// Both branches of `a ? b : c` are of one type.
+  func checkBranches(_ node: TernaryExprSyntax) {
+    checkCondition(node.condition)
+    let (yes, no) = (
+      reading.value(of: node.thenExpression), reading.value(of: node.elseExpression)
+    )
+    // Where a type is written, each branch is compared with that.
+    let isWritten =
+      node.parent?.parent?.as(PatternBindingSyntax.self).map { $0.typeAnnotation != nil } ?? false
+    guard !isWritten, reading.isPlain(yes), reading.isPlain(no), reading.isMistaken(yes, for: no),
+      reading.isMistaken(no, for: yes)
+    else { return }
+    report(
+      "the branches of `?` and `:` must be of one type, and these are `\(yes.shown)` and "
+        + "`\(no.shown)`",
+      at: node.questionMark
+    )
+  }
+
+  /// A function's only expression is what it returns, and must be of the type that it says.
+  func checkEnd(of node: FunctionDeclSyntax, with value: ExprSyntax) {
+    guard let result = node.signature.returnClause?.type else { return }
+    let wanted = reading.written(result)
+    guard reading.value(of: value).isVoid, !wanted.isVoid, !wanted.isUnknown else {
+      return check(value, against: wanted)
+    }
+    report(
+      "`\(node.name.name)` can end without returning a `\(wanted.shown)`",
+      at: node.funcKeyword,
+      hint: "every way through it needs a `return`"
+    )
+  }
+
+  /// A function that is named as a statement, and not called.
+  func checkStatement(_ node: CodeBlockItemSyntax) {
+    guard let access = node.item.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .value(let type) = reading.link(base), let object = reading.object(of: type),
+      let list = node.parent?.as(CodeBlockItemListSyntax.self),
+      list.count > 1 || list.parent?.is(SourceFileSyntax.self) ?? false
+    else { return }
+    let name = access.declName.baseName.name
+    let members = object.members(named: name)
+    guard !members.isEmpty, reading.methods(name, of: .value(type)).count == members.count else {
+      return
+    }
+    report(
+      "`\(name)` is a function, and nothing calls it",
+      at: access.declName,
+      hint: "write `\(name)()`"
+    )
+  }
+}

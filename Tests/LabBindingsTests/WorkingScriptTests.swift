@@ -1,0 +1,43 @@
+import Foundation
+import LabBindings
+import SwiftScript
+import Testing
+
+/// Nothing in a script that works is taken for a mistake, whatever else is wrong with it.
+struct WorkingScriptTests {
+  /// A script of the corpus or a lesson.
+  struct Script: CustomTestStringConvertible, Sendable {
+    let path: String
+    let text: String
+
+    var testDescription: String { path }
+
+    static let all: [Script] = {
+      let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../..").standardized
+      return [
+        "Tests/SwiftScriptTests/Scripts", "Tests/LabBindingsTests/Scripts", "Lessons",
+      ]
+      .flatMap { folder -> [Script] in
+        let url = root.appending(path: folder)
+        let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+        return (names ?? []).sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
+          let text = try? String(contentsOf: url.appending(path: name), encoding: .utf8)
+          return text.map { Script(path: "\(folder)/\(name)", text: $0) }
+        }
+      }
+      .filter { !$0.text.contains("// expect error: ") }
+    }()
+  }
+
+  @Test func theScriptsAreFound() { #expect(Script.all.count >= 300) }
+
+  @Test(arguments: Script.all)
+  func hasTheMistakeThatWasAddedAndNoOther(_ script: Script) {
+    let text = script.text + "\nprint(nothingOfThisName)\n"
+    let log = ScriptLog(text)
+    let found = log.mistakes.map { "\($0.span?.line ?? 0): \($0.message)" }
+    let line = text.count { $0.isNewline } + 1
+    #expect(found == ["\(line): there is nothing called `nothingOfThisName` here"])
+  }
+}
