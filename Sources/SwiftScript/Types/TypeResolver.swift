@@ -19,7 +19,7 @@ struct TypeResolver {
     "FixedWidthInteger", "SignedInteger", "FloatingPoint", "Identifiable", "CaseIterable",
     "RawRepresentable", "AnyHashable", "Encodable", "Decodable", "NSObjectProtocol",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "AdditiveArithmetic",
-    "SignedNumeric", "Strideable", "StringProtocol", "IteratorProtocol", "Actor",
+    "SignedNumeric", "Strideable", "IteratorProtocol", "Actor",
     "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 
