@@ -218,7 +218,7 @@ private final class CalendarBox {
 }
 
 extension Value {
-  fileprivate var whole: Int? { if case .int(let number) = self { number } else { nil } }
+  var whole: Int? { if case .int(let number) = self { number } else { nil } }
 
   fileprivate var box: CalendarBox? { payload(CalendarBox.self) }
 

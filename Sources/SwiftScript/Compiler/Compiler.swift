@@ -191,7 +191,8 @@ final class Compiler {
       ownType: { [self] type in
         type.parameters.isEmpty
           ? nil : scope.enclosingTypes.first { $0.type.origin === type }?.type
-      }
+      },
+      resultBuilder: world.hasResultBuilders ? { [self] in resultBuilder(in: $0) } : nil
     )
   }
 

@@ -73,8 +73,11 @@ struct ResultBuilder {
 extension Compiler {
   /// The result builder that one of the attributes names.
   func resultBuilder(in attributes: AttributeListSyntax?) -> TypeObject? {
-    for case .attribute(let attribute) in attributes ?? [] {
-      guard let type = typeResolver.resultBuilder(of: attribute) else { continue }
+    guard world.hasResultBuilders else { return nil }
+    for case .attribute(let attribute) in attributes?.nodes ?? [] {
+      guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+        case .named(let type, _)? = lookUpType(name), type.isResultBuilder
+      else { continue }
       return type
     }
     return nil
@@ -225,11 +228,11 @@ extension Compiler {
   func noteBuilders(of node: FunctionCallExprSyntax) {
     guard world.hasResultBuilders else { return }
     var closures: [Int: ClosureExprSyntax] = [:]
-    for (position, argument) in node.arguments.enumerated() {
+    for (position, argument) in node.arguments.nodes.enumerated() {
       closures[position] = argument.expression.as(ClosureExprSyntax.self)
     }
     if let trailing = node.trailingClosure { closures[node.arguments.count] = trailing }
-    for (position, extra) in node.additionalTrailingClosures.enumerated() {
+    for (position, extra) in node.additionalTrailingClosures.nodes.enumerated() {
       closures[node.arguments.count + 1 + position] = extra.closure
     }
     guard !closures.isEmpty else { return }
@@ -289,16 +292,6 @@ extension TypeObject {
       result: nil,
       text: name
     )
-  }
-}
-
-extension TypeResolver {
-  /// The result builder that an attribute names.
-  func resultBuilder(of attribute: AttributeSyntax) -> TypeObject? {
-    guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
-      case .named(let type, _)? = lookUp(name), type.isResultBuilder
-    else { return nil }
-    return type
   }
 }
 

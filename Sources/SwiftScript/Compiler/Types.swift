@@ -48,7 +48,7 @@ extension Compiler {
       declaration.group?.attributes.nodes.contains {
         $0.trimmedDescription == "@propertyWrapper"
       } ?? false
-    if declaration.group?.attributes.contains(where: {
+    if declaration.group?.attributes.nodes.contains(where: {
       $0.trimmedDescription == "@resultBuilder" || $0.trimmedDescription == "@_functionBuilder"
     }) ?? false {
       type.isResultBuilder = true

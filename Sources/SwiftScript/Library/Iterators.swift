@@ -47,6 +47,9 @@ extension Library {
         }
         return sequence { try machine.stream(of: try function.call([]), at: site) }
       }
+      type.method("makeAsyncIterator() -> Any") { [unowned self] call in
+        iterator(try call.machine.stream(of: call.receiver, at: call.site))
+      }
     }
     function("sequence(first: Any, next: (Any) -> Any?) -> Any") { [unowned self] call in
       let (first, next) = (call[0], try call.function(1))

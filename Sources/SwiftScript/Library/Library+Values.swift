@@ -18,6 +18,15 @@ extension Library {
     }
   }
 
+  /// One of Swift's own types as a script names it.
+  package func value(of type: Any.Type) -> Value {
+    switch type {
+    case is [Any].Type: .type(array)
+    case is [String: Any].Type: .type(dictionary)
+    default: .type(types["\(type)"] ?? unnamed)
+    }
+  }
+
   /// A host's or script's error as the value that `catch` binds.
   public func value(of error: any Error) -> Value {
     if let error = error as? ScriptError { return error.value }
@@ -98,6 +107,8 @@ extension Value {
     case (let range as StringRange, .string(let text)): return range.contains(text)
     case (let range as StringRange, .character(let character)):
       return range.contains(String(character))
+    case (let range as StringRange, .native(let other)):
+      return (other.payload as? Unicode.Scalar).map { range.contains(String($0)) }
     case (let range as DoubleRange, .double(let number)):
       return number >= range.start && (range.isClosed ? number <= range.end : number < range.end)
     case (let range as DoubleRange, .int(let number)):

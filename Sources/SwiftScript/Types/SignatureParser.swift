@@ -135,13 +135,7 @@ extension Signature {
         isAutoclosure: attributed?.attributes.nodes.contains {
           $0.trimmedDescription == "@autoclosure"
         } ?? false,
-        builder: parameter.attributes.lazy.compactMap {
-          if case .attribute(let attribute) = $0 {
-            resolver.resultBuilder(of: attribute)
-          } else {
-            nil
-          }
-        }.first,
+        builder: resolver.resultBuilder?(parameter.attributes),
         defaultValue: parameter.defaultValue.map { defaultValue($0.value) }
       )
     }

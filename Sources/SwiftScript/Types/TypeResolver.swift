@@ -11,6 +11,9 @@ struct TypeResolver {
   /// The generic type around the code with its own arguments, which its bare name means.
   var ownType: (TypeObject) -> TypeObject? = { _ in nil }
 
+  /// The result builder among a parameter's attributes; absent where no type is one.
+  var resultBuilder: ((AttributeListSyntax) -> TypeObject?)?
+
   /// Names that every value fits, because the interpreter erases what they promise.
   private static let erased: Set<String> = [
     "Any", "AnyObject", "Self", "Error", "Equatable", "Hashable", "Comparable", "Codable",
