@@ -247,14 +247,14 @@ struct OldSyntaxTests {
       let a = [3, 1, 2]
       var m = a
       m.sortInPlace(>)
-      print(a.sort(), a.sort { $0 > $1 }, a.reverse(), m, a.sort(<).first!)
+      print(a.sort(), a.sort { $0 > $1 }, Array(a.reverse()), m, a.sort(<).first!)
       """,
       prints: "[1, 2, 3] [3, 2, 1] [2, 1, 3] [3, 2, 1] 1",
       today: """
         let a = [3, 1, 2]
         var m = a
         m.sort(by: >)
-        print(a.sorted(), a.sorted { $0 > $1 }, a.reversed(), m, a.sorted(by: <).first!)
+        print(a.sorted(), a.sorted { $0 > $1 }, Array(a.reversed()), m, a.sorted(by: <).first!)
         """
     ),
     Row(

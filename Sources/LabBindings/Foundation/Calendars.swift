@@ -99,10 +99,7 @@ extension LabContext {
       type.initializer("(\(parameters.joined(separator: ", ")))") { [self] call in
         var components = DateComponents()
         for (index, (_, part)) in Self.parts.filter({ $0.name != "era" }).enumerated() {
-          if let number = call[index].wrapped?.number {
-            // Further than any calendar reaches.
-            components.setValue(Int(max(-1e9, min(number, 1e9))), for: part)
-          }
+          components.setValue(call[index].wrapped.flatMap { Self.limited($0) }, for: part)
         }
         return value("DateComponents", DateComponentsModel(components))
       }
@@ -114,10 +111,15 @@ extension LabContext {
           return .wrapping(number.map(Value.int))
         } set: { components, new in
           components.payload(DateComponentsModel.self)?.components
-            .setValue(new.wrapped?.whole, for: part)
+            .setValue(new.wrapped.flatMap { Self.limited($0) }, for: part)
         }
       }
     }
+  }
+
+  /// A number of days, years and so on; no further than any calendar reaches.
+  private static func limited(_ value: Value) -> Int? {
+    value.number.map { Int(max(-1e9, min($0, 1e9))) }
   }
 
   private func declareReading(_ type: TypeBuilder) {
@@ -216,7 +218,7 @@ private final class CalendarBox {
 }
 
 extension Value {
-  fileprivate var whole: Int? { if case .int(let number) = self { number } else { nil } }
+  var whole: Int? { if case .int(let number) = self { number } else { nil } }
 
   fileprivate var box: CalendarBox? { payload(CalendarBox.self) }
 

@@ -83,7 +83,7 @@ extension LabContext {
           if case .int(let number) = element {
             UInt8(truncatingIfNeeded: number)
           } else {
-            element.description.utf8.first
+            element.payload(UInt8.self) ?? element.description.utf8.first
           }
         }
         return value("Data", Data(bytes))
@@ -110,13 +110,16 @@ extension LabContext {
           .some(value("Data", Data($0.receiver.description.utf8)))
         }
       }
-      type.property("utf8: Any") { .array($0.description.utf8.map { .int(Int($0)) }) }
       type.initializer("(data: Data, encoding: StringEncoding)") { call in
         let data: Data = call[0].payload() ?? Data()
         return .wrapping(String(validating: data, as: UTF8.self).map(Value.string))
       }
-      type.initializer("(decoding data: Data, as encoding: Any)") { call in
-        .string(String(decoding: call[0].payload() ?? Data(), as: UTF8.self))
+      type.initializer("(decoding data: Any, as encoding: Any)") { call in
+        if let data: Data = call[0].payload() {
+          return .string(String(decoding: data, as: UTF8.self))
+        }
+        let bytes = (call[0].elements ?? []).compactMap { $0.payload(UInt8.self) }
+        return .string(String(decoding: bytes, as: UTF8.self))
       }
     }
     library.constant("UTF8") { .void }

@@ -118,8 +118,10 @@ extension LabContext {
         switch payload as? DecodingError {
         case .keyNotFound(let key, let rest):
           return ("keyNotFound", [value("CodingKey", key), context(rest)])
-        case .typeMismatch(_, let rest): return ("typeMismatch", [.void, context(rest)])
-        case .valueNotFound(_, let rest): return ("valueNotFound", [.void, context(rest)])
+        case .typeMismatch(let type, let rest):
+          return ("typeMismatch", [library.value(of: type), context(rest)])
+        case .valueNotFound(let type, let rest):
+          return ("valueNotFound", [library.value(of: type), context(rest)])
         case .dataCorrupted(let rest): return ("dataCorrupted", [context(rest)])
         default: return ("", [])
         }

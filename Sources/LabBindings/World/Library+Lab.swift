@@ -28,6 +28,8 @@ extension Library {
     lab.declareIdentifiers()
     lab.declareLocales()
     lab.declareFormatters()
+    lab.declareNumberFormatters()
+    lab.declareURLParts()
     lab.declareCalendars()
     lab.declareGeometry()
     lab.declareProcesses()

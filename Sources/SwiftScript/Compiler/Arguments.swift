@@ -24,6 +24,7 @@ extension Compiler {
     wrapped: Set<Int> = [],
     expecting types: [TypeRef?] = []
   ) -> [ArgumentCode] {
+    noteBuilders(of: node)
     func type(_ position: Int) -> TypeRef? {
       types.indices.contains(position) ? types[position] : nil
     }

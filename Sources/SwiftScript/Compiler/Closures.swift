@@ -29,7 +29,12 @@ extension Compiler {
       for capture in captures {
         scope.variables[capture.variable.name] = function.capture(capture.variable)
       }
-      code.body = functionBody(node.statements)
+      if let builder = closureBuilders.removeValue(forKey: node.id), !node.statements.containsReturn
+      {
+        code.body = builtBody(node.statements, by: builder)
+      } else {
+        code.body = functionBody(node.statements)
+      }
       if result == nil, node.statements.count == 1 {
         code.inferredResult = node.statements.first?.wholeExpression.flatMap { staticType(of: $0) }
       }

@@ -27,6 +27,10 @@ final class Compiler {
   var declaredFunctions: Set<String> = []
   /// Cells of this entry's globals, for the functions that are compiled before the declaration.
   var declaredGlobals: [String: Cell] = [:]
+  /// Result builders of closures, by where they stand.
+  var closureBuilders: [SyntaxIdentifier: TypeObject] = [:]
+  /// Compiles the branches of the `switch` that is a part of what a builder makes.
+  var branchBuilder: ((CodeBlockItemListSyntax) -> Exec)?
   /// Whether the next `if` or `switch` is compiled for its value.
   private var wantsValue = false
   /// The type that the expression compiled next has to be of, where that is known; asked for once, by that expression.
@@ -153,6 +157,7 @@ final class Compiler {
 
   /// Compiles a branch of `if` or `switch`.
   func branch(_ items: CodeBlockItemListSyntax, asValue: Bool) -> Exec {
+    if asValue, let branchBuilder { return branchBuilder(items) }
     guard asValue, items.count == 1, let expression = items.first?.wholeExpression else {
       return block(items)
     }
@@ -186,7 +191,8 @@ final class Compiler {
       ownType: { [self] type in
         type.parameters.isEmpty
           ? nil : scope.enclosingTypes.first { $0.type.origin === type }?.type
-      }
+      },
+      resultBuilder: world.hasResultBuilders ? { [self] in resultBuilder(in: $0) } : nil
     )
   }
 

@@ -203,7 +203,9 @@ extension Value {
   @inline(__always)
   func isAlike(_ other: Value) -> Bool {
     switch (self, other) {
-    case (.int, .int), (.bool, .bool), (.double, .double), (.string, .string): true
+    case (.int, .int), (.bool, .bool), (.double, .double), (.string, .string),
+      (.character, .character):
+      true
     default: false
     }
   }

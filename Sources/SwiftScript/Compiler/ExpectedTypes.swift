@@ -116,6 +116,10 @@ extension Compiler {
       isStatic && name == "init" && object.isHost
       ? parameterTypes(of: object.initializers, node)
       : parameterTypes(of: name, in: object, isStatic, node)
+    if !object.isHost, types.contains(where: { $0?.isComplete == false }) {
+      let associated = object.associatedTypes(library)
+      return types.map { $0?.substituting(associated, specialized) }
+    }
     guard let only = arguments.first, arguments.count == 1, object.isHost else { return types }
     let names = object.lineage().flatMap(\.genericNames)
     let bindings = Dictionary(names.map { ($0, only) }) { first, _ in first }

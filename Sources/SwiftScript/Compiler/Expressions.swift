@@ -26,7 +26,7 @@ extension Compiler {
       let value = Value.bool(node.literal.text == "true")
       return { _ in value }
     case .nilLiteralExpr: return { _ in .none }
-    case .stringLiteralExpr(let node): return stringLiteral(node)
+    case .stringLiteralExpr(let node): return stringLiteral(node, as: expected)
     case .arrayExpr(let node): return arrayLiteral(node, as: expected)
     case .dictionaryExpr(let node): return dictionaryLiteral(node, as: expected)
     case .tupleExpr(let node): return tupleExpression(node, as: expected)
@@ -167,7 +167,7 @@ extension Compiler {
   }
 
   /// An `if` or `switch` used as a value: its branches hold one expression each.
-  private func valueOf(_ statement: @escaping Exec) -> Code {
+  func valueOf(_ statement: @escaping Exec) -> Code {
     { machine in
       machine.branchValue = .void
       _ = try statement(machine)

@@ -123,7 +123,14 @@ extension Compiler {
         signature: { declared }
       )
     }
-    if let result = code.result, !result.isVoid, fallsOff(body) {
+    let owner: TypeObject? =
+      switch role {
+      case .method(let type, _, _), .initializer(let type, _): type
+      case .free: nil
+      }
+    code.builder = resultBuilder(in: node.asProtocol((any WithAttributesSyntax).self)?.attributes)
+    if code.builder == nil, let owner { code.builder = inheritedBuilder(of: name, in: owner) }
+    if let result = code.result, !result.isVoid, code.builder == nil, fallsOff(body) {
       report(
         "`\(name)` can end without returning a `\(result)`",
         at: file.start(of: node),
@@ -242,7 +249,11 @@ extension Compiler {
           of: code
         )
       }
-      code.body = functionBody(body, returnsValue: signature.result.map { !$0.isVoid } ?? false)
+      if let builder = code.builder, !body.containsReturn {
+        code.body = builtBody(body, by: builder)
+      } else {
+        code.body = functionBody(body, returnsValue: signature.result.map { !$0.isVoid } ?? false)
+      }
     }
     code.slotCount = function.slotCount
     if isClosure { localCaptures[ObjectIdentifier(code)] = function }
@@ -264,6 +275,7 @@ extension Compiler {
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
     code.signature = declared
     code.result = declared.result.flatMap { $0.isAny ? nil : $0 }
+    code.builder = resultBuilder(in: node.attributes)
     functionNames.append(displayName(name, declared))
     compileBody(
       code,

@@ -27,9 +27,9 @@ extension Compiler {
     return { _ in value }
   }
 
-  func stringLiteral(_ node: StringLiteralExprSyntax) -> Code {
+  func stringLiteral(_ node: StringLiteralExprSyntax, as type: TypeRef? = nil) -> Code {
     if let text = node.representedLiteralValue {
-      let value = Value.string(text)
+      let value = type?.wrapped.plain.flatMap { library.literal(text, of: $0) } ?? .string(text)
       return { _ in value }
     }
     var head = ""

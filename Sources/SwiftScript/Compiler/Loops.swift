@@ -137,7 +137,7 @@ extension Compiler {
     }
   }
 
-  private func loopPattern(_ node: ForStmtSyntax) -> (Machine, Value) throws -> Bool {
+  func loopPattern(_ node: ForStmtSyntax) -> (Machine, Value) throws -> Bool {
     if node.caseKeyword != nil { return pattern(node.pattern) }
     return binding(node.pattern, isLet: true)
   }

@@ -22,7 +22,7 @@ extension Compiler {
     if let functions = library.functions[name] { return functionValue(functions) }
     if let constant = library.constants[name] { return { _ in constant() } }
     if name == "..." {
-      let everything = library.partialRange(nil, nil)
+      let everything = library.unboundedRange
       return { _ in everything }
     }
     if case .binaryOperator? = node.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {

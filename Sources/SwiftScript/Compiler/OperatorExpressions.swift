@@ -24,7 +24,10 @@ extension Compiler {
     }
     if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
     let isArithmetic = IntegerOperation(rawValue: name) != nil && world.operators[name] == nil
-    let operand = isArithmetic ? operandType(node, expected) : nil
+    let operand =
+      isArithmetic
+      ? operandType(node, expected)
+      : name == "..." || name == "..<" ? expected?.wrapped.boundOfRange : nil
     let left = unwrappingImplicitly(node.leftOperand, as: operand)
     let isLazy = world.operators[name]?.contains { callable in
       callable.signature.parameters.count == 2 && callable.signature.parameters[1].isAutoclosure
@@ -33,6 +36,18 @@ extension Compiler {
       isLazy ?? false
       ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand, as: operand)
     let place = place(of: token)
+    if name == "+", expected?.wrapped.plain === library.string {
+      // A piece of a text and a text make a text where one is wanted.
+      return { machine in
+        let a = try left(machine)
+        let b = try right(machine)
+        machine.place = place
+        let value = try machine.binary(name, a, b)
+        return if case .native = value, let text = value.text { .string(String(text)) } else {
+          value
+        }
+      }
+    }
     if let arithmetic = Arithmetic(rawValue: name) {
       if isInt(node.rightOperand), operand == nil {
         let number = intCode(node.rightOperand)

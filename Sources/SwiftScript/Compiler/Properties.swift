@@ -16,6 +16,8 @@ extension Compiler {
       let found = binding.accessorBlock.map { accessors(of: $0) } ?? []
       if type.kind == .protocol, found.allSatisfy({ $0.body.isEmpty }) {
         type.requirements.insert(name)
+        type.requiredTypes[name] = binding.typeAnnotation.map { resolve($0.type) }
+        type.builders[name] = resultBuilder(in: node.attributes)
         continue
       }
       if let wrapper = wrapper(of: node) {
@@ -24,7 +26,14 @@ extension Compiler {
       }
       let isComputed = found.contains { $0.kind == "get" }
       if isComputed {
-        declareComputed(name, found, binding, isStatic: isStatic, of: type)
+        declareComputed(
+          name,
+          found,
+          binding,
+          isStatic: isStatic,
+          builder: resultBuilder(in: node.attributes) ?? inheritedBuilder(of: name, in: type),
+          of: type
+        )
       } else if isStatic {
         declareStatic(name, binding, sharedType, of: type)
       } else if extending {
@@ -61,6 +70,7 @@ extension Compiler {
     _ accessors: [(kind: String, body: CodeBlockItemListSyntax, parameter: String)],
     _ binding: PatternBindingSyntax,
     isStatic: Bool,
+    builder: TypeObject?,
     of type: TypeObject
   ) {
     let result = binding.typeAnnotation.map { resolve($0.type) }
@@ -76,7 +86,8 @@ extension Compiler {
             at: binding,
             parameter: nil,
             result: result,
-            selfIsCell: false
+            selfIsCell: false,
+            builder: builder
           )
         case "set":
           setter = self.accessor(
@@ -103,9 +114,11 @@ extension Compiler {
     parameter: (name: String, type: TypeRef)?,
     result: TypeRef?,
     selfIsCell: Bool,
-    observes: String? = nil
+    observes: String? = nil,
+    builder: TypeObject? = nil
   ) -> Callable {
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
+    code.builder = builder
     code.observedProperty = observes
     code.hasSelf = true
     code.selfIsCell = selfIsCell
@@ -174,6 +187,7 @@ extension Compiler {
       isLazy: node.modifiers.nodes.contains { $0.name.text == "lazy" }
     )
     property.type = annotation(of: binding, sharedType)
+    property.builder = resultBuilder(in: node.attributes)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
     if let written = binding.typeAnnotation?.type.trimmedDescription,
       type.genericNames.contains(written)

@@ -76,6 +76,7 @@ extension Compiler {
   /// An argument of a collection's method that only the element's type gives a meaning: `.case`, or `1` for a `Double`.
   func settling(_ code: @escaping Code, _ expression: ExprSyntax, as type: TypeRef?) -> Code {
     guard let type, type.givesMeaning, expression.isOpenLiteral else { return code }
+    if case .array = type.settled, expression.is(StringLiteralExprSyntax.self) { return code }
     return { machine in try machine.coerce(try code(machine), to: type) }
   }
 }
@@ -113,6 +114,14 @@ extension TypeRef {
     case .named(let type, let arguments): type.name == "Set" ? arguments.first : nil
     default: nil
     }
+  }
+
+  /// The type of the ends of a range.
+  var boundOfRange: TypeRef? {
+    guard case .named(let type, let arguments) = settled, type.parameters == ["Bound"] else {
+      return nil
+    }
+    return arguments.first
   }
 
   /// The type that a collection's method takes for an argument; `nil` if the collection's type doesn't say.
@@ -169,7 +178,9 @@ extension ExprSyntax {
   /// Whether the expression's type depends on where it stands.
   fileprivate var isOpenLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr: true
+    case .integerLiteralExpr, .stringLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr,
+      .tupleExpr:
+      true
     case .prefixOperatorExpr(let node): node.expression.isOpenLiteral
     case .ternaryExpr(let node):
       node.thenExpression.isOpenLiteral || node.elseExpression.isOpenLiteral

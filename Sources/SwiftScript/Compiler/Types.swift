@@ -48,6 +48,12 @@ extension Compiler {
       declaration.group?.attributes.nodes.contains {
         $0.trimmedDescription == "@propertyWrapper"
       } ?? false
+    if declaration.group?.attributes.nodes.contains(where: {
+      $0.trimmedDescription == "@resultBuilder" || $0.trimmedDescription == "@_functionBuilder"
+    }) ?? false {
+      type.isResultBuilder = true
+      world.hasResultBuilders = true
+    }
     for parameter in declaration.genericParameters?.nodes ?? [] {
       type.genericNames.insert(parameter.name.text)
       type.parameters.append(parameter.name.text)
@@ -275,6 +281,15 @@ extension Compiler {
     // A protocol's requirement has no body; whoever conforms has one.
     if type.kind == .protocol, node.body == nil {
       if !modifiers.contains("optional") { type.requirements.insert(name) }
+      type.builders[name] = resultBuilder(in: node.attributes)
+      if !isStatic {
+        type.requiredSignatures[name] = signature(
+          of: name,
+          node.signature.parameterClause,
+          node.signature.returnClause,
+          generics: open(node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        )
+      }
       return
     }
     let isOperator = if case .identifier = node.name.tokenKind { false } else { true }

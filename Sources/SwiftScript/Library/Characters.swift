@@ -1,120 +1,122 @@
-import Foundation
-
 extension Library {
-  /// What a text answers about its characters, and the methods of `Foundation` for texts.
-  func declareCharacters(_ type: TypeBuilder) {
-    func first(_ value: Value) -> Character? { value.description.first }
-    let tests: [(String, (Character) -> Bool)] = [
-      ("isPunctuation", \.isPunctuation), ("isNewline", \.isNewline), ("isSymbol", \.isSymbol),
-      ("isHexDigit", \.isHexDigit), ("isASCII", \.isASCII), ("isWholeNumber", \.isWholeNumber),
-      ("isCased", \.isCased), ("isMathSymbol", \.isMathSymbol),
-      ("isCurrencySymbol", \.isCurrencySymbol),
-    ]
-    for (name, test) in tests {
-      type.property("\(name): Bool") { .bool(first($0).map(test) ?? false) }
-    }
-    type.property("asciiValue: Int?") { .wrapping(first($0)?.asciiValue.map { .int(Int($0)) }) }
-    type.property("hexDigitValue: Int?") { .wrapping(first($0)?.hexDigitValue.map(Value.int)) }
-    type.property("utf8: Any") { .array($0.description.utf8.map { .int(Int($0)) }) }
-    type.property("utf16: Any") { .array($0.description.utf16.map { .int(Int($0)) }) }
-    type.property("unicodeScalars: Any") {
-      .array($0.description.unicodeScalars.map { .string(String($0)) })
-    }
-    type.property("value: Int") { .int(Int($0.description.unicodeScalars.first?.value ?? 0)) }
-    type.property("debugDescription: String") { .string($0.debugDescription) }
-    type.property("localizedUppercase: String") { .string($0.description.uppercased()) }
-    type.property("localizedLowercase: String") { .string($0.description.lowercased()) }
-    type.method(
-      "padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String"
-    ) {
-      call in
-      guard case .int(let length) = call[0], (0...Value.longest).contains(length),
-        case .int(let index) = call[2], index >= 0, index < call[1].description.count
-      else { throw call.trap("a text can't be padded like this") }
-      return .string(
-        call.receiver.description.padding(
-          toLength: length,
-          withPad: call[1].description,
-          startingAt: index
-        )
-      )
-    }
-    type.method("localizedCaseInsensitiveContains(_ other: String) -> Bool") {
-      .bool($0.receiver.description.localizedCaseInsensitiveContains($0[0].description))
-    }
-    type.method("components(separatedBy separators: CharacterSet) -> [String]") { call in
-      let separators = call[0].payload(CharacterSet.self) ?? CharacterSet()
-      return .array(
-        call.receiver.description.components(separatedBy: separators).map(Value.string)
-      )
-    }
-    type.method(
-      "split(separator: String, maxSplits: Int = -1, omittingEmptySubsequences: Bool = true) -> [String]"
-    ) { call in
-      let (most, omits) = Library.splitting(call, 1)
-      return .array(
-        call.receiver.description.split(
-          separator: call[0].description,
-          maxSplits: most,
-          omittingEmptySubsequences: omits
-        ).map { .string(String($0)) }
-      )
-    }
-    type.method(
-      "split(maxSplits: Int = -1, omittingEmptySubsequences: Bool = true, whereSeparator: (Any) -> Bool) -> [String]"
-    ) { call in
-      let (most, omits) = Library.splitting(call, 0)
-      let test = try call.function(2)
-      return .array(
-        try call.receiver.description.split(maxSplits: most, omittingEmptySubsequences: omits) {
-          if case .bool(true) = try test.call(.string(String($0))) { true } else { false }
-        }.map { .string(String($0)) }
-      )
-    }
-    type.method("contains(where predicate: (Any) -> Bool) -> Bool") { call in
-      let test = try call.function(0)
-      return .bool(
-        try call.receiver.description.contains {
-          if case .bool(true) = try test.call(.string(String($0))) { true } else { false }
-        }
-      )
-    }
-    type.mutating("removeAll(where predicate: (Any) -> Bool)") { call, value in
-      let test = try call.function(0)
-      var text = value.description
-      try text.removeAll {
-        if case .bool(true) = try test.call(.string(String($0))) { true } else { false }
+  /// `Character`, and the scalars that one is made of.
+  func declareCharacters() {
+    declareScalars()
+    type("Character") { type in
+      func own(_ value: Value) -> Character {
+        if case .character(let character) = value { character } else { " " }
       }
-      value = .string(text)
-      return .void
-    }
-    type.mutating("removeAll(keepingCapacity: Bool = false)") { _, value in
-      value = .string("")
-      return .void
-    }
-    type.mutating("popLast() -> String?") { _, value in
-      var text = value.description
-      let last = text.popLast()
-      value = .string(text)
-      return .wrapping(last.map { .string(String($0)) })
-    }
-    for (name, removes) in [
-      ("removeFirst", { (text: inout String, count: Int) in text.removeFirst(count) }),
-      ("removeLast", { (text: inout String, count: Int) in text.removeLast(count) }),
-    ] {
-      type.mutating("\(name)(_ count: Int)") { call, value in
-        var text = value.description
-        guard case .int(let count) = call[0], (0...text.count).contains(count) else {
-          throw call.trap("the text doesn't have \(call[0]) characters")
-        }
-        removes(&text, count)
-        value = .string(text)
-        return .void
+      type.convert { [unowned self] in
+        if case .string(let text) = $0 { literal(text, of: character) } else { nil }
       }
+      type.initializer("(_ text: Any)") { call in
+        if case .character = call[0] { return call[0] }
+        if let scalar = call[0].payload(Unicode.Scalar.self) {
+          return .character(Character(scalar))
+        }
+        guard let text = call[0].text else { throw call.trap("a character is made of a text") }
+        guard !text.isEmpty else {
+          throw call.trap("Can't form a Character from an empty String")
+        }
+        guard text.count == 1 else {
+          throw call.trap(
+            "Can't form a Character from a String containing more than one extended grapheme cluster"
+          )
+        }
+        return .character(text[text.startIndex])
+      }
+      let tests: [(String, (Character) -> Bool)] = [
+        ("isLetter", \.isLetter), ("isNumber", \.isNumber), ("isUppercase", \.isUppercase),
+        ("isLowercase", \.isLowercase), ("isWhitespace", \.isWhitespace),
+        ("isPunctuation", \.isPunctuation), ("isNewline", \.isNewline), ("isSymbol", \.isSymbol),
+        ("isHexDigit", \.isHexDigit), ("isASCII", \.isASCII), ("isWholeNumber", \.isWholeNumber),
+        ("isCased", \.isCased), ("isMathSymbol", \.isMathSymbol),
+        ("isCurrencySymbol", \.isCurrencySymbol),
+      ]
+      for (name, test) in tests { type.property("\(name): Bool") { .bool(test(own($0))) } }
+      type.property("asciiValue: UInt8?") { [unowned self] in
+        .wrapping(own($0).asciiValue.map { wrap($0) })
+      }
+      type.property("wholeNumberValue: Int?") {
+        .wrapping(own($0).wholeNumberValue.map(Value.int))
+      }
+      type.property("hexDigitValue: Int?") { .wrapping(own($0).hexDigitValue.map(Value.int)) }
+      type.method("uppercased() -> String") { .string(own($0.receiver).uppercased()) }
+      type.method("lowercased() -> String") { .string(own($0.receiver).lowercased()) }
+      type.property("description: String") { .string(String(own($0))) }
+      type.property("debugDescription: String") { .string(own($0).debugDescription) }
+      declareUnits(type) { String(own($0)) }
     }
-    type.mutating("write(_ text: String)") { call, value in
-      value = .string(try call.machine.joined(value.description, call[0].description))
-      return .void
+  }
+
+  /// `Unicode.Scalar`.
+  private func declareScalars() {
+    let scalar = type("Scalar") { type in
+      func own(_ value: Value) -> Unicode.Scalar { value.payload() ?? " " }
+      type.describe { "\($0)" }
+      type.describeForDebugging { ($0 as? Unicode.Scalar)?.debugDescription ?? "" }
+      type.equality { ($0 as? Unicode.Scalar) == ($1 as? Unicode.Scalar) }
+      type.convert { [unowned self] value in
+        guard case .string(let text) = value, text.unicodeScalars.count == 1 else { return nil }
+        return text.unicodeScalars.first.map { self.scalar($0) }
+      }
+      type.initializer("(_ value: Any)") { [unowned self] call in
+        if call[0].payload(Unicode.Scalar.self) != nil { return call[0] }
+        if let byte = call[0].payload(UInt8.self) { return self.scalar(Unicode.Scalar(byte)) }
+        if let text = call[0].text {
+          let only = text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+          return .wrapping(only.map { self.scalar($0) })
+        }
+        guard case .int(let code) = call[0].wholeNumber else {
+          throw call.trap("a scalar is made of a number")
+        }
+        // A literal may be a `UInt8` too, of which there always is one.
+        return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map {
+          .optional(OptionalBox(self.scalar($0), isImplicit: true))
+        } ?? .none
+      }
+      type.property("value: UInt32") { [unowned self] in wrap(own($0).value) }
+      type.property("isASCII: Bool") { .bool(own($0).isASCII) }
+      type.property("description: String") { .string(String(own($0))) }
     }
+    self.operator("<(lhs: Scalar, rhs: Scalar) -> Bool") { call in
+      guard let a = call[0].payload(Unicode.Scalar.self),
+        let b = call[1].payload(Unicode.Scalar.self)
+      else { return .bool(false) }
+      return .bool(a < b)
+    }
+    alias("UnicodeScalar", of: scalar)
+    type("Unicode") { $0.type.nestedTypes["Scalar"] = scalar }
+  }
+
+  /// What a text's and a character's units of other encodings are.
+  func declareUnits(_ type: TypeBuilder, _ text: @escaping (Value) -> String) {
+    func units(_ view: String, _ value: Value, _ units: [Value]) -> Value {
+      self.view(view, [("text", .string(text(value)))], units) { _ in [] }
+    }
+    type.property("utf8: Any") { [unowned self] in
+      units("UTF8View", $0, text($0).utf8.map { wrap($0) })
+    }
+    type.property("utf16: Any") { [unowned self] in
+      units("UTF16View", $0, text($0).utf16.map { wrap($0) })
+    }
+    type.property("unicodeScalars: Any") { [unowned self] in
+      units("UnicodeScalarView", $0, text($0).unicodeScalars.map { scalar($0) })
+    }
+  }
+
+  private func scalar(_ scalar: Unicode.Scalar) -> Value {
+    .native(NativeObject(type: self["Scalar"], payload: scalar))
+  }
+
+  /// A literal of text where a type is wanted that is written so too; `nil` if it isn't, or can't hold this one.
+  func literal(_ text: String, of type: TypeObject) -> Value? {
+    if type === character {
+      guard let first = text.first, text.index(after: text.startIndex) == text.endIndex else {
+        return nil
+      }
+      return .character(first)
+    }
+    return type === substring ? piece(text[...]) : nil
   }
 }

@@ -29,16 +29,6 @@ extension Library {
           }.map(Value.int)
         )
       }
-      type.method("joined(separator: String = \"\") -> Any") { call in
-        let parts = call.receiver.elements ?? []
-        if case .array? = parts.first { return .array(parts.flatMap { $0.elements ?? [] }) }
-        let texts = parts.map(\.description)
-        let separator = call[0].description
-        try call.machine.checkLength(
-          texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count }
-        )
-        return .string(texts.joined(separator: separator))
-      }
       type.property("startIndex: Int") { _ in .int(0) }
       type.property("endIndex: Int") { .int($0.elementCount ?? 0) }
       type.method("subscript(_ range: Any) -> Any") { [unowned self] call in
@@ -183,8 +173,12 @@ extension Library {
     type("Dictionary", conformingTo: ["Collection"], generics: ["Key", "Value"]) { type in
       declareDictionaryTransforms(type)
       type.initializer("()") { _ in .dictionary(DictionaryBox()) }
-      type.property("keys: Any") { .array(($0.box?.pairs ?? []).map(\.key)) }
-      type.property("values: Any") { .array(($0.box?.pairs ?? []).map(\.value)) }
+      type.property("keys: Any") { [unowned self] in
+        view("Keys", [], ($0.box?.pairs ?? []).map(\.key)) { _ in [] }
+      }
+      type.property("values: Any") { [unowned self] in
+        view("Values", [], ($0.box?.pairs ?? []).map(\.value)) { _ in [] }
+      }
       type.method("subscript(_ key: Key) -> Any?") { .wrapping($0.receiver.box?[$0[0]]) }
       type.method("subscript(_ key: Key, default fallback: Any) -> Any") {
         $0.receiver.box?[$0[0]] ?? $0[1]

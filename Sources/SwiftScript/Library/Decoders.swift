@@ -121,26 +121,57 @@ extension Library {
         guard let decoder = value.payload(ScriptDecoder.self) else { return .bool(true) }
         return .bool(decoder.position >= decoder.array.count)
       }
-      func next(_ call: Call) throws -> (ScriptDecoder, JSONTree, [JSONKey]) {
+      /// Reads the next element, which stays the next one if that fails.
+      func next(
+        _ call: Call,
+        _ read: (ScriptDecoder, JSONTree, [JSONKey]) throws -> Value
+      ) throws -> Value {
         let decoder = try this(call)
         let path = decoder.path + [JSONKey(intValue: decoder.position)]
         guard decoder.position < decoder.array.count else {
-          throw decoder.coding.missing("Index \(decoder.position)", at: decoder.path)
+          throw DecodingError.valueNotFound(
+            Value.self,
+            DecodingError.Context(
+              codingPath: path,
+              debugDescription: "Unkeyed container is at end."
+            )
+          )
         }
-        defer { decoder.position += 1 }
-        return (decoder, decoder.array[decoder.position], path)
+        let value = try read(decoder, decoder.array[decoder.position], path)
+        decoder.position += 1
+        return value
+      }
+      /// Whether the next element is `null`, which is left behind then.
+      func takesNull(_ call: Call) throws -> Bool {
+        let decoder = try this(call)
+        guard isNull(decoder.array[decoder.position]) else { return false }
+        decoder.position += 1
+        return true
       }
       type.method("decode(_ type: Any) -> Any") { call in
-        let (decoder, tree, path) = try next(call)
-        return try decoder.coding.decode(tree, as: call[0], at: path)
+        try next(call) { decoder, tree, path in
+          try decoder.coding.decode(tree, as: call[0], at: path)
+        }
+      }
+      type.method("decodeNil() -> Bool") { call in
+        let decoder = try this(call)
+        guard decoder.position < decoder.array.count else {
+          return try next(call) { _, _, _ in .bool(false) }
+        }
+        return .bool(try takesNull(call))
+      }
+      type.method("decodeIfPresent(_ type: Any) -> Any?") { call in
+        let decoder = try this(call)
+        guard decoder.position < decoder.array.count, try !takesNull(call) else { return .none }
+        return try next(call) { decoder, tree, path in
+          .some(try decoder.coding.decode(tree, as: call[0], at: path))
+        }
       }
       type.method("nestedContainer(keyedBy keys: Any) -> Any") { call in
-        let (_, tree, path) = try next(call)
-        return try keyed(call, tree, path)
+        try next(call) { _, tree, path in try keyed(call, tree, path) }
       }
       type.method("nestedUnkeyedContainer() -> Any") { call in
-        let (_, tree, path) = try next(call)
-        return try unkeyed(call, tree, path)
+        try next(call) { _, tree, path in try unkeyed(call, tree, path) }
       }
     }
     type("SingleValueDecodingContainer") { type in

@@ -5,16 +5,18 @@ extension Library {
       var lines: [String] = []
       let label: String? =
         if case .optional(let box?) = call[1] { box.value.description } else { nil }
-      Dump.add(call[0], label: label, indent: 0, to: &lines)
+      Dump(library: call.machine.library).add(call[0], label: label, indent: 0, to: &lines)
       try call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
       return call[0]
     }
   }
 }
 
-private enum Dump {
+private struct Dump {
+  let library: Library
+
   /// Adds a value's line and those of its parts.
-  static func add(_ value: Value, label: String?, indent: Int, to lines: inout [String]) {
+  func add(_ value: Value, label: String?, indent: Int, to lines: inout [String]) {
     let parts = parts(of: value)
     let mark = parts.isEmpty ? "-" : "▿"
     let name = label.map { $0.isEmpty ? "" : "\($0): " } ?? ""
@@ -23,11 +25,11 @@ private enum Dump {
     for part in parts { add(part.value, label: part.label, indent: indent + 2, to: &lines) }
   }
 
-  private static func title(_ count: Int, _ singular: String, _ plural: String) -> String {
+  private func title(_ count: Int, _ singular: String, _ plural: String) -> String {
     "\(count) \(count == 1 ? singular : plural)"
   }
 
-  private static func title(of value: Value) -> String {
+  private func title(of value: Value) -> String {
     switch value {
     case .array(let elements): title(elements.count, "element", "elements")
     case .dictionary(let box):
@@ -39,11 +41,16 @@ private enum Dump {
     case .object(let instance): "\(instance.type.qualifiedName) #0"
     case .enumeration(let box): "\(box.type.qualifiedName).\(box.enumCase.name)"
     case .optional(let box?): "Optional(\(box.value.debugDescription))"
+    case .native(let object)
+    where object.payload is ScriptView || object.type.name.hasPrefix("Partial"):
+      library.typeRef(of: value).qualifiedName
+    case .native(let object) where object.payload is ScriptSlice:
+      title(value.slice.elements.count, "element", "elements")
     default: value.debugDescription
     }
   }
 
-  private static func parts(of value: Value) -> [(label: String, value: Value)] {
+  private func parts(of value: Value) -> [(label: String, value: Value)] {
     switch value {
     case .array(let elements): return elements.map { ("", $0) }
     case .dictionary(let box):
@@ -68,6 +75,9 @@ private enum Dump {
         (box.enumCase.name, .tuple(TupleBox(labels: box.enumCase.labels, elements: box.payload)))
       ]
     case .optional(let box?): return [("some", box.value)]
+    case .native(let object):
+      if let slice = object.payload as? ScriptSlice { return slice.elements.map { ("", $0) } }
+      return object.type.fields?(object.payload) ?? []
     default: return []
     }
   }

@@ -1,6 +1,10 @@
 /// A sequence whose elements are made one by one: `AnySequence`, `sequence(first:next:)`, `lazy`.
 final class ScriptSequence {
   let makeIterator: () throws -> () throws -> Value?
+  /// The stored properties, as they print.
+  var fields: [(label: String, value: Value)] = []
+  /// What the sequence is generic over.
+  var arguments: ((Library) -> [TypeRef])?
 
   init(_ makeIterator: @escaping () throws -> () throws -> Value?) {
     self.makeIterator = makeIterator
@@ -43,6 +47,9 @@ extension Library {
         }
         return sequence { try machine.stream(of: try function.call([]), at: site) }
       }
+      type.method("makeAsyncIterator() -> Any") { [unowned self] call in
+        iterator(try call.machine.stream(of: call.receiver, at: call.site))
+      }
     }
     function("sequence(first: Any, next: (Any) -> Any?) -> Any") { [unowned self] call in
       let (first, next) = (call[0], try call.function(1))
@@ -80,20 +87,41 @@ extension Library {
 
   private func declareLazySequences() {
     type("LazySequence", conformingTo: ["Sequence"], generics: ["Element"]) { type in
+      showFields(type) { ($0 as? ScriptSequence)?.fields ?? [] }
       func made(
         _ call: Call,
+        _ name: String = "LazySequence",
+        _ function: (label: String, value: Value)? = nil,
         _ wrap: @escaping (@escaping () throws -> Value?) throws -> () throws -> Value?
       ) -> Value {
         let (machine, source, site) = (call.machine, call.receiver, call.site)
-        return lazily { try wrap(try machine.stream(of: source, at: site)) }
+        var base = source
+        if case .native(let object) = source, object.type.name == "LazySequence",
+          let inner = (object.payload as? ScriptSequence)?.fields.first
+        {
+          base = inner.value
+        }
+        let made = ScriptSequence { try wrap(try machine.stream(of: source, at: site)) }
+        made.fields = [("_base", base)] + (function.map { [$0] } ?? [])
+        made.arguments = { library in
+          let own = library.typeRef(of: base)
+          guard name == "LazyMapSequence",
+            case .function(_, let result)? =
+              function.map({ library.typeRef(of: $0.value) })
+          else { return [own] }
+          return [own, result]
+        }
+        return .native(NativeObject(type: self[name], payload: made))
       }
       type.method("map(_ transform: (Any) -> Any) -> Any") { call in
         let transform = try call.function(0)
-        return made(call) { next in { try next().map { try transform.call($0) } } }
+        return made(call, "LazyMapSequence", ("_transform", call[0])) { next in
+          { try next().map { try transform.call($0) } }
+        }
       }
       type.method("filter(_ isIncluded: (Any) -> Bool) -> Any") { call in
         let test = try call.function(0)
-        return made(call) { next in
+        return made(call, "LazyFilterSequence", ("_predicate", call[0])) { next in
           {
             while let element = try next() {
               if case .bool(true) = try test.call(element) { return element }
@@ -143,15 +171,19 @@ extension Library {
       }
       type.property("lazy: Any") { $0 }
     }
-  }
-
-  private func lazily(_ makeIterator: @escaping () throws -> () throws -> Value?) -> Value {
-    .native(NativeObject(type: self["LazySequence"], payload: ScriptSequence(makeIterator)))
+    for name in ["LazyMapSequence", "LazyFilterSequence"] {
+      type(name, conformingTo: ["LazySequence"]) { type in
+        showFields(type) { ($0 as? ScriptSequence)?.fields ?? [] }
+      }
+    }
   }
 
   /// `lazy` of any sequence.
   func lazySequence(of value: Value, _ machine: Machine) -> Value {
-    lazily { try machine.stream(of: value, at: nil) }
+    let made = ScriptSequence { try machine.stream(of: value, at: nil) }
+    made.fields = [("_base", value)]
+    made.arguments = { [$0.typeRef(of: value)] }
+    return .native(NativeObject(type: self["LazySequence"], payload: made))
   }
 }
 

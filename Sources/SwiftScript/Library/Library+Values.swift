@@ -18,6 +18,15 @@ extension Library {
     }
   }
 
+  /// One of Swift's own types as a script names it.
+  package func value(of type: Any.Type) -> Value {
+    switch type {
+    case is [Any].Type: .type(array)
+    case is [String: Any].Type: .type(dictionary)
+    default: .type(types["\(type)"] ?? unnamed)
+    }
+  }
+
   /// A host's or script's error as the value that `catch` binds.
   public func value(of error: any Error) -> Value {
     if let error = error as? ScriptError { return error.value }
@@ -33,38 +42,6 @@ extension Library {
   }
 
   private var anyError: TypeObject { self["Error"] }
-
-  // MARK: Ranges
-
-  func range(from start: Int, to end: Int, closed: Bool, _ machine: Machine) throws -> Value {
-    guard start <= end else {
-      throw machine.trap("a range can't go from \(start) down to \(end)")
-    }
-    guard !closed || end < .max else { throw machine.trap("this range is too large") }
-    return range(start..<(closed ? end + 1 : end), closed: closed)
-  }
-
-  func range(_ range: Range<Int>, closed: Bool) -> Value {
-    .native(
-      NativeObject(
-        type: closed ? self["ClosedRange"] : self["Range"],
-        payload: IntRange(range: range, isClosed: closed)
-      )
-    )
-  }
-
-  func range(from start: Double, to end: Double, closed: Bool) -> Value {
-    .native(
-      NativeObject(
-        type: closed ? self["ClosedRange"] : self["Range"],
-        payload: DoubleRange(start: start, end: end, isClosed: closed)
-      )
-    )
-  }
-
-  func partialRange(_ start: Int?, _ end: Int?) -> Value {
-    range((start ?? .min)..<(end ?? .max), closed: false)
-  }
 }
 
 /// `a..<b` or `a...b` of `Int`s.
@@ -85,6 +62,17 @@ struct StringRange {
   let start: String
   let end: String
   let isClosed: Bool
+  /// Whether the bounds are characters.
+  var isOfCharacters = false
+
+  func contains(_ text: String) -> Bool {
+    text >= start && (isClosed ? text <= end : text < end)
+  }
+
+  /// A bound as a value.
+  func bound(_ text: String) -> Value {
+    isOfCharacters ? .character(Character(text)) : .string(text)
+  }
 }
 
 extension Value {
@@ -116,8 +104,11 @@ extension Value {
       return number >= Double(range.range.lowerBound)
         && (range.isClosed
           ? number <= Double(range.range.upperBound - 1) : number < Double(range.range.upperBound))
-    case (let range as StringRange, .string(let text)):
-      return text >= range.start && (range.isClosed ? text <= range.end : text < range.end)
+    case (let range as StringRange, .string(let text)): return range.contains(text)
+    case (let range as StringRange, .character(let character)):
+      return range.contains(String(character))
+    case (let range as StringRange, .native(let other)):
+      return (other.payload as? Unicode.Scalar).map { range.contains(String($0)) }
     case (let range as DoubleRange, .double(let number)):
       return number >= range.start && (range.isClosed ? number <= range.end : number < range.end)
     case (let range as DoubleRange, .int(let number)):
@@ -139,9 +130,10 @@ extension Value {
       return box.pairs.map {
         .tuple(TupleBox(labels: ["key", "value"], elements: [$0.key, $0.value]))
       }
-    case .string(let text): return text.map { .string(String($0)) }
+    case .string(let text): return text.map(Value.character)
     case .native(let object):
-      if let slice = object.payload as? ScriptSlice { return slice.elements }
+      if let text = object.payload as? Substring { return text.map(Value.character) }
+      if let elements = object.heldElements { return elements }
       if let range = object.payload as? IntRange {
         guard let length = range.range.length, length <= Value.longest else { return nil }
         return range.range.map(Value.int)

@@ -34,7 +34,8 @@ public final class Library {
   public weak var context: AnyObject?
 
   // What values that are no host objects are instances of.
-  package let bool, int, double, string, array, dictionary, set, optional, tuple, function, void,
+  package let bool, int, double, string, character, substring, array, dictionary, set, optional,
+    tuple, function, void,
     metatype, unnamed, unresolved: TypeObject
 
   /// Whether a function's first label may be left out at a call, as Swift 2 had it.
@@ -56,6 +57,8 @@ public final class Library {
     int = make("Int")
     double = make("Double")
     string = make("String")
+    character = make("Character")
+    substring = make("Substring")
     array = make("Array")
     dictionary = make("Dictionary")
     set = make("Set")
@@ -66,7 +69,9 @@ public final class Library {
     metatype = make("Type")
     unnamed = make("Any")
     unresolved = make("implicit member")
-    for type in [bool, int, double, string, array, dictionary, set, optional] {
+    for type in [
+      bool, int, double, string, character, substring, array, dictionary, set, optional,
+    ] {
       types[type.name] = type
     }
     types[metatype.name] = metatype
@@ -142,6 +147,7 @@ public final class Library {
     case .int: int
     case .double: double
     case .string: string
+    case .character: character
     case .array: array
     case .dictionary(let box): box.isSet ? set : dictionary
     case .tuple: tuple
@@ -164,6 +170,7 @@ public final class Library {
     switch value {
     case .int: type === int
     case .string: type === string
+    case .character: type === character
     case .bool: type === bool
     case .double: type === double
     case .structure(let box): box.type === type

@@ -91,6 +91,8 @@ extension Value {
     case .array, .dictionary: return (elements ?? []).map { (nil, $0) }
     case .native(let object) where object.payload is ScriptSlice:
       return slice.elements.map { (nil, $0) }
+    case .native(let object):
+      return object.type.fields?(object.payload).map { ($0.label, $0.value) } ?? []
     default: return []
     }
   }

@@ -17,7 +17,7 @@ extension Library {
     declare("Hashable", ["Equatable"])
     declare("Comparable", ["Equatable"])
     declare("Strideable", ["Comparable"])
-    declare("StringProtocol", ["Comparable", "Hashable"])
+    type("StringProtocol", kind: .protocol, conformingTo: ["Comparable", "Hashable", "Collection"])
     declare("AdditiveArithmetic", ["Equatable"])
     declare("Numeric", ["AdditiveArithmetic"])
     declare("SignedNumeric", ["Numeric"])
@@ -37,7 +37,12 @@ extension Library {
     }
     conform(int, ["SignedInteger", "FixedWidthInteger", "Strideable"])
     conform(double, ["BinaryFloatingPoint", "Strideable", "CustomStringConvertible"])
-    conform(string, ["StringProtocol", "CustomStringConvertible"])
+    conform(string, ["StringProtocol", "CustomStringConvertible", "LosslessStringConvertible"])
+    conform(substring, ["StringProtocol", "CustomStringConvertible", "LosslessStringConvertible"])
+    conform(
+      character,
+      ["Comparable", "Hashable", "CustomStringConvertible", "LosslessStringConvertible"]
+    )
     conform(bool, ["Hashable", "CustomStringConvertible"])
     for type in [array, dictionary, set] {
       conform(type, ["Equatable", "Hashable", "CustomStringConvertible"])

@@ -136,8 +136,8 @@ extension Library {
       type.mutating(declaration) { [unowned self] call, value in
         guard case .array(var elements) = value else { return .void }
         value = .void
+        defer { value = .array(elements) }
         try withRandom(call, generator) { elements.shuffle(using: &$0) }
-        value = .array(elements)
         return .void
       }
     }

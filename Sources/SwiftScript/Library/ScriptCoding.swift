@@ -196,8 +196,18 @@ public struct ScriptCoding {
       case .array: "an array"
       case .object: "a dictionary"
       }
+    let expected: Any.Type =
+      switch type {
+      case "Int": Int.self
+      case "Double": Double.self
+      case "Bool": Bool.self
+      case "String": String.self
+      case _ where type.hasPrefix("Array<"): [Any].self
+      case _ where type.hasPrefix("Dictionary<"): [String: Any].self
+      default: Any.self
+      }
     return DecodingError.typeMismatch(
-      Value.self,
+      expected,
       DecodingError.Context(
         codingPath: path,
         debugDescription: "Expected to decode \(type) but found \(found) instead."

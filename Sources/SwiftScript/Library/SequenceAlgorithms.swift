@@ -80,12 +80,46 @@ extension Library {
         }
       )
     }
-    type.method("reversed() -> [Any]") { .array(try elements($0).reversed()) }
+    type.method("reversed() -> Any") { [unowned self] call in
+      view("ReversedCollection", of: call.receiver, try elements(call).reversed())
+    }
+    declareJoining(type)
     type.property("indices: Any") { [unowned self] in
       range(0..<($0.elementCount ?? 0), closed: false)
     }
     type.property("underestimatedCount: Int") { .int($0.elementCount ?? 0) }
     type.method("withContiguousStorageIfAvailable(_ body: (Any) -> Any) -> Any?") { _ in .none }
+  }
+
+  /// `joined`, of texts to one text and of sequences to one that goes through all of them.
+  private func declareJoining(_ type: TypeBuilder) {
+    func parts(_ call: Call) throws -> [Value] {
+      try call.machine.elements(of: call.receiver, at: call.site)
+    }
+    func isText(_ parts: [Value]) -> Bool { parts.first.map { $0.text != nil } ?? true }
+    func flat(_ call: Call, _ parts: [Value]) throws -> [[Value]] {
+      let pieces = try parts.map { try call.machine.elements(of: $0, at: call.site) }
+      try call.machine.checkLength(pieces.reduce(0) { $0 + $1.count })
+      return pieces
+    }
+    type.method("joined() -> Any") { [unowned self] call in
+      let parts = try parts(call)
+      if isText(parts) { return .string(try call.machine.text(of: parts, between: "")) }
+      return view("FlattenSequence", of: call.receiver, try flat(call, parts).flatMap(\.self))
+    }
+    type.method("joined(separator: Any) -> Any") { [unowned self] call in
+      let parts = try parts(call)
+      if isText(parts), let separator = call[0].text {
+        return .string(try call.machine.text(of: parts, between: String(separator)))
+      }
+      let separator = try call.machine.elements(of: call[0], at: call.site)
+      let base = call.receiver
+      return view(
+        "JoinedSequence",
+        [("_base", base), ("_separator", call[0])],
+        Array(try flat(call, parts).joined(separator: separator))
+      ) { [$0.typeRef(of: base)] }
+    }
   }
 
   /// The limits of a split, whose arguments stand at `position` and behind it.
@@ -172,5 +206,14 @@ extension Library {
       }
       return index
     }
+  }
+}
+
+extension Machine {
+  /// Texts one after the other, with another one between each two.
+  fileprivate func text(of parts: [Value], between separator: String) throws -> String {
+    let texts = parts.map(\.description)
+    try checkLength(texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count })
+    return texts.joined(separator: separator)
   }
 }

@@ -75,8 +75,10 @@ extension Library {
         }.map(Value.int)
       )
     }
-    type.method("enumerated() -> [Any]") { call in
-      .array(
+    type.method("enumerated() -> Any") { [unowned self] call in
+      view(
+        "EnumeratedSequence",
+        of: call.receiver,
         try elements(call).enumerated().map {
           .tuple(TupleBox(labels: ["offset", "element"], elements: [.int($0), $1]))
         }
@@ -178,7 +180,7 @@ extension Library {
 
   /// Functions of sequences that stand by themselves.
   func declareSequenceFunctions() {
-    function("zip(_ first: Any, _ second: Any) -> [Any]") { call in
+    function("zip(_ first: Any, _ second: Any) -> Any") { [unowned self] call in
       let first = try call.machine.stream(of: call[0], at: call.site)
       let second = try call.machine.stream(of: call[1], at: call.site)
       var pairs: [Value] = []
@@ -186,7 +188,10 @@ extension Library {
         guard pairs.count < Value.longest else { throw call.trap("these sequences are too long") }
         pairs.append(.plainTuple([a, b]))
       }
-      return .array(pairs)
+      let (a, b) = (call[0], call[1])
+      return view("Zip2Sequence", [("_sequence1", a), ("_sequence2", b)], pairs) {
+        [$0.typeRef(of: a), $0.typeRef(of: b)]
+      }
     }
     function("swap(_ a: inout Any, _ b: inout Any)") { call in
       guard case .cell(let a) = call[0], case .cell(let b) = call[1] else {
@@ -195,11 +200,16 @@ extension Library {
       Swift.swap(&a.value, &b.value)
       return .void
     }
-    function("repeatElement(_ element: Any, count: Int) -> [Any]") { call in
+    function("repeatElement(_ element: Any, count: Int) -> Any") { [unowned self] call in
       guard case .int(let count) = call[1], (0...Value.longest).contains(count) else {
         throw call.trap("an array can't have this length")
       }
-      return .array(Array(repeating: call[0], count: count))
+      let element = call[0]
+      return view(
+        "Repeated",
+        [("count", .int(count)), ("repeatedValue", element)],
+        Array(repeating: element, count: count)
+      ) { [$0.typeRef(of: element)] }
     }
   }
 }

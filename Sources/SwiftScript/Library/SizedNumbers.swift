@@ -104,7 +104,7 @@ extension Library {
       reporting("multipliedReportingOverflow(by other") { $0.multipliedReportingOverflow(by: $1) }
       type.initializer("()") { _ in wrapped(0) }
       type.initializer("(_ value: Any)") { call in
-        if case .string(let text) = call[0] { return .wrapping(Number(text).map(wrapped)) }
+        if let text = call[0].text { return .wrapping(Number(text).map(wrapped)) }
         guard let made = Number(exactlyFrom: call[0]) else {
           throw call.trap("`\(call[0])` doesn't fit into `\(name)`")
         }
@@ -143,12 +143,16 @@ extension Library {
       return .wrapping(Number(call[0].description, radix: radix).map(wrapped))
     }
     type.initializer("(ascii character: Any)") { call in
-      wrapped(call[0].description.utf8.first.flatMap { Number(exactly: $0) } ?? 0)
+      let scalars = call[0].description.unicodeScalars
+      guard let scalar = scalars.first, scalars.count == 1, scalar.isASCII,
+        let number = Number(exactly: scalar.value)
+      else { throw call.trap("Code point value does not fit into ASCII") }
+      return wrapped(number)
     }
   }
 
   /// A number as a script's value.
-  private func wrap<Number: BinaryInteger>(_ number: Number) -> Value {
+  func wrap<Number: BinaryInteger>(_ number: Number) -> Value {
     if let number = number as? Int { return .int(number) }
     return .native(
       NativeObject(type: self[String(describing: Number.self)], payload: number)
@@ -225,7 +229,7 @@ extension Library {
         }
       }
       type.initializer("(_ value: Any)") { call in
-        if case .string(let text) = call[0] { return .wrapping(Float(text).map(wrapped)) }
+        if let text = call[0].text { return .wrapping(Float(text).map(wrapped)) }
         guard let number = call[0].number else { throw call.trap("`Float` can't be made of this") }
         return wrapped(Float(number))
       }

@@ -48,6 +48,10 @@ extension Library {
       }
       type.describe { payload in
         let elements = (payload as? ScriptSlice)?.elements ?? []
+        return Value.array(elements).debugDescription
+      }
+      type.describeForDebugging { payload in
+        let elements = (payload as? ScriptSlice)?.elements ?? []
         return "ArraySlice(" + Value.array(elements).debugDescription + ")"
       }
       type.convert { value in
@@ -262,17 +266,27 @@ extension Library {
     }
     declareRemovals(changing)
     let set = parser.callable(
-      "set(_ index: Int, _ newValue: Any)",
+      "set(_ index: Any, _ newValue: Any)",
       in: own,
       name: "subscript(set)",
       isMutating: true
     ) { call in
       guard case .cell(let cell) = call.receiver else { return .void }
       var slice = cell.value.slice
-      guard case .int(let index) = call[0], index >= slice.start, index < slice.end else {
-        throw call.trap("index \(call[0]) is out of range")
+      if case .int(let index) = call[0] {
+        guard index >= slice.start, index < slice.end else {
+          throw call.trap("index \(call[0]) is out of range")
+        }
+        slice.elements[index - slice.start] = call[1]
+      } else {
+        guard let range = call[0].intRange?.clampedEnds(from: slice.start, to: slice.end),
+          range.lowerBound >= slice.start, range.upperBound <= slice.end
+        else { throw call.trap("this range is out of the slice's range") }
+        slice.elements.replaceSubrange(
+          (range.lowerBound - slice.start)..<(range.upperBound - slice.start),
+          with: try call.machine.elements(of: call[1], at: call.site)
+        )
       }
-      slice.elements[index - slice.start] = call[1]
       cell.value = Self.slice(slice, own)
       return .void
     }

@@ -25,6 +25,7 @@ extension Library {
     type("IteratorProtocol", kind: .protocol, generics: ["Element"])
     declareProtocols()
     declareMathematics()
+    declareViews()
     declareIterators()
     declareNumbers()
     declareStrings()
@@ -120,6 +121,7 @@ extension Library {
           return .int(exact)
         case .string(let text): return .wrapping(Int(text).map(Value.int))
         case .native:
+          if let text = call[0].text { return .wrapping(Int(text).map(Value.int)) }
           if let number = call[0].integer {
             guard let exact = Int(exactly: number) else {
               throw call.trap("`\(number)` doesn't fit into `Int`")
@@ -159,6 +161,7 @@ extension Library {
         case .double: return call[0]
         case .string(let text): return .wrapping(Double(text).map(Value.double))
         case .native:
+          if let text = call[0].text { return .wrapping(Double(text).map(Value.double)) }
           guard let number = call[0].number else {
             throw call.trap("`Double` can't be made of this")
           }
@@ -187,19 +190,8 @@ extension Library {
     type("Double") { declareFractions($0) }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()
-    alias("Character", of: string)
-    alias("Substring", of: string)
     alias("NSString", of: string)
-    type("UnicodeScalar") { type in
-      type.initializer("(_ value: Any)") { call in
-        guard case .int(let code) = call[0].wholeNumber else { return call[0] }
-        guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else {
-          throw call.trap("\(code) is no character's number")
-        }
-        return .string(String(scalar))
-      }
-      type.convert { if case .string = $0 { $0 } else { nil } }
-    }
+    declareCharacters()
     type("Bool") { type in
       type.mutating("toggle()") { _, value in
         if case .bool(let flag) = value { value = .bool(!flag) }
@@ -208,11 +200,17 @@ extension Library {
     }
     function("abs(_ value: Any) -> Any") { call in
       switch call[0] {
-      case .int(let number) where number != .min: .int(Swift.abs(number))
-      case .double(let number): .double(Swift.abs(number))
-      case .native(let object) where object.type.numbers != nil:
-        (call[0].number ?? 0) < 0
-          ? object.type.numbers?.negated(object.payload) ?? call[0] : call[0]
+      case .int(let number) where number != .min: return .int(Swift.abs(number))
+      case .double(let number): return .double(Swift.abs(number))
+      case .native(let object):
+        guard let numbers = object.type.numbers else { throw call.trap("`abs` takes a number") }
+        guard call[0].number ?? 0 < 0 else { return call[0] }
+        if let positive = numbers.negated(object.payload) { return positive }
+        throw call.trap(
+          "arithmetic overflow: `-(\(call[0]))` doesn't fit into `\(object.type.name)`"
+        )
+      case .int(let number):
+        throw call.trap("arithmetic overflow: `-(\(number))` doesn't fit into `Int`")
       default: throw call.trap("`abs` takes a number")
       }
     }
@@ -234,71 +232,6 @@ extension Library {
         }
       }
     }
-  }
-
-  private func declareRanges() {
-    func index(_ position: String.Index?) -> Value {
-      guard let position else { return .void }
-      return .native(NativeObject(type: self["Index"], payload: position))
-    }
-    for name in ["Range", "ClosedRange"] {
-      type(name, conformingTo: ["Collection"]) { type in
-        type.describe { payload in
-          switch payload {
-          case let range as IntRange:
-            range.isClosed
-              ? "\(range.range.lowerBound)...\(range.range.upperBound - 1)" : "\(range.range)"
-          case let range as DoubleRange:
-            "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
-          case let range as StringRange:
-            "\(range.start)\(range.isClosed ? "..." : "..<")\(range.end)"
-          default: "\(payload)"
-          }
-        }
-        type.method("clamped(to limits: Any) -> Any") { [unowned self] call in
-          guard let own = call.receiver.intRange, let limits = call[0].intRange else {
-            throw call.trap("only ranges of `Int` can be clamped")
-          }
-          let isClosed = call.receiver.payload(IntRange.self)?.isClosed ?? false
-          return range(own.clamped(to: limits), closed: isClosed)
-        }
-        type.method("overlaps(_ other: Any) -> Bool") { call in
-          guard let own = call.receiver.intRange, let other = call[0].intRange else {
-            throw call.trap("only ranges of `Int` can be compared")
-          }
-          return .bool(own.overlaps(other))
-        }
-        type.equality { a, b in
-          switch (a, b) {
-          case (let a as IntRange, let b as IntRange): a.range == b.range
-          case (let a as DoubleRange, let b as DoubleRange): a.start == b.start && a.end == b.end
-          default: false
-          }
-        }
-        type.method("contains(_ element: Any) -> Bool") { call in
-          .bool(call.receiver.rangeContains(call[0]) ?? false)
-        }
-        type.property("lowerBound: Any") { value in
-          switch value.payload(Any.self) {
-          case let range as IntRange: .int(range.range.lowerBound)
-          case let range as DoubleRange: .double(range.start)
-          case let range as StringRange: .string(range.start)
-          case let range as TextRange: index(range.start)
-          default: .void
-          }
-        }
-        type.property("upperBound: Any") { value in
-          switch value.payload(Any.self) {
-          case let range as IntRange: .int(range.range.upperBound - (range.isClosed ? 1 : 0))
-          case let range as DoubleRange: .double(range.end)
-          case let range as StringRange: .string(range.end)
-          case let range as TextRange: index(range.end)
-          default: .void
-          }
-        }
-      }
-    }
-    declareStrides()
   }
 
   private func declareOptionals() {

@@ -20,24 +20,34 @@ extension Call {
     by step: Value,
     through: Bool
   ) throws -> Value {
-    guard let first = start.number, let last = end.number, let width = step.number, width != 0
-    else { throw trap("`stride` takes numbers and a step other than 0") }
+    guard let first = start.number, let last = end.number, let width = step.number else {
+      throw trap("`stride` takes numbers")
+    }
+    guard width != 0 else { throw trap("Stride size must not be zero") }
     guard (last - first) / width < Double(Value.longest) else {
       throw trap("this stride has too many steps")
     }
+    let bounds: (from: Value, to: Value, by: Value)
+    let elements: [Value]
     if case .int(let start) = start.wholeNumber, case .int(let end) = end.wholeNumber,
       case .int(let step) = step.wholeNumber
     {
-      return .array(
+      bounds = (.int(start), .int(end), .int(step))
+      elements =
         through
-          ? Swift.stride(from: start, through: end, by: step).map(Value.int)
-          : Swift.stride(from: start, to: end, by: step).map(Value.int)
-      )
-    }
-    return .array(
-      through
+        ? Swift.stride(from: start, through: end, by: step).map(Value.int)
+        : Swift.stride(from: start, to: end, by: step).map(Value.int)
+    } else {
+      bounds = (.double(first), .double(last), .double(width))
+      elements =
+        through
         ? Swift.stride(from: first, through: last, by: width).map(Value.double)
         : Swift.stride(from: first, to: last, by: width).map(Value.double)
-    )
+    }
+    return machine.library.view(
+      through ? "StrideThrough" : "StrideTo",
+      [("from", bounds.from), (through ? "through" : "to", bounds.to), ("by", bounds.by)],
+      elements
+    ) { [$0.typeRef(of: bounds.from)] }
   }
 }

@@ -25,33 +25,22 @@ extension Library {
         }
       }
     }
-    type("String", conformingTo: ["Collection"]) { type in
-      declareTextOperations(type)
-      declareTextIndices(type)
-      declareCharacters(type)
+    type("StringProtocol", kind: .protocol) { declareTextOperations($0) }
+    declareSubstrings()
+    type("String") { type in
       type.initializer("()") { _ in .string("") }
-      type.initializer("(_ value: Any)") { .string(String.joined($0[0])) }
-      type.initializer("(_ number: Any, radix: Int)") { call in
-        guard let number = call[0].integer, case .int(let radix) = call[1],
-          (2...36).contains(radix)
-        else { throw call.trap("a radix goes from 2 to 36") }
-        return .string(String(number, radix: radix))
+      type.initializer("(_ value: Any)") {
+        .string(try String.joined($0[0].promised ?? $0[0], $0.machine))
       }
-      type.initializer("(_ number: Any, radix: Int, uppercase: Bool)") { call in
+      type.initializer("(_ number: Any, radix: Int, uppercase: Bool = false)") { call in
         guard let number = call[0].integer, case .int(let radix) = call[1],
           (2...36).contains(radix)
         else { throw call.trap("a radix goes from 2 to 36") }
         return .string(String(number, radix: radix, uppercase: call[2].isTrue))
       }
-      type.method("compare(_ other: String) -> Any") { [unowned self] call in
-        comparisonResult(call.receiver.description, call[0].description)
-      }
-      type.method("caseInsensitiveCompare(_ other: String) -> Any") { [unowned self] call in
-        comparisonResult(call.receiver.description.lowercased(), call[0].description.lowercased())
-      }
       type.initializer("(reflecting value: Any)") { .string($0[0].debugDescription) }
       type.initializer("(describing value: Any)") { .string($0[0].description) }
-      type.initializer("(repeating text: String, count: Int)") { call in
+      type.initializer("(repeating text: Any, count: Int)") { call in
         guard case .int(let count) = call[1], (0...Value.longest).contains(count) else {
           throw call.trap("a string can't be repeated \(call[1]) times")
         }
@@ -61,46 +50,11 @@ extension Library {
       type.initializer("(format: String, _ arguments: Any...)") { call in
         .string(Library.formatted(call[0].description, call[1].elements ?? []))
       }
-      type.property("description: String") { $0 }
-      type.method("uppercased() -> String") { .string($0.receiver.description.uppercased()) }
-      type.method("lowercased() -> String") { .string($0.receiver.description.lowercased()) }
-      type.method("trimmingCharacters(in characters: CharacterSet) -> String") { call in
-        .string(
-          call.receiver.description.trimmingCharacters(in: call[0].payload() ?? CharacterSet())
-        )
-      }
-      type.property("capitalized: String") { .string($0.description.capitalized) }
-      type.method("hasPrefix(_ text: String) -> Bool") {
-        .bool($0.receiver.description.hasPrefix($0[0].description))
-      }
-      type.method("hasSuffix(_ text: String) -> Bool") {
-        .bool($0.receiver.description.hasSuffix($0[0].description))
-      }
-      type.method("contains(_ text: String) -> Bool") {
-        .bool($0.receiver.description.contains($0[0].description))
-      }
-      type.method("components(separatedBy separator: String) -> [String]") {
-        .array(
-          $0.receiver.description.components(separatedBy: $0[0].description).map(Value.string)
-        )
-      }
-      type.method("replacingOccurrences(of text: String, with other: String) -> String") {
-        .string(
-          $0.receiver.description.replacingOccurrences(
-            of: $0[0].description,
-            with: $0[1].description
-          )
-        )
-      }
       type.mutating("append(_ text: String)") { call, value in
         try call.machine.append(call[0].description, toText: &value)
         return .void
       }
     }
-  }
-
-  private func comparisonResult(_ a: String, _ b: String) -> Value {
-    comparison(a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending)
   }
 
   /// A script's `ComparisonResult`.

@@ -9,23 +9,23 @@ extension Library {
         return a == b
       }
     }
-    type.type.nestedTypes["Index"] = index
+    for owner in [type.type, string, substring] { owner.nestedTypes["Index"] = index }
     for name in ["Range", "ClosedRange"] where types[name] == nil { self.type(name) }
     func made(_ position: String.Index) -> Value {
       .native(NativeObject(type: index, payload: position))
     }
-    func text(_ call: Call) -> String { call.receiver.description }
+    func text(_ call: Call) -> Substring { call.receiver.text ?? "" }
     func position(_ call: Call, _ argument: Int = 0) throws -> String.Index {
       guard let position = call[argument].payload(String.Index.self),
-        position <= text(call).endIndex
-      else { throw call.trap("this index is out of the text's range") }
+        position >= text(call).startIndex, position <= text(call).endIndex
+      else { throw call.trap("String index is out of bounds") }
       return position
     }
     func moved(_ call: Call, _ start: String.Index, _ distance: Int) throws -> String.Index {
       let text = text(call)
       let end = distance < 0 ? text.startIndex : text.endIndex
       guard let found = text.index(start, offsetBy: distance, limitedBy: end) else {
-        throw call.trap("this index is out of the text's range")
+        throw call.trap("String index is out of bounds")
       }
       return found
     }
@@ -39,35 +39,23 @@ extension Library {
         guard let a = call[0].payload(String.Index.self),
           let b = call[1].payload(String.Index.self),
           a <= b
-        else { throw call.trap("a range can't go backwards") }
+        else { throw call.trap("Range requires lowerBound <= upperBound") }
         let range = TextRange(start: a, end: b, isClosed: symbol == "...")
-        return .native(NativeObject(type: self["Range"], payload: range))
+        return .native(
+          NativeObject(type: self[symbol == "..." ? "ClosedRange" : "Range"], payload: range)
+        )
       }
     }
-    self.operator("prefix ..<(end: Index) -> Any") { [unowned self] call in
-      let end = call[0].payload(String.Index.self)
-      return .native(
-        NativeObject(type: self["Range"], payload: TextRange(start: nil, end: end, isClosed: false))
-      )
+    for (symbol, kind) in [
+      ("prefix ..<", PartialRange.upTo), ("prefix ...", .through), ("postfix ...", .from),
+    ] {
+      self.operator("\(symbol)(bound: Index) -> Any") { [unowned self] call in
+        partialRange(kind, call[0].payload(String.Index.self))
+      }
     }
-    self.operator("prefix ...(end: Index) -> Any") { [unowned self] call in
-      let end = call[0].payload(String.Index.self)
-      return .native(
-        NativeObject(type: self["Range"], payload: TextRange(start: nil, end: end, isClosed: true))
-      )
-    }
-    self.operator("postfix ...(start: Index) -> Any") { [unowned self] call in
-      let start = call[0].payload(String.Index.self)
-      return .native(
-        NativeObject(
-          type: self["Range"],
-          payload: TextRange(start: start, end: nil, isClosed: false)
-        )
-      )
-    }
-    type.property("startIndex: Any") { made($0.description.startIndex) }
-    type.property("endIndex: Any") { made($0.description.endIndex) }
-    type.property("indices: Any") { .array($0.description.indices.map(made)) }
+    type.property("startIndex: Any") { made(($0.text ?? "").startIndex) }
+    type.property("endIndex: Any") { made(($0.text ?? "").endIndex) }
+    type.property("indices: Any") { .array(($0.text ?? "").indices.map(made)) }
     type.method("index(after index: Any) -> Any") { made(try moved($0, try position($0), 1)) }
     type.method("index(before index: Any) -> Any") { made(try moved($0, try position($0), -1)) }
     type.method("index(_ index: Any, offsetBy distance: Int) -> Any") { call in
@@ -88,85 +76,63 @@ extension Library {
       .int(text(call).distance(from: try position(call), to: try position(call, 1)))
     }
     for name in ["firstIndex", "index"] {
-      type.method("\(name)(of character: String) -> Any?") { call in
-        let wanted = call[0].description
-        return .wrapping(text(call).firstIndex { String($0) == wanted }.map(made))
+      type.method("\(name)(of character: Character) -> Any?") { call in
+        guard case .character(let wanted) = call[0] else { return .none }
+        return .wrapping(text(call).firstIndex(of: wanted).map(made))
       }
     }
-    type.method("lastIndex(of character: String) -> Any?") { call in
-      let wanted = call[0].description
-      return .wrapping(text(call).lastIndex { String($0) == wanted }.map(made))
+    type.method("lastIndex(of character: Character) -> Any?") { call in
+      guard case .character(let wanted) = call[0] else { return .none }
+      return .wrapping(text(call).lastIndex(of: wanted).map(made))
     }
-    type.method("firstIndex(where predicate: (Any) -> Bool) -> Any?") { call in
+    type.method("firstIndex(where predicate: (Character) -> Bool) -> Any?") { call in
       let test = try call.function(0)
       return .wrapping(
-        try text(call).firstIndex {
-          if case .bool(true) = try test.call(.string(String($0))) { true } else { false }
-        }.map(made)
+        try text(call).firstIndex { try test.call(.character($0)).isTrue }.map(made)
       )
     }
-    type.method("range(of other: String) -> Any?") { [unowned self] call in
+    type.method("lastIndex(where predicate: (Character) -> Bool) -> Any?") { call in
+      let test = try call.function(0)
+      return .wrapping(
+        try text(call).lastIndex { try test.call(.character($0)).isTrue }.map(made)
+      )
+    }
+    type.method("range(of other: StringProtocol) -> Any?") { [unowned self] call in
       guard let range = text(call).range(of: call[0].description) else { return .none }
       let found = TextRange(start: range.lowerBound, end: range.upperBound, isClosed: false)
       return .some(.native(NativeObject(type: self["Range"], payload: found)))
     }
-    func bounds(_ call: Call, _ text: String, _ argument: Int = 0) throws -> Range<String.Index> {
-      guard let range = call[argument].payload(TextRange.self)?.bounds(in: text) else {
+    for (name, isPrefix) in [
+      ("prefix(upTo", true), ("prefix(through", true), ("suffix(from", false),
+    ] {
+      type.method("\(name) index: Any) -> Substring") { [unowned self] call in
+        let index = try position(call)
+        let text = text(call)
+        if !isPrefix { return piece(text[index...]) }
+        if name == "prefix(upTo" { return piece(text[..<index]) }
+        guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
+        return piece(text[...index])
+      }
+    }
+    type.method("subscript(_ index: Any) -> Any") { [unowned self] call in
+      let text = text(call)
+      if let position = call[0].payload(String.Index.self) {
+        guard position >= text.startIndex, position < text.endIndex else {
+          throw call.trap("String index is out of bounds")
+        }
+        return .character(text[position])
+      }
+      if call[0].intRange == .min ..< .max { return piece(text) }
+      guard let range = call[0].payload(TextRange.self) else {
         throw call.trap(
-          "a text isn't indexed by \(call.machine.library.typeName(of: call[argument]))",
+          "a text isn't indexed by \(call.machine.library.typeName(of: call[0]))",
           hint: "use `prefix`, `dropFirst` or `Array(text)[i]`, or an index made from `startIndex`"
         )
       }
-      return range
-    }
-    type.method("subscript(_ index: Any) -> String") { call in
-      let text = text(call)
-      guard let position = call[0].payload(String.Index.self) else {
-        return .string(String(text[try bounds(call, text)]))
+      guard let bounds = range.bounds(in: text) else {
+        throw call.trap("String index range is out of bounds")
       }
-      guard position < text.endIndex else {
-        throw call.trap("this index is out of the text's range")
-      }
-      return .string(String(text[position]))
-    }
-    type.mutating("insert(_ character: String, at index: Any)") { call, value in
-      var text = value.description
-      guard let position = call[1].payload(String.Index.self), position <= text.endIndex else {
-        throw call.trap("this index is out of the text's range")
-      }
-      text.insert(contentsOf: call[0].description, at: position)
-      value = .string(text)
-      return .void
-    }
-    type.mutating("insert(contentsOf other: String, at index: Any)") { call, value in
-      var text = value.description
-      guard let position = call[1].payload(String.Index.self), position <= text.endIndex else {
-        throw call.trap("this index is out of the text's range")
-      }
-      text.insert(contentsOf: call[0].description, at: position)
-      value = .string(text)
-      return .void
-    }
-    type.mutating("remove(at index: Any) -> String") { call, value in
-      var text = value.description
-      guard let position = call[0].payload(String.Index.self), position < text.endIndex else {
-        throw call.trap("this index is out of the text's range")
-      }
-      let gone = text.remove(at: position)
-      value = .string(text)
-      return .string(String(gone))
-    }
-    type.mutating("removeSubrange(_ range: Any)") { call, value in
-      var text = value.description
-      text.removeSubrange(try bounds(call, text))
-      value = .string(text)
-      return .void
-    }
-    type.mutating("replaceSubrange(_ range: Any, with other: String)") { call, value in
-      var text = value.description
-      text.replaceSubrange(try bounds(call, text), with: call[1].description)
-      value = .string(text)
-      return .void
+      return piece(text[bounds])
     }
   }
 }
@@ -178,10 +144,10 @@ struct TextRange {
   let isClosed: Bool
 
   /// The range in a text; `nil` if it goes beyond it.
-  func bounds(in text: String) -> Range<String.Index>? {
+  func bounds(in text: Substring) -> Range<String.Index>? {
     let from = start ?? text.startIndex
     var to = end ?? text.endIndex
-    guard from <= to, to <= text.endIndex else { return nil }
+    guard from >= text.startIndex, from <= to, to <= text.endIndex else { return nil }
     if isClosed, end != nil {
       guard to < text.endIndex else { return nil }
       to = text.index(after: to)

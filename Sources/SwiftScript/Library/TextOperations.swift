@@ -1,77 +1,93 @@
+import Foundation
+
 extension Library {
-  /// What strings answer with text where other sequences answer with an array.
+  /// What a `String` and a `Substring` have alike.
   func declareTextOperations(_ type: TypeBuilder) {
-    func characters(_ value: Value) -> [Value] { value.elements ?? [] }
-    func length(_ call: Call) throws -> Int {
-      guard case .int(let count) = call[0], count >= 0 else {
-        throw call.trap("the number of characters can't be negative")
+    func text(_ call: Call) -> Substring { call.receiver.text ?? "" }
+    declareTextPieces(type)
+    declareTextIndices(type)
+    declareTextChanges(type)
+    declareUnits(type) { String($0.text ?? "") }
+    type.property("description: String") { .string(String($0.text ?? "")) }
+    type.property("debugDescription: String") { .string($0.debugDescription) }
+    type.method("uppercased() -> String") { .string(text($0).uppercased()) }
+    type.method("lowercased() -> String") { .string(text($0).lowercased()) }
+    type.method("hasPrefix(_ other: StringProtocol) -> Bool") {
+      .bool(text($0).hasPrefix($0[0].text ?? ""))
+    }
+    type.method("hasSuffix(_ other: StringProtocol) -> Bool") {
+      .bool(text($0).hasSuffix($0[0].text ?? ""))
+    }
+    type.method("contains(_ element: Character) -> Bool") { call in
+      if case .character(let element) = call[0] {
+        .bool(text(call).contains(element))
+      } else {
+        .bool(false)
       }
-      return count
     }
-    func holds(_ call: Call, _ element: Value) throws -> Bool {
-      if case .bool(true) = try call.function(0).call(element) { true } else { false }
+    type.method("contains(_ other: StringProtocol) -> Bool") {
+      .bool(text($0).contains($0[0].text ?? ""))
     }
-    type.method("prefix(_ count: Int) -> String") { call in
-      .string(String(call.receiver.description.prefix(try length(call))))
+    type.method("contains(where predicate: (Character) -> Bool) -> Bool") { call in
+      let test = try call.function(0)
+      return .bool(try text(call).contains { try test.call(.character($0)).isTrue })
     }
-    type.method("suffix(_ count: Int) -> String") { call in
-      .string(String(call.receiver.description.suffix(try length(call))))
+    declareTextOfFoundation(type)
+  }
+
+  /// What `Foundation` adds to texts.
+  private func declareTextOfFoundation(_ type: TypeBuilder) {
+    func text(_ call: Call) -> String { String(call.receiver.text ?? "") }
+    type.property("capitalized: String") { .string($0.description.capitalized) }
+    type.property("localizedUppercase: String") { .string($0.description.uppercased()) }
+    type.property("localizedLowercase: String") { .string($0.description.lowercased()) }
+    type.property("localizedCapitalized: String") { .string($0.description.capitalized) }
+    type.method("compare(_ other: StringProtocol) -> Any") { [unowned self] call in
+      comparisonResult(text(call), call[0].description)
     }
-    type.method("dropFirst(_ count: Int = 1) -> String") { call in
-      .string(String(call.receiver.description.dropFirst(try length(call))))
+    type.method("caseInsensitiveCompare(_ other: StringProtocol) -> Any") { [unowned self] call in
+      comparisonResult(text(call).lowercased(), call[0].description.lowercased())
     }
-    type.method("dropLast(_ count: Int = 1) -> String") { call in
-      .string(String(call.receiver.description.dropLast(try length(call))))
+    type.method("localizedCompare(_ other: StringProtocol) -> Any") { [unowned self] call in
+      comparison(text(call).localizedCompare(call[0].description))
     }
-    type.method("prefix(while predicate: (Any) -> Bool) -> String") { call in
-      .text(try characters(call.receiver).prefix { try holds(call, $0) })
+    type.method("localizedCaseInsensitiveContains(_ other: StringProtocol) -> Bool") {
+      .bool(text($0).localizedCaseInsensitiveContains($0[0].description))
     }
-    type.method("drop(while predicate: (Any) -> Bool) -> String") { call in
-      .text(try characters(call.receiver).drop { try holds(call, $0) })
+    type.method("trimmingCharacters(in characters: CharacterSet) -> String") { call in
+      .string(text(call).trimmingCharacters(in: call[0].payload() ?? CharacterSet()))
     }
-    type.method("filter(_ isIncluded: (Any) -> Bool) -> String") { call in
-      .text(try characters(call.receiver).filter { try holds(call, $0) })
+    type.method("components(separatedBy separator: StringProtocol) -> [String]") { call in
+      .array(text(call).components(separatedBy: call[0].description).map(Value.string))
     }
-    type.mutating("removeFirst() -> String") { call, value in
-      guard let first = value.description.first else { throw call.trap("the text is empty") }
-      value = .string(String(value.description.dropFirst()))
-      return .string(String(first))
+    type.method("components(separatedBy separators: CharacterSet) -> [String]") { call in
+      let separators = call[0].payload(CharacterSet.self) ?? CharacterSet()
+      return .array(text(call).components(separatedBy: separators).map(Value.string))
     }
-    type.mutating("removeLast() -> String") { call, value in
-      guard let last = value.description.last else { throw call.trap("the text is empty") }
-      value = .string(String(value.description.dropLast()))
-      return .string(String(last))
+    type.method(
+      "replacingOccurrences(of other: StringProtocol, with replacement: StringProtocol) -> String"
+    ) { call in
+      .string(
+        text(call).replacingOccurrences(of: call[0].description, with: call[1].description)
+      )
     }
-    type.mutating("append(contentsOf text: Any)") { call, value in
-      try call.machine.append(String.joined(call[0]), toText: &value)
-      return .void
-    }
-    type.property("isNumber: Bool") { .bool($0.description.first?.isNumber ?? false) }
-    type.property("isLetter: Bool") { .bool($0.description.first?.isLetter ?? false) }
-    type.property("isUppercase: Bool") { .bool($0.description.first?.isUppercase ?? false) }
-    type.property("isLowercase: Bool") { .bool($0.description.first?.isLowercase ?? false) }
-    type.property("isWhitespace: Bool") { .bool($0.description.first?.isWhitespace ?? false) }
-    type.property("wholeNumberValue: Int?") {
-      .wrapping($0.description.first?.wholeNumberValue.map(Value.int))
+    type.method(
+      "padding(toLength length: Int, withPad pad: StringProtocol, startingAt index: Int) -> String"
+    ) { call in
+      guard case .int(let length) = call[0], (0...Value.longest).contains(length),
+        case .int(let index) = call[2], index >= 0, index < call[1].description.count
+      else { throw call.trap("a text can't be padded like this") }
+      return .string(
+        text(call).padding(
+          toLength: length,
+          withPad: call[1].description,
+          startingAt: index
+        )
+      )
     }
   }
-}
 
-extension String {
-  /// The text of a string, or of an array of characters one after the other.
-  static func joined(_ value: Value) -> String {
-    if case .native(let object) = value, object.payload is ScriptSlice {
-      value.slice.elements.map(\.description).joined()
-    } else if case .array(let characters) = value {
-      characters.map(\.description).joined()
-    } else {
-      value.description
-    }
-  }
-}
-
-extension Value {
-  fileprivate static func text(_ characters: some Sequence<Value>) -> Value {
-    .string(characters.map(\.description).joined())
+  private func comparisonResult(_ a: String, _ b: String) -> Value {
+    comparison(a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending)
   }
 }

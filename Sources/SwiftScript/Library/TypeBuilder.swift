@@ -82,6 +82,9 @@ public struct TypeBuilder {
   /// Says how a host value prints.
   public func describe(_ text: @escaping (Any) -> String) { type.describe = text }
 
+  /// Says how a host value prints inside of a container, where that is not as elsewhere.
+  func describeForDebugging(_ text: @escaping (Any) -> String) { type.describeForDebugging = text }
+
   /// Says which case of an enum a host value is, for patterns.
   public func cases(_ match: @escaping (Any) -> (name: String, payload: [Value])) {
     type.matchCase = match

@@ -32,6 +32,8 @@ final class FunctionCode {
   var signature: Signature?
   /// The type of a closure's result where none is written, as far as its only expression shows it.
   var inferredResult: TypeRef?
+  /// The result builder that makes the result of the body's statements.
+  var builder: TypeObject?
   /// For closures whose parameters are `$0`, `$1` …: how many the body uses.
   var usesNumberedParameters = false
   /// Whether this is a closure, whose parameters may turn out to be `inout` where it is passed.

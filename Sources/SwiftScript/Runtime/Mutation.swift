@@ -3,6 +3,8 @@ extension Machine {
   func adapt(_ value: Value, to old: Value) throws -> Value {
     switch (old, value) {
     case (.double, .int(let number)): return .double(Double(number))
+    case (.character, .string(let text)):
+      return library.literal(text, of: library.character) ?? value
     case (.optional, .optional): return value
     case (.optional(let box), _):
       guard let box else { return .some(value) }

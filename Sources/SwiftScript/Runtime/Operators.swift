@@ -37,13 +37,9 @@ extension Machine {
       if let value = doubles(name, x, Double(y)) { return value }
     case (.string(let x), .string(let y)):
       if name == "+" { return .string(try joined(x, y)) }
-      if name == "..." || name == "..<" {
-        guard x <= y else { throw trap("a range can't go from \(x) down to \(y)") }
-        let range = StringRange(start: x, end: y, isClosed: name == "...")
-        return .native(
-          NativeObject(type: library[name == "..." ? "ClosedRange" : "Range"], payload: range)
-        )
-      }
+      if name == "..." || name == "..<" { return try texts(from: x, to: y, name) }
+    case (.character(let x), .character(let y)) where name == "..." || name == "..<":
+      return try texts(from: String(x), to: String(y), name, ofCharacters: true)
     case (.array(let x), _):
       if name == "+", let y = b.elements {
         try checkLength(x.count + y.count)
@@ -53,6 +49,15 @@ extension Machine {
     }
     if let value = try sizedNumbers(name, a, b) { return value }
     if let value = try declaredOperator(name, a, b) { return value }
+    if name == "+", let x = a.text, let y = b.text {
+      // The result is of the left operand's type.
+      let whole = try joined(String(x), String(y))
+      return if case .string = a { .string(whole) } else { library.piece(whole[...]) }
+    }
+    if name == "+", case .native(let view) = a, let x = view.heldElements, let y = b.elements {
+      try checkLength(x.count + y.count)
+      return .array(x + y)
+    }
     if case .implicitMember(let member) = b {
       return try binary(name, a, try member.resolve(library.type(of: a)))
     }
@@ -69,6 +74,24 @@ extension Machine {
       throw trap("there is no operator `\(name)`", hint: "declare it, or check the spelling")
     }
     throw trap("`\(name)` can't combine `\(types[0])` and `\(types[1])`", hint: hint)
+  }
+
+  /// A range of texts or of characters.
+  private func texts(
+    from start: String,
+    to end: String,
+    _ name: String,
+    ofCharacters: Bool = false
+  ) throws -> Value {
+    guard start <= end else { throw trap("a range can't go from \(start) down to \(end)") }
+    let isClosed = name == "..."
+    let range = StringRange(
+      start: start,
+      end: end,
+      isClosed: isClosed,
+      isOfCharacters: ofCharacters
+    )
+    return .native(NativeObject(type: library[isClosed ? "ClosedRange" : "Range"], payload: range))
   }
 
   /// Arithmetic of numbers that the host holds, and of a literal beside one.
@@ -161,6 +184,7 @@ extension Machine {
       try checkLength(text.utf8.count + piece.utf8.count)
       text += piece
     case .int(let number): text += String(number)
+    case .character(let character): text.append(character)
     default:
       let piece = value.description
       try checkLength(text.utf8.count + piece.utf8.count)
@@ -319,10 +343,10 @@ extension Machine {
       }
     case ("~", .native(let object)):
       if let result = object.type.numbers?.inverted(object.payload) { return result }
-    case ("..<", .double(let end)): return library.range(from: -.infinity, to: end, closed: false)
-    case ("...", .double(let end)): return library.range(from: -.infinity, to: end, closed: true)
-    case ("..<", .int(let end)): return library.partialRange(nil, end)
-    case ("...", .int(let end)) where end < .max: return library.partialRange(nil, end + 1)
+    case ("..<", .double(let end)): return library.partialRange(.upTo, end)
+    case ("...", .double(let end)): return library.partialRange(.through, end)
+    case ("..<", .int(let end)): return library.partialRange(.upTo, end)
+    case ("...", .int(let end)) where end < .max: return library.partialRange(.through, end)
     default: break
     }
     if let result = try declaredOperator("prefix " + name, value) { return result }
@@ -331,10 +355,10 @@ extension Machine {
 
   func postfix(_ name: String, _ value: Value) throws -> Value {
     if name == "...", case .int(let start) = value {
-      return library.partialRange(start, nil)
+      return library.partialRange(.from, start)
     }
     if name == "...", case .double(let start) = value {
-      return library.range(from: start, to: .infinity, closed: true)
+      return library.partialRange(.from, start)
     }
     if let result = try declaredOperator("postfix " + name, value) { return result }
     throw trap("there is no operator `\(name)` for `\(library.typeName(of: value))`")

@@ -22,6 +22,8 @@ final class World {
   var pendingBodies: [() -> Void] = []
   /// What compiles a text now, if anything does.
   weak var compiler: Compiler?
+  /// Whether a type was declared `@resultBuilder`.
+  var hasResultBuilders = false
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }

@@ -15,10 +15,14 @@ extension Machine {
       return try coerce(value, toOptionalOf: wrapped, at: site)
     case .array(let element):
       guard case .array(let elements) = value else {
-        if case .native(let object) = value, let slice = object.payload as? ScriptSlice {
-          return try coerce(.array(slice.elements), to: type, at: site)
+        if case .native(let object) = value, let elements = object.heldElements {
+          return try coerce(.array(elements), to: type, at: site)
         }
         if let promised = value.promised { return try coerce(promised, to: type, at: site) }
+        // What `filter` gives of a text is one, but `[Element]` in an extension of all sequences.
+        if case .parameter = element, let text = value.text {
+          return .array(text.map(Value.character))
+        }
         throw mismatch(value, type, at: site)
       }
       guard element.convertsValues, !elements.allSatisfy({ isAlready($0, element) }) else {
@@ -185,7 +189,7 @@ extension Machine {
       return fits(value, wrapped) > 0 ? max(1, fits(value, wrapped) - 1) : 0
     case .array(let element):
       guard case .array(let elements) = value else {
-        if case .native(let object) = value, object.payload is ScriptSlice { return 1 }
+        if case .native(let object) = value, object.heldElements != nil { return 1 }
         return value.promised.map { fits($0, type) } ?? 0
       }
       guard let first = elements.first else { return 2 }
@@ -230,7 +234,7 @@ extension Machine {
 
 extension Value {
   /// What a `T!` that is set stands for.
-  fileprivate var promised: Value? {
+  var promised: Value? {
     if case .optional(let box?) = self, box.isImplicit { box.value } else { nil }
   }
 }

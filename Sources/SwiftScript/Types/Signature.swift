@@ -16,6 +16,8 @@ public final class Signature {
     public let isInout: Bool
     /// Whether the argument is wrapped in a closure.
     let isAutoclosure: Bool
+    /// The result builder that makes a closure's result of its statements.
+    var builder: TypeObject?
     /// The value of a missing argument.
     let defaultValue: Code?
 
@@ -27,6 +29,7 @@ public final class Signature {
         isVariadic: false,
         isInout: false,
         isAutoclosure: false,
+        builder: nil,
         defaultValue: nil
       )
     }

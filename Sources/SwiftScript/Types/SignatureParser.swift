@@ -156,6 +156,7 @@ extension Signature {
         isAutoclosure: attributed?.attributes.nodes.contains {
           $0.trimmedDescription == "@autoclosure"
         } ?? false,
+        builder: resolver.resultBuilder?(parameter.attributes),
         defaultValue: parameter.defaultValue.map { defaultValue($0.value) }
       )
     }

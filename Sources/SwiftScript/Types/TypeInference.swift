@@ -91,6 +91,16 @@ extension Library {
     case .cell(let cell): return typeRef(of: cell.value, depth: depth)
     case .native(let object) where object.payload is ScriptSlice:
       return .named(object.type, [typeRef(ofAll: value.slice.elements, inside)])
+    case .native(let object):
+      if let view = object.payload as? ScriptView {
+        return .named(object.type, view.arguments(self))
+      }
+      if let lazy = object.payload as? ScriptSequence, let arguments = lazy.arguments {
+        return .named(object.type, arguments(self))
+      }
+      guard object.type.parameters == ["Bound"] else { return .named(object.type, []) }
+      let (low, high) = bounds(of: object.payload)
+      return .named(object.type, [(low ?? high).map { typeRef(of: $0, depth: inside) } ?? .unknown])
     default: return .named(type(of: value), [])
     }
   }

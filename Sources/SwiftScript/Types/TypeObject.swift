@@ -59,6 +59,10 @@ public final class TypeObject {
   var nestedTypes: [String: TypeObject] = [:]
   /// For a protocol: names of what conforming types must have.
   var requirements: Set<String> = []
+  /// For a protocol: the types of the properties that conforming types must have.
+  var requiredTypes: [String: TypeRef] = [:]
+  /// For a protocol: the methods that conforming types must have.
+  var requiredSignatures: [String: Signature] = [:]
   var cases: [String: EnumCase] = [:]
   var caseOrder: [EnumCase] = []
   /// For an enum: the type of its raw values.
@@ -68,6 +72,10 @@ public final class TypeObject {
   var deinitializer: (([Value], TypeObject) -> Void)?
   /// The type's own `==`.
   var equality: FunctionCode?
+  /// Whether the type is declared `@resultBuilder`.
+  var isResultBuilder = false
+  /// For a protocol: the result builders of what conforming types must have, by its names.
+  var builders: [String: TypeObject] = [:]
   /// Whether the type is declared `@propertyWrapper`.
   var isPropertyWrapper = false
   /// For `typealias`: what the name stands for.
@@ -75,10 +83,14 @@ public final class TypeObject {
 
   /// How a host value prints; the host's own description if absent.
   package internal(set) var describe: ((Any) -> String)?
+  /// How a host value prints inside of a container; as it does elsewhere if absent.
+  package internal(set) var describeForDebugging: ((Any) -> String)?
   /// The case name and payload of a host's enum value, for patterns.
   package internal(set) var matchCase: ((Any) -> (name: String, payload: [Value]))?
   /// Today's names of a host enum's cases by their older ones.
   package internal(set) var caseSpellings: [String: String] = [:]
+  /// The stored properties that a host's value shows to `dump` and `Mirror`.
+  package internal(set) var fields: ((Any) -> [(label: String, value: Value)])?
   /// Whether `convert` counts for casts and patterns too.
   var bridges = false
 
@@ -203,6 +215,8 @@ final class StoredProperty {
   var type: TypeRef?
   /// The generic parameter that is the written type.
   var genericName: String?
+  /// The result builder of the closures that an instance is made with.
+  var builder: TypeObject?
   /// The property wrapper that the property holds for another one.
   var wrapper: Wrapper?
   /// Whether the type is written `T!`.

@@ -8,7 +8,9 @@ extension TypeRef {
     case .any: true
     case .parameter(_, let bound): bound?.isComplete ?? false
     case .named(let type, let arguments):
-      arguments.allSatisfy(\.isComplete) && (type.parameters.isEmpty || type.origin != nil)
+      arguments.allSatisfy(\.isComplete)
+        && (type.parameters.isEmpty || type.origin != nil
+          || type.isHost && arguments.count == type.parameters.count)
     case .optional(let wrapped): wrapped.isComplete
     case .array(let element): element.isComplete
     case .dictionary(let key, let value): key.isComplete && value.isComplete

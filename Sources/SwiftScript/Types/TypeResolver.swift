@@ -13,6 +13,9 @@ struct TypeResolver {
   /// Whether `R.Element` is a type of its own, as the host's declarations have it, and not just any.
   var namesAssociatedTypes = false
 
+  /// The result builder among a parameter's attributes; absent where no type is one.
+  var resultBuilder: ((AttributeListSyntax) -> TypeObject?)?
+
   /// Names that every value fits, because the interpreter erases what they promise.
   private static let erased: Set<String> = [
     "Any", "AnyObject", "Self", "Error", "Equatable", "Hashable", "Comparable", "Codable",
@@ -21,7 +24,7 @@ struct TypeResolver {
     "FixedWidthInteger", "SignedInteger", "FloatingPoint", "Identifiable", "CaseIterable",
     "RawRepresentable", "AnyHashable", "Encodable", "Decodable", "NSObjectProtocol",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "AdditiveArithmetic",
-    "SignedNumeric", "Strideable", "StringProtocol", "IteratorProtocol", "Actor",
+    "SignedNumeric", "Strideable", "IteratorProtocol", "Actor",
     "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 

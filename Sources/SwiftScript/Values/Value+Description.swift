@@ -2,9 +2,9 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
   /// The text that `print` and string interpolation show.
   public var description: String {
     switch self {
-    case .native(let object) where object.payload is ScriptSlice:
-      Value.array(slice.elements).debugDescription
     case .string(let text): text
+    case .character(let character): String(character)
+    case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
     case .type(let type): type.name
     case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
@@ -20,6 +20,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .int(let value): String(value)
     case .double(let value): value.description
     case .string(let value): value.debugDescription
+    case .character(let value): value.debugDescription
     case .array(let elements):
       "[" + elements.map(\.debugDescription).joined(separator: ", ") + "]"
     case .dictionary(let box): box.debugDescription
@@ -34,7 +35,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
         ?? "\(box.type.qualifiedName).\(box.spelled)"
     case .function: "(Function)"
     case .type(let type): type.qualifiedName
-    case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
+    case .native(let object):
+      object.type.describeForDebugging?(object.payload) ?? description
     case .implicitMember(let member): ".\(member.name)"
     case .cell(let cell): cell.value.debugDescription
     case .weak(let reference): reference.value.debugDescription

@@ -9,6 +9,10 @@ extension Value {
     case (.int(let a), .double(let b)): return Double(a) == b
     case (.double(let a), .int(let b)): return a == Double(b)
     case (.string(let a), .string(let b)): return a == b
+    case (.character(let a), .character(let b)): return a == b
+    // A literal beside a character is one.
+    case (.character(let a), .string(let b)), (.string(let b), .character(let a)):
+      return String(a) == b
     case (.bool(let a), .bool(let b)): return a == b
     case (.void, .void): return true
     case (.optional(nil), .optional(nil)): return true
@@ -39,8 +43,11 @@ extension Value {
       if let isEqual = a.type.isEqual { return isEqual(a.payload, b.payload) }
       return nil
     case (.native(let object), .array(let elements)), (.array(let elements), .native(let object)):
-      guard let slice = object.payload as? ScriptSlice else { return nil }
-      return Value.allEqual(slice.elements, elements)
+      guard let held = object.heldElements else { return nil }
+      return Value.allEqual(held, elements)
+    case (.native, .string), (.string, .native):
+      guard let piece = self.text, let other = other.text else { return nil }
+      return piece == other
     case (.native(let a), .int), (.native(let a), .double):
       guard let numbers = a.type.numbers else { return nil }
       return numbers.exactly(other).map { isEqual(to: $0) } ?? false
@@ -80,6 +87,11 @@ extension Value {
     case (.int(let a), .double(let b)): Double(a) < b
     case (.double(let a), .int(let b)): a < Double(b)
     case (.string(let a), .string(let b)): a < b
+    case (.character(let a), .character(let b)): a < b
+    case (.character(let a), .string(let b)): String(a) < b
+    case (.string(let a), .character(let b)): a < String(b)
+    case (.native, .native), (.native, .string), (.string, .native):
+      if let a = self.text, let b = other.text { a < b } else { nil }
     default: nil
     }
   }
@@ -109,7 +121,7 @@ package struct HashableValue: Hashable {
 
   private static func isPlain(_ value: Value) -> Bool {
     switch value {
-    case .bool, .int, .double, .string: true
+    case .bool, .int, .double, .string, .character: true
     case .optional(let box?): isPlain(box.value)
     case .native(let object): object.type.numbers != nil
     default: false
@@ -128,6 +140,8 @@ package struct HashableValue: Hashable {
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
+    // As a string's, since a literal may look for a character.
+    case .character(let value): hasher.combine(String(value))
     case .array(let elements): combine(elements, into: &hasher)
     case .tuple(let tuple): combine(tuple.elements, into: &hasher)
     case .optional(let box?): combine(box.value, into: &hasher)
@@ -145,6 +159,8 @@ package struct HashableValue: Hashable {
     case .type(let type): hasher.combine(ObjectIdentifier(type))
     case .native(let object) where object.type.numbers != nil:
       if let number = value.number { hasher.combine(number) }
+    case .native(let object) where object.payload is Substring:
+      hasher.combine(value.description)
     case .void, .optional(nil), .dictionary, .function, .native,
       .implicitMember, .cell, .weak, .uninitialized:
       hasher.combine(0)

@@ -11,8 +11,10 @@ public enum Value {
   case int(Int)
   /// A `Double`.
   case double(Double)
-  /// A `String` or `Character`.
+  /// A `String`.
   case string(String)
+  /// A `Character`.
+  case character(Character)
   /// An array.
   case array([Value])
   /// A dictionary or set.
