@@ -189,10 +189,10 @@ package final class Bench {
 
   /// The lines of a view, and below them what was typed as the entries that they name: nobody counts what they type.
   func withEntries(_ lines: [String]) -> [String] {
-    let named = lines.flatMap { $0.matches(of: /entry \d+/) }.map { String($0.output) }
-    var known: Set<String> = []
+    let numbers = Set(lines.flatMap { $0.matches(of: /entry (\d+)/) }.compactMap { Int($0.1) })
     return lines
-      + named.filter { known.insert($0).inserted }.compactMap { name in
+      + numbers.sorted().compactMap { number in
+        let name = "entry \(number)"
         let text = player.map { $0.text(ofEntry: name) } ?? world.text(ofEntry: name)
         return text.map { text in
           let first = text.split(whereSeparator: \.isNewline).first ?? ""

@@ -310,8 +310,9 @@ extension InterruptibleTests {
 
     @Test func `a breakpoint stops the run, and why tells the way there`() throws {
       let seen = try answers([
-        ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads",
+        ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads", ":why s1",
       ])
+      #expect(seen.contains("  because line 8 subscribed `sub`: the script itself"))
       #expect(seen.contains("stopped: next 20"))
       #expect(seen.contains { $0.contains("made 20 of 2") })
       #expect(seen.contains { $0.contains("subscribed") })

@@ -38,7 +38,7 @@ struct ExplanationTests {
         "  because the subscriber `third` (line 48) was handed 8",
         "  because shared = share(replay: 1, scope: .forever) (line 33) replayed 8: it came at 9.000 s (#63)",
         "  because its buffer keeps the last element for good",
-        "  because subscribe (line 48) subscribed to share (line 33)",
+        "  because the subscriber `third` (line 48) subscribed to share (line 33)",
         "  because line 48 subscribed `third`: the script itself",
         "  because all of it on main: no scheduler moved it since line 48",
       ]

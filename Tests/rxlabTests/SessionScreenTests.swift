@@ -67,7 +67,7 @@ import Testing
         (":change \"Fourth \\($0)\" => \"4th \\($0)\"", ["── Cold: two"]),
         (":goto 3", ["── Hot: nothing before `connect`"]), (":goto #5", ["#5 ", "▷ "]),
         (":goto end", ["`4th 2`", "The script has ended.", ":marbles"]),
-        (":diff", ["expected Fourth next(2)", "- 2016", "+ 2016"]),
+        (":diff", ["expected `Fourth 2`, got `4th 2`", "- 2016", "+ 2016"]),
         (":d .publish() => .share()", ["has no member `connect`"]),
         (":compare .publish() .replay(1)", [".publish()", ".replay(1)", "◀"]),
         (":doc publish", ["Lessons: hot-cold"]), (":save \(saved)", ["Saved"]),

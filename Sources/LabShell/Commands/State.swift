@@ -8,7 +8,11 @@ extension Command {
     summary: "Show who is subscribed, and what shared sequences hold"
   ) { _, bench in
     let story = bench.story
-    let state = StoryState(of: story, at: story.records.last?.sequence ?? 0)
+    let state = StoryState(
+      of: story,
+      at: story.records.last?.sequence ?? 0,
+      now: bench.time
+    )
     return Reply(lines: bench.withEntries(state.lines(bench.view())))
   }
 }

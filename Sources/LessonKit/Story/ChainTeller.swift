@@ -225,7 +225,8 @@ struct ChainTeller {
     guard let parent = subscription.parent.flatMap({ story.subscription($0) }) else {
       return add("a connection to \(subscription.title) was made", record, record.source)
     }
-    add("\(parent.title) subscribed to \(subscription.title)", record, record.source)
+    let asker = parent.isSubscriber ? subscriber(parent) : parent.title
+    add("\(asker) subscribed to \(subscription.title)", record, record.source)
     guard let stream = story.sharedStreams.first(where: { $0.id == parent.stream }),
       stream.connections.contains(subscription.id)
     else { return }

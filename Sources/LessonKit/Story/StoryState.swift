@@ -36,9 +36,11 @@ public struct StoryState: Sendable {
   }
 
   /// Derives the state from the records up to `sequence`.
-  public init(of story: Story, at sequence: Int) {
+  ///
+  /// - Parameter now: The time, if it is later than that of the last record.
+  public init(of story: Story, at sequence: Int, now: StageTime = .zero) {
     self.sequence = sequence
-    time = story.record(sequence)?.time ?? (sequence > 0 ? story.end : .zero)
+    time = max(now, story.record(sequence)?.time ?? (sequence > 0 ? story.end : .zero))
     shared = story.sharedStreams.compactMap { stream in
       let begun = stream.created ?? stream.users.first.flatMap { story.subscription($0) }?.start
       guard let begun, begun <= sequence else { return nil }
@@ -76,10 +78,10 @@ public struct StoryState: Sendable {
     )
   }
 
-  /// The state as lines to read.
-  public var lines: [String] { lines(ViewOptions()) }
+  /// The state as lines to read, each as long as it is.
+  public var lines: [String] { lines(ViewOptions(width: .max)) }
 
-  /// The state as lines to read, in colours where those are understood.
+  /// The state as lines to read that fit, in colours where those are understood.
   public func lines(_ options: ViewOptions) -> [String] {
     var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
@@ -91,7 +93,7 @@ public struct StoryState: Sendable {
         parts = ["\(name): \(stream.count) subscribed"]
       }
       parts.append("buffer=[\(stream.buffer.joined(separator: ", "))]")
-      lines.append("  " + parts.joined(separator: " · "))
+      lines += options.folded("  " + parts.joined(separator: " · "), indent: "    ")
     }
     for subscriber in subscribers {
       var line = "  \(subscriber.handle) \(subscriber.title)\(Self.mark(subscriber.place)): "
@@ -103,7 +105,7 @@ public struct StoryState: Sendable {
       }
       if let ended = subscriber.ended { line += " at \(ended.text)" }
       if let last = subscriber.last { line += " · last \(last)" }
-      lines.append(line)
+      lines += options.folded(line, indent: "    ")
     }
     if shared.isEmpty, subscribers.isEmpty {
       lines.append("  nobody has subscribed to anything yet")
