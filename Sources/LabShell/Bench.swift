@@ -258,7 +258,7 @@ package final class Bench {
   }
 
   /// What the section is called in which the lesson stands.
-  var heading: String { page(player?.section ?? 0).heading(view()) }
+  var heading: [String] { page(player?.section ?? 0).heading(view()) }
 
   /// The statement that is next, behind `▶`, or the one that runs, behind `▷`.
   private func position() -> [String] {

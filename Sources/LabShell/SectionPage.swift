@@ -11,9 +11,10 @@ struct SectionPage {
   }
 
   /// What the step is called, and which of how many it is.
-  func heading(_ view: ViewOptions) -> String {
-    let title = section.heading.map { "\($0)  (\(number)/\(count))" } ?? "(\(number)/\(count))"
-    return view.paint("── \(title)", .bold)
+  func heading(_ view: ViewOptions) -> [String] {
+    let title = "── " + (section.heading.map { $0 + "  " } ?? "") + "(\(number)/\(count))"
+    let lines = TextWidth.of(title) > view.width ? view.folded(title, indent: "   ") : [title]
+    return lines.map { view.paint($0, .bold) }
   }
 
   func lines(_ view: ViewOptions) -> [String] {
@@ -22,7 +23,7 @@ struct SectionPage {
       + section.questions.map { "Question: \($0)" }
       + section.experiments.map { "Try: \($0)" }
     let code = section.code.flatMap { codeLines($0, view) }
-    return [heading(view)]
+    return heading(view)
       + Prose.lines(section.prose, in: view)
       + (code.isEmpty ? [] : [""] + code)
       + (asked.isEmpty ? [] : [""] + asked.flatMap { view.folded($0, indent: "  ") })

@@ -16,15 +16,30 @@ struct PredictionTests {
   }
 
   private static let came = [line("A 0", 11), line("A 1", 12, 2), line("B 1", 12)]
+  private static let further =
+    came + [
+      line("C x on <NSThread: 0x600000000080>{number = 3, name = (null)}", 13, 3),
+      line("D sits on main", 13),
+    ]
 
   private func score(_ text: String) throws -> [String] {
     let prediction = try #require(Prediction(text))
-    return PredictionScore(prediction, against: Self.came, from: .seconds(10)).lines()
+    let came = text.contains("C") || text.contains("D") ? Self.further : Self.came
+    return PredictionScore(prediction, against: came, from: .seconds(10)).lines()
   }
 
   @Test(arguments: [
     ("A 0\nA 1\nB 1", ["values ✓  order ✓  time –  thread –"]),
     ("A 0; B 1; A 1", ["values ✓  order ✗  time –  thread –", "  order: `A 1` came before `B 1`"]),
+    // Nobody types what a thread looks like.
+    (
+      "C x on worker 3", ["values ✓  order ✓  time –  thread ✓"]
+    ),
+    (
+      "[main] C x", ["values ✓  order ✓  time –  thread ✗"]
+    ),
+    // A line that really ends so is the line that was said.
+    ("D sits on main", ["values ✓  order ✓  time –  thread ✓"]),
     // Who names one subscriber speaks of that one only.
     ("A 0; A 1", ["values ✓  order ✓  time –  thread –"]),
     ("a 0; a 1", ["values ✓  order ✓  time –  thread –"]),

@@ -1,4 +1,5 @@
 import LessonKit
+import Stage
 
 extension Command {
   static let back = onBench(
@@ -26,7 +27,9 @@ extension Bench {
   /// Where the open lesson stands: its last event.
   func place() -> [String] {
     guard let player else { return [] }
-    guard let last = player.records.last else { return ["at the beginning"] }
+    guard let last = player.records.last(where: { $0.kind != .turn }) else {
+      return ["at the beginning"]
+    }
     return [StepReport(player.story, .events, view()).line(last)]
   }
 

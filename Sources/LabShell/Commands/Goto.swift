@@ -19,7 +19,10 @@ extension Command {
       move = { $0.go(toRecord: number) }
     } else if let number = Int(argument) {
       guard player.sections.indices.contains(number - 1) else {
-        return .failure("error: this lesson has the steps 1 to \(player.sections.count)")
+        let count = player.sections.count
+        return .failure(
+          "error: this lesson has \(count == 1 ? "one step" : "the steps 1 to \(count)")"
+        )
       }
       move = { $0.go(toSection: number - 1) }
     } else if argument.last?.isLetter == true,
@@ -35,7 +38,7 @@ extension Command {
     var reply = bench.move(.log, move)
     // What passed tells where it stands, unless it went back or nowhere.
     if player.position <= before, !reply.isFailure {
-      let step = player.section == shown ? [bench.heading] : []
+      let step = player.section == shown ? bench.heading : []
       reply.lines = bench.place() + step + reply.lines
     }
     return reply

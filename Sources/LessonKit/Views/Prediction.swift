@@ -7,7 +7,7 @@ public import Stage
 ///     1.0s First 0
 ///     2s [worker 2] First 1
 ///
-/// or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
+/// (`First 1 on worker 2` says the same), or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
 /// many lines there will be.
 public struct Prediction: Sendable, Hashable {
   /// One expected line.
@@ -15,6 +15,8 @@ public struct Prediction: Sendable, Hashable {
     public var text: String
     public var time: StageTime?
     public var thread: String?
+    /// As it was typed, if a thread was read off its end.
+    var literal: String?
   }
 
   /// How many lines are expected.
@@ -96,6 +98,10 @@ public struct Prediction: Sendable, Hashable {
     if entry.text.first == "[", let end = entry.text.firstIndex(of: "]") {
       entry.thread = String(entry.text[..<end].dropFirst())
       entry.text = trimmed(entry.text[entry.text.index(after: end)...])
+    } else if let end = entry.text.firstMatch(of: /\ on (main|worker \d+)$/) {
+      entry.literal = entry.text
+      entry.thread = String(end.1)
+      entry.text = String(entry.text[..<end.range.lowerBound])
     }
     return entry
   }

@@ -75,15 +75,19 @@ public struct PredictionScore: Sendable, Hashable {
 
   /// The free line that an entry means: of those with its text the one at its time, else the first.
   ///
-  /// Capitals don't count: `first` is the script's variable, and `First` what it prints.
+  /// Capitals don't count: `first` is the script's variable, and `First` what it prints. Neither does the thread that a line
+  /// ends with, which nobody would type.
   private static func best(
     for entry: Prediction.Entry,
     among free: [Int],
     _ lines: [LogRecord],
     _ start: StageTime
   ) -> Int? {
-    let text = entry.text.lowercased()
-    let same = free.indices.filter { lines[free[$0]].text.lowercased() == text }
+    let texts = [entry.text, entry.literal ?? entry.text].map { $0.lowercased() }
+    let same = free.indices.filter {
+      let text = lines[free[$0]].text.lowercased()
+      return texts.contains(text) || texts.contains(ThreadLanes.withoutThread(text))
+    }
     return same.first { lines[free[$0]].time - start == entry.time } ?? same.first
   }
 

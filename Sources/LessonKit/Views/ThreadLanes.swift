@@ -54,8 +54,11 @@ public struct ThreadLanes: Sendable {
   }
 
   /// A line that ends with its thread need not say so in that thread's column.
-  private static func withoutThread(_ text: String) -> String {
-    guard let range = text.firstRange(of: " on <NSThread:"), text.hasSuffix("}") else {
+  static func withoutThread(_ text: String) -> String {
+    guard
+      let range = text.firstRange(of: " on <nsthread:") ?? text.firstRange(of: " on <NSThread:"),
+      text.hasSuffix("}")
+    else {
       return text
     }
     return String(text[..<range.lowerBound])
