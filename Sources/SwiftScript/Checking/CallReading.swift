@@ -283,8 +283,8 @@ extension FunctionDeclSyntax {
 extension FunctionCallExprSyntax {
   /// The arguments, those behind the parentheses too, in the order of `shapes`.
   var values: [ExprSyntax] {
-    arguments.map(\.expression) + [trailingClosure].compactMap { $0.map { ExprSyntax($0) } }
-      + additionalTrailingClosures.map { ExprSyntax($0.closure) }
+    arguments.nodes.map(\.expression) + [trailingClosure].compactMap { $0.map { ExprSyntax($0) } }
+      + additionalTrailingClosures.nodes.map { ExprSyntax($0.closure) }
   }
 }
 
