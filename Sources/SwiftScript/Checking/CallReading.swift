@@ -237,7 +237,8 @@ extension TypeReading {
         others.allSatisfy { $0?.parameter(at: index) == parameters[index] }
           ? parameters[index] : .unknown
       },
-      others.isEmpty ? result : .unknown
+      // A result builder may make it of the statements.
+      others.isEmpty && !world.hasResultBuilders ? result : .unknown
     )
   }
 
