@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "LabBindingsTests",
       dependencies: ["LabBindings", "Stage", "SwiftScript"],
-      exclude: ["Scripts"]
+      exclude: ["Mistakes", "Scripts"]
     ),
     .testTarget(
       name: "LessonKitTests",

@@ -110,7 +110,7 @@ struct RunCommand: ParsableCommand {
     }
     if let why { try explain(line: why, Story(records.all), options.view).forEach(output.write) }
     let loss = output.flush()
-    for mistake in report.mistakes { Message.error(mistake) }
+    for mistake in report.warnings + report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
       Message.note("stopped after \(limit) of its time; --limit sets another end")
     }

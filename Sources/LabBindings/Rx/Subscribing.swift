@@ -76,7 +76,8 @@ extension LabContext {
       Diagnostic(
         "the error `\(error)` reached this subscription, which has no `onError`",
         at: site,
-        hint: "add `onError:`, or `catch` the error before"
+        hint: "add `onError:`, or `catch` the error before",
+        isWarning: true
       )
     )
   }

@@ -39,6 +39,8 @@ public final class ScriptRun {
     ///
     /// Empty if the script did what it says.
     public let mistakes: [String]
+    /// What went wrong while the script went on, as an error that no subscription handles; each as the lines to print.
+    public let warnings: [String]
     /// Whether `interrupt` stopped it.
     public let wasInterrupted: Bool
     /// The limit that stopped the script, if one did that the script did not set itself.
@@ -143,17 +145,18 @@ public final class ScriptRun {
   public func run() -> Report {
     let ending = lab.run(script.file, with: script.support, beside: script.siblings)
     finish()
-    var mistakes = lab.reported
+    var mistakes: [Diagnostic] = []
     var reached: StageTime?
     var wasInterrupted = false
     switch ending {
     case .finished: break
     case .limitReached: reached = saysLimit ? limit : nil
-    case .failed(let diagnostics): mistakes += diagnostics
+    case .failed(let diagnostics): mistakes = diagnostics
     case .interrupted: wasInterrupted = true
     }
     return Report(
       mistakes: mistakes.map(DiagnosticPrinter.text),
+      warnings: lab.reported.map(DiagnosticPrinter.text),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
       uses: lab.uses

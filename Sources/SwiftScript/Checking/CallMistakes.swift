@@ -7,9 +7,9 @@ extension FurtherMistakes {
     guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil })
     else { return }
     let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
-    let given = node.arguments.compactMap { $0.label?.name }
+    let given = node.arguments.nodes.compactMap { $0.label?.name }
     let declared = properties.map(\.name).joined(separator: ": …, ")
-    if let wrong = node.arguments.first(where: { argument in
+    if let wrong = node.arguments.nodes.first(where: { argument in
       guard let label = argument.label?.name else { return true }
       return !properties.contains { $0.name == label }
     }) {
@@ -69,12 +69,12 @@ extension FurtherMistakes {
       if parent.is(TryExprSyntax.self) { return }
       // The `try` of an `async let` stands where its value is awaited.
       if let variable = parent.as(VariableDeclSyntax.self),
-        variable.modifiers.contains(where: { $0.name.text == "async" })
+        variable.modifiers.nodes.contains(where: { $0.name.text == "async" })
       {
         return
       }
       if let list = parent.as(ExprListSyntax.self),
-        list.contains(where: { $0.is(TryExprSyntax.self) })
+        list.nodes.contains(where: { $0.is(TryExprSyntax.self) })
       {
         return
       }

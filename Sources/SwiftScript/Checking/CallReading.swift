@@ -237,7 +237,8 @@ extension TypeReading {
         others.allSatisfy { $0?.parameter(at: index) == parameters[index] }
           ? parameters[index] : .unknown
       },
-      others.isEmpty ? result : .unknown
+      // A result builder may make it of the statements.
+      others.isEmpty && !world.hasResultBuilders ? result : .unknown
     )
   }
 
@@ -283,8 +284,8 @@ extension FunctionDeclSyntax {
 extension FunctionCallExprSyntax {
   /// The arguments, those behind the parentheses too, in the order of `shapes`.
   var values: [ExprSyntax] {
-    arguments.map(\.expression) + [trailingClosure].compactMap { $0.map { ExprSyntax($0) } }
-      + additionalTrailingClosures.map { ExprSyntax($0.closure) }
+    arguments.nodes.map(\.expression) + [trailingClosure].compactMap { $0.map { ExprSyntax($0) } }
+      + additionalTrailingClosures.nodes.map { ExprSyntax($0.closure) }
   }
 }
 

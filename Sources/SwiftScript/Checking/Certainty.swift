@@ -14,7 +14,7 @@ extension FunctionCallExprSyntax {
   /// Whether a type around the call has a function of this name, which is then the one that is meant.
   func isInType(declaring name: String) -> Bool {
     sequence(first: Syntax(self), next: \.parent).contains { outer in
-      outer.as(MemberBlockSyntax.self)?.members.contains {
+      outer.as(MemberBlockSyntax.self)?.members.nodes.contains {
         $0.decl.as(FunctionDeclSyntax.self)?.name.name == name
       } ?? false
     }

@@ -16,7 +16,7 @@ final class FurtherMistakes: SyntaxVisitor {
     self.file = file
     reading = TypeReading(tree, world: world, library: library)
     super.init(viewMode: .sourceAccurate)
-    for item in tree.statements {
+    for item in tree.statements.nodes {
       if let function = item.item.as(FunctionDeclSyntax.self),
         function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
       {
@@ -148,7 +148,7 @@ final class FurtherMistakes: SyntaxVisitor {
       return checkArguments(node, callables)
     }
     guard let complaint = LabelComplaint(callables, shapes) else { return }
-    let arguments = Array(node.arguments)
+    let arguments = node.arguments.nodes
     if let position = complaint.argument, arguments.indices.contains(position) {
       report(complaint.message, at: arguments[position].labelOrValue, hint: complaint.hint)
     } else {
@@ -161,9 +161,9 @@ final class FurtherMistakes: SyntaxVisitor {
   /// A name is declared once in a block.
   private func checkRepetitions(in items: CodeBlockItemListSyntax) {
     var names: Set<String> = []
-    for item in items {
+    for item in items.nodes {
       guard let declaration = item.item.as(VariableDeclSyntax.self) else { continue }
-      for binding in declaration.bindings {
+      for binding in declaration.bindings.nodes {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
           name.name != "_", !names.insert(name.name).inserted
         else { continue }

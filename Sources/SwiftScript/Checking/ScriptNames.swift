@@ -130,7 +130,7 @@ private final class Collector: SyntaxVisitor {
       return .visitChildren
     }
     let isWeak =
-      node.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains {
+      node.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.nodes.contains {
         $0.name.text == "weak"
       } ?? false
     let type = node.typeAnnotation?.type
@@ -197,11 +197,10 @@ private final class Collector: SyntaxVisitor {
 
   private func parameter(_ node: Syntax) -> ScriptNames.Meaning {
     guard let closure = scope(of: node)?.as(ClosureExprSyntax.self),
-      let position = node.parent?.children(viewMode: .sourceAccurate)
-        .firstIndex(where: { $0.id == node.id }),
-      let list = node.parent?.children(viewMode: .sourceAccurate)
+      let position = node.parent?.children(viewMode: .sourceAccurate).map(\.id)
+        .firstIndex(of: node.id)
     else { return .unknown }
-    return .parameter(closure, list.distance(from: list.startIndex, to: position))
+    return .parameter(closure, position)
   }
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {

@@ -40,7 +40,10 @@ extension FurtherMistakes {
 
   /// A function's only expression is what it returns, and must be of the type that it says.
   func checkEnd(of node: FunctionDeclSyntax, with value: ExprSyntax) {
-    guard let result = node.signature.returnClause?.type else { return }
+    // A result builder may make it of the statements.
+    guard let result = node.signature.returnClause?.type, !reading.world.hasResultBuilders else {
+      return
+    }
     let wanted = reading.written(result)
     guard reading.value(of: value).isVoid, !wanted.isVoid, !wanted.isUnknown else {
       return check(value, against: wanted)

@@ -6,11 +6,11 @@ extension FurtherMistakes {
     let subject = reading.value(of: node.subject)
     guard !subject.isOptional, let type = reading.object(of: subject) else { return }
     if type.kind == .native, ["Int", "String", "Double"].contains(type.name) {
-      let isEndless = node.cases.allSatisfy { element in
+      let isEndless = node.cases.nodes.allSatisfy { element in
         guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
           return false
         }
-        return label.caseItems.allSatisfy {
+        return label.caseItems.nodes.allSatisfy {
           $0.pattern.as(ExpressionPatternSyntax.self)?.expression
             .is(DiscardAssignmentExprSyntax.self) == false
         }
@@ -26,11 +26,11 @@ extension FurtherMistakes {
     if type.isHost, type.kind != .protocol { return checkCases(of: type, node) }
     guard type.kind == .enumeration else { return }
     var covered: Set<String> = []
-    for element in node.cases {
+    for element in node.cases.nodes {
       guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
         return
       }
-      for item in label.caseItems where item.whereClause == nil {
+      for item in label.caseItems.nodes where item.whereClause == nil {
         guard let name = item.pattern.caseName else { return }
         covered.insert(name)
       }
@@ -49,11 +49,11 @@ extension FurtherMistakes {
     let all = Set(type.staticNames())
     // An old spelling is no help.
     let names = all.filter { $0.first?.isUppercase != true || !all.contains($0.lowercasedFirst) }
-    for element in node.cases {
+    for element in node.cases.nodes {
       guard case .switchCase(let branch) = element, case .case(let label) = branch.label else {
         continue
       }
-      for item in label.caseItems {
+      for item in label.caseItems.nodes {
         guard let name = item.pattern.caseName, !all.contains(name),
           !all.contains(name.lowercasedFirst)
         else { continue }

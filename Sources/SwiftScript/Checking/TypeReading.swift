@@ -116,7 +116,7 @@ final class TypeReading {
       if node.elements.count == 1, let only = node.elements.first, only.label == nil {
         return type(of: only.expression)
       }
-      return .value(.tuple(node.elements.map { ($0.label?.name, value(of: $0.expression)) }))
+      return .value(.tuple(node.elements.nodes.map { ($0.label?.name, value(of: $0.expression)) }))
     case .declReferenceExpr(let node): return reference(node)
     case .genericSpecializationExpr(let node): return specialization(node)
     case .memberAccessExpr(let node): return member(node)
@@ -174,7 +174,7 @@ final class TypeReading {
     {
       return .type(.array(element))
     }
-    return .value(.literal(.array(common(node.elements.map(\.expression)))))
+    return .value(.literal(.array(common(node.elements.nodes.map(\.expression)))))
   }
 
   private func dictionary(_ node: DictionaryExprSyntax) -> KnownType {
@@ -186,12 +186,14 @@ final class TypeReading {
     {
       return .type(.dictionary(key, value))
     }
-    return .value(.literal(.dictionary(common(elements.map(\.key)), common(elements.map(\.value)))))
+    return .value(
+      .literal(.dictionary(common(elements.nodes.map(\.key)), common(elements.nodes.map(\.value))))
+    )
   }
 
   private func specialization(_ node: GenericSpecializationExprSyntax) -> KnownType {
     guard case .type(.named(let type, _)) = link(node.expression) else { return .unknown }
-    let arguments = node.genericArgumentClause.arguments.map { argument in
+    let arguments = node.genericArgumentClause.arguments.nodes.map { argument in
       if case .type(let type) = argument.argument { written(type) } else { TypeRef.any }
     }
     if type === library.array, arguments.count == 1 { return .type(.array(arguments[0])) }

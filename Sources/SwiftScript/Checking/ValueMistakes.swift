@@ -29,7 +29,7 @@ extension FurtherMistakes {
 
   /// A struct's own initialiser takes its properties' values.
   func checkProperties(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
-    for argument in node.arguments {
+    for argument in node.arguments.nodes {
       let property = type.storedProperties.first { $0.name == argument.label?.name }
       if let wanted = property?.type { check(argument.expression, against: wanted) }
     }
@@ -48,7 +48,7 @@ extension FurtherMistakes {
       return
     case .arrayExpr(let node):
       guard case .array(let element) = wanted.settled else { break }
-      for item in node.elements { check(item.expression, against: element) }
+      for item in node.elements.nodes { check(item.expression, against: element) }
       return
     case .nilLiteralExpr: return checkNil(value, against: wanted)
     default: break

@@ -8,9 +8,17 @@ public struct Diagnostic: Error, Sendable {
   public let span: SourceSpan?
   /// One thing to try, printed beside the caret.
   public let hint: String?
+  /// Whether the script goes on all the same.
+  public let isWarning: Bool
 
   /// Makes a diagnostic.
-  public init(_ message: String, at span: SourceSpan?, hint: String? = nil) {
+  public init(
+    _ message: String,
+    at span: SourceSpan?,
+    hint: String? = nil,
+    isWarning: Bool = false
+  ) {
+    self.isWarning = isWarning
     self.message = message
     self.span = span
     self.hint = hint
@@ -50,7 +58,7 @@ public enum DiagnosticPrinter {
   /// The lines to print, without a trailing line break.
   public static func text(of diagnostic: Diagnostic) -> String {
     guard let span = diagnostic.span else {
-      return headline(nil, diagnostic.message) + (diagnostic.hint.map { "\n  \($0)" } ?? "")
+      return headline(diagnostic) + (diagnostic.hint.map { "\n  \($0)" } ?? "")
     }
     let line = span.line
     let source = span.file.textOfLine(line)
@@ -65,15 +73,16 @@ public enum DiagnosticPrinter {
       )
     let hint = diagnostic.hint.map { " \($0)" } ?? ""
     return """
-      \(headline(span, diagnostic.message))
+      \(headline(diagnostic))
       \(gutter)\(source)
       \(indent)\(underline)\(hint)
       """
   }
 
-  private static func headline(_ span: SourceSpan?, _ message: String) -> String {
-    guard let span else { return "error: \(message)" }
-    return "\(span.file.name):\(span.line):\(span.column): error: \(message)"
+  private static func headline(_ diagnostic: Diagnostic) -> String {
+    let said = "\(diagnostic.isWarning ? "warning" : "error"): \(diagnostic.message)"
+    guard let span = diagnostic.span else { return said }
+    return "\(span.file.name):\(span.line):\(span.column): \(said)"
   }
 
   /// The terminal columns that a text takes: two for wide East Asian characters and emoji.
