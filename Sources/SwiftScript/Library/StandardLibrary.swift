@@ -29,6 +29,7 @@ extension Library {
     declareIterators()
     declareNumbers()
     declareStrings()
+    declareInterpolations()
     declareRanges()
     declareArrays()
     declareSlices()
