@@ -82,16 +82,15 @@ extension LabContext {
   }
 
   private func declareSigns(_ type: TypeBuilder) {
-    let signs:
-      [(String, (NumberFormatter) -> String?, (NumberFormatter, String) -> Void)] = [
-        ("groupingSeparator", { $0.groupingSeparator }, { $0.groupingSeparator = $1 }),
-        ("decimalSeparator", { $0.decimalSeparator }, { $0.decimalSeparator = $1 }),
-        ("currencyCode", { $0.currencyCode }, { $0.currencyCode = $1 }),
-        ("currencySymbol", { $0.currencySymbol }, { $0.currencySymbol = $1 }),
-        ("positivePrefix", { $0.positivePrefix }, { $0.positivePrefix = $1 }),
-        ("negativePrefix", { $0.negativePrefix }, { $0.negativePrefix = $1 }),
-        ("positiveSuffix", { $0.positiveSuffix }, { $0.positiveSuffix = $1 }),
-      ]
+    let signs: [(String, (NumberFormatter) -> String?, (NumberFormatter, String) -> Void)] = [
+      ("groupingSeparator", { $0.groupingSeparator }, { $0.groupingSeparator = $1 }),
+      ("decimalSeparator", { $0.decimalSeparator }, { $0.decimalSeparator = $1 }),
+      ("currencyCode", { $0.currencyCode }, { $0.currencyCode = $1 }),
+      ("currencySymbol", { $0.currencySymbol }, { $0.currencySymbol = $1 }),
+      ("positivePrefix", { $0.positivePrefix }, { $0.positivePrefix = $1 }),
+      ("negativePrefix", { $0.negativePrefix }, { $0.negativePrefix = $1 }),
+      ("positiveSuffix", { $0.positiveSuffix }, { $0.positiveSuffix = $1 }),
+    ]
     for (name, read, write) in signs {
       type.property("\(name): String") {
         .string($0.payload(NumberFormatter.self).flatMap(read) ?? "")

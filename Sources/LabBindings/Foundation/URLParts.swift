@@ -1,13 +1,6 @@
 import Foundation
 import SwiftScript
 
-/// What a script's `URLComponents` holds.
-final class URLComponentsModel {
-  var components: URLComponents
-
-  init(_ components: URLComponents) { self.components = components }
-}
-
 extension LabContext {
   /// `URLComponents` and `URLQueryItem`.
   func declareURLParts() {
@@ -26,17 +19,18 @@ extension LabContext {
       }
     }
     library.type("URLComponents") { type in
-      func own(_ value: Value) -> URLComponentsModel? { value.payload() }
+      func own(_ value: Value) -> URLComponents { value.payload() ?? URLComponents() }
       func made(_ components: URLComponents?) -> Value {
-        .wrapping(components.map { value("URLComponents", URLComponentsModel($0)) })
+        .wrapping(components.map { value("URLComponents", $0) })
       }
-      type.describe { ($0 as? URLComponentsModel)?.components.description ?? "" }
-      type.equality {
-        ($0 as? URLComponentsModel)?.components == ($1 as? URLComponentsModel)?.components
+      func changing(_ whole: inout Value, _ change: (inout URLComponents) -> Void) {
+        var components = own(whole)
+        change(&components)
+        whole = value("URLComponents", components)
       }
-      type.initializer("()") { [self] _ in
-        value("URLComponents", URLComponentsModel(URLComponents()))
-      }
+      type.describe { "\($0)" }
+      type.equality { ($0 as? URLComponents) == ($1 as? URLComponents) }
+      type.initializer("()") { [self] _ in value("URLComponents", URLComponents()) }
       type.initializer("(string: String)") { made(URLComponents(string: $0[0].description)) }
       type.initializer("(url: URL, resolvingAgainstBaseURL: Bool)") { call in
         made(
@@ -51,43 +45,39 @@ extension LabContext {
       ]
       for (name, path) in texts {
         type.property("\(name): String?") {
-          .wrapping(own($0)?.components[keyPath: path].map(Value.string))
-        } set: {
-          own($0)?.components[keyPath: path] = $1.wrapped?.description
+          .wrapping(own($0)[keyPath: path].map(Value.string))
+        } changing: { whole, new in
+          changing(&whole) { $0[keyPath: path] = new.wrapped?.description }
         }
       }
       type.property("scheme: String?") {
-        .wrapping(own($0)?.components.scheme.map(Value.string))
-      } set: {
+        .wrapping(own($0).scheme.map(Value.string))
+      } changing: { whole, new in
         // Foundation stops the program for a scheme that can be none.
-        let scheme = $1.wrapped?.description
+        let scheme = new.wrapped?.description
         let isSound = scheme?.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]*/#) != nil
-        own($0)?.components.scheme = isSound ? scheme : nil
+        changing(&whole) { $0.scheme = isSound ? scheme : nil }
       }
       type.property("path: String") {
-        .string(own($0)?.components.path ?? "")
-      } set: {
-        own($0)?.components.path = $1.description
+        .string(own($0).path)
+      } changing: { whole, new in
+        changing(&whole) { $0.path = new.description }
       }
       type.property("port: Int?") {
-        .wrapping(own($0)?.components.port.map(Value.int))
-      } set: {
-        own($0)?.components.port = $1.wrapped?.whole.flatMap { $0 >= 0 ? $0 : nil }
+        .wrapping(own($0).port.map(Value.int))
+      } changing: { whole, new in
+        changing(&whole) { $0.port = new.wrapped?.whole.flatMap { $0 >= 0 ? $0 : nil } }
       }
       type.property("queryItems: [URLQueryItem]?") { [self] in
-        .wrapping(
-          own($0)?.components.queryItems.map { .array($0.map { value("URLQueryItem", $0) }) }
-        )
-      } set: {
-        own($0)?.components.queryItems = $1.wrapped?.elements?.compactMap { $0.payload() }
+        .wrapping(own($0).queryItems.map { .array($0.map { value("URLQueryItem", $0) }) })
+      } changing: { whole, new in
+        changing(&whole) { $0.queryItems = new.wrapped?.elements?.compactMap { $0.payload() } }
       }
       type.property("percentEncodedQuery: String?") {
-        .wrapping(own($0)?.components.percentEncodedQuery.map(Value.string))
+        .wrapping(own($0).percentEncodedQuery.map(Value.string))
       }
-      type.property("string: String?") { .wrapping(own($0)?.components.string.map(Value.string)) }
-      type.property("url: URL?") { [self] in
-        .wrapping(own($0)?.components.url.map { value("URL", $0) })
-      }
+      type.property("string: String?") { .wrapping(own($0).string.map(Value.string)) }
+      type.property("url: URL?") { [self] in .wrapping(own($0).url.map { value("URL", $0) }) }
     }
   }
 }

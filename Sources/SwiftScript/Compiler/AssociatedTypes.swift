@@ -30,7 +30,7 @@ extension TypeObject {
   }
 
   /// The type that a property is declared with.
-  private func writtenType(of property: String) -> TypeRef? {
+  func writtenType(of property: String) -> TypeRef? {
     for member in members(named: property) {
       switch member {
       case .stored(let index):

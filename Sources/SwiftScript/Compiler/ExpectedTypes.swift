@@ -42,6 +42,19 @@ extension Compiler {
     }
   }
 
+  /// The type of both operands of a script's operator that gives what is wanted: literals are made as it says.
+  func ownOperandType(_ name: String, _ expected: TypeRef?) -> TypeRef? {
+    guard let declared = world.operators[name], let wanted = expected?.wrapped.settled,
+      case .named(let type, _) = wanted, !type.isHost
+    else { return nil }
+    let isDeclared = declared.contains { callable in
+      let parameters = callable.signature.parameters
+      return parameters.count == 2 && callable.signature.result == wanted
+        && parameters.allSatisfy { $0.type == wanted }
+    }
+    return isDeclared ? wanted : nil
+  }
+
   /// Whether one of the functions takes a call's arguments, by number and labels.
   func takes(_ node: FunctionCallExprSyntax, _ callables: [Callable]) -> Bool {
     let shapes = node.shapes

@@ -45,6 +45,10 @@ extension Compiler {
           pieces.append { _ in .string(text) }
         }
       case .expressionSegment(let piece):
+        if let own = ownInterpolation(piece) {
+          pieces.append(own)
+          continue
+        }
         guard let only = piece.expressions.first, piece.expressions.count == 1, only.label == nil
         else { return failed("only one value fits into `\\(…)`", at: piece) }
         pieces.append(expression(only.expression))
@@ -63,6 +67,20 @@ extension Compiler {
       for piece in rest { try machine.append(try piece(machine), to: &text) }
       return .string(text)
     }
+  }
+
+  /// A piece that a script's extension of `String.StringInterpolation` shows; `nil` if none takes it.
+  private func ownInterpolation(_ piece: ExpressionSegmentSyntax) -> Code? {
+    let methods = library["DefaultStringInterpolation"].methods(named: "appendInterpolation")
+    guard methods.count > 1 else { return nil }
+    let shapes = piece.expressions.map {
+      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
+    }
+    guard methods.contains(where: { $0.isScript && $0.signature.match(shapes) != nil }) else {
+      return nil
+    }
+    let arguments = piece.expressions.map { argument($0) }
+    return evaluating(arguments, at: Syntax(piece)) { try $0.interpolated($1) }
   }
 
   /// The text of a piece of an interpolated string, its escapes resolved: read as a literal of its own.

@@ -28,13 +28,23 @@ extension Compiler {
       isArithmetic
       ? operandType(node, expected)
       : name == "..." || name == "..<" ? expected?.wrapped.boundOfRange : nil
-    let left = unwrappingImplicitly(node.leftOperand, as: operand)
+    let own = ownOperandType(name, expected)
+    let left = settling(
+      unwrappingImplicitly(node.leftOperand, as: operand ?? own),
+      node.leftOperand,
+      as: own
+    )
     let isLazy = world.operators[name]?.contains { callable in
       callable.signature.parameters.count == 2 && callable.signature.parameters[1].isAutoclosure
     }
     let right =
       isLazy ?? false
-      ? autoclosure(node.rightOperand) : unwrappingImplicitly(node.rightOperand, as: operand)
+      ? autoclosure(node.rightOperand)
+      : settling(
+        unwrappingImplicitly(node.rightOperand, as: operand ?? own),
+        node.rightOperand,
+        as: own
+      )
     let place = place(of: token)
     if name == "+", expected?.wrapped.plain === library.string {
       // A piece of a text and a text make a text where one is wanted.

@@ -79,6 +79,9 @@ extension Compiler {
     case .optionalChainingExpr(let node): return isPath(node.expression)
     case .forceUnwrapExpr(let node): return isPath(node.expression)
     case .superExpr: return true
+    case .tupleExpr(let node):
+      return node.elements.count == 1 && node.elements.first.map { isPath($0.expression) } ?? false
+    case .asExpr(let node): return isPath(node.expression)
     default: return false
     }
   }

@@ -27,7 +27,7 @@ extension Compiler {
     let property = StoredProperty(name: storage, isLet: false, ownership: .strong, isLazy: false)
     let written = binding.typeAnnotation.map { resolve($0.type) }
     let initial = binding.initializer.map { initialValue($0.value, written) }
-    let made = wrapperValue(wrapper)
+    let made = wrapperValue(wrapper, around: written)
     if let initial {
       property.initial = { machine in try made(machine, try initial(machine)) }
     } else if wrapper.attribute.arguments != nil {
@@ -49,20 +49,31 @@ extension Compiler {
   }
 
   /// Makes the wrapper of a value, with what stands in the attribute's parentheses.
-  private func wrapperValue(_ wrapper: (attribute: AttributeSyntax, type: TypeObject))
-    -> (Machine, Value?) throws -> Value
-  {
+  private func wrapperValue(
+    _ wrapper: (attribute: AttributeSyntax, type: TypeObject),
+    around written: TypeRef?
+  ) -> (Machine, Value?) throws -> Value {
     var arguments: [(label: String?, value: Code)] = []
     if case .argumentList(let list)? = wrapper.attribute.arguments {
       arguments = list.map { ($0.label?.name, initialValue($0.expression, nil)) }
     }
     let type = wrapper.type
     return { machine, value in
+      // The property's own type says what a generic wrapper is generic over.
+      var expected: TypeRef?
+      if let written, let pattern = type.writtenType(of: "wrappedValue") {
+        var inference = TypeInference(machine.library)
+        inference.match(pattern, written)
+        let types = type.parameters.compactMap { inference.bindings[$0] }
+        if !types.isEmpty, types.count == type.parameters.count {
+          expected = machine.interpreter.specialized(type, types)
+        }
+      }
       var values = try arguments.map {
         LabelledValue(label: $0.label, value: try $0.value(machine))
       }
       if let value { values.insert(LabelledValue(label: "wrappedValue", value: value), at: 0) }
-      return try machine.construct(type, values)
+      return try machine.construct(type, values, expecting: expected)
     }
   }
 }

@@ -102,6 +102,8 @@ extension Library {
     }
     type.property("unicodeScalars: Any") { [unowned self] in
       units("UnicodeScalarView", $0, text($0).unicodeScalars.map { scalar($0) })
+    } changing: { text, scalars in
+      text = .string(scalars.description)
     }
   }
 

@@ -126,6 +126,16 @@ extension Library {
     )
   }
 
+  /// A range of whole numbers as one of fractions, as its literals mean where one is wanted.
+  func fractions(_ range: IntRange) -> Value {
+    let last = range.range.upperBound - (range.isClosed ? 1 : 0)
+    return self.range(
+      from: Double(range.range.lowerBound),
+      to: Double(last),
+      closed: range.isClosed
+    )
+  }
+
   /// `start...`, `..<end` or `...last`.
   func partialRange(_ symbol: PartialRange, _ bound: Int) -> Value {
     let range =

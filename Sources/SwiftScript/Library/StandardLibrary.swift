@@ -29,6 +29,7 @@ extension Library {
     declareIterators()
     declareNumbers()
     declareStrings()
+    declareInterpolations()
     declareRanges()
     declareArrays()
     declareSlices()
@@ -193,6 +194,10 @@ extension Library {
     alias("NSString", of: string)
     declareCharacters()
     type("Bool") { type in
+      type.initializer("(_ value: Any)") { call in
+        if case .bool = call[0] { return call[0] }
+        return .wrapping(Bool(call[0].description).map(Value.bool))
+      }
       type.mutating("toggle()") { _, value in
         if case .bool(let flag) = value { value = .bool(!flag) }
         return .void

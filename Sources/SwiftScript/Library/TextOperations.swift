@@ -71,6 +71,7 @@ extension Library {
         text(call).replacingOccurrences(of: call[0].description, with: call[1].description)
       )
     }
+    declareComparisons(type)
     type.method(
       "padding(toLength length: Int, withPad pad: StringProtocol, startingAt index: Int) -> String"
     ) { call in
@@ -82,6 +83,60 @@ extension Library {
           toLength: length,
           withPad: call[1].description,
           startingAt: index
+        )
+      )
+    }
+  }
+
+  /// What takes `options:`.
+  private func declareComparisons(_ type: TypeBuilder) {
+    func text(_ call: Call) -> String { String(call.receiver.text ?? "") }
+    func options(_ call: Call, _ position: Int) -> String.CompareOptions {
+      call[position].payload() ?? []
+    }
+    self.type("CompareOptions") { type in
+      let all: [(String, String.CompareOptions)] = [
+        ("caseInsensitive", .caseInsensitive), ("diacriticInsensitive", .diacriticInsensitive),
+        ("widthInsensitive", .widthInsensitive), ("literal", .literal), ("backwards", .backwards),
+        ("anchored", .anchored), ("numeric", .numeric), ("regularExpression", .regularExpression),
+      ]
+      let own = type.type
+      for (name, option) in all {
+        type.staticProperty("\(name): Any") { .native(NativeObject(type: own, payload: option)) }
+      }
+      type.convert { value in
+        guard case .array(let elements) = value else { return nil }
+        let options = elements.compactMap {
+          try? $0.resolved(as: own).payload(String.CompareOptions.self)
+        }
+        return .native(NativeObject(type: own, payload: String.CompareOptions(options)))
+      }
+    }
+    string.nestedTypes["CompareOptions"] = self["CompareOptions"]
+    type.method("folding(options: CompareOptions, locale: Any?) -> String") {
+      .string(text($0).folding(options: options($0, 0), locale: nil))
+    }
+    type.method("compare(_ other: StringProtocol, options: CompareOptions) -> Any") {
+      [unowned self] call in
+      comparison(text(call).compare(call[0].description, options: options(call, 1)))
+    }
+    type.method("range(of other: StringProtocol, options: CompareOptions) -> Any?") {
+      [unowned self] call in
+      let own = call.receiver.text ?? ""
+      guard let range = own.range(of: call[0].description, options: options(call, 1)) else {
+        return .none
+      }
+      let found = TextRange(start: range.lowerBound, end: range.upperBound, isClosed: false)
+      return .some(.native(NativeObject(type: self["Range"], payload: found)))
+    }
+    type.method(
+      "replacingOccurrences(of other: StringProtocol, with replacement: StringProtocol, options: CompareOptions) -> String"
+    ) { call in
+      .string(
+        text(call).replacingOccurrences(
+          of: call[0].description,
+          with: call[1].description,
+          options: options(call, 2)
         )
       )
     }

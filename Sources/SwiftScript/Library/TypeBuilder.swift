@@ -49,6 +49,29 @@ public struct TypeBuilder {
     )
   }
 
+  /// Declares a property of a value type: to set it changes the receiver.
+  public func property(
+    _ declaration: String,
+    _ get: @escaping (Value) throws -> Value,
+    changing set: @escaping (inout Value, Value) throws -> Void
+  ) {
+    let name = name(of: declaration)
+    let setter = library.parser.callable(
+      "set(_ newValue\(declaration.drop { $0 != ":" }))",
+      in: type,
+      name: name,
+      isMutating: true
+    ) { call in
+      guard case .cell(let cell) = call.receiver else { return .void }
+      try set(&cell.value, call[0])
+      return .void
+    }
+    let getter = library.parser.callable("get()", in: type, name: name) { try get($0.receiver) }
+    type.members[name, default: []].append(
+      .property(ComputedProperty(get: getter, set: setter))
+    )
+  }
+
   /// Declares a property that needs to know who asks.
   func computed(_ name: String, _ body: @escaping (Call) throws -> Value) {
     let get = library.parser.callable("get()", in: type, name: name, body: body)

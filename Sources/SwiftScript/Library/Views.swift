@@ -28,6 +28,18 @@ extension Library {
         type.describe { ($0 as? ScriptView)?.fields.first?.value.description ?? "" }
       }
     }
+    type("UnicodeScalarView") { type in
+      type.mutating("append(_ scalar: Scalar)") { [unowned self] call, value in
+        let text = value.description + call[0].description
+        try call.machine.checkLength(text.utf8.count)
+        value = view(
+          "UnicodeScalarView",
+          [("text", .string(text))],
+          (value.elements ?? []) + [call[0]]
+        ) { _ in [] }
+        return .void
+      }
+    }
     for name in ["Keys", "Values"] {
       type(name, conformingTo: ["Collection"]) { type in
         func text(_ payload: Any) -> String {

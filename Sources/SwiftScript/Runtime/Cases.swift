@@ -58,6 +58,12 @@ extension Machine {
       if case .bool(let value) = declared { return value }
     }
     if let same = left.isEqual(to: right) { return same }
+    if let made = try converted(right, to: library.type(of: left)) {
+      return try equal(left, made, at: site)
+    }
+    if let made = try converted(left, to: library.type(of: right)) {
+      return try equal(made, right, at: site)
+    }
     let names = [left, right].map { library.typeName(of: $0) }
     throw ScriptTrap(
       Diagnostic("`\(names[0])` and `\(names[1])` can't be compared with `==`", at: site)

@@ -75,7 +75,10 @@ extension Machine {
   /// A key as the dictionary's other keys are.
   func key(_ key: Value, in box: DictionaryBox) throws -> Value {
     switch key {
-    case .implicitMember, .int, .string: try box.anyKey.map { try adapt(key, to: $0) } ?? key
+    case .implicitMember, .int, .string:
+      try box.anyKey.map {
+        try converted(key, to: library.type(of: $0)) ?? adapt(key, to: $0)
+      } ?? key
     default: key
     }
   }

@@ -268,6 +268,10 @@ extension Machine {
     case .function(let function):
       switch function.body {
       case .bound(let callables, let receiver):
+        // The type that it is held as may say more than its own: `max` as `(Double, Double) -> Double`.
+        if function.isConverting, arguments.allSatisfy({ $0.label == nil }) {
+          return try function.call(arguments.map(\.value))
+        }
         return try call(callables, receiver: receiver, arguments: arguments)
       case .script(let code):
         if let signature = code.signature, arguments.contains(where: { $0.label != nil }) {

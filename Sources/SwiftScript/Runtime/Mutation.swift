@@ -115,7 +115,12 @@ extension Machine {
     switch setter.body {
     case .native(let body):
       let value = try coerce(value, to: setter.signature.parameters[0].type)
-      _ = try run(body, on: base, [value])
+      guard setter.isMutating else {
+        _ = try run(body, on: base, [value])
+        return
+      }
+      guard let place else { throw trap("a constant's property can't be changed") }
+      _ = try place.calling(self) { try run(body, on: .cell($0), [value]) }
     case .script(let code):
       switch base {
       case .object, .type: _ = try code.run(self, arguments: [base, value], captures: nil)

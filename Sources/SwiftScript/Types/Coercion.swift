@@ -118,6 +118,12 @@ extension Machine {
       return try settled(box, arguments, at: site)
     }
     let own = library.type(of: value)
+    if own === type, let bound = arguments.first, bound.isFraction,
+      case .native(let object) = value,
+      let range = object.payload as? IntRange
+    {
+      return library.fractions(range)
+    }
     if own === type || own.isSubtype(of: type) { return value }
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))

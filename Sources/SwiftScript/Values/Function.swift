@@ -61,6 +61,9 @@ public final class Function {
     captures.deallocate()
   }
 
+  /// Whether the type that the function is held as changes what it takes or gives.
+  var isConverting: Bool { expectedParameters != nil || expectedResult != nil }
+
   /// Notes the type that the function is stored or passed as.
   func expect(_ parameters: [TypeRef], _ result: TypeRef) {
     if result.convertsValues { expectedResult = result }
