@@ -7,7 +7,8 @@ extension FurtherMistakes {
     if let wanted { checkParameters(node, wanted.parameters) }
     if let result = node.signature?.returnClause?.type {
       if let body = node.onlyExpression { check(body, against: reading.written(result)) }
-    } else if let wanted, let body = node.onlyExpression {
+    } else if let wanted, let body = node.onlyExpression, !reading.world.hasResultBuilders {
+      // What a result builder makes of an expression is no value of its type.
       checkResult(body, of: node, wanted.result)
     }
   }

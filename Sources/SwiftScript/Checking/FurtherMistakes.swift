@@ -223,7 +223,8 @@ final class FurtherMistakes: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) {
     guard let items = node.body?.statements, items.count == 1,
-      case .expr(let value)? = items.first?.item, !value.hasError
+      case .expr(let value)? = items.first?.item, !value.hasError,
+      !reading.world.hasResultBuilders || node.attributes.nodes.isEmpty
     else { return }
     checkEnd(of: node, with: value)
   }

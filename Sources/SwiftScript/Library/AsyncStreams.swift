@@ -76,6 +76,9 @@ extension Library {
             }
           }
         }
+        type.method("makeAsyncIterator() -> Any") { [unowned self] call in
+          iterator(try call.machine.stream(of: call.receiver, at: call.site))
+        }
         type.staticMethod(
           "makeStream(of type: Any = 0, throwing error: Any = 0, bufferingPolicy: Any = 0) -> Any"
         ) { [unowned self] call in
