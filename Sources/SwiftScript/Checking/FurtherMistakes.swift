@@ -16,13 +16,17 @@ final class FurtherMistakes: SyntaxVisitor {
     self.file = file
     reading = TypeReading(tree, world: world, library: library)
     super.init(viewMode: .sourceAccurate)
+    var calm: Set<String> = []
     for item in tree.statements.nodes {
-      if let function = item.item.as(FunctionDeclSyntax.self),
-        function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
-      {
+      guard let function = item.item.as(FunctionDeclSyntax.self) else { continue }
+      if function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws" {
         throwing.insert(function.name.name)
+      } else {
+        calm.insert(function.name.name)
       }
     }
+    // A call of a name that stands for both may mean either.
+    throwing.subtract(calm)
     // What the parser has put together itself says nothing.
     walk(tree.statements)
     checkRepetitions(in: tree.statements)
