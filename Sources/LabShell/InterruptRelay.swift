@@ -7,7 +7,7 @@ import Synchronization
 /// run at any moment on any thread, so a descriptor that it has read must never become another's.
 final class InterruptRelay: Sendable {
   private struct State: Sendable {
-    var actions: [Int: @Sendable () -> Void] = [:]
+    var actions: [(ticket: Int, action: @Sendable () -> Void)] = []
     var nextTicket = 0
     var previous = sigaction()
   }
@@ -59,20 +59,20 @@ final class InterruptRelay: Sendable {
         sigaction(SIGINT, &handling, &state.previous)
       }
       state.nextTicket += 1
-      state.actions[state.nextTicket] = action
+      state.actions.append((state.nextTicket, action))
       return state.nextTicket
     }
   }
 
   func remove(_ ticket: Int) {
     state.withLock { state in
-      state.actions[ticket] = nil
+      state.actions.removeAll { $0.ticket == ticket }
       if state.actions.isEmpty { sigaction(SIGINT, &state.previous, nil) }
     }
   }
 
   private func callActions() {
-    for action in state.withLock({ Array($0.actions.values) }) { action() }
+    for (_, action) in state.withLock({ $0.actions }) { action() }
   }
 
   private final class Watch: Sendable {

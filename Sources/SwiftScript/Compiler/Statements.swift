@@ -73,7 +73,7 @@ extension Compiler {
   /// Runs a block's statements, and the bodies of its `defer`s however it ends.
   func sequence(_ steps: [Step], of items: CodeBlockItemListSyntax) -> Exec {
     var bodies: [(position: Int, body: Exec)] = []
-    for (position, item) in items.enumerated() {
+    for (position, item) in items.nodes.enumerated() {
       if let statement = item.item.as(DeferStmtSyntax.self) {
         bodies.append((position, block(statement.body.statements)))
       }
