@@ -36,6 +36,24 @@ struct MistakeTests {
 
   @Test(
     arguments: [
+      ("let d: Driver<Int>", "`Driver` is RxCocoa's, for what a screen shows"),
+      (
+        "Observable.of(1).asDriver(onErrorJustReturn: 0)",
+        "`asDriver` is RxCocoa's, for what a screen shows"
+      ),
+      ("let c: ControlEvent<Int>", "`ControlEvent` is RxCocoa's, for things on a screen"),
+      ("let l = UILabel()", "`UILabel` is UIKit's, which needs a screen"),
+      ("URLSession.shared", "`URLSession` needs a network, and there is none here"),
+    ]
+  )
+  func whatOnlyAnotherMachineHasIsCalledSo(_ script: String, _ complaint: String) {
+    let mistake = ScriptLog(script).mistakes.first
+    #expect(mistake?.message == complaint)
+    #expect(mistake?.hint != nil)
+  }
+
+  @Test(
+    arguments: [
       ("c.scheduleAt(5) { c.advanceTo(10) }; c.start()", "the clock is already being moved"),
       ("c.sleep(-1)", "a virtual clock does not go back"),
     ]

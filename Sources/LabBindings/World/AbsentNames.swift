@@ -23,6 +23,14 @@ enum AbsentNames {
     return nil
   }
 
+  /// A word about a member that only another machine's types have.
+  static func absentMember(_ name: String, of type: String) -> Library.Absence? {
+    name.hasPrefix("rx_") || type == "Reactive" || ofDrivers.contains(name)
+      ? absence(of: name) : nil
+  }
+
+  private static let ofDrivers: Set = ["asDriver", "drive", "asSignal", "emit"]
+
   private static let stands: [(names: Set<String>, reason: String, instead: String)] = [
     (
       [
@@ -61,6 +69,18 @@ enum AbsentNames {
       ],
       "needs a network, and there is none here",
       "let `Observable.just(answer).delay(.seconds(1), scheduler: …)` stand for the request"
+    ),
+    (
+      [
+        "Driver", "Signal", "SharedSequence", "asDriver", "drive", "asSignal", "emit",
+      ],
+      "is RxCocoa's, for what a screen shows",
+      "`catchAndReturn`, `observe(on: MainScheduler.instance)` and `share(replay: 1)` do what it does"
+    ),
+    (
+      ["ControlProperty", "ControlEvent"],
+      "is RxCocoa's, for things on a screen",
+      "let a `BehaviorRelay` or a `PublishRelay` stand for what it reports or shows"
     ),
     (
       [

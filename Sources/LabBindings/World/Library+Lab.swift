@@ -11,6 +11,7 @@ extension Library {
     ] { module(name) }
     for name in AbsentModules.names { module(name) }
     absence = AbsentNames.absence
+    absentMember = AbsentNames.absentMember
     synonyms += [
       ["onNext", "accept", "next", "emit", "send"], ["onCompleted", "onComplete", "complete"],
       ["disposed", "addDisposableTo", "store"], ["flatMap", "mergeMap"],

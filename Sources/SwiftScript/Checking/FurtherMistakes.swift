@@ -74,6 +74,9 @@ final class FurtherMistakes: SyntaxVisitor {
         hint: "write `?.\(name)`, or unwrap it with `if let`, `??` or `!`"
       )
     }
+    if let absence = reading.library.absentMember(name, type.name) {
+      return report(absence.message, at: node.declName, hint: absence.hint)
+    }
     report(
       "`\(type.name)` has no member `\(name)`",
       at: node.declName,

@@ -30,6 +30,9 @@ public final class Library {
   /// The host's word about a name that is not declared, if it has one.
   public var absence: (String) -> Absence? = { _ in nil }
 
+  /// The host's word about a member that a type of this name lacks, if it has one.
+  public var absentMember: (_ name: String, _ type: String) -> Absence? = { _, _ in nil }
+
   /// The host's own object, for its declarations to find again.
   public weak var context: AnyObject?
 

@@ -317,7 +317,7 @@ extension Machine {
         hint: "write `?.\(name)` or unwrap it with `if let`"
       )
     }
-    if name.hasPrefix("rx_") || type.name == "Reactive", let absence = library.absence(name) {
+    if let absence = library.absentMember(name, type.name) {
       return trap(absence.message, hint: absence.hint)
     }
     return trap(

@@ -6,12 +6,12 @@ struct FakeService: Service {
 }
 class Model {
   let query = PublishRelay<String>()
-  let results: Driver<[String]>  // expect error: there is no type `Driver`
+  let results: Driver<[String]>  // expect error: `Driver` is RxCocoa's, for what a screen shows
   init(service: Service) {
     results = query.asObservable()
       .flatMapLatest { service.load(id: $0) }
       .map { [$0] }
-      .asDriver(onErrorJustReturn: "none")  // expect error: `Observable` has no member `asDriver`
+      .asDriver(onErrorJustReturn: "none")  // expect error: `asDriver` is RxCocoa's, for what a screen shows
   }
 }
 let model = Model()  // expect error: the argument `service:` is missing
