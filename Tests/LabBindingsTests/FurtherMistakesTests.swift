@@ -269,6 +269,18 @@ struct FurtherMistakesTests {
     #expect(said == listing.said)
   }
 
+  @Test(arguments: [
+    "guard let o else { fatalError() }\nprint(o)",
+    "func f() { guard let o, let p = o.q else { return }; print(p) }",
+    "let f = [1].map { $9223372036854775807 }",
+    "let a = b, b = a\nprint(a.count)",
+    "class C { var x = y; var y = x }\nprint(C().x.z)",
+    "typealias A = B; typealias B = A\nlet a: A = 1",
+  ])
+  func whatIsSaidOfItselfEndsInWords(_ text: String) {
+    #expect(!ScriptLog(text).mistakes.isEmpty)
+  }
+
   /// What is right is not doubted beside what is wrong.
   @Test(arguments: [
     "let a = [1].map { $0 }; print(a.count, a.first!)",

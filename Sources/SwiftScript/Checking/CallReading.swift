@@ -307,7 +307,9 @@ extension ClosureExprSyntax {
     switch signature?.parameterClause {
     case .simpleInput(let names)?: return names.count
     case .parameterClause(let clause)?: return clause.parameters.count
-    case nil: return signature == nil ? Numbered.highest(in: self).map { $0 + 1 } : nil
+    case nil:
+      let count = signature == nil ? NumberedParameters.count(in: self) : 0
+      return count > 0 ? count : nil
     }
   }
 
@@ -319,29 +321,6 @@ extension ClosureExprSyntax {
     case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
     case .decl: return nil
     }
-  }
-}
-
-/// Looks for the highest of `$0`, `$1` … in a closure, those of closures inside of it aside.
-private final class Numbered: SyntaxVisitor {
-  private var found: Int?
-
-  static func highest(in closure: ClosureExprSyntax) -> Int? {
-    let numbered = Numbered(viewMode: .sourceAccurate)
-    numbered.walk(closure.statements)
-    return numbered.found
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // One without parameters of its own has its own numbers.
-    .skipChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text.first == "$", let number = Int(node.baseName.text.dropFirst()) {
-      found = max(found ?? 0, number)
-    }
-    return .visitChildren
   }
 }
 

@@ -240,7 +240,12 @@ final class TypeReading {
       }
     case .unwrapped(let value): return inside(type(of: value).ofVariable)
     case .unwrappedName(let node):
-      return self.meaning(of: name, at: node).map { inside(type(of: $0, name)) } ?? .unknown
+      if let found = known[node.id] { return found }
+      // It may be the only one of its name, and then unwraps itself.
+      known[node.id] = .unknown
+      let found = self.meaning(of: name, at: node).map { inside(type(of: $0, name)) } ?? .unknown
+      known[node.id] = found
+      return found
     case .element(let sequence):
       return .value(TypeBindings(library).element(of: value(of: sequence).ofVariable))
     case .parameter(let closure, let position):

@@ -65,12 +65,14 @@ extension Library {
     type.method("index(_ index: Any, offsetBy distance: Int, limitedBy limit: Any) -> Any?") {
       call in
       guard case .int(let distance) = call[1] else { return .void }
-      let found = text(call).index(
-        try position(call),
-        offsetBy: distance,
-        limitedBy: try position(call, 2)
+      let (start, limit) = (try position(call), try position(call, 2))
+      // A limit that lies behind limits nothing.
+      guard distance < 0 ? limit <= start : limit >= start else {
+        return .wrapping(made(try moved(call, start, distance)))
+      }
+      return .wrapping(
+        text(call).index(start, offsetBy: distance, limitedBy: limit).map(made)
       )
-      return .wrapping(found.map(made))
     }
     type.method("distance(from start: Any, to end: Any) -> Int") { call in
       .int(text(call).distance(from: try position(call), to: try position(call, 1)))

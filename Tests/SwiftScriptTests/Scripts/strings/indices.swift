@@ -20,3 +20,10 @@ if let dot = "file.txt".lastIndex(of: ".") { print("file.txt"[dot...].dropFirst(
 // expect: txt
 print(text.prefix(while: { $0 != "," }), text.drop { $0 != "w" })  // expect: Hello wörld
 import Foundation
+
+// A limit on the other side limits nothing.
+let marked = "abcd"
+let middle = marked.index(marked.startIndex, offsetBy: 2)
+print(marked.index(middle, offsetBy: 2, limitedBy: marked.startIndex) == marked.endIndex)  // expect: true
+print(marked.index(middle, offsetBy: -2, limitedBy: marked.endIndex) == marked.startIndex)  // expect: true
+print(marked.index(middle, offsetBy: 3, limitedBy: marked.endIndex) == nil)  // expect: true
