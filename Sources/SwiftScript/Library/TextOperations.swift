@@ -12,11 +12,18 @@ extension Library {
     type.property("debugDescription: String") { .string($0.debugDescription) }
     type.method("uppercased() -> String") { .string(text($0).uppercased()) }
     type.method("lowercased() -> String") { .string(text($0).lowercased()) }
-    type.method("hasPrefix(_ other: StringProtocol) -> Bool") {
-      .bool(text($0).hasPrefix($0[0].text ?? ""))
+    // Of whole texts the bytes are compared, of pieces the characters.
+    type.method("hasPrefix(_ other: StringProtocol) -> Bool") { call in
+      if case .string(let own) = call.receiver, case .string(let other) = call[0] {
+        return .bool(own.hasPrefix(other))
+      }
+      return .bool(text(call).hasPrefix(call[0].text ?? ""))
     }
-    type.method("hasSuffix(_ other: StringProtocol) -> Bool") {
-      .bool(text($0).hasSuffix($0[0].text ?? ""))
+    type.method("hasSuffix(_ other: StringProtocol) -> Bool") { call in
+      if case .string(let own) = call.receiver, case .string(let other) = call[0] {
+        return .bool(own.hasSuffix(other))
+      }
+      return .bool(text(call).hasSuffix(call[0].text ?? ""))
     }
     type.method("contains(_ element: Character) -> Bool") { call in
       if case .character(let element) = call[0] {

@@ -236,6 +236,10 @@ extension Machine {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
     if case .double(let x) = a, case .double(let y) = b { return comparison.holds(x, y) }
+    if world.operators[comparison.rawValue] == nil {
+      if case .string(let x) = a, case .string(let y) = b { return comparison.holds(x, y) }
+      if case .character(let x) = a, case .character(let y) = b { return comparison.holds(x, y) }
+    }
     if let declared = try declaredOperator(comparison.rawValue, a, b),
       case .bool(let value) = declared
     {
