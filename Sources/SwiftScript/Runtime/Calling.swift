@@ -118,9 +118,9 @@ extension Machine {
       case .argument(let index):
         values.append(try settled(arguments[index].value, parameter))
       case .variadic(let indices):
-        values.append(
-          .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) })
-        )
+        var several = try indices.map { try coerce(arguments[$0].value, to: parameter.type) }
+        if case .parameter(_, nil) = parameter.type { several.wrapBesideOptionals() }
+        values.append(.array(several))
       case .missing:
         let value = try parameter.defaultValue?(self) ?? .void
         values.append(try coerce(value, to: parameter.type))
