@@ -154,7 +154,8 @@ extension TypeReading {
     guard let first = results.first, results.allSatisfy({ $0 == first }) else {
       return attempted(node)
     }
-    return .value(first)
+    // What only a literal stands for may be another type, as the other arguments want it.
+    return first.ofLiteral == nil ? .value(first) : .unknown
   }
 
   /// What a call makes that is wrong: it was meant to make what it would make.

@@ -25,7 +25,8 @@ extension FurtherMistakes {
     let (yes, no) = (
       reading.value(of: node.thenExpression), reading.value(of: node.elseExpression)
     )
-    guard mustAgree(node), reading.isPlain(yes), reading.isPlain(no), reading.isMistaken(yes, for: no),
+    guard mustAgree(node), reading.isPlain(yes), reading.isPlain(no),
+      reading.isMistaken(yes, for: no),
       reading.isMistaken(no, for: yes)
     else { return }
     report(
