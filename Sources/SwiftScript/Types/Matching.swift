@@ -68,6 +68,6 @@ extension Signature {
       !parameter.hasDefault && !parameter.isVariadic
         && !(parameter.label.map(named.contains) ?? false)
     }
-    return required >= left.count - named.count
+    return required > 0 && required >= left.count - named.count
   }
 }
