@@ -18,6 +18,7 @@ extension LabContext {
         recorded($0.payload(TestableObservable<Value>.self)?.recordedEvents)
       }
     }
+    library.alias("TestTime", of: library.int)
     library.type("TestableObserver", kind: .class, conformingTo: ["ObserverType"]) { type in
       type.property("events: Any") { [self] in
         recorded($0.payload(TestableObserver<Value>.self)?.events)

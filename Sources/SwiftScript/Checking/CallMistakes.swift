@@ -4,7 +4,8 @@ import SwiftSyntax
 extension FurtherMistakes {
   /// A struct's own initialiser wants each property by its name.
   func checkMemberwise(_ node: FunctionCallExprSyntax, _ type: TypeObject) {
-    guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil })
+    guard node.trailingClosure == nil, type.storedProperties.allSatisfy({ $0.wrapper == nil }),
+      !type.isSubtype(of: reading.library["OptionSet"])
     else { return }
     let properties = type.storedProperties.filter { !$0.isLet || $0.initial == nil }
     let given = node.arguments.nodes.compactMap { $0.label?.name }

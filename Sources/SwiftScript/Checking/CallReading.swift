@@ -55,9 +55,9 @@ extension TypeReading {
         let others = (world.functions[name] ?? []) + (library.functions[name] ?? [])
         return fits || others.isEmpty ? (own, plain(type)) : (others, nil)
       case .function(let function) where function.isOutermost:
-        return (world.functions[name] ?? [], nil)
+        return (functions(name, for: node), nil)
       case nil:
-        if let functions = world.functions[name] { return (functions, nil) }
+        if world.functions[name] != nil { return (functions(name, for: node), nil) }
         if named(name) == nil { return (library.functions[name] ?? [], nil) }
       default: return ([], nil)
       }
@@ -66,6 +66,17 @@ extension TypeReading {
       return (object.allInitializers(), type)
     }
     return ([], nil)
+  }
+
+  /// The script's functions of a name, or the library's where those are not meant.
+  private func functions(_ name: String, for node: FunctionCallExprSyntax) -> [Callable] {
+    let own = world.functions[name] ?? []
+    let shapes = node.shapes
+    guard !own.contains(where: { $0.signature.match(shapes) != nil }),
+      let others = library.functions[name],
+      others.contains(where: { $0.signature.match(shapes) != nil })
+    else { return own }
+    return others
   }
 
   /// The methods that a call of a member may mean.
@@ -143,7 +154,8 @@ extension TypeReading {
     guard let first = results.first, results.allSatisfy({ $0 == first }) else {
       return attempted(node)
     }
-    return .value(first)
+    // What only a literal stands for may be another type, as the other arguments want it.
+    return first.ofLiteral == nil ? .value(first) : .unknown
   }
 
   /// What a call makes that is wrong: it was meant to make what it would make.

@@ -25,10 +25,8 @@ extension FurtherMistakes {
     let (yes, no) = (
       reading.value(of: node.thenExpression), reading.value(of: node.elseExpression)
     )
-    // Where a type is written, each branch is compared with that.
-    let isWritten =
-      node.parent?.parent?.as(PatternBindingSyntax.self).map { $0.typeAnnotation != nil } ?? false
-    guard !isWritten, reading.isPlain(yes), reading.isPlain(no), reading.isMistaken(yes, for: no),
+    guard mustAgree(node), reading.isPlain(yes), reading.isPlain(no),
+      reading.isMistaken(yes, for: no),
       reading.isMistaken(no, for: yes)
     else { return }
     report(
@@ -36,6 +34,14 @@ extension FurtherMistakes {
         + "`\(no.shown)`",
       at: node.questionMark
     )
+  }
+
+  /// Whether nothing around a `?` and `:` says of what type its branches are: a protocol or `Any` would take both.
+  private func mustAgree(_ node: TernaryExprSyntax) -> Bool {
+    if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation == nil
+    }
+    return node.parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) ?? false
   }
 
   /// A function's only expression is what it returns, and must be of the type that it says.

@@ -61,6 +61,18 @@ extension Compiler {
     return arguments
   }
 
+  /// A value as the optional that is wanted, which a generic parameter of the host's alone would not make of it.
+  private func wrapping(_ value: @escaping Code, as type: TypeRef?) -> Code {
+    guard type?.isOptional == true else { return value }
+    return { machine in
+      let made = try value(machine)
+      return switch made {
+      case .optional, .implicitMember, .weak: made
+      default: .some(made)
+      }
+    }
+  }
+
   func argument(_ node: LabeledExprSyntax, as type: TypeRef? = nil) -> ArgumentCode {
     if let inOut = node.expression.as(InOutExprSyntax.self) {
       let place = self.place(inOut.expression)
@@ -73,18 +85,22 @@ extension Compiler {
     }
     if isInt(node.expression), type?.wrapped.isFraction != true {
       let number = intCode(node.expression)
+      let isWrapped = type?.isOptional == true
       return ArgumentCode(
         label: node.label?.name,
         isTrailingClosure: false,
-        value: { machine in .int(try number(machine)) },
+        value: { machine in
+          let value = Value.int(try number(machine))
+          return isWrapped ? .some(value) : value
+        },
         place: nil,
-        number: number
+        number: isWrapped ? nil : number
       )
     }
     return ArgumentCode(
       label: node.label?.name,
       isTrailingClosure: false,
-      value: expression(node.expression, as: type),
+      value: wrapping(expression(node.expression, as: type), as: type),
       place: nil,
       type: staticType(of: node.expression)
     )

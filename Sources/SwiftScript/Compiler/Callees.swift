@@ -28,7 +28,9 @@ extension Compiler {
       return calling(load(variable, at: site), arguments(of: node), at: site)
     }
     if let code = callImplicitSelf(name, callee, node, expected) { return code }
-    if let functions = world.functions[name] {
+    if let functions = world.functions[name],
+      takes(node, functions) || !takes(node, library.functions[name] ?? [])
+    {
       return calling(functions, node, at: site, expecting: expected)
     }
     if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil {

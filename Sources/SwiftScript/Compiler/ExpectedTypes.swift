@@ -47,12 +47,14 @@ extension Compiler {
     guard let declared = world.operators[name], let wanted = expected?.wrapped.settled,
       case .named(let type, _) = wanted, !type.isHost
     else { return nil }
-    let isDeclared = declared.contains { callable in
-      let parameters = callable.signature.parameters
-      return parameters.count == 2 && callable.signature.result == wanted
-        && parameters.allSatisfy { $0.type == wanted }
+    let making = declared.filter {
+      $0.signature.parameters.count == 2 && $0.signature.result == wanted
     }
-    return isDeclared ? wanted : nil
+    // `Matrix * Int` leaves it open what the literal is.
+    let isCertain = making.allSatisfy { callable in
+      callable.signature.parameters.allSatisfy { $0.type == wanted }
+    }
+    return isCertain && !making.isEmpty ? wanted : nil
   }
 
   /// Whether one of the functions takes a call's arguments, by number and labels.

@@ -116,7 +116,9 @@ extension Compiler {
     guard let type = type(writtenAs: node.calledExpression) else { return nil }
     switch type {
     case .array, .dictionary: return type
-    case .named(let named, _):
+    case .named(let named, let arguments):
+      // What its subjects and relays take is as their arguments say.
+      if named.isHost, !arguments.isEmpty { return type }
       if named === library.set || named === library.string { return type }
       guard !named.isHost, named.kind == .structure || named.kind == .class else { return nil }
       let canFail = named.allInitializers().contains {

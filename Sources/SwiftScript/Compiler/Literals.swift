@@ -94,6 +94,7 @@ extension Compiler {
   func arrayLiteral(_ node: ArrayExprSyntax, as type: TypeRef? = nil) -> Code {
     let element = type?.wrapped.elementOfLiteral
     let elements = node.elements.map { expression($0.expression, as: element) }
+    let isOpen = element?.isOpen ?? true
     let wholeNumbers = node.elements.enumerated()
       .filter { isWholeNumber($1.expression) }.map { $0.offset }
     return { machine in
@@ -101,6 +102,7 @@ extension Compiler {
       values.reserveCapacity(elements.count)
       for element in elements { values.append(try element(machine)) }
       try Compiler.unify(&values, wholeNumbers, machine)
+      if isOpen { values.wrapBesideOptionals() }
       return .array(values)
     }
   }
@@ -117,6 +119,7 @@ extension Compiler {
     let pairs = list.map {
       (expression($0.key, as: keyType), expression($0.value, as: valueType))
     }
+    let isOpen = valueType?.isOpen ?? true
     let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
     return { machine in
       var keys: [Value] = []
@@ -127,6 +130,7 @@ extension Compiler {
       }
       try Compiler.unify(&values, wholeNumbers, machine)
       try Compiler.unify(&keys, [], machine)
+      if isOpen { values.wrapBesideOptionals() }
       let box = DictionaryBox()
       for (key, value) in zip(keys, values) {
         guard box[key] == nil else {
@@ -185,7 +189,24 @@ extension Compiler {
   }
 }
 
+extension TypeRef {
+  /// Whether the elements of a literal say what this is.
+  fileprivate var isOpen: Bool { if case .parameter(_, nil) = self { true } else { false } }
+}
+
+extension [Value] {
+  /// Makes all elements optional if one is: `1` beside `nil`.
+  mutating func wrapBesideOptionals() {
+    guard count > 1, contains(where: \.isOptional), !allSatisfy(\.isOptional) else { return }
+    for position in indices where !self[position].isOptional {
+      self[position] = .some(self[position])
+    }
+  }
+}
+
 extension Value {
+  fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
+
   /// Whether this is `.name`, whose type is not known yet.
   var isOpen: Bool { if case .implicitMember = self { true } else { false } }
 }

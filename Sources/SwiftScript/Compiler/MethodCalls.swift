@@ -77,6 +77,7 @@ extension Compiler {
           if type.isAny { continue }
           values[position] = try machine.coerce(values[position], to: type)
         }
+        machine.shapeResults(values, found.types)
         return try machine.run(native, on: value, values)
       }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }

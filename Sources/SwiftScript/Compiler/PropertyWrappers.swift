@@ -29,12 +29,13 @@ extension Compiler {
     let initial = binding.initializer.map { initialValue($0.value, written) }
     let made = wrapperValue(wrapper, around: written)
     if let initial {
-      property.initial = { machine in try made(machine, try initial(machine)) }
+      property.initial = { machine in try made(machine, initial) }
     } else if wrapper.attribute.arguments != nil {
       property.initial = { machine in try made(machine, nil) }
     }
     property.wrapper = StoredProperty.Wrapper(label: name) { machine, value in
-      try made(machine, try written.map { try machine.coerce(value, to: $0) } ?? value)
+      let value = try written.map { try machine.coerce(value, to: $0) } ?? value
+      return try made(machine) { _ in value }
     }
     type.members[storage] = [.stored(type.storedProperties.count)]
     type.storedProperties.append(property)
@@ -52,13 +53,13 @@ extension Compiler {
   private func wrapperValue(
     _ wrapper: (attribute: AttributeSyntax, type: TypeObject),
     around written: TypeRef?
-  ) -> (Machine, Value?) throws -> Value {
+  ) -> (Machine, Code?) throws -> Value {
     var arguments: [(label: String?, value: Code)] = []
     if case .argumentList(let list)? = wrapper.attribute.arguments {
       arguments = list.map { ($0.label?.name, initialValue($0.expression, nil)) }
     }
     let type = wrapper.type
-    return { machine, value in
+    return { [interpreter] machine, value in
       // The property's own type says what a generic wrapper is generic over.
       var expected: TypeRef?
       if let written, let pattern = type.writtenType(of: "wrappedValue") {
@@ -72,8 +73,29 @@ extension Compiler {
       var values = try arguments.map {
         LabelledValue(label: $0.label, value: try $0.value(machine))
       }
-      if let value { values.insert(LabelledValue(label: "wrappedValue", value: value), at: 0) }
+      if let value {
+        let given: Value =
+          if type.wrapsUnevaluated {
+            .function(
+              Function(interpreter: interpreter) { [unowned interpreter] _ in
+                try value(interpreter.machine)
+              }
+            )
+          } else {
+            try value(machine)
+          }
+        values.insert(LabelledValue(label: "wrappedValue", value: given), at: 0)
+      }
       return try machine.construct(type, values, expecting: expected)
+    }
+  }
+}
+
+extension TypeObject {
+  /// Whether a property wrapper takes the value as an `@autoclosure`.
+  fileprivate var wrapsUnevaluated: Bool {
+    allInitializers().contains {
+      $0.signature.parameters.contains { $0.label == "wrappedValue" && $0.isAutoclosure }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Compiler {
 
   func switchStatement(_ node: SwitchExprSyntax, label: String?) -> Exec {
     let asValue = takeWantsValue()
-    let subject = expression(node.subject)
+    let subject = settling(expression(node.subject), by: node.cases)
     let span = file.span(of: node)
     return withBreakTarget(label: label, kind: .switch) { id in
       let cases = node.cases.compactMap { element -> Case? in
@@ -63,6 +63,25 @@ extension Compiler {
     }
   }
 
+  /// A value whose type nothing has shown so far, as an element of a stream of `.name`s: the cases name the type.
+  private func settling(_ subject: @escaping Code, by cases: SwitchCaseListSyntax) -> Code {
+    var names: Set<String> = []
+    for case .switchCase(let branch) in cases.nodes {
+      guard case .case(let label) = branch.label else { continue }
+      for item in label.caseItems.nodes {
+        if let name = item.pattern.caseName { names.insert(name) }
+      }
+    }
+    if names.isEmpty { return subject }
+    return { machine in
+      let value = try subject(machine)
+      guard case .implicitMember(let member) = value,
+        let type = machine.onlyEnumeration(with: names.union([member.name]))
+      else { return value }
+      return try member.resolve(type)
+    }
+  }
+
   private func switchCase(_ node: SwitchCaseSyntax, asValue: Bool) -> Case {
     guard case .case(let label) = node.label else {
       return Case(match: nil, body: branch(node.statements, asValue: asValue))
@@ -86,5 +105,18 @@ extension Compiler {
       },
       body: body
     )
+  }
+}
+
+extension PatternSyntax {
+  /// The name in `.name` or `.name(…)`, also behind `let`.
+  fileprivate var caseName: String? {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.caseName }
+    guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil else {
+      return nil
+    }
+    return access.declName.baseName.name
   }
 }

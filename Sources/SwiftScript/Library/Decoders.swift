@@ -72,6 +72,28 @@ extension Library {
         value("SingleValueDecodingContainer", try this(call))
       }
     }
+    type("DecodingError") { type in
+      func corrupt(_ path: [JSONKey], _ message: Value) -> Value {
+        let context = DecodingError.Context(codingPath: path, debugDescription: message.description)
+        return .native(
+          NativeObject(type: self["DecodingError"], payload: DecodingError.dataCorrupted(context))
+        )
+      }
+      type.staticMethod(
+        "dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> Any"
+      ) { call in
+        guard let decoder = call[1].payload(ScriptDecoder.self) else {
+          throw call.trap("a container of a decoder is expected here")
+        }
+        let name = try decoder.keys.name(of: call[0])
+        return corrupt(decoder.path + [JSONKey(stringValue: name)], call[2])
+      }
+      type.staticMethod(
+        "dataCorruptedError(in container: Any, debugDescription: String) -> Any"
+      ) { call in
+        corrupt(call[0].payload(ScriptDecoder.self)?.path ?? [], call[1])
+      }
+    }
     type("KeyedDecodingContainer", generics: ["Key"]) { type in
       type.method("decode(_ type: Any, forKey key: Any) -> Any") { call in
         let (decoder, name) = (try this(call), try key(call, 1))

@@ -32,6 +32,13 @@ extension Library {
     declare("BinaryFloatingPoint", ["FloatingPoint"])
     declare("OptionSet", ["Equatable", "RawRepresentable"])
     type("AnyHashable") { $0.initializer("(_ value: Any)") { $0[0] } }.isUnchecked = true
+    for name in [
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
+    ] {
+      let type = type(name, kind: .class)
+      type.isUnchecked = true
+      type.holdsKeyPaths = true
+    }
     func conform(_ type: TypeObject, _ names: [String]) {
       type.protocols += names.map { self[$0] }
     }

@@ -206,6 +206,15 @@ public struct ScriptCoding {
       case _ where type.hasPrefix("Dictionary<"): [String: Any].self
       default: Any.self
       }
+    if case .null = tree {
+      return DecodingError.valueNotFound(
+        expected,
+        DecodingError.Context(
+          codingPath: path,
+          debugDescription: "Cannot get value of type \(type) -- found null value instead"
+        )
+      )
+    }
     return DecodingError.typeMismatch(
       expected,
       DecodingError.Context(

@@ -136,7 +136,7 @@ extension Library {
     type.initializer("(clamping value: Any)") { call in
       wrapped(call[0].integer.map { Number(clamping: $0) } ?? 0)
     }
-    type.initializer("(_ text: String, radix: Int)") { call in
+    type.initializer("(_ text: StringProtocol, radix: Int)") { call in
       guard case .int(let radix) = call[1], (2...36).contains(radix) else {
         throw call.trap("a radix goes from 2 to 36")
       }

@@ -94,12 +94,22 @@ extension Machine {
         if case .cell = value { continue }
         let fit = fits(value, parameter.type)
         guard fit > 0 else { return nil }
+        if callable.isScript, changesSize(value, parameter.type) { return nil }
         total += fit
       }
     }
     // What a script declares hides what it is given of the same shape.
     if case .script = callable.body { total += 8 }
     return total - sources.count { if case .missing = $0 { true } else { false } }
+  }
+
+  /// Whether a number of another size would become an `Int` or a `Double`, as the host's functions alone take it.
+  private func changesSize(_ value: Value, _ type: TypeRef) -> Bool {
+    guard let wanted = type.plain, wanted === library.int || wanted === library.double else {
+      return false
+    }
+    let own = library.type(of: value)
+    return own !== wanted && own.numbers != nil && own !== library.int && own !== library.double
   }
 
   func call(
@@ -118,9 +128,9 @@ extension Machine {
       case .argument(let index):
         values.append(try settled(arguments[index].value, parameter))
       case .variadic(let indices):
-        values.append(
-          .array(try indices.map { try coerce(arguments[$0].value, to: parameter.type) })
-        )
+        var several = try indices.map { try coerce(arguments[$0].value, to: parameter.type) }
+        if case .parameter(_, nil) = parameter.type { several.wrapBesideOptionals() }
+        values.append(.array(several))
       case .missing:
         let value = try parameter.defaultValue?(self) ?? .void
         values.append(try coerce(value, to: parameter.type))
@@ -129,7 +139,24 @@ extension Machine {
     switch callable.body {
     case .script(let code): return try code.run(self, arguments: values, captures: nil)
     case .native(let body):
+      shapeResults(values, callable.signature.parameters.map(\.type))
       return try run(body, on: receiver, values)
+    }
+  }
+
+  /// Tells closures to give optionals, or tuples with labels, where another argument shows that a generic parameter of the
+  /// host's stands for one: `reduce(nil as Int?) { … }`.
+  func shapeResults(_ values: [Value], _ types: [TypeRef]) {
+    guard values.count > 1 else { return }
+    for (value, type) in zip(values, types) {
+      guard case .parameter(let name, nil) = type, let shape = value.shape else { continue }
+      for (other, type) in zip(values, types) {
+        if case .function(let function) = other, case .function(let parameters, let result) = type,
+          case .parameter(name, nil) = result
+        {
+          function.expect(parameters, shape)
+        }
+      }
     }
   }
 
@@ -198,5 +225,17 @@ extension Machine {
     if arguments.count > signature.parameters.count { return "too many arguments" }
     let missing = signature.parameters.dropFirst(arguments.count).first { !$0.hasDefault }
     return missing.map { "the argument `\($0.label ?? $0.name)` is missing" }
+  }
+}
+
+extension Value {
+  /// What the type of an optional or a tuple says beyond the values inside.
+  fileprivate var shape: TypeRef? {
+    switch self {
+    case .optional: .optional(.any)
+    case .tuple(let tuple) where tuple.labels.contains { $0 != nil }:
+      .tuple(tuple.labels.map { ($0, .any) })
+    default: nil
+    }
   }
 }

@@ -18,6 +18,21 @@ extension Machine {
     }
   }
 
+  /// The enum that alone has all of these cases; `nil` if there are none or several.
+  func onlyEnumeration(with names: Set<String>) -> TypeObject? {
+    var left = Array(world.types.values) + Array(library.types.values)
+    var found: TypeObject?
+    var seen: Set<ObjectIdentifier> = []
+    while let type = left.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      left += type.nestedTypes.values
+      guard type.origin == nil, names.allSatisfy({ type.cases[$0] != nil }) else { continue }
+      if found != nil { return nil }
+      found = type
+    }
+    return found
+  }
+
   /// Makes sure that a pattern names a case that exists.
   func checkCase(_ name: String, of type: TypeObject, at site: SourceSpan) throws {
     guard type.kind == .enumeration, type.cases[name] == nil,

@@ -211,6 +211,7 @@ extension Machine {
       guard case .function(let function) = value else {
         return value.promised.map { fits($0, type) } ?? 0
       }
+      if function.path != nil { return parameters.count == 1 ? 2 : 0 }
       if function.arity == parameters.count { return 4 }
       return function.accepts(argumentCount: parameters.count) ? 2 : 0
     case .named(let named, _):
@@ -227,6 +228,9 @@ extension Machine {
     }
     let own = library.type(of: value)
     if own === type { return 4 }
+    if type.holdsKeyPaths, case .function(let function) = value {
+      return function.path == nil ? 0 : 3
+    }
     if own.isSubtype(of: type) { return 3 }
     if own.root === type.origin { return 2 }
     if type.isUnchecked { return 1 }
@@ -256,7 +260,7 @@ extension TypeRef {
     case .optional: true
     case .array(let element): element.convertsValues
     case .dictionary(let key, let value): key.convertsValues || value.convertsValues
-    case .tuple(let elements): elements.contains { $0.type.convertsValues }
+    case .tuple(let elements): elements.contains { $0.label != nil || $0.type.convertsValues }
     case .function: true
     }
   }

@@ -37,7 +37,7 @@ extension Signature {
         continue
       }
       if takes(arguments[next], parameter, ignoringLabels),
-        !(parameter.hasDefault && isNeededLater(position, left: arguments.count - next))
+        !(parameter.hasDefault && isNeededLater(position, arguments[next...]))
           || !arguments[next].isTrailingClosure
       {
         sources.append(.argument(next))
@@ -60,9 +60,14 @@ extension Signature {
     return argument.label == parameter.label || ignoringLabels && argument.label == nil
   }
 
-  /// Whether parameters behind `position` that have no default need all the arguments that are left.
-  private func isNeededLater(_ position: Int, left: Int) -> Bool {
-    let required = parameters[(position + 1)...].count { !$0.hasDefault && !$0.isVariadic }
-    return required >= left
+  /// Whether parameters behind `position` that have no default need all the arguments that are left, those aside that
+  /// closures behind the parentheses name.
+  private func isNeededLater(_ position: Int, _ left: ArraySlice<ArgumentShape>) -> Bool {
+    let named = Set(left.compactMap { $0.isTrailingClosure ? $0.label : nil })
+    let required = parameters[(position + 1)...].count { parameter in
+      !parameter.hasDefault && !parameter.isVariadic
+        && !(parameter.label.map(named.contains) ?? false)
+    }
+    return required > 0 && required >= left.count - named.count
   }
 }

@@ -19,6 +19,8 @@ public final class TypeObject {
   var isHost = false
   /// Whether every value passes for one of this protocol, as of Swift's own.
   var isUnchecked = false
+  /// Whether key paths alone are of this type.
+  var holdsKeyPaths = false
   package internal(set) var superclass: TypeObject?
   /// The superclass as it is written, with the generic parameters of this type.
   var writtenSuperclass: TypeRef?

@@ -25,7 +25,6 @@ struct TypeResolver {
     "RawRepresentable", "AnyHashable", "Encodable", "Decodable", "NSObjectProtocol",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "AdditiveArithmetic",
     "SignedNumeric", "Strideable", "IteratorProtocol", "Actor",
-    "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 
   static func isErased(_ name: String) -> Bool { erased.contains(name) }
