@@ -52,7 +52,9 @@ final class InterruptRelay: Sendable {
         var handling = sigaction()
         handling.__sigaction_handler.sa_handler = { _ in
           let saved = errno
-          write(interruptPipe.load(ordering: .sequentiallyConsistent), "!", 1)
+          // A text would be copied for the call, and a handler must not allocate: it may have interrupted `malloc`.
+          var byte: UInt8 = 0
+          write(interruptPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
           errno = saved
         }
         handling.sa_flags = SA_RESTART
