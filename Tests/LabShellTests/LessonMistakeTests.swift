@@ -31,7 +31,7 @@ extension InterruptibleTests.LessonCommandTests {
   ])
   func `Enter does again what went on`(_ row: (typed: [String], seen: String)) throws {
     let seen = try answers([":open tiny", ""] + row.typed, script: Self.ticks)
-    let last = seen.suffix(3)
+    let last = seen.suffix(4)
     #expect(last.contains { $0.contains(row.seen) }, "\(seen.joined(separator: "\n"))")
   }
 
