@@ -22,6 +22,8 @@ package final class Bench {
   private(set) var player: LessonPlayer?
   /// The open lesson as the catalogue has it; nil for a script of the learner's own.
   private(set) var lesson: Lesson?
+  /// The script as it was opened, and where it can be read again.
+  private var origin: (file: SourceFile, path: String?)?
   /// The entries so far, for `:save`.
   private(set) var transcript: [String] = []
   /// How many hints of each section have been given.
@@ -75,8 +77,12 @@ package final class Bench {
   /// Opens a lesson or a script.
   ///
   /// - Returns: The words to begin with.
-  package func open(_ file: SourceFile, lesson: Lesson? = nil) -> Reply {
+  ///
+  /// - Parameter path: Where the file is, if it can be read again.
+  package func open(_ file: SourceFile, lesson: Lesson? = nil, path: String? = nil) -> Reply {
     stopLive()
+    let path = path ?? lesson?.url.path
+    origin = (file, path)
     let player = LessonPlayer(file)
     self.player = player
     self.lesson = lesson
@@ -88,8 +94,19 @@ package final class Bench {
         "You were in step \(entry.section) of \(entry.sections): `:goto \(entry.section)` goes there."
       )
     }
-    let begin = view().folded("Enter goes on; `:help` lists what else there is.")
-    return Reply(lines: lines + show(0) + begin)
+    let begin = view().folded(
+      "Enter goes on, by statements or as `:step`, `:run` or `:advance` did last; `:help` lists what else there is."
+    )
+    let mistakes = player.obstacles()
+    return Reply(
+      lines: lines + show(0) + (mistakes.isEmpty ? begin : []),
+      errors: mistakes + (mistakes.isEmpty ? [] : [Self.mend(path)]),
+      isFailure: !mistakes.isEmpty
+    )
+  }
+
+  private static func mend(_ path: String?) -> String {
+    "It can't run like this." + (path == nil ? "" : " Mend the file; `:reset` reads it again.")
   }
 
   /// Goes on with the same lesson, changed.
@@ -113,13 +130,35 @@ package final class Bench {
     progressFile?.update { $0.skip(lesson.name, sections: count) }
   }
 
-  /// Starts anew: an empty world, and the open lesson at its beginning.
-  func reset() {
+  /// Starts anew: an empty world, and the open lesson at its beginning, read again and without changes.
+  func reset() -> Reply {
     stopLive()
     made = nil
-    player = player.map { LessonPlayer(lesson?.file ?? $0.file) }
     hints = [:]
     shownSection = nil
+    guard let player, let origin else {
+      return Reply(lines: ["Everything is as at the beginning."])
+    }
+    var file = origin.file
+    var errors: [String] = []
+    do {
+      if let path = origin.path { file = try ScriptFile.read(path) }
+    } catch {
+      errors = ["error: \(error); the lesson is as it was read before"]
+    }
+    let isChanged = player.file.text != origin.file.text
+    let isEdited = file.text != origin.file.text
+    self.origin?.file = file
+    let anew = LessonPlayer(file)
+    self.player = anew
+    let words =
+      (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read anew." : "")
+    errors += anew.obstacles()
+    return Reply(
+      lines: ["Everything is as at the beginning." + words] + arrival(),
+      errors: errors,
+      isFailure: !errors.isEmpty
+    )
   }
 
   /// Notes what was done, for `:save`.
@@ -142,6 +181,8 @@ package final class Bench {
     }
     let live = LivePlayer(player, lock: turn, write: announce) { [unowned player] move in
       running.quietly(Running.Work(player), move)
+    } page: { [unowned self] section in
+      section == shownSection ? [] : [""] + show(section)
     }
     self.live = live
     live.start()
@@ -237,6 +278,9 @@ package final class Bench {
     case .interrupted: reply.errors.append("interrupted; Enter goes on")
     case .end(let mistakes):
       reply.errors += mistakes
+      if let failed = player.failedEntry {
+        reply.errors.append("`:back` takes back entry \(failed), so that the lesson can go on.")
+      }
       reply.isFailure = !mistakes.isEmpty
       if mistakes.isEmpty { reply.lines += ending() }
     }

@@ -8,8 +8,10 @@ struct Command: Sendable {
   let summary: String
   /// More about it, a line each, for whoever asks for help with it alone.
   let details: [String]
-  /// Whether a blank line does it again.
-  let isStep: Bool
+  /// What a blank line does after it.
+  let onEnter: OnEnter
+  /// Whether it shows something to read, and does nothing else.
+  let isView: Bool
   let run: @Sendable (_ argument: String, _ session: any Session) -> Outcome
 
   enum Outcome {
@@ -19,13 +21,23 @@ struct Command: Sendable {
     case leave
   }
 
+  enum OnEnter: Sendable {
+    /// It goes on, and a blank line does it again.
+    case again
+    /// It goes somewhere else, and a blank line goes on from there as in the beginning.
+    case anew
+    /// It does not go on, and in a lesson a blank line does what it did before.
+    case asBefore
+  }
+
   init(
     _ name: String,
     aliases: [String] = [],
     argument: String? = nil,
     summary: String,
     details: [String] = [],
-    isStep: Bool = false,
+    onEnter: OnEnter = .asBefore,
+    isView: Bool = false,
     run: @escaping @Sendable (_ argument: String, _ session: any Session) -> Outcome
   ) {
     self.name = name
@@ -33,7 +45,8 @@ struct Command: Sendable {
     self.argument = argument
     self.summary = summary
     self.details = details
-    self.isStep = isStep
+    self.onEnter = onEnter
+    self.isView = isView
     self.run = run
   }
 
@@ -44,7 +57,8 @@ struct Command: Sendable {
     argument: String? = nil,
     summary: String,
     details: [String] = [],
-    isStep: Bool = false,
+    onEnter: OnEnter = .asBefore,
+    isView: Bool = false,
     run: @escaping @Sendable (_ argument: String, _ bench: Bench) -> Reply
   ) -> Command {
     Command(
@@ -53,7 +67,8 @@ struct Command: Sendable {
       argument: argument,
       summary: summary,
       details: details,
-      isStep: isStep
+      onEnter: onEnter,
+      isView: isView
     ) { argument, session in
       guard let bench = session.bench else {
         return .reply(.failure("error: there is nothing here that `:\(name)` could work on"))

@@ -43,6 +43,10 @@ struct EntryReader {
             interruptions = 0
             return .hint
           }
+        case .dropped:
+          onInterrupt()
+          interruptions = 0
+          pending = ""
         case .endOfInput:
           // A person drops the entry first and leaves then; a file that stops in the middle has a mistake.
           if continues, source.isInteractive {

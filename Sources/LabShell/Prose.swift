@@ -20,15 +20,16 @@ enum Prose {
     var paragraphs: [String] = []
     var isOpen = false
     for line in lines {
+      let isInItem = isOpen && (paragraphs.last?.trimmingSpaces.hasPrefix("- ") ?? false)
       let isOwn =
         line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("  - ") || line.hasPrefix("#")
-        || isSetIn(line)
+        || isSetIn(line) && !isInItem
       if isOpen, !isOwn {
         paragraphs[paragraphs.count - 1] += " " + line.trimmingSpaces
       } else {
         paragraphs.append(line)
       }
-      isOpen = !line.isEmpty && !line.hasPrefix("#") && !isSetIn(line)
+      isOpen = !line.isEmpty && !line.hasPrefix("#") && (!isSetIn(line) || isInItem)
     }
     return paragraphs
   }

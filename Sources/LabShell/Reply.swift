@@ -11,6 +11,9 @@ package struct Reply: Equatable, Sendable {
   /// A piped session then ends with exit code 2.
   package var isFailure: Bool
 
+  /// Whether it is a view that somebody asked for: a long one may be read in a pager.
+  package var isView = false
+
   package init(lines: [String] = [], errors: [String] = [], isFailure: Bool = false) {
     self.lines = lines
     self.errors = errors

@@ -54,15 +54,15 @@ package struct Shell {
       switch step {
       case .entry(let entry):
         source.remember(entry)
-        if Self.isStep(entry) { lastStep = entry }
         let before = session.bench?.player
-        guard enter(entry, &hasFailed) else { return exitCode(hasFailed) }
+        guard let isDone = enter(entry, &hasFailed) else { return exitCode(hasFailed) }
+        lastStep = isDone ? repeated(after: entry, lastStep) : nil
         if session.bench?.player !== before { lastStep = nil }
       case .blank:
         // In a file a blank line means nothing.
         guard source.isInteractive, let entry = lastStep ?? firstStep else { continue }
-        lastStep = entry
-        guard enter(entry, &hasFailed) else { return exitCode(hasFailed) }
+        guard let isDone = enter(entry, &hasFailed) else { return exitCode(hasFailed) }
+        if !isDone { lastStep = nil }
       case .hint:
         output.print("Ctrl-D or :quit leaves.")
       case .end:
@@ -74,18 +74,34 @@ package struct Shell {
   /// What Enter does in a lesson before anything has been typed.
   private var firstStep: String? { session.bench?.player == nil ? nil : ":next" }
 
-  /// Does what an entry says, and returns whether the session goes on.
-  private func enter(_ entry: String, _ hasFailed: inout Bool) -> Bool {
+  /// What a blank line is to do after an entry that did not fail: what went on last, where that still makes sense.
+  private func repeated(after entry: String, _ last: String?) -> String? {
+    let (name, argument) = Self.parts(of: entry)
+    let command = entry.hasPrefix(":") ? Command.named(name) : nil
+    switch command?.onEnter ?? .asBefore {
+    // Running another lesson is no way on in this one.
+    case .again where command?.name != "run" || argument.isEmpty: return entry
+    case .anew: return nil
+    case .again, .asBefore: return session.bench?.player == nil ? nil : last
+    }
+  }
+
+  /// Does what an entry says.
+  ///
+  /// - Returns: Whether it did not fail; nothing if the session is over.
+  private func enter(_ entry: String, _ hasFailed: inout Bool) -> Bool? {
+    var isFailure = false
     switch outcome(of: entry) {
-    case .leave: return false
+    case .leave: return nil
     case .reply(let reply):
       show(reply)
-      if reply.isFailure { hasFailed = true }
+      isFailure = reply.isFailure
+      if isFailure { hasFailed = true }
     case .replay(let lines):
-      return replay(lines, &hasFailed)
+      return replay(lines, &hasFailed) ? true : nil
     }
     session.bench?.note(entry)
-    return true
+    return !isFailure
   }
 
   /// Enters the lines of a file, and returns whether the session goes on.
@@ -109,7 +125,14 @@ package struct Shell {
       case .reply(let reply):
         show(reply)
         session.bench?.note(entry)
-        if reply.isFailure { hasFailed = true }
+        if reply.isFailure {
+          hasFailed = true
+          // What follows was meant for the lesson that is not there.
+          if Self.opens(entry) {
+            output.complain("error: what follows `\(entry)` is not entered")
+            return true
+          }
+        }
       case .replay:
         show(.failure("error: a file that is replayed can't replay another"))
         hasFailed = true
@@ -117,8 +140,9 @@ package struct Shell {
     }
   }
 
-  private func show(_ reply: Reply) {
-    output.show(reply.lines)
+  /// Shows what came of an entry.
+  package func show(_ reply: Reply) {
+    if reply.isView { output.page(reply.lines) } else { output.show(reply.lines) }
     for line in reply.errors.flatMap(folded) { output.complain(line) }
   }
 
@@ -138,11 +162,14 @@ package struct Shell {
     guard entry.hasPrefix(":") else { return .reply(session.evaluate(entry)) }
     let (name, argument) = Self.parts(of: entry)
     guard let command = Command.named(name) else { return .reply(Command.unknown(name)) }
-    return command.run(argument, session)
+    let outcome = command.run(argument, session)
+    guard case .reply(var reply) = outcome else { return outcome }
+    reply.isView = command.isView
+    return .reply(reply)
   }
 
-  private static func isStep(_ entry: String) -> Bool {
-    entry.hasPrefix(":") && Command.named(parts(of: entry).name)?.isStep ?? false
+  private static func opens(_ entry: String) -> Bool {
+    entry.hasPrefix(":") && Command.named(parts(of: entry).name)?.name == "open"
   }
 
   private static func parts(of entry: String) -> (name: String, argument: String) {

@@ -5,32 +5,36 @@ package protocol ShellOutput {
   /// Writes a line of output.
   func print(_ line: String)
 
-  /// Writes the lines of an answer.
-  func show(_ lines: [String])
+  /// Shows the lines of a view, so that a long one can be read.
+  func page(_ lines: [String])
 
   /// Writes a line about a mistake.
   func complain(_ line: String)
 }
 
 extension ShellOutput {
-  package func show(_ lines: [String]) { for line in lines { print(line) } }
+  package func page(_ lines: [String]) { show(lines) }
+
+  /// Writes the lines of an answer.
+  package func show(_ lines: [String]) {
+    for line in lines { print(line) }
+  }
 }
 
 /// The process's own two streams.
 package struct StandardOutput: ShellOutput {
   private let paintsErrors: Bool
-  private let page: ([String]) -> Bool
+  private let pager: ([String]) -> Bool
 
   /// - Parameters:
   ///   - paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
-  ///   - page: Shows what is longer than the screen, and says whether it did.
-  package init(paintsErrors: Bool = false, page: @escaping ([String]) -> Bool = { _ in false }) {
-    (self.paintsErrors, self.page) = (paintsErrors, page)
+  ///   - pager: Shows a view that is longer than the screen, and says whether it did.
+  package init(paintsErrors: Bool = false, pager: @escaping ([String]) -> Bool = { _ in false }) {
+    (self.paintsErrors, self.pager) = (paintsErrors, pager)
   }
 
-  package func show(_ lines: [String]) {
-    guard !lines.isEmpty, !page(lines) else { return }
-    print(lines.joined(separator: "\n"))
+  package func page(_ lines: [String]) {
+    if !pager(lines) { show(lines) }
   }
 
   package func print(_ line: String) {

@@ -116,7 +116,7 @@ package final class EditLine: LineSource {
       write("\n")
       return .endOfInput
     }
-    if isInterrupted { return .interrupted }
+    if isInterrupted { return count > 1 ? .dropped : .interrupted }
     let text = String(wide: UnsafeBufferPointer(start: line, count: Int(count)))
     return .line(text.last == "\n" ? String(text.dropLast()) : text)
   }

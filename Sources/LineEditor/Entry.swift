@@ -3,8 +3,11 @@ package enum Entry: Equatable, Sendable {
   /// A line without its line ending. A pasted or recalled block is one line with newlines inside.
   case line(String)
 
-  /// Ctrl-C: whatever was typed is gone, and the session goes on.
+  /// Ctrl-C on an empty line.
   case interrupted
+
+  /// Ctrl-C on a line with something in it, which is gone.
+  case dropped
 
   /// Ctrl-D on an empty line, the end of a pipe, or a terminal that went away.
   case endOfInput

@@ -19,6 +19,30 @@ enum ChosenLessons {
       && (try? LessonCatalog.builtIn())?[word] == nil
   }
 
+  /// What names a lesson on the command line, so that a command that is printed works as it stands.
+  static func words(for lesson: Lesson) -> String {
+    let known = (try? LessonCatalog.builtIn())?[lesson.name]
+    guard known?.url.standardizedFileURL == lesson.url.standardizedFileURL else {
+      let here = FileManager.default.currentDirectoryPath + "/"
+      let path = lesson.url.path
+      return quoted(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
+    }
+    return lesson.name + (GlobalOptions.lessons.map { " --lessons " + quoted($0) } ?? "")
+  }
+
+  /// A word as a shell takes it for one.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./~+,:@%".contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// The folders of lessons among the words; those of the catalogue if there is no word.
+  static func folders(_ words: [String]) -> [URL] {
+    if !words.isEmpty { return words.filter(isPath).map { URL(fileURLWithPath: $0) } }
+    let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
+    return [own.isEmpty ? "Lessons" : own].map { URL(fileURLWithPath: $0) }
+  }
+
   private static func lessons(at path: String) throws -> [Lesson] {
     do { return try LessonCatalog.lessons(at: path) } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What can be said before or behind any command.
 enum GlobalOptions {
@@ -18,13 +19,23 @@ enum GlobalOptions {
         setenv("RXLAB_NO_PAGER", "1", 1)
       case "--lessons":
         guard let folder = words.popFirst() else { return nil }
-        setenv("RXLAB_LESSONS", folder, 1)
+        choose(folder)
       case _ where word.hasPrefix("--lessons="):
-        setenv("RXLAB_LESSONS", String(word.dropFirst("--lessons=".count)), 1)
+        choose(String(word.dropFirst("--lessons=".count)))
       default:
         rest.append(word)
       }
     }
     return rest
+  }
+
+  /// The folder that `--lessons` named.
+  static var lessons: String? { chosen.withLock(\.self) }
+
+  private static let chosen = Mutex<String?>(nil)
+
+  private static func choose(_ folder: String) {
+    setenv("RXLAB_LESSONS", folder, 1)
+    chosen.withLock { $0 = folder }
   }
 }

@@ -26,12 +26,20 @@ struct LintCommand: ParsableCommand {
     if case .failure(let reason) = compiler { Message.note("not compiled: \(reason)") }
     var isClean = true
     for lesson in chosen {
-      let findings = LessonLint(lesson, compiler: try? compiler.get()).findings
+      let findings = LessonLint(
+        lesson,
+        named: ChosenLessons.words(for: lesson),
+        compiler: try? compiler.get()
+      ).findings
       if findings.isEmpty { print("\(lesson.name) ✓") } else { isClean = false }
       for finding in findings {
         // What a compiler shows below its message stays below it.
         print("\(lesson.name) ✗ " + finding.replacing("\n", with: "\n    "))
       }
+    }
+    for finding in ChosenLessons.folders(lessons).flatMap(LessonCatalog.findings) {
+      isClean = false
+      print(finding)
     }
     if !isClean { throw ExitCode(1) }
   }

@@ -23,10 +23,10 @@ struct NewCommand: ParsableCommand {
     do {
       let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
       print(script.path)
-      let option = own.isEmpty ? " --lessons \(folder)" : ""
+      let option = GlobalOptions.lessons != nil || own.isEmpty ? " --lessons \(folder)" : ""
       let next = ["run \(name)", "test --record \(name)", "lint \(name)"]
-        .map { "rxlab \($0)\(option)" }
-      Message.note("write it, then: \(next.joined(separator: ", "))")
+        .map { "\n  rxlab \($0)\(option)" }
+      Message.note("write it, then:" + next.joined())
     } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

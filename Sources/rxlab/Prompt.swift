@@ -9,7 +9,6 @@ import SwiftScript
 struct Prompt {
   let bench: Bench
   private let shell: Shell
-  private let output: StandardOutput
   /// Whether the terminal may be asked for lines.
   private let hasInput: Bool
 
@@ -23,7 +22,7 @@ struct Prompt {
       view: { Window.view(of: STDOUT_FILENO) }
     )
     hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
-    output = StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour) { lines in
+    let output = StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour) { lines in
       guard let pager = Pager(environment: environment) else { return false }
       return pager.show(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
     }
@@ -38,7 +37,7 @@ struct Prompt {
   /// Opens a lesson or a script, as `:open` with that word does, and shows its first step.
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?) {
     bench.note(":open \(word)")
-    output.show(bench.open(file, lesson: lesson).lines)
+    shell.show(bench.open(file, lesson: lesson, path: lesson == nil && word != "-" ? word : nil))
   }
 
   func run() throws {

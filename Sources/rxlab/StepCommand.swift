@@ -7,8 +7,8 @@ struct StepCommand: ParsableCommand {
     commandName: "step",
     abstract: "Step through a lesson or a script, forwards and back.",
     discussion: """
-      Enter goes on to the next statement, `:step` to the next event, `:back` goes back; `:help` lists the rest. Commands \
-      can be piped in.
+      Enter goes on to the next statement, `:step` to the next event, and Enter after it too; `:back` goes back; `:help` \
+      lists the rest. Commands can be piped in.
       """
   )
 

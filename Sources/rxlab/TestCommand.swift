@@ -41,9 +41,8 @@ struct TestCommand: ParsableCommand {
       print("\(lesson.name) ✗ \(difference)")
       return 1
     case .notRecorded:
-      print(
-        "\(lesson.name) ✗ there is no recorded log; `rxlab test --record \(lesson.name)` writes it"
-      )
+      let words = ChosenLessons.words(for: lesson)
+      print("\(lesson.name) ✗ there is no recorded log; `rxlab test --record \(words)` writes it")
       return 1
     case .failed(let mistakes):
       print("\(lesson.name) ✗ the script has an error")

@@ -8,7 +8,7 @@ import Testing
 extension InterruptibleTests {
   /// The commands that step through a lesson and look at it, over a lesson of our own.
   struct LessonCommandTests {
-    private static let script = """
+    static let script = """
       //: # Tiny
       //: Counts.
       let subject = PublishSubject<Int>()
@@ -24,7 +24,7 @@ extension InterruptibleTests {
       """
 
     /// What a session answers, without prompts and what was typed.
-    private func session(
+    func session(
       _ typed: [String],
       script: String = script,
       width: Int = 100
@@ -46,7 +46,7 @@ extension InterruptibleTests {
       return transcript
     }
 
-    private func answers(
+    func answers(
       _ typed: [String],
       script: String = script,
       width: Int = 100
@@ -64,7 +64,8 @@ extension InterruptibleTests {
           Counts.
 
             3 │ let subject = PublishSubject<Int>()
-          Enter goes on; `:help` lists what else there is.
+          Enter goes on, by statements or as `:step`, `:run` or `:advance` did last; `:help` lists what else
+          there is.
           tiny 1/3 0s>\(" ")
           ▶ 3  let subject = PublishSubject<Int>()
           tiny 1/3 0s>\(" ")
@@ -303,7 +304,8 @@ extension InterruptibleTests {
       }
       #expect(
         hints == [
-          "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?", "(2/2) Ask yourself: Why?",
+          "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?",
+          "(2/2) Ask yourself: Why? There are no more hints for this step.",
         ]
       )
     }

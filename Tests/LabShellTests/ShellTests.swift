@@ -68,6 +68,19 @@ struct ShellTests {
       """
     ),
     Case(
+      "Ctrl-C on a line with text only drops it",
+      ["^C", "a^C", "^C", "b^C", "a"],
+      """
+      rx> ^C
+      rx> ^C
+      rx> ^C
+      rx> ^C
+      rx> a
+      did [a]
+      rx> ^D
+      """
+    ),
+    Case(
       "Ctrl-D drops what was begun",
       ["f {"],
       """
@@ -151,6 +164,7 @@ struct ShellTests {
       """
       rx> :h run
       :run [NAME] – Run a lesson, or the open one to its end or a breakpoint. Also :r.
+      Enter runs the open lesson on, from one breakpoint to the next.
       rx> :? :q
       :quit – Leave. Also :q.
       rx> :help rnu

@@ -13,7 +13,10 @@ final class Transcript: LineSource, ShellOutput {
 
   /// - Parameter input: The lines to type; `^C` interrupts. The end of input follows.
   init(_ input: [String], isInteractive: Bool = true) {
-    self.input = input.map { $0 == "^C" ? .interrupted : .line($0) }[...]
+    self.input =
+      input.map {
+        $0 == "^C" ? .interrupted : $0.hasSuffix("^C") ? .dropped : .line($0)
+      }[...]
     self.isInteractive = isInteractive
   }
 
@@ -22,7 +25,7 @@ final class Transcript: LineSource, ShellOutput {
     let shown = isInteractive ? prompt : ""
     switch entry {
     case .line(let line): lines.append(shown + line)
-    case .interrupted: lines.append(shown + "^C")
+    case .interrupted, .dropped: lines.append(shown + "^C")
     case .endOfInput: lines.append(shown + "^D")
     }
     return entry
@@ -38,6 +41,14 @@ final class Transcript: LineSource, ShellOutput {
 
   func print(_ line: String) {
     lines.append(line)
+  }
+
+  /// The views, which a pager would show if they were long.
+  private(set) var views: [[String]] = []
+
+  func page(_ lines: [String]) {
+    views.append(lines)
+    show(lines)
   }
 
   func complain(_ line: String) {

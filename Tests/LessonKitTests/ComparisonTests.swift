@@ -70,10 +70,14 @@ struct ComparisonTests {
     #expect(lines.first == ".share():")
   }
 
-  @Test func aMistakeInAVariantIsShownUnderIt() throws {
-    let comparison = try variants().compare([".share()", ".shar()"])
-    #expect(comparison.columns[1].mistake?.contains("shar") ?? false)
-    #expect(comparison.lines().contains { $0.hasPrefix(".shar(): ") })
+  @Test func aVariantThatDoesNotRunIsLeftOutAndSaidFirst() throws {
+    let comparison = try variants().compare([".share()", ".shar()", ".share(replay: 1)"])
+    let lines = comparison.lines()
+    #expect(lines.first?.hasPrefix(".shar(): ") ?? false)
+    #expect(comparison.columns.map(\.title) == [".share()", ".share(replay: 1)"])
+    #expect(lines.filter { $0.contains("◀") }.count == 2)
+    #expect(lines.last == "first difference at 2.500 s, marked ◀")
+    #expect(try variants().compare([".shar()", ".sare()"]).lines().count >= 2)
   }
 
   @Test func theExpressionMustBeThereOnce() throws {

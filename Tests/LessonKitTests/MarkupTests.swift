@@ -37,7 +37,7 @@ struct MarkupTests {
     ("0.5", .seconds(0.5)),
     ("500ms", .milliseconds(500)),
     ("2 min", .seconds(120)),
-    ("2 h", nil),
+    ("2 h", .seconds(7_200)),
     ("soon", nil),
     ("", nil),
     ("1.2.3s", nil),

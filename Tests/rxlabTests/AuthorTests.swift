@@ -12,6 +12,7 @@ import Testing
     let made = try run("new", "my-topic")
     #expect(made.code == 0)
     #expect(made.output == folder.path + "/10-my-topic/my-topic.swift\n")
+    #expect(made.errors.contains("\n  rxlab lint my-topic --lessons \(folder.path)\n"))
     #expect(try run("run", "my-topic").lines.count == 3)
     let unrecorded = try run("lint", "my-topic")
     #expect(unrecorded.code == 1)
@@ -35,6 +36,35 @@ import Testing
     ] {
       #expect(outcome.output.contains(part))
     }
+  }
+
+  @Test func `lint reads the markup, misses scripts, and prints commands that work`() throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      //: Prose.
+      //: - Predcit: What?
+      //: - Limit: ten
+      print(1)
+      //: ## Two
+      //: - Question: Why?
+      print(2)
+      """
+    try folder.write(Array(script.utf8), to: "10-odd/odd.swift")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/20-gone",
+      withIntermediateDirectories: true
+    )
+    let outcome = try Program.run("lint", "--lessons", folder.path, environment: ["PATH": "/none"])
+    for part in [
+      "odd ✗ line 1: it has no title",
+      "odd ✗ line 2: `- Predcit:` means nothing here; did you mean",
+      "odd ✗ line 3: `ten` is no time", "20-gone ✗ it is no lesson: its script `gone.swift`",
+      "`rxlab test --record odd --lessons \(folder.path)` writes it",
+    ] {
+      #expect(outcome.output.contains(part), "\(part): \(outcome.output)")
+    }
+    let tested = try Program.run("test", folder.path + "/10-odd")
+    #expect(tested.output.contains("--record \(folder.path)/10-odd/odd.swift`"), "\(tested)")
   }
 
   @Test func `lint asks the compiler, if there is one`() throws {

@@ -7,23 +7,34 @@ extension Command {
     "b",
     argument: "[N]",
     summary: "Take the last move back, or what was typed last; or go back by N events",
-    isStep: true
+    details: ["Enter after it is `:next`."],
+    onEnter: .anew
   ) { argument, bench in
     guard let player = bench.player else { return bench.takeBackEntry(argument) }
     guard !player.isAtStart else {
       return Reply(lines: ["This is the beginning."] + bench.arrival())
     }
+    let typed = player.typed
     if argument.isEmpty {
       player.back()
     } else {
       guard let count = Count(argument) else { return Count.failure(argument, of: "back") }
       player.back(events: count.number)
     }
-    return Reply(lines: bench.place() + bench.arrival())
+    return Reply(lines: bench.tookBack(from: typed) + bench.place() + bench.arrival())
   }
 }
 
 extension Bench {
+  /// What a move back took away of what had been typed.
+  func tookBack(from typed: [String]) -> [String] {
+    typed.dropFirst(player?.typed.count ?? 0).map { "took back `\(Self.firstLine(of: $0))`" }
+  }
+
+  private static func firstLine(of entry: String) -> String {
+    entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+
   /// Where the open lesson stands: its last event.
   func place() -> [String] {
     guard let player else { return [] }
@@ -41,7 +52,6 @@ extension Bench {
       )
     }
     guard let entry = takeBack() else { return Reply(lines: ["This is the beginning."]) }
-    let first = entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return Reply(lines: ["took back `\(first)`; it is \(time)"])
+    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; it is \(time)"])
   }
 }

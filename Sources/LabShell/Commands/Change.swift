@@ -5,7 +5,8 @@ extension Command {
     "change",
     "x",
     argument: "OLD => NEW",
-    summary: "Write something else in the lesson, here only, and run it anew up to this point"
+    summary: "Write something else in the lesson, here only, and run it anew up to this point",
+    details: ["`:change NEW => OLD` takes it back, and `:reset` all changes."]
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     guard let change = Words.change(argument) else {
@@ -13,6 +14,13 @@ extension Command {
     }
     do {
       let file = try Variants(of: player.file, expression: change.old).script(with: change.new)
+      let mistakes = LessonPlayer(file).obstacles()
+      guard mistakes.isEmpty else {
+        return Reply(
+          errors: mistakes + ["The lesson keeps `\(change.old)`."],
+          isFailure: true
+        )
+      }
       return bench.take(player.repeated(with: file))
     } catch {
       return .failure("error: \(error)")

@@ -11,7 +11,8 @@ extension Command {
       "  :compare .publish() .share()",
       "  :compare $0 * 10 | $0 * 7 | $0",
       "Without ` | ` the ways end at spaces, those in brackets and quotes aside.",
-    ]
+    ],
+    isView: true
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     let ways = Words.expressions(argument)

@@ -6,7 +6,8 @@ extension Command {
     "diff",
     "d",
     argument: "[OLD => NEW]",
-    summary: "Compare the lesson's log with the recorded one, or with the log after a change"
+    summary: "Compare the lesson's log with the recorded one, or with the log after a change",
+    isView: true
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     do {

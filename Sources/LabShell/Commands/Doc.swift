@@ -6,7 +6,8 @@ extension Command {
     "doc",
     "f",
     argument: "OPERATOR",
-    summary: "Show what an operator does, and which lessons use it"
+    summary: "Show what an operator does, and which lessons use it",
+    isView: true
   ) { name, bench in
     let name = String(name.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber })
     guard !name.isEmpty else { return .failure("error: `:doc` needs a name: `:doc map`") }

@@ -6,7 +6,8 @@ extension Command {
     "help",
     aliases: ["h", "?"],
     argument: "[COMMAND]",
-    summary: "Show the commands, or what one of them does"
+    summary: "Show the commands, or what one of them does",
+    isView: true
   ) { argument, session in
     let view = session.bench?.view() ?? ViewOptions()
     guard !argument.isEmpty else { return .reply(Reply(lines: overview(view))) }
@@ -16,7 +17,9 @@ extension Command {
     if !command.aliases.isEmpty {
       line += " Also " + command.aliases.map { ":" + $0 }.joined(separator: ", ") + "."
     }
-    return .reply(Reply(lines: view.folded(line, indent: "  ") + command.details))
+    return .reply(
+      Reply(lines: view.folded(line, indent: "  ") + command.details.flatMap { view.folded($0) })
+    )
   }
 
   /// What to say about a command that does not exist.
@@ -39,6 +42,7 @@ extension Command {
       return [usage + words[0].dropFirst(usage.count)] + words.dropFirst()
     }
     let notes = [
+      "Enter alone is `:next` in a lesson, or the last `:next`, `:step`, `:run` or `:advance` again.",
       "Anything else is Swift. An entry that is not complete goes on in the next line.",
       "`#12` is an event, `s2` a subscription, `L36` a line of the code, a number alone a line of `:log`; `▶` stands "
         + "before the statement that is next, `▷` before the one that runs.",

@@ -15,8 +15,10 @@ extension Command {
       ? ["Go event by event with `:step`, and ask `:why` at the first one that surprises you."]
       : all
     let given = min(bench.hints[number] ?? 0, ladder.count - 1)
+    let isOver = bench.hints[number, default: 0] == ladder.count
     bench.hints[number] = given + 1
     let rung = ladder.count > 1 ? "(\(given + 1)/\(ladder.count)) " : ""
-    return Reply(lines: bench.view().folded(rung + ladder[given], indent: "  "))
+    let end = isOver ? " There are no more hints for this step." : ""
+    return Reply(lines: bench.view().folded(rung + ladder[given] + end, indent: "  "))
   }
 }

@@ -4,7 +4,8 @@ extension Command {
   static let ledger = onBench(
     "ledger",
     "L",
-    summary: "Show which subscriptions have not ended, and what would end them"
+    summary: "Show which subscriptions have not ended, and what would end them",
+    isView: true
   ) { _, bench in
     let file = bench.player?.file
     let ledger = Ledger(of: bench.story, file: file)

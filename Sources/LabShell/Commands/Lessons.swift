@@ -1,7 +1,8 @@
 import LessonKit
 
 extension Command {
-  static let lessons = Command("lessons", aliases: ["l"], summary: "List the lessons") {
+  static let lessons = Command("lessons", aliases: ["l"], summary: "List the lessons", isView: true)
+  {
     _,
     session in
     let lessons = session.lessons()

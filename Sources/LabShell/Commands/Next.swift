@@ -6,7 +6,8 @@ extension Command {
     "n",
     argument: "[N]",
     summary: "Go on to the next statement of the lesson, or by N of them",
-    isStep: true
+    details: ["Enter does it again."],
+    onEnter: .again
   ) { argument, bench in
     guard let count = Count(argument) else { return Count.failure(argument, of: "next") }
     return bench.move(.log) { $0.advance(to: .statements(count.number)) }

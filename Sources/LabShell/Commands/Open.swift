@@ -12,7 +12,7 @@ extension Command {
       return .failure("error: `:open` needs a lesson's name; `:lessons` lists them")
     }
     if name.contains("/") || name.hasSuffix(".swift") {
-      do { return bench.open(try ScriptFile.read(name)) } catch {
+      do { return bench.open(try ScriptFile.read(name), path: name) } catch {
         return .failure("error: \(error)")
       }
     }

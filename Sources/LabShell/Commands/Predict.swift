@@ -5,7 +5,8 @@ extension Command {
     "predict",
     "p",
     argument: "LINES",
-    summary: "Say what comes next, then see it: `Subscribed; 1s First 0`, or marbles, `First: -0-1`"
+    summary: "Say what comes next, then see it: `Subscribed; 1s First 0`, or marbles, `First: -01`",
+    details: manual + countManual
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     var text = argument
@@ -14,16 +15,7 @@ extension Command {
     }
     let asked = player.sections[player.section].predictions
     guard let prediction = Prediction(text, asked: asked) else {
-      let words =
-        asked + [
-          "Type the lines that come next, `;` between them, with a time or a thread if you like; times count from where "
-            + "you stand, and lines of subscribers that you don't name don't count:",
-          "  :predict First 0; 2s Second 0; 2s [main] First 1",
-          "or draw what a subscriber prints, a dash a second:",
-          "  :predict Second: ---0-1",
-          "or answer `How many …` with a number:",
-          "  :predict 3",
-        ]
+      let words = asked + manual + (asksCount(asked) ? countManual : [])
       return Reply(lines: words.flatMap { bench.view().folded($0) })
     }
     let (start, earlier) = (player.time, player.sectionRecords)
@@ -37,7 +29,28 @@ extension Command {
       behind: earlier
     )
     var reply = bench.tell(progress, .log)
-    reply.lines = score.lines(bench.view()) + reply.lines
+    var words = score.lines(bench.view())
+    if !asksCount(asked), text.allSatisfy(\.isNumber), score.values.isWrong {
+      words.append("`\(text)` was taken for a line of the log: this step doesn't ask `How many`.")
+    }
+    reply.lines = words + reply.lines
     return reply
   }
+
+  private static func asksCount(_ asked: [String]) -> Bool {
+    asked.contains { $0.lowercased().contains("how many") }
+  }
+
+  private static let manual = [
+    "Type the lines that come next, `;` between them, with a time or a thread if you like; times count from where you "
+      + "stand, and lines of subscribers that you don't name don't count:",
+    "  :predict 1s First 0; 2s [worker 2] First 1",
+    "or draw what a subscriber prints: each sign is a second, `-` one without a line, a letter or digit one with it:",
+    "  :predict First: -01",
+  ]
+
+  private static let countManual = [
+    "or answer `How many …` with a number:",
+    "  :predict 3",
+  ]
 }

@@ -2,9 +2,8 @@ extension Command {
   static let reset = onBench(
     "reset",
     "z",
-    summary: "Forget what was declared, and take the lesson back to its beginning"
-  ) { _, bench in
-    bench.reset()
-    return Reply(lines: ["Everything is as at the beginning."] + bench.arrival())
-  }
+    summary: "Forget what was declared, and take the lesson back to its beginning",
+    details: ["It undoes each `:change`, and reads the lesson's file again."],
+    onEnter: .anew
+  ) { _, bench in bench.reset() }
 }

@@ -6,7 +6,9 @@ extension Command {
     "run",
     aliases: ["r"],
     argument: "[NAME]",
-    summary: "Run a lesson, or the open one to its end or a breakpoint"
+    summary: "Run a lesson, or the open one to its end or a breakpoint",
+    details: ["Enter runs the open lesson on, from one breakpoint to the next."],
+    onEnter: .again
   ) { name, session in
     guard !name.isEmpty else {
       if let bench = session.bench, bench.player != nil {

@@ -5,7 +5,8 @@ extension Command {
   static let state = onBench(
     "state",
     "i",
-    summary: "Show who is subscribed, and what shared sequences hold"
+    summary: "Show who is subscribed, and what shared sequences hold",
+    isView: true
   ) { _, bench in
     let story = bench.story
     let state = StoryState(

@@ -4,7 +4,8 @@ extension Command {
   static let threads = onBench(
     "threads",
     "t",
-    summary: "Draw a column for each thread, and the moves between them"
+    summary: "Draw a column for each thread, and the moves between them",
+    isView: true
   ) { _, bench in
     Reply(lines: ThreadLanes(of: bench.story).lines(bench.view()))
   }

@@ -7,7 +7,8 @@ extension Command {
     "w",
     argument: "[N]",
     summary:
-      "Say what led to line N of the log, to an event (`#12`), to a subscription (`s2`), or to the last event"
+      "Say what led to line N of the log, to an event (`#12`), to a subscription (`s2`), or to the last event",
+    isView: true
   ) { argument, bench in
     let story = bench.story
     let sequence: Int?

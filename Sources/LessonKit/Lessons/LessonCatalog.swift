@@ -22,6 +22,23 @@ public struct LessonCatalog: Sendable {
     }.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
   }
 
+  /// The lesson folders, `NN-name`, of a folder that lack their script, each in a sentence.
+  public static func findings(in folder: URL) -> [String] {
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.sorted().compactMap { entry in
+      let parts = entry.split(separator: "-", maxSplits: 1)
+      var isFolder: ObjCBool = false
+      let place = folder.appendingPathComponent(entry)
+      guard parts.count == 2, Int(parts[0]) != nil,
+        manager.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue
+      else { return nil }
+      let script = place.appendingPathComponent("\(parts[1]).swift")
+      if manager.fileExists(atPath: script.path) { return nil }
+      return "\(entry) ✗ it is no lesson: its script `\(parts[1]).swift` is not there"
+    }
+  }
+
   private init(_ lessons: [Lesson]) { self.lessons = lessons }
 
   /// The project's lessons, found from where the program is, and behind them those of the person's own folder, which

@@ -13,11 +13,12 @@ public struct LessonLint {
   public let findings: [String]
 
   /// Looks at a lesson, runs it, and has it compiled if there is a compiler.
-  public init(_ lesson: Lesson, compiler: LessonCompiler? = nil) {
+  ///
+  /// - Parameter words: What names the lesson on the command line: its name, and the option that makes it known.
+  public init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
     let sections = LessonSection.sections(of: lesson.file.text)
     let code = sections.map(\.code.count).reduce(0, +)
-    var findings: [String] = []
-    if lesson.markup.title == nil { findings.append("it has no title: begin with `/*: # Title`") }
+    var findings = MarkupLint(lesson.file.text).findings
     if sections.first?.prose.isEmpty ?? true {
       findings.append("no prose comes before the code: say what it is about")
     }
@@ -30,13 +31,13 @@ public struct LessonLint {
         "\(Counted.of(code, "line")) of code are more than a blackboard holds (\(Self.blackboard))"
       )
     }
-    findings += Self.findings(ofRunning: lesson)
+    findings += Self.findings(ofRunning: lesson, words ?? lesson.name)
     let complaints = compiler?.complaints(about: lesson.file) ?? []
     findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
     self.findings = findings
   }
 
-  private static func findings(ofRunning lesson: Lesson) -> [String] {
+  private static func findings(ofRunning lesson: Lesson, _ words: String) -> [String] {
     let recording = Recording(of: lesson.file)
     guard recording.report.mistakes.isEmpty else { return recording.report.mistakes }
     var findings: [String] = []
@@ -51,10 +52,10 @@ public struct LessonLint {
       )
     }
     guard let golden = try? String(contentsOf: lesson.logURL, encoding: .utf8) else {
-      return findings + ["there is no recorded log: `rxlab test --record \(lesson.name)` writes it"]
+      return findings + ["there is no recorded log: `rxlab test --record \(words)` writes it"]
     }
     if golden != recording.lines.map({ $0 + "\n" }).joined() {
-      findings.append("the recorded log is another one: `rxlab test \(lesson.name)` shows where")
+      findings.append("the recorded log is another one: `rxlab test \(words)` shows where")
     }
     return findings
   }

@@ -92,7 +92,7 @@ public struct Markup: Sendable {
     return String(line.dropFirst(start.count).drop { $0 == " " })
   }
 
-  /// A time as people write it: `12 s`, `12s`, `500ms`, `2 min`, or a plain number of seconds.
+  /// A time as people write it: `12 s`, `12s`, `500ms`, `2 min`, `1h`, or a plain number of seconds.
   public static func time(_ text: String) -> StageTime? {
     let compact = text.filter { $0 != " " }
     let digits = compact.prefix { $0.isNumber || $0 == "." }
@@ -101,6 +101,7 @@ public struct Markup: Sendable {
     case "", "s", "sec": return .seconds(number)
     case "ms": return .seconds(number / 1_000)
     case "min", "m": return .seconds(number * 60)
+    case "h": return .seconds(number * 3_600)
     default: return nil
     }
   }

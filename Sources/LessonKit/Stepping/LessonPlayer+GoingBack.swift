@@ -4,7 +4,18 @@ import SwiftScript
 
 extension LessonPlayer {
   /// Takes the last move back, or what was typed last; at most to the beginning.
-  public func back() { stand(at: trail.popLast() ?? beginning) }
+  public func back() {
+    if let failed = failedEntry { return takeBack(entry: failed) }
+    stand(at: trail.popLast() ?? beginning)
+  }
+
+  /// Goes back to where an entry was typed, and takes it away.
+  private func takeBack(entry number: Int) {
+    while let place = trail.popLast() {
+      if place.entries < number { return stand(at: place) }
+    }
+    stand(at: beginning)
+  }
 
   /// Goes back by so many events.
   public func back(events count: Int) {

@@ -65,6 +65,25 @@ extension LessonPlayer {
     run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
   }
 
+  /// What was typed so far, and belongs to the points up to where the learner stands.
+  public var typed: [String] { entries.map(\.file.text) }
+
+  /// The number of the entry in which the run has ended with a mistake; nothing if it hasn't.
+  public var failedEntry: Int? {
+    let mistakes = run?.ending?.mistakes ?? []
+    return mistakes.lazy.compactMap { $0.prefixMatch(of: /entry (\d+):/).flatMap { Int($0.1) } }
+      .first { entries.indices.contains($0 - 1) }
+  }
+
+  /// The mistakes for which the script can't begin, which are found before it runs.
+  public func obstacles() -> [String] {
+    guard isAtStart else { return [] }
+    begin()
+    defer { finish() }
+    standBeforeScript()
+    return ahead == nil ? run?.ending?.mistakes ?? [] : []
+  }
+
   /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
   public func text(ofEntry name: String) -> String? {
     entries.first { $0.file.name == name }?.file.text

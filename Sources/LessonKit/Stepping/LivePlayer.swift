@@ -9,6 +9,7 @@ public final class LivePlayer: @unchecked Sendable {
   private let lock: NSRecursiveLock
   private let write: @Sendable (String) -> Void
   private let around: Around
+  private let page: (_ section: Int) -> [String]
   // Guarded by the lock.
   private var isStopped = false
   private var hasMoved = false
@@ -20,16 +21,19 @@ public final class LivePlayer: @unchecked Sendable {
   ///   - lock: Held by whoever touches the player, or stops this.
   ///   - write: Receives each line that comes, behind its time, on the clock's thread.
   ///   - around: Called for each move.
+  ///   - page: The words and the code of a section that is come to.
   public init(
     _ player: LessonPlayer,
     lock: NSRecursiveLock,
     write: @escaping @Sendable (String) -> Void,
-    around: @escaping Around = { $0() }
+    around: @escaping Around = { $0() },
+    page: @escaping (_ section: Int) -> [String] = { _ in [] }
   ) {
     self.player = player
     self.lock = lock
     self.write = write
     self.around = around
+    self.page = page
   }
 
   /// Lets the time run, until `stop`, a breakpoint or the end of the lesson.
@@ -56,6 +60,9 @@ public final class LivePlayer: @unchecked Sendable {
       let renderer = PlainRenderer(clock: LogClock())
       for record in progress.records {
         if let line = renderer.line(for: record) { write("\(record.time) \(line)") }
+      }
+      if let section = progress.entered, !player.isAtEnd {
+        for line in page(section) { write(line) }
       }
       switch progress.stop {
       case .goal: return []

@@ -27,11 +27,16 @@ public struct Comparison: Sendable {
     public var isSame: Bool { Set(cells).count < 2 }
   }
 
+  /// The runs that printed something, or had no mistake.
   public let columns: [Column]
   public let rows: [Row]
+  /// What is to be said of the runs that had a mistake, before anything else.
+  private let mistakes: [String]
 
-  public init(_ columns: [Column]) {
+  public init(_ all: [Column]) {
+    let columns = all.filter { $0.mistake == nil || !$0.records.isEmpty }
     self.columns = columns
+    mistakes = all.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
     let printed = columns.map { column in
       Dictionary(grouping: column.records.filter { $0.kind == .print || $0.kind == .debug }) {
         $0.time
@@ -55,6 +60,7 @@ public struct Comparison: Sendable {
     let timeWidth = (rows.map(\.time.digits.count).max() ?? 5) + 1
     // The mark, a space before it, and spaces between the columns.
     let room = (options.width - timeWidth - 2) / max(columns.count, 1) - 1
+    if columns.isEmpty { return mistakes }
     guard room >= 10 || columns.count < 2 else { return oneUnderTheOther(options) }
     let widths = columns.indices.map { index in
       let cells = rows.map { TextWidth.of($0.cells[index] ?? "") }.max() ?? 0
@@ -67,7 +73,7 @@ public struct Comparison: Sendable {
       return TextWidth.padded(time, to: timeWidth) + drawn.joined(separator: " ")
     }
     let first = firstDifference
-    var lines = [Self.trimmed(line("time", columns.map(\.title)))]
+    var lines = mistakes + [Self.trimmed(line("time", columns.map(\.title)))]
     for (index, row) in rows.enumerated() {
       let text = line(row.time.digits, row.cells.map { $0 ?? "" })
       if index == first {
@@ -81,13 +87,14 @@ public struct Comparison: Sendable {
   }
 
   private func ending(_ first: Int?) -> [String] {
-    let mistakes = columns.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
-    guard let first else { return mistakes + (mistakes.isEmpty ? ["no difference"] : []) }
-    return mistakes + ["first difference at \(rows[first].time.text), marked ◀"]
+    guard let first else {
+      return columns.count > 1 && mistakes.isEmpty ? ["no difference"] : []
+    }
+    return ["first difference at \(rows[first].time.text), marked ◀"]
   }
 
   private func oneUnderTheOther(_ options: ViewOptions) -> [String] {
-    var lines: [String] = []
+    var lines = mistakes
     for (index, column) in columns.enumerated() {
       lines.append(TextWidth.cut("\(column.title):", to: options.width))
       for (number, row) in rows.enumerated() {

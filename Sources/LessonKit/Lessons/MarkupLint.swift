@@ -1,0 +1,57 @@
+import SwiftScript
+
+/// What is wrong with the markup of a script, each with its line.
+struct MarkupLint {
+  let findings: [String]
+
+  /// The words that mean something to this program.
+  private static let own = ["Predict", "Question", "Experiment", "Hint", "Limit"]
+  /// Those that only Xcode shows in a way of its own.
+  private static let xcode = [
+    "Attention", "Author", "Authors", "Bug", "Callout", "Complexity", "Copyright", "Date",
+    "Example", "Important", "Invariant", "Note", "Postcondition", "Precondition", "Remark",
+    "Requires", "Since", "Todo", "Version", "Warning",
+  ]
+
+  init(_ script: String) {
+    let lines = Markup.lines(of: script)
+    findings =
+      Self.title(lines)
+      + lines.compactMap { line in
+        guard case .prose(let text) = line.content else { return nil }
+        return Self.callout(text).map { "line \(line.number): " + $0 }
+      }
+  }
+
+  private static func title(_ lines: [Markup.Line]) -> [String] {
+    let first = lines.first { if case .code(let text) = $0.content { !text.isBlank } else { true } }
+    for line in lines {
+      switch line.content {
+      case .prose(let text) where text.hasPrefix("# "): return []
+      case .code(let text) where !text.isBlank: return [missing(first?.number ?? 1)]
+      default: continue
+      }
+    }
+    return [missing(first?.number ?? 1)]
+  }
+
+  private static func missing(_ line: Int) -> String {
+    "line \(line): it has no title: begin with `/*: # Title`"
+  }
+
+  private static func callout(_ text: String) -> String? {
+    guard let word = text.prefixMatch(of: /- ([A-Z][A-Za-z]*):/).map({ String($0.1) }) else {
+      return nil
+    }
+    if word == "Limit", let limit = Markup.callout(word, text), Markup.time(limit) == nil {
+      return "`\(limit)` is no time: write `- Limit: 10 s`"
+    }
+    if (own + xcode).contains(word) { return nil }
+    let advice = nearest(to: word, in: own).map { "did you mean `- \($0):`?" }
+    return "`- \(word):` means nothing here; \(advice ?? "it is shown as prose")"
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

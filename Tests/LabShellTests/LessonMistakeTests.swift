@@ -1,0 +1,127 @@
+import Foundation
+import LabShell
+import LessonKit
+import Testing
+
+/// What Enter repeats, what can be taken back, and what is said where something goes wrong.
+extension InterruptibleTests.LessonCommandTests {
+  private static let ticks = """
+    let timer = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+    let sub = timer.take(9).subscribe(onNext: { print("tick", $0) })
+    print("a")
+    print("b")
+    print("c")
+    print("d")
+    """
+
+  @Test func `only views are paged, never where one stands`() throws {
+    let seen = try session([
+      ":open tiny", "", ":step", ":goto 3", ":look", ":back", "print(1)", ":reset", ":marbles",
+      ":help", ":log events", ":doc map",
+    ])
+    #expect(seen.views.count == 4)
+    #expect(seen.views[1].first == "Commands:")
+  }
+
+  @Test(arguments: [
+    ([":next", ""], "▶ 3"), ([":step 2", ""], "#4 "), ([":next 3", ":back", ""], "▶ 2"),
+    ([":goto 1", ""], "▶ 2"), ([":next", ":step x", ""], "▶ 3"),
+    ([":next", ":back x", ""], "▶ 3"), ([":advance 1s", ":state", ""], "tick 1"),
+    ([":break \"tick\"", ":run", ""], "`tick 1`"),
+  ])
+  func `Enter does again what went on`(_ row: (typed: [String], seen: String)) throws {
+    let seen = try answers([":open tiny", ""] + row.typed, script: Self.ticks)
+    let last = seen.suffix(4)
+    #expect(last.contains { $0.contains(row.seen) }, "\(seen.joined(separator: "\n"))")
+  }
+
+  @Test func `at the prompt Enter repeats nothing once something else was entered`() throws {
+    let seen = try answers([":advance 1s", "", "1 + 1", "", ":advance 1s", ":log", "", ""])
+    #expect(seen.filter { $0.hasPrefix("It is") }.count == 3)
+  }
+
+  @Test func `an entry that fails later is taken back by one command`() throws {
+    let script = """
+      let subject = PublishSubject<Int>()
+      print("one")
+      subject.onNext(1)
+      print("two")
+      """
+    let entry = "let bad = subject.map { [0][$0] }.subscribe()"
+    let seen = try answers(
+      [":open tiny", ":next 2", entry, ":run", ":back", ":run"],
+      script: script
+    )
+    #expect(seen.contains("! `:back` takes back entry 1, so that the lesson can go on."))
+    #expect(seen.contains("took back `\(entry)`"))
+    #expect(seen.contains { $0.contains("`two`") }, "\(seen.joined(separator: "\n"))")
+    let twice = try answers([":open tiny", "", "let a = 1", ":back"], script: script)
+    #expect(twice.contains("took back `let a = 1`"))
+  }
+
+  @Test func `a change that does not compile keeps the lesson as it is`() throws {
+    let seen = try session([":open tiny", ":goto 3", ":change print(\"two\") => prin(", ":run"])
+      .lines
+    #expect(seen.contains("! The lesson keeps `print(\"two\")`."))
+    #expect(seen.contains("tiny 3/3 0s> :run"))
+    #expect(seen.contains { $0.contains("`two`") })
+    #expect(!seen.contains { $0.contains("begins anew") })
+  }
+
+  @Test func `reset undoes changes and reads the file again`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "rxlab-\(UUID()).swift"
+    )
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data("print(\"one\")\n".utf8).write(to: path)
+    let seen = try answers([
+      ":open \(path.path)", ":change one => 1", ":reset", ":run", ":change one => 1", ":run",
+    ])
+    #expect(seen.contains("Everything is as at the beginning. `:change` is undone."))
+    #expect(seen.contains { $0.contains("`one`") })
+    #expect(seen.contains { $0.contains("`1`") })
+  }
+
+  @Test func `a script that does not compile says so when it is opened`() throws {
+    let seen = try answers([":open tiny", "1 + 1"], script: "print(1)\nlet a: = 2")
+    let mistakes = seen.filter { $0.hasPrefix("! tiny.swift:2:") }
+    #expect(mistakes.count == 2, "\(seen.joined(separator: "\n"))")
+    #expect(seen.contains { $0.contains("`:reset` reads it again") })
+  }
+
+  @Test func `a number is explained where none is asked for, and help says where it is`() throws {
+    let seen = try answers([":open tiny", ":goto 2", ":predict 3"])
+    #expect(seen.contains { $0.contains("this step doesn't ask `How many`") })
+    #expect(try !answers([":open tiny", ":goto 2", ":predict"]).contains("  :predict 3"))
+    #expect(try answers([":help predict"]).contains("  :predict 3"))
+  }
+
+  @Test func `a replay stops where a lesson is missing`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data(":open nothing\n:next\n".utf8).write(to: path)
+    let seen = try session([":replay \(path.path)"]).lines
+    #expect(seen.contains("! error: what follows `:open nothing` is not entered"))
+    #expect(!seen.contains("rx> :next"))
+  }
+
+  @Test func `going to a step says no more than the step`() throws {
+    let seen = try answers([":open tiny", ":goto 3", ":goto 1", ":goto 3", ":b", ":goto 2"])
+    #expect(seen.suffix(1).first?.hasPrefix("▶ 8") ?? false)
+  }
+
+  @Test func `the texts of the log stand in one column`() throws {
+    let seen = try answers([":open tiny", ":run", ":log"], script: Self.ticks)
+    let texts = seen.filter { $0.contains(/^ *\d+  .*[a-d] |tick/) && !$0.hasPrefix("#") }
+    #expect(
+      Set(
+        seen.suffix(13).compactMap { line in
+          line.firstRange(of: " tick").map {
+            line.distance(from: line.startIndex, to: $0.lowerBound)
+          }
+        }
+      ).count == 1,
+      "\(texts)"
+    )
+  }
+}
