@@ -53,7 +53,7 @@ struct FurtherMistakesTests {
       }
       Observable.of(1).subscribe(onNext { print($0) })
       """,
-      "2:1 `double` can end without returning a `Int` | every way through it needs a `return`",
+      "2:1 `double` can end without returning an `Int` | every way through it needs a `return`",
       "6:1 `a` is a constant | declare it with `var` to change it",
       "9:3 this `switch` has no case for `.south` | add the case, or a `default:`",
       "13:28 there is nothing called `onNext` here | write `onNext:` if it is a label"
@@ -67,7 +67,7 @@ struct FurtherMistakesTests {
       print("hello"
       """,
       "3:8 this `{` is never closed | expected '}' to end closure",
-      "5:14 expected ')' to end function call | to match this opening '('"
+      "5:6 expected ')' to end function call | to match this opening '('"
     ),
     Listing(
       "a closure without `in`, an operator of elsewhere, and an assignment for a comparison",
@@ -92,7 +92,7 @@ struct FurtherMistakesTests {
       subject.next("a")
       subject.subscribe(onNext: { print($0.cout) })
       """,
-      "2:36 expected ')' to end function call | to match this opening '('",
+      "2:28 expected ')' to end function call | to match this opening '('",
       "4:16 expected `String`, got `Int` | `String(…)` makes a text of it",
       "5:9 `PublishSubject` has no member `next` | did you mean `onNext`?",
       "6:38 `String` has no member `cout` | did you mean `count`?"
@@ -108,7 +108,7 @@ struct FurtherMistakesTests {
       Observable.of(2).map { n -> String in n }.subscribe()
       Observable.of(3).flatMap { $0 * 2 }.subscribe()
       """,
-      "2:16 expected '\"' to end string literal | to match this opening '\"'",
+      "2:12 expected '\"' to end string literal | to match this opening '\"'",
       "3:16 `+` can't combine `String` and `Int` | `String(…)` makes a text of a number, and `Int(…)` a number of a text",
       "4:24 expected ':' in dictionary element | ",
       "5:30 `Int` has no member `foo` | ",

@@ -14,7 +14,7 @@ struct TraitBinding<Trait, Element> {
   /// The sequence passed for the parameter at this position.
   func argument(_ call: Call, _ position: Int) throws -> Traited {
     guard let sequence: Traited = call[position].payload() else {
-      throw call.trap("a `\(name)` is expected here")
+      throw call.trap("\(name.withArticle) is expected here")
     }
     return sequence
   }
@@ -33,7 +33,7 @@ struct TraitBinding<Trait, Element> {
   func made(by function: Function, _ arguments: [Value]) throws -> Traited {
     let value = try lab.call(function, arguments).resolved(as: lab.library[name])
     if let sequence: Traited = value.payload() { return sequence }
-    throw lab.mistake("this closure must return a `\(name)`", value, in: function)
+    throw lab.mistake("this closure must return \(name.withArticle)", value, in: function)
   }
 
   func value(_ sequence: Traited, _ call: Call) -> Value { lab.primitive(sequence, call) }

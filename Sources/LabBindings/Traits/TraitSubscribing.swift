@@ -35,7 +35,10 @@ extension LabContext {
   /// A mistake in what a script's closure gave; it stops the script.
   func mistake(_ rule: String, _ value: Value, in function: Function) -> ScriptTrap {
     let trap = ScriptTrap(
-      Diagnostic("\(rule), and this is a `\(library.typeName(of: value))`", at: function.site)
+      Diagnostic(
+        "\(rule), and this is \(library.typeName(of: value).withArticle)",
+        at: function.site
+      )
     )
     reports.interpreter?.fail(trap)
     return trap

@@ -171,8 +171,14 @@ public final class Lab {
   public func evaluate(_ file: SourceFile, echo: @escaping (String) -> Void) -> Ending {
     entry {
       note([file])
+      let looksAtTypes = context.dialect == .rx6
       try stage.perform { [interpreter] in
-        guard let value = try interpreter.compile(file, echoesValue: true).run() else { return }
+        let program = try interpreter.compile(
+          file,
+          echoesValue: true,
+          looksAtTypes: looksAtTypes
+        )
+        guard let value = try program.run() else { return }
         interpreter.finishLine()
         interpreter.echo(of: value).map(echo)
       }
@@ -203,7 +209,13 @@ public final class Lab {
     do {
       noteImports(of: file)
       try stage.withCause(nil) {
-        let program = try interpreter.compile(file, echoesValue: true)
+        // The entry may be of older spelling than the run is.
+        let program = try interpreter.compile(
+          file,
+          echoesValue: true,
+          looksAtTypes: context.dialect == .rx6
+            && Dialect(of: Spellings.table.uses(in: [file])) == .rx6
+        )
         let value = try stage.at(moment) { try program.runAside() }
         guard let value else { return }
         interpreter.echo(of: value).map(echo)

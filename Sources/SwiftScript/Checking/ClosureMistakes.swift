@@ -46,7 +46,7 @@ extension FurtherMistakes {
     let given = reading.value(of: body)
     guard reading.isPlain(given) else { return }
     report(
-      "this closure must return \(type.kind == .protocol ? "an observable" : "a `\(type.name)`"),"
+      "this closure must return \(type.kind == .protocol ? "an observable" : type.name.withArticle),"
         + " and it returns `\(given.shown)`",
       at: body,
       hint: "`map` makes values of values"

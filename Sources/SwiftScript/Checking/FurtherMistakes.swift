@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Mistakes that would stop a script one after another when it runs, found all at once where the text shows them.
 ///
-/// Only a script that has failed is searched: what works is never doubted.
+/// What works is never doubted: it says nothing where anything is uncertain.
 final class FurtherMistakes: SyntaxVisitor {
   private let file: SourceFile
   let reading: TypeReading
@@ -216,7 +216,7 @@ final class FurtherMistakes: SyntaxVisitor {
       !object.protocols.contains(where: { $0.name == "Error" })
     else { return }
     report(
-      "a `\(type.shown)` is no `Error`",
+      "\("\(type.shown)".withArticle) is no `Error`",
       at: node.expression,
       hint: "throw a case of an enum that conforms to `Error`"
     )
@@ -291,10 +291,11 @@ extension Syntax {
 }
 
 extension Interpreter {
-  /// Finds the mistakes that the text shows by itself.
+  /// Finds the mistakes that the text and what is known of earlier ones show, and keeps what it shows to later ones.
   func lookAtTypes(of tree: SourceFileSyntax, in file: SourceFile) throws {
-    let found = FurtherMistakes(tree, in: file, world: world, library: library).found
-    if !found.isEmpty { throw ScriptErrors(found) }
+    let mistakes = FurtherMistakes(tree, in: file, world: world, library: library)
+    if !mistakes.found.isEmpty { throw ScriptErrors(mistakes.found) }
+    mistakes.reading.remember(tree)
   }
 
   /// Mistakes found before and those that the text shows beside them, on other lines.

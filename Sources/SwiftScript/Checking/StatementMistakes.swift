@@ -55,7 +55,7 @@ extension FurtherMistakes {
       return check(value, against: wanted)
     }
     report(
-      "`\(node.name.name)` can end without returning a `\(wanted.shown)`",
+      "`\(node.name.name)` can end without returning \("\(wanted.shown)".withArticle)",
       at: node.funcKeyword,
       hint: "every way through it needs a `return`"
     )

@@ -17,7 +17,7 @@ extension FurtherMistakes {
       }
       guard isEndless else { return }
       report(
-        "this `switch` of a `\(type.name)` needs a `default:`",
+        "this `switch` of \(type.name.withArticle) needs a `default:`",
         at: node.switchKeyword,
         hint: "there is always another value"
       )

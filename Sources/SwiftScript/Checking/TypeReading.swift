@@ -222,8 +222,10 @@ final class TypeReading {
     }
     if let meaning = meaning(of: name, at: node) { return type(of: meaning, name) }
     if let variable = world.variables[name] {
-      guard !variable.isImplicitlyUnwrapped, let type = variable.type else { return .unknown }
-      return .value(type)
+      guard !variable.isImplicitlyUnwrapped, let type = variable.type ?? variable.readType else {
+        return .unknown
+      }
+      return .value(world.current(type))
     }
     return type(named: name, at: node).map { $0.isUnknown ? .unknown : .type($0) } ?? .unknown
   }

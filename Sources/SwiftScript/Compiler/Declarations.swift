@@ -31,9 +31,19 @@ extension Compiler {
     return failing(
       "there is no module `\(module)` here",
       at: node.path,
-      hint: nearest(to: module, in: library.modules.sorted()).map { "did you mean `\($0)`?" }
-        ?? "a script can import \(library.modules.sorted().prefix(8).joined(separator: ", "))"
+      hint: hint(forModule: module)
     )
+  }
+
+  /// The module that was meant, if one is near, and those that most scripts import.
+  private func hint(forModule name: String) -> String {
+    let usual = ["RxSwift", "Foundation"].filter(library.modules.contains)
+    let others = library.modules.subtracting(usual).sorted()
+    let meant = nearest(to: name, in: usual + others)
+    let shown = ([meant].compactMap { $0 } + usual.filter { $0 != meant }).map { "`\($0)`" }
+    return meant == nil
+      ? "a script can import \(shown.joined(separator: " and ")), among others"
+      : "did you mean \(shown[0])?"
   }
 
   /// `#if`: the first clause whose condition holds.

@@ -132,7 +132,7 @@ extension Compiler {
     if code.builder == nil, let owner { code.builder = inheritedBuilder(of: name, in: owner) }
     if let result = code.result, !result.isVoid, code.builder == nil, fallsOff(body) {
       report(
-        "`\(name)` can end without returning a `\(result)`",
+        "`\(name)` can end without returning \("\(result)".withArticle)",
         at: file.start(of: node),
         hint: "every way through it needs a `return`"
       )

@@ -62,6 +62,18 @@ extension Interpreter {
     looksAtTypes: Bool = false
   ) throws -> Program {
     world.generation += 1
+    let names = world.names
+    do {
+      return try program(of: file, echoesValue: echoesValue, looksAtTypes: looksAtTypes)
+    } catch {
+      // An entry that is refused has declared nothing.
+      if echoesValue { world.names = names }
+      throw error
+    }
+  }
+
+  private func program(of file: SourceFile, echoesValue: Bool, looksAtTypes: Bool) throws -> Program
+  {
     let tree = try file.tree()
     if let mistakes = ScriptErrors(parsing: tree, others(in: tree, file), in: file) {
       throw mistakes
@@ -207,7 +219,10 @@ extension ScriptErrors {
 
   /// What the parser found, and beside it what the compiler found on other lines.
   init(_ mistakes: [SwiftDiagnostics.Diagnostic], _ others: [Diagnostic], in file: SourceFile) {
-    let found = mistakes.map { mistake in
+    // What is missing at one place is mostly missing for one reason.
+    var places: Set<Int> = []
+    let first = mistakes.filter { places.insert($0.position.utf8Offset).inserted }
+    let found = first.map { mistake in
       let start = file.place(ofTreeOffset: mistake.position.utf8Offset)
       let word = file.place(
         ofTreeOffset: mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -216,15 +231,16 @@ extension ScriptErrors {
       if let opening = mistake.notes.first, opening.message.contains("match this opening"),
         opening.position.utf8Offset < mistake.position.utf8Offset
       {
-        let place = file.place(ofTreeOffset: opening.position.utf8Offset)
+        let place = file.place(
+          ofTreeOffset: opening.node.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
         let bracket = SourceSpan(file: file, start: place, end: place + 1)
-        if bracket.line < file.line(at: start) {
-          return Diagnostic(
+        return bracket.line < file.line(at: start)
+          ? Diagnostic(
             "this `\(bracket.text)` is never closed",
             at: bracket,
             hint: mistake.message
-          )
-        }
+          ) : Diagnostic(mistake.message, at: bracket, hint: hint)
       }
       if mistake.message.hasPrefix("consecutive statements"), mistake.node.isFirstInClosure {
         return Diagnostic(

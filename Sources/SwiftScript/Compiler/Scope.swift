@@ -26,6 +26,8 @@ final class Variable {
   var type: TypeRef?
   /// The type that the initial value plainly is of, where none is written.
   var inferredType: TypeRef?
+  /// The type that the initial value was read to be of where no type is written, for texts that are looked at later.
+  var readType: TypeRef?
   /// Whether the declaration gives the value, so that no use can come before it.
   var hasValueAtOnce = true
   /// What runs when the variable is read or written; the accessors are hidden variables beside it.

@@ -220,6 +220,7 @@ extension Compiler {
     inNewScope(typeContext: type) {
       for member in node.memberBlock.members.nodes { declareMember(member.decl, of: type) }
     }
+    checkInitializers(of: declaration, as: type)
   }
 
   private func declareFunction(_ node: FunctionDeclSyntax) {

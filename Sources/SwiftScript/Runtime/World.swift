@@ -33,6 +33,18 @@ final class World {
     let arguments: [TypeRef]
   }
 
+  /// What the names at the outermost level mean.
+  var names: Names {
+    get { Names(variables: variables, functions: functions, types: types) }
+    set { (variables, functions, types) = (newValue.variables, newValue.functions, newValue.types) }
+  }
+
+  struct Names {
+    fileprivate let variables: [String: Variable]
+    fileprivate let functions: [String: [Callable]]
+    fileprivate let types: [String: TypeObject]
+  }
+
   /// Registers a place and returns the number that compiled code carries for it, from 1.
   ///
   /// - Parameter function: The name of the function around it, as `#function` has it.

@@ -9,6 +9,13 @@ extension SourceFile {
     finder.walk(try tree())
     return Set(finder.offsets.map { line(at: place(ofTreeOffset: $0)) }).sorted()
   }
+
+  /// The statements and declarations at the outermost level, as one would type them one after another.
+  ///
+  /// - Throws: `ScriptErrors` if the text nests too deeply.
+  package func entries() throws -> [String] {
+    try tree().statements.map { span(of: $0).text }
+  }
 }
 
 /// Finds what is a step: statements and variables, outside of closures.

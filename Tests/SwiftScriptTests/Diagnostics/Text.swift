@@ -99,9 +99,9 @@ extension BrokenScript {
       print(1)
       """#,
       #"""
-      script.swift:1:12: error: expected '"' to end string literal
+      script.swift:1:7: error: expected '"' to end string literal
         1 | print("abc)
-          |            ^ to match this opening '"'
+          |       ^ to match this opening '"'
       """#
     ),
     BrokenScript(
