@@ -22,7 +22,7 @@ import Testing
     Mistake(
       name: "unclosed string",
       script: "print(\"abc)\n",
-      place: "1:12",
+      place: "1:7",
       sentence: "expected '\"' to end string literal"
     ),
     Mistake(

@@ -35,7 +35,7 @@ import Testing
   @Test func `an entry that the input's end cuts off is a mistake`() throws {
     let outcome = try Program.run(input: "let a = 1\nfunc f(\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("entry 2:1:8: error: expected ')'"))
+    #expect(outcome.errors.hasPrefix("entry 2:1:7: error: expected ')'"))
   }
 
   @Test func `the last line needs no line break`() throws {

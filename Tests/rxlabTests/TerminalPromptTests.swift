@@ -62,6 +62,8 @@ import Testing
     program.input.type("let unfinished = \u{3}")
     try waitForPrompt(of: program)
     program.input.type("\u{3}")
+    try waitForPrompt(of: program)
+    program.input.type("\u{3}")
     try program.see("Ctrl-D or :quit leaves.")
   }
 }

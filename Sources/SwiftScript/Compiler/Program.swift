@@ -219,10 +219,7 @@ extension ScriptErrors {
 
   /// What the parser found, and beside it what the compiler found on other lines.
   init(_ mistakes: [SwiftDiagnostics.Diagnostic], _ others: [Diagnostic], in file: SourceFile) {
-    // What is missing at one place is mostly missing for one reason.
-    var places: Set<Int> = []
-    let first = mistakes.filter { places.insert($0.position.utf8Offset).inserted }
-    let found = first.map { mistake in
+    let all = mistakes.map { mistake in
       let start = file.place(ofTreeOffset: mistake.position.utf8Offset)
       let word = file.place(
         ofTreeOffset: mistake.node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -255,6 +252,11 @@ extension ScriptErrors {
         hint: hint
       )
     }
+    // What is missing at one place for what begins in one line is mostly missing for one reason.
+    var places: Set<[Int]> = []
+    let found = zip(mistakes, all).filter { mistake, said in
+      places.insert([mistake.position.utf8Offset, said.span?.line ?? 0]).inserted
+    }.map(\.1)
     let lines = Set(found.compactMap { $0.span?.line })
     let independent = others.filter { other in
       guard let span = other.span, !lines.contains(span.line), !span.text.isEmpty else {
