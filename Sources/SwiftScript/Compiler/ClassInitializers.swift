@@ -44,7 +44,9 @@ extension Compiler {
         property.initial == nil, property.lazyInitial == nil, !property.isWeak,
         !property.isImplicitlyUnwrapped, property.isLet || property.type?.isOptional == false,
         let text = (binding.typeAnnotation?.type ?? written)?.trimmedDescription,
-        !node.modifiers.nodes.contains(where: { ["static", "class", "override"].contains($0.name.text) })
+        !node.modifiers.nodes.contains(where: {
+          ["static", "class", "override"].contains($0.name.text)
+        })
       else { return nil }
       return (name, text)
     }
