@@ -33,24 +33,13 @@ struct TypeBindings {
     switch (pattern, type.settled) {
     case (.parameter(let name, nil), _):
       types[name] = types[name].map { joined($0, type) } ?? type
-    case (.optional(let inner), .optional(let found)): match(inner, found)
-    case (.optional(let inner), _): match(inner, type)
-    case (.array(let inner), .array(let found)): match(inner, found)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
-      match(key, otherKey)
-      match(value, other)
-    case (.tuple(let elements), .tuple(let found)) where elements.count == found.count:
-      for (element, other) in zip(elements, found) { match(element.type, other.type) }
-    case (.function(let parameters, let result), .function(let others, let other)):
-      for (parameter, other) in zip(parameters, others) { match(parameter, other) }
-      match(result, other)
     case (.named(let wanted, let arguments), .named(let found, let others)):
       if wanted === found, arguments.count == others.count {
         for (argument, other) in zip(arguments, others) { match(argument, other) }
       } else if arguments.count == 1, found.isSubtype(of: wanted) {
         match(arguments[0], element(of: type))
       }
-    default: break
+    default: pattern.forEachPart(beside: type) { match($0, $1) }
     }
   }
 

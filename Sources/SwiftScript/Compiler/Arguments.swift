@@ -13,6 +13,57 @@ struct ArgumentCode {
   var type: TypeRef?
 }
 
+/// Evaluates arguments and leaves their values on the machine's stack, above `top`.
+typealias Push = (Machine) throws -> Void
+
+extension Array where Element == ArgumentCode {
+  /// Evaluates all of them in order, without counting the closures that do.
+  var pushing: Push { pushing(indices) }
+
+  private func pushing(_ range: Range<Int>) -> Push {
+    switch range.count {
+    case 0: return { _ in }
+    case 1:
+      let value = self[range.lowerBound].value
+      return { machine in machine.push(try value(machine)) }
+    default:
+      let middle = range.lowerBound + range.count / 2
+      let (first, second) = (
+        pushing(range.lowerBound..<middle), pushing(middle..<range.upperBound)
+      )
+      return { machine in
+        try first(machine)
+        try second(machine)
+      }
+    }
+  }
+}
+
+extension Machine {
+  @inline(__always)
+  func push(_ value: Value) {
+    top.initialize(to: value)
+    top += 1
+  }
+
+  /// Takes what lies on the stack from `frame` on.
+  @inline(__always)
+  func popping(to frame: UnsafeMutablePointer<Value>) -> [Value] {
+    let count = top - frame
+    top = frame
+    return Array(unsafeUninitializedCapacity: count) { values, taken in
+      values.baseAddress?.moveInitialize(from: frame, count: count)
+      taken = count
+    }
+  }
+
+  /// Drops what lies on the stack from `frame` on.
+  func unwind(to frame: UnsafeMutablePointer<Value>) {
+    frame.release(top - frame)
+    top = frame
+  }
+}
+
 extension Compiler {
   /// Compiles the arguments of a call.
   ///

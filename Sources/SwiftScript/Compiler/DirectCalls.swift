@@ -21,9 +21,8 @@ extension Compiler {
     {
       return callingWithNumbers(code, first, arguments.dropFirst().first?.number, place: place)
     }
-    return { machine in
-      try machine.callDirectly(code, on: nil, arguments, place: place)
-    }
+    let push = arguments.pushing
+    return { machine in try machine.callDirectly(code, on: nil, push, place: place) }
   }
 
   /// A call with one or two `Int`s, which need no conversion.

@@ -15,7 +15,7 @@ extension Compiler {
     let found = MethodSite(name, arguments)
     let hasInout = arguments.contains { $0.place != nil }
     let number = arguments.count == 1 ? arguments[0].number : nil
-    let only = arguments.count == 1 ? arguments[0].value : nil
+    let push = arguments.pushing
     let mutating = callingMutating(found, name, basePlace, arguments, place, expected)
     let general: (Machine, Value, [LabelledValue]) throws -> Value = { machine, value, values in
       found.look(at: value, machine)
@@ -57,38 +57,47 @@ extension Compiler {
         if let number, direct.takesOneNumber {
           return try machine.callDirectly(direct, on: value, number: number, place: place)
         }
-        if let only { return try machine.callDirectly(direct, on: value, only, place: place) }
-        return try machine.callDirectly(direct, on: value, arguments, place: place)
+        return try machine.callDirectly(direct, on: value, push, place: place)
       }
-      if let native = found.native, !hasInout {
-        var values: [Value]
-        if let only {
-          values = [try only(machine)]
-        } else {
-          values = []
-          for argument in arguments { values.append(try argument.value(machine)) }
+      if found.native != nil, !hasInout {
+        let frame = machine.top
+        do {
+          try push(machine)
+          // Evaluating the arguments may have led through here again.
+          found.look(at: value, machine)
+          machine.place = place
+          return try found.callNative(on: value, frame, machine)
+        } catch {
+          machine.unwind(to: frame)
+          throw error
         }
-        // Evaluating the arguments may have led through here again.
-        found.look(at: value, machine)
-        machine.place = place
-        for position in values.indices {
-          let type = found.types[position]
-          if let plain = type.plain, machine.library.isPlainly(values[position], plain) { continue }
-          if type.isAny { continue }
-          values[position] = try machine.coerce(values[position], to: type)
-        }
-        machine.shapeResults(values, found.types)
-        return try machine.run(native, on: value, values)
       }
       return try machine.withArguments(arguments, place: place) { try general(machine, value, $0) }
     }
-    guard let slot, let number else { return call }
-    // An object in the frame whose method takes one `Int` is what loops call most.
+    guard let slot, !hasInout else { return call }
+    // A value in the frame is what loops call most; it isn't taken out of there to see what it is.
+    guard let number else {
+      return { machine in
+        guard let direct = found.direct(at: machine.base + slot, machine) else {
+          return try call(machine)
+        }
+        let value = machine.base[slot]
+        return try direct._withUnsafeGuaranteedRef {
+          try machine.callDirectly($0, on: value, push, place: place)
+        }
+      }
+    }
     return { machine in
-      guard case .object(let instance) = machine.base[slot],
-        let direct = found.direct(in: instance.type, machine), direct.takesOneNumber
-      else { return try call(machine) }
-      return try machine.callDirectly(direct, on: .object(instance), number: number, place: place)
+      guard let direct = found.direct(at: machine.base + slot, machine) else {
+        return try call(machine)
+      }
+      let value = machine.base[slot]
+      return try direct._withUnsafeGuaranteedRef {
+        guard $0.takesOneNumber else {
+          return try machine.callDirectly($0, on: value, push, place: place)
+        }
+        return try machine.callDirectly($0, on: value, number: number, place: place)
+      }
     }
   }
 
@@ -135,35 +144,22 @@ extension Compiler {
 }
 
 extension Machine {
-  /// Calls a script's method whose parameters stand in the order of the arguments: they go straight into its frame.
+  /// Calls a script's function whose parameters stand in the order of the arguments: they go straight into its frame.
   @inline(__always)
   func callDirectly(
     _ code: FunctionCode,
     on receiver: Value?,
-    _ arguments: [ArgumentCode],
+    _ arguments: Push,
     place: Int
   ) throws -> Value {
     let frame = top
-    var count = 0
-    if code.hasSelf, let receiver {
-      frame.initialize(to: receiver)
-      count = 1
-      top = frame + 1
-    }
-    do {
-      for argument in arguments {
-        let value = try argument.value(self)
-        (frame + count).initialize(to: value)
-        count += 1
-        top = frame + count
-      }
-    } catch {
-      frame.deinitialize(count: count)
-      top = frame
+    if code.hasSelf, let receiver { push(receiver) }
+    do { try arguments(self) } catch {
+      unwind(to: frame)
       throw error
     }
     self.place = place
-    return try code.run(self, frame: frame, argumentCount: count, captures: nil)
+    return try code.run(self, frame: frame, argumentCount: top - frame, captures: nil)
   }
 
   /// Calls a script's method with an `Int` that needs no conversion.
@@ -176,50 +172,15 @@ extension Machine {
   ) throws -> Value {
     let number = try number(self)
     let frame = top
-    var first = frame
-    if code.hasSelf {
-      frame.initialize(to: receiver)
-      first = frame + 1
-    }
-    first.initialize(to: .int(number))
-    top = first + 1
+    if code.hasSelf { push(receiver) }
+    push(.int(number))
     self.place = place
     return try code.run(
       self,
       frame: frame,
-      argumentCount: code.hasSelf ? 2 : 1,
+      argumentCount: top - frame,
       captures: nil,
       argumentsFit: true
-    )
-  }
-
-  /// Calls a script's method with one argument.
-  @inline(__always)
-  func callDirectly(
-    _ code: FunctionCode,
-    on receiver: Value,
-    _ argument: Code,
-    place: Int
-  ) throws -> Value {
-    let frame = top
-    let first = code.hasSelf ? frame + 1 : frame
-    if code.hasSelf { frame.initialize(to: receiver) }
-    top = first
-    do {
-      let value = try argument(self)
-      first.initialize(to: value)
-    } catch {
-      if code.hasSelf { frame.deinitialize(count: 1) }
-      top = frame
-      throw error
-    }
-    top = first + 1
-    self.place = place
-    return try code.run(
-      self,
-      frame: frame,
-      argumentCount: code.hasSelf ? 2 : 1,
-      captures: nil
     )
   }
 

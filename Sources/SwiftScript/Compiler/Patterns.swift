@@ -3,18 +3,27 @@ import SwiftSyntax
 /// What one pattern has found out about the enum it met last.
 private final class CaseSite {
   private let name: String
-  private var type: TypeObject?
-  private var found: EnumCase?
+  private let named: TypeObject?
+  @exclusivity(unchecked) private var type: TypeObject?
+  @exclusivity(unchecked) private var found: EnumCase?
 
-  init(_ name: String) { self.name = name }
+  /// - Parameter named: The enum that the pattern names.
+  init(_ name: String, of named: TypeObject?) {
+    self.name = name
+    self.named = named
+  }
 
+  /// Whether a value is of the case; `nil` if it is no enum's that has one of this name.
   @inline(__always)
-  func enumCase(in type: TypeObject) -> EnumCase? {
-    if type !== self.type {
-      self.type = type
-      found = type.cases[name]
-    }
-    return found
+  func isMet(by value: Value) -> Bool? {
+    guard case .enumeration(let box) = value, named == nil || named === box.type else { return nil }
+    if box.type !== type { learn(box.type) }
+    return found == nil ? nil : box.enumCase === found
+  }
+
+  private func learn(_ type: TypeObject) {
+    self.type = type
+    found = type.cases[name]
   }
 }
 
@@ -150,17 +159,34 @@ extension Compiler {
     let name = access.declName.baseName.name
     let span = file.span(of: access)
     let named = access.base.flatMap { typeObject($0) }
-    let site = CaseSite(name)
-    return { machine, value in
-      if case .enumeration(let box) = value, named == nil || named === box.type,
-        let wanted = site.enumCase(in: box.type)
-      {
-        guard box.enumCase === wanted else { return false }
-        guard let arguments else { return true }
-        if arguments.count == 1, box.payload.count == 1 {
-          return try arguments[0](machine, box.payload[0])
-        }
+    let site = CaseSite(name, of: named)
+    let general = casePattern(name, of: named, arguments, span)
+    guard let arguments else {
+      return { machine, value in try site.isMet(by: value) ?? general(machine, value) }
+    }
+    guard arguments.count == 1 else {
+      return { machine, value in
+        try site.isMet(by: value) == false ? false : general(machine, value)
       }
+    }
+    let only = arguments[0]
+    return { machine, value in
+      guard let isMet = site.isMet(by: value), case .enumeration(let box) = value else {
+        return try general(machine, value)
+      }
+      guard isMet else { return false }
+      guard box.payload.count == 1 else { return try general(machine, value) }
+      return try only(machine, box.payload[0])
+    }
+  }
+
+  private func casePattern(
+    _ name: String,
+    of named: TypeObject?,
+    _ arguments: [Match]?,
+    _ span: SourceSpan
+  ) -> Match {
+    { machine, value in
       if let named, named.kind == .enumeration {
         let own = machine.library.type(of: machine.unwrapped(value))
         guard own === named || own.isSubtype(of: named) else { return false }

@@ -4,18 +4,32 @@ import SwiftSyntax
 private final class ConstructionSite {
   enum Way {
     /// Field by field, as the struct's memberwise initialiser does.
-    case fields([TypeRef?])
+    case fields
     /// By the class's only initialiser, which takes the arguments just as they stand.
-    case initializer(FunctionCode)
+    case initializer
     case general
   }
 
-  private var generation = -1
-  private(set) var way = Way.general
+  @exclusivity(unchecked) private var generation = -1
+  @exclusivity(unchecked) private(set) var way = Way.general
+  /// The fields' types, and those of them whose own values need no conversion.
+  @exclusivity(unchecked) private var types: [TypeRef] = []
+  @exclusivity(unchecked) private var plain: [ObjectIdentifier?] = []
+  private(set) var initializer: FunctionCode?
 
   @inline(__always)
   func look(at type: TypeObject, _ arguments: [ArgumentCode], _ machine: Machine) {
     if generation != machine.world.generation { learn(type, arguments, machine) }
+  }
+
+  /// Makes the values of the fields, which lie on the stack from `first` on, what the fields are.
+  @inline(__always)
+  func settle(_ first: UnsafeMutablePointer<Value>, _ machine: Machine) throws {
+    for position in plain.indices {
+      let place = first + position
+      if let plain = plain[position], machine.library.isPlainly(place.pointee, plain) { continue }
+      place.pointee = try machine.coerce(place.pointee, to: types[position])
+    }
   }
 
   private func learn(_ type: TypeObject, _ arguments: [ArgumentCode], _ machine: Machine) {
@@ -32,7 +46,9 @@ private final class ConstructionSite {
             && !($0.isLet && $0.initial != nil)
         })
       else { return }
-      way = .fields(properties.map(\.type))
+      types = properties.compactMap(\.type)
+      plain = types.map { $0.plain.map(ObjectIdentifier.init) }
+      way = .fields
     case .class:
       let candidates = type.allInitializers()
       guard candidates.count == 1, candidates[0].signature.isSimple,
@@ -40,7 +56,8 @@ private final class ConstructionSite {
         candidates[0].generic == nil,
         candidates[0].signature.parameters.map(\.label) == arguments.map({ $0.label })
       else { return }
-      way = .initializer(code)
+      initializer = code
+      way = .initializer
     default: return
     }
   }
@@ -58,26 +75,26 @@ extension Compiler {
       type.parameters.isEmpty || type.origin != nil
     else { return general }
     let site = ConstructionSite()
+    let push = arguments.pushing
     return { machine in
       site.look(at: type, arguments, machine)
       switch site.way {
       case .general: return try general(machine)
-      case .fields(let types):
-        var fields: [Value] = []
-        fields.reserveCapacity(types.count)
-        for position in types.indices {
-          let value = try arguments[position].value(machine)
-          if let plain = types[position]?.plain, machine.library.isPlainly(value, plain) {
-            fields.append(value)
-          } else if let type = types[position] {
-            machine.place = place
-            fields.append(try machine.coerce(value, to: type))
-          }
+      case .fields:
+        let frame = machine.top
+        do {
+          try push(machine)
+          machine.place = place
+          try site.settle(frame, machine)
+        } catch {
+          machine.unwind(to: frame)
+          throw error
         }
-        return .structure(StructBox(type: type, fields: fields))
-      case .initializer(let code):
+        return .structure(StructBox(type: type, fields: machine.popping(to: frame)))
+      case .initializer:
+        guard let code = site.initializer else { return try general(machine) }
         let instance = Value.object(try machine.blankInstance(of: type))
-        _ = try machine.callDirectly(code, on: instance, arguments, place: place)
+        _ = try machine.callDirectly(code, on: instance, push, place: place)
         return instance
       }
     }

@@ -169,18 +169,24 @@ public final class Library {
 
   /// Whether a value's type is just this one, without asking for the type.
   @inline(__always)
-  func isPlainly(_ value: Value, _ type: TypeObject) -> Bool {
+  func isPlainly(_ value: Value, _ type: ObjectIdentifier) -> Bool {
     switch value {
-    case .int: type === int
-    case .string: type === string
-    case .character: type === character
-    case .bool: type === bool
-    case .double: type === double
-    case .structure(let box): box.type === type
-    case .object(let instance): instance.type === type
-    case .enumeration(let box): box.type === type
-    default: self.type(of: value) === type
+    case .int: type == ObjectIdentifier(int)
+    case .string: type == ObjectIdentifier(string)
+    case .character: type == ObjectIdentifier(character)
+    case .bool: type == ObjectIdentifier(bool)
+    case .double: type == ObjectIdentifier(double)
+    case .structure(let box): type == ObjectIdentifier(box.type)
+    case .object(let instance): type == ObjectIdentifier(instance.type)
+    case .enumeration(let box): type == ObjectIdentifier(box.type)
+    default: type == ObjectIdentifier(self.type(of: value))
     }
+  }
+
+  /// The same for a type at hand.
+  @inline(__always)
+  func isPlainly(_ value: Value, _ type: TypeObject) -> Bool {
+    isPlainly(value, ObjectIdentifier(type))
   }
 
   /// The name of a value's type as diagnostics show it.

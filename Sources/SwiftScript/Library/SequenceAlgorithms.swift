@@ -4,9 +4,6 @@ extension Library {
     func elements(_ call: Call) throws -> [Value] {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
-    func test(_ call: Call, _ element: Value, _ position: Int = 0) throws -> Bool {
-      if case .bool(true) = try call.function(position).call(element) { true } else { false }
-    }
     func equal(_ call: Call) -> (Value, Value) throws -> Bool {
       { try call.machine.equal($0, $1, at: call.site) }
     }
@@ -34,10 +31,10 @@ extension Library {
       )
     }
     type.method("count(where predicate: (Any) -> Bool) -> Int") { call in
-      .int(try elements(call).reduce(0) { try test(call, $1) ? $0 + 1 : $0 })
+      .int(try elements(call).count(where: try call.test()))
     }
     type.method("lastIndex(where predicate: (Any) -> Bool) -> Int?") { call in
-      .wrapping(try elements(call).lastIndex { try test(call, $0) }.map(Value.int))
+      .wrapping(try elements(call).lastIndex(where: try call.test()).map(Value.int))
     }
     type.method("lastIndex(of element: Any) -> Int?") { call in
       let same = equal(call)
@@ -60,9 +57,11 @@ extension Library {
     ) { [unowned self] call in
       let (most, omits) = Library.splitting(call, 0)
       return .array(
-        try elements(call).split(maxSplits: most, omittingEmptySubsequences: omits) {
-          try test(call, $0, 2)
-        }.map { slice($0, from: $0.startIndex) }
+        try elements(call).split(
+          maxSplits: most,
+          omittingEmptySubsequences: omits,
+          whereSeparator: try call.test(2)
+        ).map { slice($0, from: $0.startIndex) }
       )
     }
     type.method("makeIterator() -> Any") { [unowned self] call in
@@ -212,8 +211,11 @@ extension Library {
 extension Machine {
   /// Texts one after the other, with another one between each two.
   fileprivate func text(of parts: [Value], between separator: String) throws -> String {
-    let texts = parts.map(\.description)
-    try checkLength(texts.reduce(texts.count * separator.utf8.count) { $0 + $1.utf8.count })
-    return texts.joined(separator: separator)
+    var text = ""
+    for (position, part) in parts.enumerated() {
+      if position > 0 { text += separator }
+      try append(part, to: &text)
+    }
+    return text
   }
 }

@@ -4,12 +4,6 @@ extension Library {
     func elements(_ call: Call) throws -> [Value] {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
-    func test(_ call: Call, _ element: Value) throws -> Bool {
-      guard case .bool(let holds) = try call.function(0).call(element) else {
-        throw call.trap("the closure must return a `Bool`")
-      }
-      return holds
-    }
     type.computed("count") { call in
       .int(try call.receiver.elementCount ?? elements(call).count)
     }
@@ -38,7 +32,7 @@ extension Library {
       )
     }
     type.method("filter(_ isIncluded: (Element) -> Bool) -> [Element]") { call in
-      .array(try elements(call).filter { try test(call, $0) })
+      .array(try elements(call).filter(try call.test()))
     }
     type.method("forEach(_ body: (Element) -> Void)") { call in
       let body = try call.function(0)
@@ -53,20 +47,21 @@ extension Library {
     declareSequenceAlgorithms(type)
     type.computed("lazy") { [unowned self] call in lazySequence(of: call.receiver, call.machine) }
     type.method("contains(where predicate: (Element) -> Bool) -> Bool") { call in
-      .bool(try elements(call).contains { try test(call, $0) })
+      .bool(try elements(call).contains(where: try call.test()))
     }
     type.method("allSatisfy(_ predicate: (Element) -> Bool) -> Bool") { call in
-      .bool(try elements(call).allSatisfy { try test(call, $0) })
+      .bool(try elements(call).allSatisfy(try call.test()))
     }
     type.method("first(where predicate: (Element) -> Bool) -> Element?") { call in
       let next = try call.machine.stream(of: call.receiver, at: call.site)
+      let isMeant = try call.test()
       while let element = try next() {
-        if try test(call, element) { return .some(element) }
+        if try isMeant(element) { return .some(element) }
       }
       return .none
     }
     type.method("firstIndex(where predicate: (Element) -> Bool) -> Int?") { call in
-      .wrapping(try elements(call).firstIndex { try test(call, $0) }.map(Value.int))
+      .wrapping(try elements(call).firstIndex(where: try call.test()).map(Value.int))
     }
     type.method("firstIndex(of element: Any) -> Int?") { call in
       .wrapping(
@@ -139,9 +134,6 @@ extension Library {
     func elements(_ call: Call) throws -> [Value] {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
-    func test(_ call: Call, _ element: Value) throws -> Bool {
-      if case .bool(true) = try call.function(0).call(element) { true } else { false }
-    }
     type.method("reduce(into initial: Any, _ update: (Any, Any) -> Void) -> Any") { call in
       let update = try call.function(1)
       let cell = Cell(call[0])
@@ -150,18 +142,19 @@ extension Library {
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> [Any]") { call in
       let next = try call.machine.stream(of: call.receiver, at: call.site)
+      let isMeant = try call.test()
       var found: [Value] = []
-      while let element = try next(), try test(call, element) {
+      while let element = try next(), try isMeant(element) {
         guard found.count < Value.longest else { throw call.trap("this sequence is too long") }
         found.append(element)
       }
       return .array(found)
     }
     type.method("drop(while predicate: (Any) -> Bool) -> [Any]") { call in
-      .array(Array(try elements(call).drop { try test(call, $0) }))
+      .array(Array(try elements(call).drop(while: try call.test())))
     }
     type.method("last(where predicate: (Element) -> Bool) -> Element?") { call in
-      .wrapping(try elements(call).last { try test(call, $0) })
+      .wrapping(try elements(call).last(where: try call.test()))
     }
     for (name, isMinimum) in [("min", true), ("max", false)] {
       type.method("\(name)(by areInOrder: (Any, Any) -> Bool) -> Any?") { call in

@@ -116,9 +116,6 @@ extension Library {
       return count
     }
     func whole(_ call: Call) -> ScriptSlice { call.receiver.slice }
-    func test(_ call: Call, _ element: Value) throws -> Bool {
-      if case .bool(true) = try call.function(0).call(element) { true } else { false }
-    }
     type.method("prefix(_ count: Int) -> Any") { [unowned self] call in
       slice(whole(call).elements.prefix(try length(call, "a prefix")), from: whole(call).start)
     }
@@ -137,10 +134,10 @@ extension Library {
       )
     }
     type.method("prefix(while predicate: (Any) -> Bool) -> Any") { [unowned self] call in
-      slice(try whole(call).elements.prefix { try test(call, $0) }, from: whole(call).start)
+      slice(try whole(call).elements.prefix(while: try call.test()), from: whole(call).start)
     }
     type.method("drop(while predicate: (Any) -> Bool) -> Any") { [unowned self] call in
-      let piece = try whole(call).elements.drop { try test(call, $0) }
+      let piece = try whole(call).elements.drop(while: try call.test())
       return slice(piece, from: whole(call).start + piece.startIndex)
     }
     for (name, isThrough) in [("upTo", false), ("through", true), ("from", false)] {

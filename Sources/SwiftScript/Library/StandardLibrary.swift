@@ -289,6 +289,17 @@ extension Call {
     }
   }
 
+  /// The function passed for a parameter that tells whether a value is meant.
+  func test(_ position: Int = 0) throws -> (Value) throws -> Bool {
+    let function = try function(position)
+    return { value in
+      guard case .bool(let isMeant) = try function.call(value) else {
+        throw trap("the closure must return a `Bool`")
+      }
+      return isMeant
+    }
+  }
+
   /// The function passed for an optional parameter.
   public func functionIfAny(_ position: Int) -> Function? {
     if case .optional(nil) = self[position] { return nil }

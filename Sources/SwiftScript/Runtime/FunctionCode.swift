@@ -5,12 +5,21 @@ final class FunctionCode {
   unowned let interpreter: Interpreter
   /// Set once while compiling, before the code can run.
   @exclusivity(unchecked) var slotCount = 0
-  @exclusivity(unchecked) var body: Exec = { _ in .next }
+  var body: Exec {
+    get { heldBody.run }
+    set { heldBody = Body(newValue) }
+  }
+  private var heldBody = Body({ _ in .next }) {
+    didSet { uncountedBody = .passUnretained(heldBody) }
+  }
+  /// The same: a constant of an object that is there anyway is called without counting references.
+  @exclusivity(unchecked) private var uncountedBody: Unmanaged<Body>
   @exclusivity(unchecked) var parameters: [ParameterSlot] = [] {
     didSet {
       hasPlainSlots = parameters.allSatisfy { !$0.isCell }
       takesOneNumber =
-        hasPlainSlots && parameters.count == 1 && parameters[0].plain === interpreter.library.int
+        hasPlainSlots && parameters.count == 1
+        && parameters[0].plain == ObjectIdentifier(interpreter.library.int)
       takesAnything = hasPlainSlots && parameters.allSatisfy { $0.type.isAny }
     }
   }
@@ -22,12 +31,12 @@ final class FunctionCode {
   @exclusivity(unchecked) private var takesAnything = true
   @exclusivity(unchecked) var result: TypeRef? {
     didSet {
-      plainResult = result?.plain
-      resultIsInt = plainResult === interpreter.library.int
+      plainResult = (result?.plain).map(ObjectIdentifier.init)
+      resultIsInt = plainResult == ObjectIdentifier(interpreter.library.int)
     }
   }
   /// The result's type if its own values need no conversion.
-  @exclusivity(unchecked) private var plainResult: TypeObject?
+  @exclusivity(unchecked) private var plainResult: ObjectIdentifier?
   @exclusivity(unchecked) private var resultIsInt = false
   var signature: Signature?
   /// The type of a closure's result where none is written, as far as its only expression shows it.
@@ -55,6 +64,7 @@ final class FunctionCode {
     self.name = name
     self.site = site
     self.interpreter = interpreter
+    uncountedBody = .passUnretained(heldBody)
   }
 
   /// A parameter's place in the frame: the same as its position, behind `self`.
@@ -63,13 +73,19 @@ final class FunctionCode {
     /// Whether a nested function changes it or it is `inout`, so that it lives in a cell.
     let isCell: Bool
     /// The type if its own values need no conversion.
-    let plain: TypeObject?
+    let plain: ObjectIdentifier?
 
     init(type: TypeRef, isCell: Bool) {
       self.type = type
       self.isCell = isCell
-      plain = type.plain
+      plain = type.plain.map(ObjectIdentifier.init)
     }
+  }
+
+  private final class Body {
+    let run: Exec
+
+    init(_ run: @escaping Exec) { self.run = run }
   }
 
   /// Runs the body on a frame that begins at `frame` and whose first `argumentCount` places are initialised.
@@ -112,7 +128,8 @@ final class FunctionCode {
       machine.captures = savedCaptures
       machine.top = frame
     }
-    guard try body(machine) == .returned else { return try fallenOff(machine) }
+    let flow = try uncountedBody._withUnsafeGuaranteedRef { try $0.run(machine) }
+    guard flow == .returned else { return try fallenOff(machine) }
     if resultIsInt, case .int(let number) = machine.result { return .int(number) }
     let value = machine.takeResult()
     if isFailable, case .void = value { return .some(.void) }

@@ -127,8 +127,9 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   /// The calling thread's machine for this interpreter.
   package var machine: Machine {
     if let held = pthread_getspecific(Self.machineKey) {
-      let machine = Unmanaged<Machine>.fromOpaque(held).takeUnretainedValue()
-      if machine.interpreter === self { return machine }
+      let machine = Unmanaged<Machine>.fromOpaque(held)
+      let isOwn = machine._withUnsafeGuaranteedRef { $0.interpreter === self }
+      if isOwn { return machine.takeUnretainedValue() }
     }
     return makeMachine()
   }

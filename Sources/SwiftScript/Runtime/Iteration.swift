@@ -87,7 +87,7 @@ extension Value {
     switch self {
     case .array(let elements): elements.count
     case .dictionary(let box): box.count
-    case .string(let text): text.count
+    case .string(let text): text.characterCount
     case .native(let object) where object.payload is Substring: text?.count
     default:
       if let range = intRange { range.length ?? .max } else { elements?.count }

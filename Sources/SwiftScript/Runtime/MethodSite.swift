@@ -11,9 +11,10 @@ final class MethodSite {
   @exclusivity(unchecked) private(set) var isMutating = false
   /// The only method, if it is the script's and takes the arguments just as they stand.
   @exclusivity(unchecked) private(set) var direct: FunctionCode?
-  /// The only method, if it is the host's and takes the arguments just as they stand, and its parameters' types.
-  @exclusivity(unchecked) private(set) var native: ((Call) throws -> Value)?
-  @exclusivity(unchecked) private(set) var types: [TypeRef] = []
+  @exclusivity(unchecked) private var uncountedDirect: Unmanaged<FunctionCode>?
+  private var handedOut: [FunctionCode] = []
+  /// The only method, if it is the host's and takes the arguments just as they stand.
+  @exclusivity(unchecked) private(set) var native: Native?
   /// Where the only method's parameters come from.
   @exclusivity(unchecked) private(set) var sources: [ArgumentSource]?
 
@@ -32,10 +33,72 @@ final class MethodSite {
     learn(machine.library.type(of: value), current)
   }
 
-  /// The only method of a class that was met before, as `direct`.
+  /// The only method of what is in a frame, as `direct`, if its type was met before.
+  ///
+  /// Not counted: the site keeps alive for its own life what it has handed out.
   @inline(__always)
-  func direct(in found: TypeObject, _ machine: Machine) -> FunctionCode? {
-    found === type && generation == machine.world.generation ? direct : nil
+  func direct(at place: UnsafeMutablePointer<Value>, _ machine: Machine)
+    -> Unmanaged<FunctionCode>?
+  {
+    guard generation == machine.world.generation else { return nil }
+    switch place.pointee {
+    case .object(let instance): guard instance.type === type else { return nil }
+    case .structure(let box): guard box.type === type else { return nil }
+    case .enumeration(let box): guard box.type === type else { return nil }
+    default: return nil
+    }
+    return uncountedDirect
+  }
+
+  /// Calls the host's method that was found, with the arguments that lie on the stack from `frame` on.
+  @inline(__always)
+  func callNative(on receiver: Value, _ frame: UnsafeMutablePointer<Value>, _ machine: Machine)
+    throws -> Value
+  {
+    guard let native else { preconditionFailure("a method of the host's was found") }
+    try native.settle(frame, machine)
+    let values = machine.popping(to: frame)
+    if values.count > 1 { machine.shapeResults(values, native.types) }
+    return try machine.run(native.body, on: receiver, values)
+  }
+
+  /// A method of the host's, and what is known of its parameters.
+  final class Native {
+    fileprivate let body: (Call) throws -> Value
+    fileprivate let types: [TypeRef]
+    /// The types whose values need no conversion: the parameters' own, and others that were found to fit last.
+    private let plain: [ObjectIdentifier?]
+    @exclusivity(unchecked) private var accepted: [ObjectIdentifier?]
+
+    fileprivate init(_ body: @escaping (Call) throws -> Value, _ types: [TypeRef]) {
+      self.body = body
+      self.types = types
+      plain = types.map { $0.plain.map(ObjectIdentifier.init) }
+      accepted = plain
+    }
+
+    /// Makes arguments what the parameters are.
+    @inline(__always)
+    fileprivate func settle(_ first: UnsafeMutablePointer<Value>, _ machine: Machine) throws {
+      for position in plain.indices {
+        let place = first + position
+        if let plain = plain[position], machine.library.isPlainly(place.pointee, plain) { continue }
+        if let accepted = accepted[position], machine.library.isPlainly(place.pointee, accepted) {
+          continue
+        }
+        place.pointee = try coerce(place.pointee, at: position, machine)
+      }
+    }
+
+    private func coerce(_ value: Value, at position: Int, _ machine: Machine) throws -> Value {
+      let type = types[position]
+      if type.isAny { return value }
+      let own = machine.library.type(of: value)
+      if let wanted = type.plain, own.isSubtype(of: wanted) {
+        accepted[position] = ObjectIdentifier(own)
+      }
+      return try machine.coerce(value, to: type)
+    }
   }
 
   private func learn(_ found: TypeObject, _ generation: Int) {
@@ -44,6 +107,7 @@ final class MethodSite {
     methods = found.methods(named: name)
     isMutating = methods.contains(where: \.isMutating)
     direct = nil
+    uncountedDirect = nil
     sources = nil
     native = nil
     guard methods.count == 1, let sources = methods[0].signature.match(shapes) else { return }
@@ -53,10 +117,13 @@ final class MethodSite {
     }
     guard inOrder, methods[0].signature.isSimple, methods[0].generic == nil else { return }
     switch methods[0].body {
-    case .script(let code): direct = code
+    case .script(let code):
+      direct = code
+      if isMutating { return }
+      if !handedOut.contains(where: { $0 === code }) { handedOut.append(code) }
+      uncountedDirect = .passUnretained(code)
     case .native(let body):
-      native = body
-      types = methods[0].signature.parameters.map(\.type)
+      native = Native(body, methods[0].signature.parameters.map(\.type))
     }
   }
 }

@@ -8,7 +8,6 @@ final class PropertySite {
   init(_ name: String) { self.name = name }
 
   /// The property's value if it is stored and there; `nil` leaves it to `Machine.member`.
-  @inline(__always)
   func field(of value: Value, _ machine: Machine) -> Value? {
     let field: Value
     switch value {
@@ -26,17 +25,16 @@ final class PropertySite {
   /// The same for a value in a frame, which isn't copied.
   @inline(__always)
   func field(at place: UnsafeMutablePointer<Value>, _ machine: Machine) -> Value? {
-    let field: Value
-    switch place.pointee {
-    case .object(let instance):
-      guard let index = index(in: instance.type, machine) else { return nil }
-      field = instance.fields[index]
-    case .structure(let box):
-      guard let index = index(in: box.type, machine) else { return nil }
-      field = box.fields[index]
-    default: return nil
+    guard generation == machine.world.generation, let index else {
+      return field(of: place.pointee, machine)
     }
-    return field.isIndirect ? nil : field
+    let found: Value
+    switch place.pointee {
+    case .object(let instance) where instance.type === type: found = instance.fields[index]
+    case .structure(let box) where box.type === type: found = box.fields[index]
+    default: return field(of: place.pointee, machine)
+    }
+    return found.isIndirect ? nil : found
   }
 
   @inline(__always)

@@ -11,19 +11,8 @@ struct TypeInference {
     case (.parameter(let name, nil), let found):
       if case .parameter = found { return }
       bindings[name] = bindings[name].map { joined($0, found) } ?? found
-    case (.optional(let inner), .optional(let found)): match(inner, found)
-    case (.optional(let inner), let found): match(inner, found)
-    case (.array(let inner), .array(let found)): match(inner, found)
     case (.array(let inner), .named(let found, let arguments)) where found === library.array:
       if let element = arguments.first { match(inner, element) }
-    case (.dictionary(let key, let value), .dictionary(let foundKey, let foundValue)):
-      match(key, foundKey)
-      match(value, foundValue)
-    case (.tuple(let elements), .tuple(let found)) where elements.count == found.count:
-      for (element, other) in zip(elements, found) { match(element.type, other.type) }
-    case (.function(let parameters, let result), .function(let others, let other)):
-      for (parameter, other) in zip(parameters, others) { match(parameter, other) }
-      match(result, other)
     case (.named(let wanted, let arguments), .named(let found, let others)):
       if wanted === found {
         for (argument, other) in zip(arguments, others) { match(argument, other) }
@@ -32,7 +21,7 @@ struct TypeInference {
       } else if let spelled = found.lineage().first(where: { $0.origin === wanted }) {
         for (argument, other) in zip(arguments, spelled.arguments) { match(argument, other) }
       }
-    default: break
+    default: pattern.forEachPart(beside: type) { match($0, $1) }
     }
   }
 

@@ -8,6 +8,8 @@ public final class Function {
   }
 
   let body: Body
+  /// The code of a script's function, at hand.
+  private let code: FunctionCode?
   let interpreter: Interpreter
   /// The captured variables.
   let captures: UnsafeMutablePointer<Cell>?
@@ -15,12 +17,21 @@ public final class Function {
   /// The properties that a key path goes through, from the outermost.
   private(set) var path: [String]?
   /// Types that the place where the closure was passed asks of its result.
-  private var expectedResult: TypeRef?
+  private var expectedResult: TypeRef? {
+    didSet {
+      expectsResult = expectedResult != nil
+      plainResult = (expectedResult?.plain).map(ObjectIdentifier.init)
+    }
+  }
+  @exclusivity(unchecked) private var expectsResult = false
+  /// The type of the result if its own values need no conversion.
+  @exclusivity(unchecked) private var plainResult: ObjectIdentifier?
   /// Types that it promises to call the closure with, where they change values: `2` to a `Double`.
-  private var expectedParameters: [TypeRef]?
+  @exclusivity(unchecked) private var expectedParameters: [TypeRef]?
 
   init(_ code: FunctionCode, captures cells: [Cell], interpreter: Interpreter) {
     body = .script(code)
+    self.code = code
     self.interpreter = interpreter
     captureCount = cells.count
     if cells.isEmpty {
@@ -34,6 +45,7 @@ public final class Function {
 
   init(_ callables: [Callable], boundTo receiver: Value, interpreter: Interpreter) {
     body = .bound(callables, receiver: receiver)
+    code = nil
     self.interpreter = interpreter
     captures = nil
     captureCount = 0
@@ -42,6 +54,7 @@ public final class Function {
   /// Makes a function of the host's.
   public init(interpreter: Interpreter, _ native: @escaping ([Value]) throws -> Value) {
     body = .native(native)
+    code = nil
     self.interpreter = interpreter
     captures = nil
     captureCount = 0
@@ -135,14 +148,12 @@ public final class Function {
         ignoringLabels: true
       )
     }
-    guard let expectedResult else { return value }
-    return try machine.coerce(value, to: expectedResult)
+    return expectsResult ? try converted(value, machine) : value
   }
 
   /// Calls the function with one argument.
   public func call(_ argument: Value) throws -> Value {
-    guard case .script(let code) = body, code.parameters.count == 1, expectedParameters == nil
-    else {
+    guard let code, code.parameters.count == 1, expectedParameters == nil else {
       return try call([argument])
     }
     if interpreter.isStopped { throw ScriptStopped() }
@@ -151,14 +162,12 @@ public final class Function {
     frame.initialize(to: argument)
     machine.top = frame + 1
     let value = try code.run(machine, frame: frame, argumentCount: 1, captures: captures)
-    guard let expectedResult else { return value }
-    return try machine.coerce(value, to: expectedResult)
+    return expectsResult ? try converted(value, machine) : value
   }
 
   /// Calls the function with two arguments.
   public func call(_ first: Value, _ second: Value) throws -> Value {
-    guard case .script(let code) = body, code.parameters.count == 2, expectedParameters == nil
-    else {
+    guard let code, code.parameters.count == 2, expectedParameters == nil else {
       return try call([first, second])
     }
     if interpreter.isStopped { throw ScriptStopped() }
@@ -168,8 +177,13 @@ public final class Function {
     (frame + 1).initialize(to: second)
     machine.top = frame + 2
     let value = try code.run(machine, frame: frame, argumentCount: 2, captures: captures)
-    guard let expectedResult else { return value }
-    return try machine.coerce(value, to: expectedResult)
+    return expectsResult ? try converted(value, machine) : value
+  }
+
+  @inline(__always)
+  private func converted(_ value: Value, _ machine: Machine) throws -> Value {
+    if let plainResult, machine.library.isPlainly(value, plainResult) { return value }
+    return try expectedResult.map { try machine.coerce(value, to: $0) } ?? value
   }
 
   private func callScript(_ code: FunctionCode, _ machine: Machine, _ arguments: [Value]) throws
