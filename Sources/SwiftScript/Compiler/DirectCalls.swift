@@ -22,7 +22,7 @@ extension Compiler {
       return callingWithNumbers(code, first, arguments.dropFirst().first?.number, place: place)
     }
     let push = arguments.pushing
-    return { machine in try machine.callDirectly(code, on: nil, push, place: place) }
+    return { machine in try machine.callDirectly(code, machine.top, push, place: place) }
   }
 
   /// A call with one or two `Int`s, which need no conversion.

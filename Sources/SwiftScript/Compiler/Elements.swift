@@ -169,10 +169,11 @@ extension Compiler {
     else { return nil }
     let value = arguments[0].value
     let pointing = pointer(to: variable)
+    let plain = element.plain.map(ObjectIdentifier.init)
     return { machine in
       var new = try value(machine)
       machine.place = place
-      guard let plain = element.plain, machine.library.isPlainly(new, plain) else {
+      guard let plain, machine.library.isPlainly(new, plain) else {
         new = try machine.coerce(new, to: element)
         return try machine.append(new, to: pointing(machine), place)
       }
@@ -187,13 +188,14 @@ extension Machine {
     throws
     -> Value
   {
-    guard let pointer, case .array(var elements) = pointer.pointee else {
+    guard let pointer, case .array(let held) = pointer.pointee else {
       throw trap("`append` is called on what has no value yet")
     }
-    try checkLength(elements.count + 1)
-    pointer.pointee = .void
+    try checkLength(held.count + 1)
+    // Taken out, so that nobody else holds it while it grows.
+    guard case .array(var elements) = pointer.move() else { return .void }
     elements.append(new)
-    pointer.pointee = .array(elements)
+    pointer.initialize(to: .array(elements))
     return .void
   }
 }

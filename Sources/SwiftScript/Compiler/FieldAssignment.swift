@@ -16,6 +16,15 @@ final class FieldSite {
     return index
   }
 
+  /// The same for the object in a frame, which isn't counted.
+  @inline(__always)
+  func index(at place: UnsafeMutablePointer<Value>, _ machine: Machine) -> Int? {
+    guard case .object(let instance) = place.pointee else { return nil }
+    if instance.type === type, generation == machine.world.generation { return index }
+    return index(in: instance.type, machine)
+  }
+
+  @inline(never)
   private func learn(_ found: TypeObject, _ machine: Machine) {
     type = found
     generation = machine.world.generation
@@ -46,11 +55,11 @@ extension Compiler {
     if let slot, let arithmetic, isInt(node.rightOperand) {
       let number = intCode(node.rightOperand)
       return { machine in
-        guard case .object(let instance) = machine.base[slot],
-          let index = site.index(in: instance.type, machine)
-        else { return try general(machine) }
         let y = try number(machine)
-        guard case .int(let x) = instance.fields[index] else { return try general(machine) }
+        guard let index = site.index(at: machine.base + slot, machine),
+          case .object(let instance) = machine.base[slot],
+          case .int(let x) = instance.fields[index]
+        else { return try general(machine) }
         let (sum, overflow) = arithmetic.apply(x, y)
         if overflow { return try general(machine) }
         instance.fields[index] = .int(sum)

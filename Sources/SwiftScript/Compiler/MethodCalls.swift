@@ -54,12 +54,14 @@ extension Compiler {
         return try mutating(machine)
       }
       if let direct = found.direct, !hasInout {
+        let frame = machine.top
+        if direct.hasSelf { machine.push(value) }
         if let number, direct.takesOneNumber {
-          return try machine.callDirectly(direct, on: value, number: number, place: place)
+          return try machine.callDirectly(direct, frame, number: number, place: place)
         }
-        return try machine.callDirectly(direct, on: value, push, place: place)
+        return try machine.callDirectly(direct, frame, push, place: place)
       }
-      if found.native != nil, !hasInout {
+      if found.isNative, !hasInout {
         let frame = machine.top
         do {
           try push(machine)
@@ -81,9 +83,10 @@ extension Compiler {
         guard let direct = found.direct(at: machine.base + slot, machine) else {
           return try call(machine)
         }
-        let value = machine.base[slot]
         return try direct._withUnsafeGuaranteedRef {
-          try machine.callDirectly($0, on: value, push, place: place)
+          let frame = machine.top
+          if $0.hasSelf { machine.push(machine.base[slot]) }
+          return try machine.callDirectly($0, frame, push, place: place)
         }
       }
     }
@@ -91,12 +94,13 @@ extension Compiler {
       guard let direct = found.direct(at: machine.base + slot, machine) else {
         return try call(machine)
       }
-      let value = machine.base[slot]
       return try direct._withUnsafeGuaranteedRef {
+        let frame = machine.top
+        if $0.hasSelf { machine.push(machine.base[slot]) }
         guard $0.takesOneNumber else {
-          return try machine.callDirectly($0, on: value, push, place: place)
+          return try machine.callDirectly($0, frame, push, place: place)
         }
-        return try machine.callDirectly($0, on: value, number: number, place: place)
+        return try machine.callDirectly($0, frame, number: number, place: place)
       }
     }
   }
@@ -145,15 +149,15 @@ extension Compiler {
 
 extension Machine {
   /// Calls a script's function whose parameters stand in the order of the arguments: they go straight into its frame.
+  ///
+  /// - Parameter frame: Where the frame begins, with `self` in it already if the function has one.
   @inline(__always)
   func callDirectly(
     _ code: FunctionCode,
-    on receiver: Value?,
+    _ frame: UnsafeMutablePointer<Value>,
     _ arguments: Push,
     place: Int
   ) throws -> Value {
-    let frame = top
-    if code.hasSelf, let receiver { push(receiver) }
     do { try arguments(self) } catch {
       unwind(to: frame)
       throw error
@@ -162,18 +166,18 @@ extension Machine {
     return try code.run(self, frame: frame, argumentCount: top - frame, captures: nil)
   }
 
-  /// Calls a script's method with an `Int` that needs no conversion.
+  /// The same with an `Int` that needs no conversion.
   @inline(__always)
   func callDirectly(
     _ code: FunctionCode,
-    on receiver: Value,
+    _ frame: UnsafeMutablePointer<Value>,
     number: IntCode,
     place: Int
   ) throws -> Value {
-    let number = try number(self)
-    let frame = top
-    if code.hasSelf { push(receiver) }
-    push(.int(number))
+    do { push(.int(try number(self))) } catch {
+      unwind(to: frame)
+      throw error
+    }
     self.place = place
     return try code.run(
       self,

@@ -5,7 +5,7 @@ private final class CaseSite {
   private let name: String
   private let named: TypeObject?
   @exclusivity(unchecked) private var type: TypeObject?
-  @exclusivity(unchecked) private var found: EnumCase?
+  @exclusivity(unchecked) private var found: ObjectIdentifier?
 
   /// - Parameter named: The enum that the pattern names.
   init(_ name: String, of named: TypeObject?) {
@@ -16,14 +16,19 @@ private final class CaseSite {
   /// Whether a value is of the case; `nil` if it is no enum's that has one of this name.
   @inline(__always)
   func isMet(by value: Value) -> Bool? {
-    guard case .enumeration(let box) = value, named == nil || named === box.type else { return nil }
-    if box.type !== type { learn(box.type) }
-    return found == nil ? nil : box.enumCase === found
+    guard case .enumeration(let box) = value else { return nil }
+    if box.type !== type { learn(value) }
+    guard let found else { return nil }
+    return ObjectIdentifier(box.enumCase) == found
   }
 
-  private func learn(_ type: TypeObject) {
-    self.type = type
-    found = type.cases[name]
+  @inline(never)
+  private func learn(_ value: Value) {
+    guard case .enumeration(let box) = value else { return }
+    type = box.type
+    found = nil
+    if let named, named !== box.type { return }
+    found = box.type.cases[name].map(ObjectIdentifier.init)
   }
 }
 

@@ -94,7 +94,9 @@ extension Compiler {
       case .initializer:
         guard let code = site.initializer else { return try general(machine) }
         let instance = Value.object(try machine.blankInstance(of: type))
-        _ = try machine.callDirectly(code, on: instance, push, place: place)
+        let frame = machine.top
+        if code.hasSelf { machine.push(instance) }
+        _ = try machine.callDirectly(code, frame, push, place: place)
         return instance
       }
     }

@@ -17,7 +17,8 @@ extension Library {
     type.property("last: Element?") { .wrapping($0.elements?.last) }
     type.method("map<R>(_ transform: (Element) -> R) -> [R]") { call in
       let transform = try call.function(0)
-      return .array(try elements(call).map { try transform.call($0) })
+      let machine = call.machine
+      return .array(try elements(call).map { try transform.call($0, on: machine) })
     }
     type.method("compactMap(_ transform: (Any) -> Any) -> [Any]") { call in
       let transform = try call.function(0)
@@ -36,12 +37,13 @@ extension Library {
     }
     type.method("forEach(_ body: (Element) -> Void)") { call in
       let body = try call.function(0)
-      for element in try elements(call) { _ = try body.call(element) }
+      for element in try elements(call) { _ = try body.call(element, on: call.machine) }
       return .void
     }
     type.method("reduce<A>(_ initial: A, _ next: (A, Element) -> A) -> A") { call in
       let next = try call.function(1)
-      return try elements(call).reduce(call[0]) { try next.call($0, $1) }
+      let machine = call.machine
+      return try elements(call).reduce(call[0]) { try next.call($0, $1, on: machine) }
     }
     declareSearches(type)
     declareSequenceAlgorithms(type)

@@ -293,7 +293,7 @@ extension Call {
   func test(_ position: Int = 0) throws -> (Value) throws -> Bool {
     let function = try function(position)
     return { value in
-      guard case .bool(let isMeant) = try function.call(value) else {
+      guard case .bool(let isMeant) = try function.call(value, on: machine) else {
         throw trap("the closure must return a `Bool`")
       }
       return isMeant

@@ -12,9 +12,10 @@ final class MethodSite {
   /// The only method, if it is the script's and takes the arguments just as they stand.
   @exclusivity(unchecked) private(set) var direct: FunctionCode?
   @exclusivity(unchecked) private var uncountedDirect: Unmanaged<FunctionCode>?
-  private var handedOut: [FunctionCode] = []
+  private var handedOut: [AnyObject] = []
   /// The only method, if it is the host's and takes the arguments just as they stand.
-  @exclusivity(unchecked) private(set) var native: Native?
+  @exclusivity(unchecked) private var native: Unmanaged<Native>?
+  var isNative: Bool { native != nil }
   /// Where the only method's parameters come from.
   @exclusivity(unchecked) private(set) var sources: [ArgumentSource]?
 
@@ -56,10 +57,12 @@ final class MethodSite {
     throws -> Value
   {
     guard let native else { preconditionFailure("a method of the host's was found") }
-    try native.settle(frame, machine)
-    let values = machine.popping(to: frame)
-    if values.count > 1 { machine.shapeResults(values, native.types) }
-    return try machine.run(native.body, on: receiver, values)
+    return try native._withUnsafeGuaranteedRef { native in
+      try native.settle(frame, machine)
+      let values = machine.popping(to: frame)
+      if values.count > 1 { machine.shapeResults(values, native.types) }
+      return try machine.run(native.body, on: receiver, values)
+    }
   }
 
   /// A method of the host's, and what is known of its parameters.
@@ -120,11 +123,15 @@ final class MethodSite {
     case .script(let code):
       direct = code
       if isMutating { return }
-      if !handedOut.contains(where: { $0 === code }) { handedOut.append(code) }
-      uncountedDirect = .passUnretained(code)
+      uncountedDirect = handingOut(code)
     case .native(let body):
-      native = Native(body, methods[0].signature.parameters.map(\.type))
+      native = handingOut(Native(body, methods[0].signature.parameters.map(\.type)))
     }
+  }
+
+  private func handingOut<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+    if !handedOut.contains(where: { $0 === object }) { handedOut.append(object) }
+    return .passUnretained(object)
   }
 }
 

@@ -8,8 +8,8 @@ public final class Function {
   }
 
   let body: Body
-  /// The code of a script's function, at hand.
-  private let code: FunctionCode?
+  /// The code of a script's function, which `body` keeps alive.
+  private let code: Unmanaged<FunctionCode>?
   let interpreter: Interpreter
   /// The captured variables.
   let captures: UnsafeMutablePointer<Cell>?
@@ -31,7 +31,7 @@ public final class Function {
 
   init(_ code: FunctionCode, captures cells: [Cell], interpreter: Interpreter) {
     body = .script(code)
-    self.code = code
+    self.code = .passUnretained(code)
     self.interpreter = interpreter
     captureCount = cells.count
     if cells.isEmpty {
@@ -153,30 +153,40 @@ public final class Function {
 
   /// Calls the function with one argument.
   public func call(_ argument: Value) throws -> Value {
-    guard let code, code.parameters.count == 1, expectedParameters == nil else {
-      return try call([argument])
-    }
-    if interpreter.isStopped { throw ScriptStopped() }
-    let machine = interpreter.machine
-    let frame = machine.top
-    frame.initialize(to: argument)
-    machine.top = frame + 1
-    let value = try code.run(machine, frame: frame, argumentCount: 1, captures: captures)
+    try call(argument, on: interpreter.machine)
+  }
+
+  /// The same for whoever has the thread's machine at hand.
+  func call(_ argument: Value, on machine: Machine) throws -> Value {
+    guard expectedParameters == nil,
+      let value = try code?._withUnsafeGuaranteedRef({ code -> Value? in
+        guard code.parameters.count == 1 else { return nil }
+        if interpreter.isStopped { throw ScriptStopped() }
+        let frame = machine.top
+        machine.push(argument)
+        return try code.run(machine, frame: frame, argumentCount: 1, captures: captures)
+      })
+    else { return try call([argument]) }
     return expectsResult ? try converted(value, machine) : value
   }
 
   /// Calls the function with two arguments.
   public func call(_ first: Value, _ second: Value) throws -> Value {
-    guard let code, code.parameters.count == 2, expectedParameters == nil else {
-      return try call([first, second])
-    }
-    if interpreter.isStopped { throw ScriptStopped() }
-    let machine = interpreter.machine
-    let frame = machine.top
-    frame.initialize(to: first)
-    (frame + 1).initialize(to: second)
-    machine.top = frame + 2
-    let value = try code.run(machine, frame: frame, argumentCount: 2, captures: captures)
+    try call(first, second, on: interpreter.machine)
+  }
+
+  /// The same for whoever has the thread's machine at hand.
+  func call(_ first: Value, _ second: Value, on machine: Machine) throws -> Value {
+    guard expectedParameters == nil,
+      let value = try code?._withUnsafeGuaranteedRef({ code -> Value? in
+        guard code.parameters.count == 2 else { return nil }
+        if interpreter.isStopped { throw ScriptStopped() }
+        let frame = machine.top
+        machine.push(first)
+        machine.push(second)
+        return try code.run(machine, frame: frame, argumentCount: 2, captures: captures)
+      })
+    else { return try call([first, second]) }
     return expectsResult ? try converted(value, machine) : value
   }
 
