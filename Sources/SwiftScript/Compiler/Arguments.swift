@@ -8,7 +8,7 @@ struct ArgumentCode {
   /// For `&x`: runs a body on the variable.
   let place: Place?
   /// The value as a number, if it plainly is an `Int`.
-  var number: IntCode?
+  var number: ReadyNumber?
   /// The type that the argument is declared with.
   var type: TypeRef?
 }
@@ -145,7 +145,7 @@ extension Compiler {
           return isWrapped ? .some(value) : value
         },
         place: nil,
-        number: isWrapped ? nil : number
+        number: isWrapped ? nil : ReadyNumber(run: number)
       )
     }
     return ArgumentCode(

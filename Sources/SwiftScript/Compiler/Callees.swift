@@ -120,10 +120,10 @@ extension Compiler {
     if case .named(let type, _)? = type?.settled, node.trailingClosure == nil,
       let made = plainCase(name, Array(node.arguments), of: type)
     {
-      return made
+      return made.run
     }
     // The base comes first: that is the order of evaluation, and of complaints.
-    let receiver = access.base.map { self.receiver($0) }
+    let ready = access.base.map { ReadyCode(run: self.receiver($0)) }
     var arguments = self.arguments(
       of: node,
       expecting: parameterTypes(of: name, access.base, type, expected, node)
@@ -138,7 +138,7 @@ extension Compiler {
         )
       }
     }
-    guard let base = access.base, let receiver else {
+    guard let base = access.base, let ready else {
       let span = file.span(of: access)
       return evaluating(arguments, at: site) { machine, values in
         .implicitMember(
@@ -148,6 +148,7 @@ extension Compiler {
         )
       }
     }
+    let receiver = ready.run
     if base.is(SuperExprSyntax.self) { return callSuper(name, arguments, at: site) }
     if name == "init", let this = selfInTheMaking(base) {
       return evaluating(arguments, at: site) { machine, values in
@@ -180,7 +181,8 @@ extension Compiler {
       slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot,
       expecting: expected
     )
-    return plainAppend(name, base, arguments, otherwise: general, place: place(of: site)) ?? general
+    let append = plainAppend(name, base, arguments, otherwise: general, place: place(of: site))
+    return (append ?? ReadyCode(run: general)).run
   }
 
   func isModule(_ expression: ExprSyntax) -> Bool {

@@ -151,7 +151,7 @@ extension Compiler {
       wrapped: autoclosures(callables, node),
       expecting: parameterTypes(of: callables, node)
     )
-    if let direct = directCall(callables, arguments, at: site) { return direct }
+    if let direct = directCall(callables, arguments, at: site) { return direct.run }
     return evaluating(arguments, at: site) { machine, values in
       try machine.call(callables, receiver: .void, arguments: values, expecting: expected)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// Compiles an expression that must be a `Bool`, without making a `Value` where that can be helped.
   func test(_ expression: ExprSyntax) -> Test {
-    if let comparison = comparison(expression) { return comparison }
+    if let comparison = comparison(expression) { return comparison.run }
     if let node = expression.as(InfixOperatorExprSyntax.self),
       node.operator.is(AssignmentExprSyntax.self)
     {
@@ -26,10 +26,10 @@ extension Compiler {
   ///
   /// Names that they bind are declared in the current scope.
   func conditions(_ list: ConditionElementListSyntax) -> Test {
-    let tests = list.map { condition($0) }
-    if tests.count == 1 { return tests[0] }
+    let tests = list.map { ReadyTest(run: condition($0)) }
+    if tests.count == 1 { return tests[0].run }
     return { machine in
-      for test in tests where try !test(machine) { return false }
+      for test in tests where try !test.run(machine) { return false }
       return true
     }
   }
@@ -85,19 +85,22 @@ extension Compiler {
       let test = conditions(node.conditions)
       let bound = firstSlot..<scope.function.slotCount
       let body = branch(node.body.statements, asValue: asValue)
-      let otherwise: Exec? =
+      let otherwise: ReadyExec? =
         switch node.elseBody {
         case .codeBlock(let block):
-          inOuterScope { branch(block.statements, asValue: asValue) }
+          inOuterScope { ReadyExec(run: branch(block.statements, asValue: asValue)) }
         case .ifExpr(let chained):
-          inOuterScope { asValue ? forValue { ifStatement(chained) } : ifStatement(chained) }
+          inOuterScope {
+            ReadyExec(run: asValue ? forValue { ifStatement(chained) } : ifStatement(chained))
+          }
         case nil: nil
         }
       guard let otherwise else {
         return releasing(bound) { machine in try test(machine) ? try body(machine) : .next }
       }
+      let other = otherwise.run
       return releasing(bound) { machine in
-        try test(machine) ? try body(machine) : try otherwise(machine)
+        try test(machine) ? try body(machine) : try other(machine)
       }
     }
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// A call of a script's only function of this name with plain arguments: they go straight into its frame.
   func directCall(_ callables: [Callable], _ arguments: [ArgumentCode], at site: Syntax)
-    -> Code?
+    -> ReadyCode?
   {
     guard callables.count == 1, case .script(let code) = callables[0].body, !code.hasSelf,
       callables[0].signature.isSimple, callables[0].generic == nil,
@@ -19,17 +19,24 @@ extension Compiler {
     if arguments.count == 1 || arguments.count == 2, arguments.allSatisfy({ $0.number != nil }),
       types.allSatisfy({ $0.plain === library.int }), let first = arguments[0].number
     {
-      return callingWithNumbers(code, first, arguments.dropFirst().first?.number, place: place)
+      return ReadyCode(
+        run: callingWithNumbers(
+          code,
+          first.run,
+          arguments.dropFirst().first?.number,
+          place: place
+        )
+      )
     }
     let push = arguments.pushing
-    return { machine in try machine.callDirectly(code, machine.top, push, place: place) }
+    return ReadyCode { machine in try machine.callDirectly(code, machine.top, push, place: place) }
   }
 
   /// A call with one or two `Int`s, which need no conversion.
   private func callingWithNumbers(
     _ code: FunctionCode,
     _ first: @escaping IntCode,
-    _ second: IntCode?,
+    _ second: ReadyNumber?,
     place: Int
   ) -> Code {
     guard let second else {
@@ -48,8 +55,9 @@ extension Compiler {
         )
       }
     }
+    let other = second.run
     return { machine in
-      let (x, y) = (try first(machine), try second(machine))
+      let (x, y) = (try first(machine), try other(machine))
       let frame = machine.top
       frame.initialize(to: .int(x))
       (frame + 1).initialize(to: .int(y))

@@ -7,24 +7,25 @@ typealias Pointing = (Machine) -> UnsafeMutablePointer<Value>?
 extension Compiler {
   /// The one index between the brackets, and the variable before them, if elements can be reached without a detour.
   private func plainElement(_ node: SubscriptCallExprSyntax) -> (
-    variable: Variable, index: IntCode
+    variable: Variable, index: ReadyNumber
   )? {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(name), node.arguments.count == 1, node.trailingClosure == nil,
       let argument = node.arguments.first, argument.label == nil, isInt(argument.expression)
     else { return nil }
-    return (variable, intCode(argument.expression))
+    return (variable, ReadyNumber(run: intCode(argument.expression)))
   }
 
   /// Compiles `array[i]` for a variable and an `Int`; what isn't an array is left to `general`.
   func plainElement(
     _ node: SubscriptCallExprSyntax,
     otherwise general: @escaping (Machine, Value, Value) throws -> Value
-  ) -> Code? {
-    guard let (variable, index) = plainElement(node) else { return nil }
+  ) -> ReadyCode? {
+    guard let (variable, number) = plainElement(node) else { return nil }
+    let index = number.run
     let base = load(variable, at: Syntax(node.calledExpression))
     guard case .slot(let slot) = variable.storage else {
-      return { machine in
+      return ReadyCode { machine in
         let container = try base(machine)
         let number = try index(machine)
         if case .array(let elements) = container, number >= 0, number < elements.count {
@@ -33,7 +34,7 @@ extension Compiler {
         return try general(machine, container, .int(number))
       }
     }
-    return { machine in
+    return ReadyCode { machine in
       let number = try index(machine)
       if case .array(let elements) = machine.base[slot], number >= 0, number < elements.count {
         return elements[number]
@@ -44,10 +45,10 @@ extension Compiler {
 
   /// Compiles `array[i] = value` and `array[i] += value`; what isn't an array is left to `general`.
   func plainElementAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code)
-    -> Code?
+    -> ReadyCode?
   {
     guard let target = node.leftOperand.as(SubscriptCallExprSyntax.self),
-      let (variable, index) = plainElement(target), !variable.isLet,
+      let (variable, number) = plainElement(target), !variable.isLet,
       isInert(node.rightOperand), target.arguments.allSatisfy({ isInert($0.expression) })
     else { return nil }
     var arithmetic: Arithmetic?
@@ -57,9 +58,10 @@ extension Compiler {
       else { return nil }
       arithmetic = found
     }
+    let index = number.run
     let value = expression(node.rightOperand)
     let pointing = pointer(to: variable)
-    return { machine in
+    return ReadyCode { machine in
       let number = try index(machine)
       let new = try value(machine)
       guard let place = pointing(machine), case .array(var elements) = place.pointee,
@@ -83,7 +85,7 @@ extension Compiler {
   /// Compiles `dictionary[key, default: d] += value` and `dictionary[key] = value` where the key is there; all else is left
   /// to `general`.
   func plainEntryAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code)
-    -> Code?
+    -> ReadyCode?
   {
     guard let target = node.leftOperand.as(SubscriptCallExprSyntax.self),
       let name = target.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -103,7 +105,7 @@ extension Compiler {
     let key = expression(index)
     let value = expression(node.rightOperand)
     let pointing = pointer(to: variable)
-    return { machine in
+    return ReadyCode { machine in
       let key = try key(machine)
       let new = try value(machine)
       guard let pointer = pointing(machine), case .dictionary(var box) = pointer.pointee,
@@ -160,7 +162,7 @@ extension Compiler {
     _ arguments: [ArgumentCode],
     otherwise general: @escaping Code,
     place: Int
-  ) -> Code? {
+  ) -> ReadyCode? {
     guard name == "append", arguments.count == 1, arguments[0].label == nil,
       arguments[0].place == nil, let reference = base?.as(DeclReferenceExprSyntax.self),
       let variable = plainlyStored(reference), !variable.isLet,
@@ -170,7 +172,7 @@ extension Compiler {
     let value = arguments[0].value
     let pointing = pointer(to: variable)
     let plain = element.plain.map(ObjectIdentifier.init)
-    return { machine in
+    return ReadyCode { machine in
       var new = try value(machine)
       machine.place = place
       guard let plain, machine.library.isPlainly(new, plain) else {

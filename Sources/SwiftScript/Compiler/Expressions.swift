@@ -18,7 +18,7 @@ extension Compiler {
   ///
   /// - Parameter expected: The type that the value has to be of, where that is known.
   func code(_ expression: ExprSyntax, expecting expected: TypeRef? = nil) -> Code {
-    if let expected, let made = plainCase(expression, of: expected.wrapped) { return made }
+    if let expected, let made = plainCase(expression, of: expected.wrapped) { return made.run }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): return integerLiteral(node, as: expected)
     case .floatLiteralExpr(let node): return floatLiteral(node)

@@ -39,7 +39,8 @@ final class FieldSite {
 
 extension Compiler {
   /// Compiles `object.name = value` and `object.name += value`; all but plain fields of objects is left to `general`.
-  func fieldAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code) -> Code?
+  func fieldAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code)
+    -> ReadyCode?
   {
     guard let (name, base, slot) = field(node.leftOperand) else { return nil }
     var arithmetic: Arithmetic?
@@ -54,7 +55,7 @@ extension Compiler {
     let site = FieldSite(name)
     if let slot, let arithmetic, isInt(node.rightOperand) {
       let number = intCode(node.rightOperand)
-      return { machine in
+      return ReadyCode { machine in
         let y = try number(machine)
         guard let index = site.index(at: machine.base + slot, machine),
           case .object(let instance) = machine.base[slot],
@@ -67,7 +68,7 @@ extension Compiler {
       }
     }
     if let slot, let arithmetic {
-      return { machine in
+      return ReadyCode { machine in
         guard case .object(let instance) = machine.base[slot],
           let index = site.index(in: instance.type, machine)
         else { return try general(machine) }
@@ -79,7 +80,7 @@ extension Compiler {
         return .void
       }
     }
-    return { machine in
+    return ReadyCode { machine in
       guard case .object(let instance) = try base(machine),
         let index = site.index(in: instance.type, machine)
       else { return try general(machine) }

@@ -68,14 +68,14 @@ extension Compiler {
       else { break }
       return intOperation(operation, node, place: place(of: token))
     case .functionCallExpr(let node):
-      if let call = intCall(node) { return call }
+      if let call = intCall(node) { return call.run }
     default: break
     }
     return number(of: code(expression), at: Syntax(expression))
   }
 
   /// A call of a script's function from `Int`s to `Int`.
-  private func intCall(_ node: FunctionCallExprSyntax) -> IntCode? {
+  private func intCall(_ node: FunctionCallExprSyntax) -> ReadyNumber? {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       node.trailingClosure == nil, node.arguments.count == 1, let only = node.arguments.first,
       isInt(only.expression), let callable = world.functions[callee.baseName.name]?.first,
@@ -87,7 +87,7 @@ extension Compiler {
     else { return nil }
     let argument = intCode(only.expression)
     let place = place(of: callee)
-    return { machine in
+    return ReadyNumber { machine in
       let number = try argument(machine)
       let frame = machine.top
       frame.initialize(to: .int(number))
@@ -207,30 +207,30 @@ extension Compiler {
   }
 
   /// Compiles a comparison of two `Int`s.
-  func intComparison(_ comparison: Comparison, _ node: InfixOperatorExprSyntax) -> Test? {
+  func intComparison(_ comparison: Comparison, _ node: InfixOperatorExprSyntax) -> ReadyTest? {
     guard isInt(node.leftOperand), isInt(node.rightOperand), comparison.isOrdering,
       world.operators[comparison.rawValue] == nil
     else { return nil }
     let left = intCode(node.leftOperand)
     if let literal = node.rightOperand.as(IntegerLiteralExprSyntax.self)?.number {
       switch comparison {
-      case .less: return { machine in try left(machine) < literal }
-      case .greater: return { machine in try left(machine) > literal }
-      case .equal: return { machine in try left(machine) == literal }
-      default: return { machine in comparison.holds(try left(machine), literal) }
+      case .less: return ReadyTest { machine in try left(machine) < literal }
+      case .greater: return ReadyTest { machine in try left(machine) > literal }
+      case .equal: return ReadyTest { machine in try left(machine) == literal }
+      default: return ReadyTest { machine in comparison.holds(try left(machine), literal) }
       }
     }
     let right = intCode(node.rightOperand)
     switch comparison {
-    case .less: return { machine in try left(machine) < right(machine) }
-    case .lessOrEqual: return { machine in try left(machine) <= right(machine) }
-    case .greater: return { machine in try left(machine) > right(machine) }
-    default: return { machine in comparison.holds(try left(machine), try right(machine)) }
+    case .less: return ReadyTest { machine in try left(machine) < right(machine) }
+    case .lessOrEqual: return ReadyTest { machine in try left(machine) <= right(machine) }
+    case .greater: return ReadyTest { machine in try left(machine) > right(machine) }
+    default: return ReadyTest { machine in comparison.holds(try left(machine), try right(machine)) }
     }
   }
 
   /// `x = …` and `x += …` on a variable that holds an `Int`; `nil` for other statements.
-  func intAssignment(_ node: InfixOperatorExprSyntax) -> Exec? {
+  func intAssignment(_ node: InfixOperatorExprSyntax) -> ReadyExec? {
     guard let name = node.leftOperand.as(DeclReferenceExprSyntax.self),
       let variable = intVariable(name), !variable.isLet, isInt(node.rightOperand)
     else { return nil }
@@ -247,24 +247,24 @@ extension Compiler {
     }
     switch variable.storage {
     case .slot(let slot):
-      return { machine in
+      return ReadyExec { machine in
         let number = try value(machine)
         (machine.base + slot).setInt(number)
         return .next
       }
     case .global(let cell):
-      return { machine in
+      return ReadyExec { machine in
         cell.value = .int(try value(machine))
         return .next
       }
     case .capture(let index):
-      return { machine in
+      return ReadyExec { machine in
         let number = try value(machine)
         machine.captures.unsafelyUnwrapped[index].value = .int(number)
         return .next
       }
     case .cellInSlot(let slot):
-      return { machine in
+      return ReadyExec { machine in
         let number = try value(machine)
         if case .cell(let cell) = machine.base[slot] {
           cell.value = .int(number)

@@ -44,7 +44,7 @@ extension Compiler {
   }
 
   /// `for i in a..<b` with `Int`s: a loop that counts.
-  private func countingLoop(_ node: ForStmtSyntax, label: String?) -> Exec? {
+  private func countingLoop(_ node: ForStmtSyntax, label: String?) -> ReadyExec? {
     guard node.caseKeyword == nil, node.whereClause == nil,
       let range = node.sequence.as(InfixOperatorExprSyntax.self),
       let token = range.operator.as(BinaryOperatorExprSyntax.self)?.operator,
@@ -66,7 +66,7 @@ extension Compiler {
         }
         let body = block(node.body.statements)
         let counter = slot
-        return { machine in
+        return ReadyExec { machine in
           let (start, end) = (try low(machine), try high(machine))
           guard start <= end, !isClosed || end < .max else {
             machine.place = place
@@ -89,7 +89,7 @@ extension Compiler {
   }
 
   func forLoop(_ node: ForStmtSyntax, label: String?) -> Exec {
-    if let counting = countingLoop(node, label: label) { return counting }
+    if let counting = countingLoop(node, label: label) { return counting.run }
     let sequence = unwrappingImplicitly(node.sequence)
     let span = file.span(of: node.sequence)
     return withBreakTarget(label: label, kind: .loop) { id in

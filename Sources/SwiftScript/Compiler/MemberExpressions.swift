@@ -31,7 +31,7 @@ extension Compiler {
     if let members = extensionMembers(name, of: base),
       let code = readingExtension(members, of: receiver(base), at: Syntax(node.declName))
     {
-      return code
+      return code.run
     }
     let isFraction =
       base.is(IntegerLiteralExprSyntax.self) && library.int.members(named: name).isEmpty
@@ -102,13 +102,14 @@ extension Compiler {
     }
     let general = element(of: expression(node.calledExpression), arguments, at: site)
     let number = place(of: site)
-    return plainElement(node) { machine, container, index in
+    let ready = plainElement(node) { machine, container, index in
       machine.place = number
       if case .array(let elements) = container, case .int(let number) = index {
         throw machine.outOfRange(number, count: elements.count)
       }
       return try general(machine)
-    } ?? general
+    }
+    return (ready ?? ReadyCode(run: general)).run
   }
 
   /// The indices of a subscript; `.case` as a key is of the dictionary's key type.

@@ -57,7 +57,7 @@ extension Compiler {
         let frame = machine.top
         if direct.hasSelf { machine.push(value) }
         if let number, direct.takesOneNumber {
-          return try machine.callDirectly(direct, frame, number: number, place: place)
+          return try machine.callDirectly(direct, frame, number: number.run, place: place)
         }
         return try machine.callDirectly(direct, frame, push, place: place)
       }
@@ -90,6 +90,7 @@ extension Compiler {
         }
       }
     }
+    let only = number.run
     return { machine in
       guard let direct = found.direct(at: machine.base + slot, machine) else {
         return try call(machine)
@@ -100,7 +101,7 @@ extension Compiler {
         guard $0.takesOneNumber else {
           return try machine.callDirectly($0, frame, push, place: place)
         }
-        return try machine.callDirectly($0, frame, number: number, place: place)
+        return try machine.callDirectly($0, frame, number: only, place: place)
       }
     }
   }

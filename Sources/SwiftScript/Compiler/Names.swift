@@ -7,7 +7,7 @@ extension Compiler {
       return numberedParameter(number, at: node)
     }
     if let variable = scope.variable(named: name) { return load(variable, at: node) }
-    if let code = implicitMember(name, at: node) { return code }
+    if let code = implicitMember(name, at: node) { return code.run }
     if let variable = world.variables[name] { return load(variable, at: node) }
     if let functions = world.functions[name] { return functionValue(functions) }
     if name == "Self" || scope.isGeneric(name), scope.type(named: name) == nil,
@@ -90,7 +90,7 @@ extension Compiler {
   }
 
   /// A member of the type around the code, written without `self`.
-  private func implicitMember(_ name: String, at node: Syntax) -> Code? {
+  private func implicitMember(_ name: String, at node: Syntax) -> ReadyCode? {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
     if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
       let members = extensionMembers(name, of: type),
@@ -104,14 +104,14 @@ extension Compiler {
       scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) })
         ?? false
     {
-      return { machine in
+      return ReadyCode { machine in
         if let field = found.field(at: machine.base + slot, machine) { return field }
         let base = try receiver(machine)
         machine.place = place
         return try machine.member(name, of: base)
       }
     }
-    return { machine in
+    return ReadyCode { machine in
       let base = try receiver(machine)
       if let field = found.field(of: base, machine) { return field }
       machine.place = place

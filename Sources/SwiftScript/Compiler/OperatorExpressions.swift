@@ -22,7 +22,10 @@ extension Compiler {
     if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) {
       return compoundAssignment(String(name.dropLast()), name, node)
     }
-    if let test = comparison(ExprSyntax(node)) { return { machine in .bool(try test(machine)) } }
+    if let test = comparison(ExprSyntax(node)) {
+      let run = test.run
+      return { machine in .bool(try run(machine)) }
+    }
     let isArithmetic = IntegerOperation(rawValue: name) != nil && world.operators[name] == nil
     let operand =
       isArithmetic
@@ -153,7 +156,7 @@ extension Compiler {
   }
 
   /// Compiles `==`, `<` and their kind to a test, numbers first.
-  func comparison(_ expression: ExprSyntax) -> Test? {
+  func comparison(_ expression: ExprSyntax) -> ReadyTest? {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
     {
@@ -166,11 +169,11 @@ extension Compiler {
     if name == "&&" || name == "||", world.operators[name] != nil { return nil }
     if name == "&&" {
       let (left, right) = (test(node.leftOperand), test(node.rightOperand))
-      return { machine in try left(machine) && right(machine) }
+      return ReadyTest { machine in try left(machine) && right(machine) }
     }
     if name == "||" {
       let (left, right) = (test(node.leftOperand), test(node.rightOperand))
-      return { machine in try left(machine) || right(machine) }
+      return ReadyTest { machine in try left(machine) || right(machine) }
     }
     guard let compare = Comparison(rawValue: name) else { return nil }
     if let test = intComparison(compare, node) { return test }
@@ -178,7 +181,7 @@ extension Compiler {
     let place = place(of: token)
     if isInt(node.rightOperand) {
       let number = intCode(node.rightOperand)
-      return { machine in
+      return ReadyTest { machine in
         let a = try left(machine)
         let y = try number(machine)
         if case .int(let x) = a { return compare.holds(x, y) }
@@ -186,7 +189,7 @@ extension Compiler {
         return try machine.compare(compare, a, .int(y))
       }
     }
-    return { machine in
+    return ReadyTest { machine in
       let a = try left(machine)
       let b = try right(machine)
       if case .int(let x) = a, case .int(let y) = b { return compare.holds(x, y) }
@@ -294,9 +297,7 @@ extension Compiler {
       try place.assign(machine, try value(machine))
       return .void
     }
-    return plainElementAssignment(node, otherwise: general)
-      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general)
-      ?? general
+    return plainAssignment(node, otherwise: general)
   }
 
   private func compoundAssignment(
@@ -337,9 +338,18 @@ extension Compiler {
     }
     let whole: Code = { machine in try general(machine, try operand(machine)) }
     guard arithmetic != nil else { return whole }
-    return plainElementAssignment(node, otherwise: whole)
-      ?? plainEntryAssignment(node, otherwise: whole) ?? fieldAssignment(node, otherwise: whole)
-      ?? whole
+    return plainAssignment(node, otherwise: whole)
+  }
+
+  /// An assignment to what is plainly an element, an entry or a field.
+  private func plainAssignment(_ node: InfixOperatorExprSyntax, otherwise general: @escaping Code)
+    -> Code
+  {
+    let ready =
+      plainElementAssignment(node, otherwise: general)
+      ?? plainEntryAssignment(node, otherwise: general) ?? fieldAssignment(node, otherwise: general)
+      ?? ReadyCode(run: general)
+    return ready.run
   }
 
   /// The variable that an expression names, if nothing stands between the name and the value.

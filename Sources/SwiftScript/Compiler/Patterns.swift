@@ -48,7 +48,7 @@ extension Compiler {
       return { machine, value in machine.is(value, type) }
     case .identifierPattern(let node): return binding(PatternSyntax(node), isLet: true)
     case .tuplePattern(let node):
-      return tuple(node.elements.map { self.pattern($0.pattern) })
+      return tuple(node.elements.map { ReadyMatch(run: self.pattern($0.pattern)) })
     default: return unsupported(pattern)
     }
   }
@@ -64,7 +64,7 @@ extension Compiler {
       }
     case .wildcardPattern: return { _, _ in true }
     case .tuplePattern(let node):
-      return tuple(node.elements.map { binding($0.pattern, isLet: isLet) })
+      return tuple(node.elements.map { ReadyMatch(run: binding($0.pattern, isLet: isLet)) })
     case .valueBindingPattern(let node):
       return binding(node.pattern, isLet: node.bindingSpecifier.text == "let")
     default: return unsupported(pattern)
@@ -79,13 +79,13 @@ extension Compiler {
     }
   }
 
-  private func tuple(_ parts: [Match]) -> Match {
+  private func tuple(_ parts: [ReadyMatch]) -> Match {
     { machine, value in
       guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else {
         return false
       }
       for (part, element) in zip(parts, tuple.elements) {
-        guard try part(machine, element) else { return false }
+        guard try part.run(machine, element) else { return false }
       }
       return true
     }
@@ -125,13 +125,17 @@ extension Compiler {
         }
       }
     case .tupleExpr(let node):
-      let parts = node.elements.map { matching($0.expression, bindsLet: bindsLet) }
-      return parts.count == 1 ? parts[0] : tuple(parts)
+      let parts = node.elements.map {
+        ReadyMatch(run: matching($0.expression, bindsLet: bindsLet))
+      }
+      return parts.count == 1 ? parts[0].run : tuple(parts)
     case .functionCallExpr(let node):
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else {
         return equality(expression)
       }
-      let arguments = node.arguments.map { matching($0.expression, bindsLet: bindsLet) }
+      let arguments = node.arguments.map {
+        ReadyMatch(run: matching($0.expression, bindsLet: bindsLet))
+      }
       return casePattern(access, arguments)
     case .memberAccessExpr(let node) where node.base == nil: return casePattern(node, nil)
     case .memberAccessExpr(let node):
@@ -160,7 +164,7 @@ extension Compiler {
   }
 
   /// `.name` or `.name(…)`: a case of an enum, or else a static member that the value must equal.
-  private func casePattern(_ access: MemberAccessExprSyntax, _ arguments: [Match]?) -> Match {
+  private func casePattern(_ access: MemberAccessExprSyntax, _ arguments: [ReadyMatch]?) -> Match {
     let name = access.declName.baseName.name
     let span = file.span(of: access)
     let named = access.base.flatMap { typeObject($0) }
@@ -174,7 +178,7 @@ extension Compiler {
         try site.isMet(by: value) == false ? false : general(machine, value)
       }
     }
-    let only = arguments[0]
+    let only = arguments[0].run
     return { machine, value in
       guard let isMet = site.isMet(by: value), case .enumeration(let box) = value else {
         return try general(machine, value)
@@ -188,7 +192,7 @@ extension Compiler {
   private func casePattern(
     _ name: String,
     of named: TypeObject?,
-    _ arguments: [Match]?,
+    _ arguments: [ReadyMatch]?,
     _ span: SourceSpan
   ) -> Match {
     { machine, value in
@@ -208,7 +212,7 @@ extension Compiler {
         let whole = Value.tuple(
           TupleBox(labels: Array(repeating: nil, count: payload.count), elements: payload)
         )
-        return try arguments[0](machine, whole)
+        return try arguments[0].run(machine, whole)
       }
       guard arguments.count == payload.count else {
         throw ScriptTrap(
@@ -219,7 +223,7 @@ extension Compiler {
         )
       }
       for (argument, part) in zip(arguments, payload) {
-        guard try argument(machine, part) else { return false }
+        guard try argument.run(machine, part) else { return false }
       }
       return true
     }

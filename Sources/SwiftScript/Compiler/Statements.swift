@@ -144,7 +144,7 @@ extension Compiler {
     case .ifExpr(let node): return ifStatement(node)
     case .switchExpr(let node): return switchStatement(node, label: nil)
     case .infixOperatorExpr(let node):
-      if let quick = intAssignment(node) { return quick }
+      if let quick = intAssignment(node) { return quick.run }
       fallthrough
     default:
       let code = self.expression(expression)

@@ -56,11 +56,12 @@ extension Compiler {
   }
 
   /// Reads such a property; `nil` if the members are methods.
-  func readingExtension(_ members: [Member], of receiver: @escaping Code, at site: Syntax) -> Code?
+  func readingExtension(_ members: [Member], of receiver: @escaping Code, at site: Syntax)
+    -> ReadyCode?
   {
     guard case .property(let property)? = members.first else { return nil }
     let place = place(of: site)
-    return { machine in
+    return ReadyCode { machine in
       let value = try receiver(machine)
       machine.place = place
       return try machine.get(property, of: value)

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   private struct Case {
     /// Whether one of the labels matches; `nil` for `default`.
-    let match: Match?
+    let match: ReadyMatch?
     let body: Exec
   }
 
@@ -27,15 +27,21 @@ extension Compiler {
       }
       if !node.cases.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "fallthrough" })
       {
-        let chain = cases.reversed().reduce(unmatched) { rest, branch in
-          let body = branch.body
-          guard let match = branch.match else { return { machine, _ in try body(machine) } }
-          return { machine, value in
+        var chain = unmatched
+        for branch in cases.reversed() {
+          let (body, rest) = (branch.body, chain)
+          guard let ready = branch.match else {
+            chain = { machine, _ in try body(machine) }
+            continue
+          }
+          let match = ready.run
+          chain = { machine, value in
             try match(machine, value) ? try body(machine) : try rest(machine, value)
           }
         }
+        let first = chain
         return { machine in
-          let flow = try chain(machine, try subject(machine))
+          let flow = try first(machine, try subject(machine))
           return flow == .breakOut(id) ? .next : flow
         }
       }
@@ -43,7 +49,7 @@ extension Compiler {
         let value = try subject(machine)
         var fallsThrough = false
         for branch in cases {
-          if !fallsThrough, let match = branch.match, try !match(machine, value) { continue }
+          if !fallsThrough, let match = branch.match, try !match.run(machine, value) { continue }
           let flow = try branch.body(machine)
           switch flow {
           case .fallThrough: fallsThrough = true
@@ -88,19 +94,20 @@ extension Compiler {
     }
     defer { patternNamesAreKnown = false }
     let firstSlot = scope.function.slotCount
-    let matches = label.caseItems.map { item -> Match in
+    let matches = label.caseItems.map { item -> ReadyMatch in
       let match = pattern(item.pattern)
       defer { patternNamesAreKnown = true }
-      guard let condition = item.whereClause.map({ test($0.condition) }) else { return match }
-      return { machine, value in try match(machine, value) && condition(machine) }
+      guard let clause = item.whereClause else { return ReadyMatch(run: match) }
+      let condition = test(clause.condition)
+      return ReadyMatch { machine, value in try match(machine, value) && condition(machine) }
     }
     patternNamesAreKnown = false
     let bound = firstSlot..<scope.function.slotCount
     let body = releasing(bound, branch(node.statements, asValue: asValue))
     if matches.count == 1 { return Case(match: matches[0], body: body) }
     return Case(
-      match: { machine, value in
-        for match in matches where try match(machine, value) { return true }
+      match: ReadyMatch { machine, value in
+        for match in matches where try match.run(machine, value) { return true }
         return false
       },
       body: body
