@@ -32,10 +32,17 @@ enum NestingLimit {
   }
 
   /// A complaint about a tree that is too deep to walk, or will be once its operators are grouped.
-  static func complaint(about tree: SourceFileSyntax, in file: SourceFile) -> Diagnostic? {
+  ///
+  /// - Parameter note: Told of each node, since walking a tree takes longer than looking at its nodes.
+  static func complaint(
+    about tree: SourceFileSyntax,
+    in file: SourceFile,
+    noting note: (Syntax) -> Void = { _ in }
+  ) -> Diagnostic? {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
       var depth = depth
+      note(node)
       // By kind; asking for a protocol looks the conformance up for each node.
       if node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self) {
         depth += 1

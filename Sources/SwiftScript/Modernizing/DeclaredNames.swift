@@ -17,22 +17,17 @@ struct DeclaredNames {
 
   /// Reads the declarations.
   ///
-  /// - Parameter isOld: Whether this is Swift 2, where no call of a function has its first label.
-  init(_ trees: [SourceFileSyntax], isOld: Bool = false) {
+  /// - Parameters:
+  ///   - nodes: The program's naming nodes.
+  ///   - isOld: Whether this is Swift 2, where no call of a function has its first label.
+  init(_ nodes: [Syntax], isOld: Bool = false) {
     self.isOld = isOld
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    for tree in trees { visitor.walk(tree) }
-    declaresOperators = visitor.declaresOperators
-    functions = visitor.functions
-    types = visitor.types
-    cases = visitor.cases
-    variables = visitor.variables
-    variablesByType = visitor.variablesByType
+    var calls = FirstLabels()
+    for node in nodes { note(node, &calls) }
     calledWithoutFirstLabel =
       isOld
-      ? visitor.labelledFirst
-      : visitor.labelledFirst.intersection(visitor.unlabelledCalls)
-        .subtracting(visitor.unlabelledFirst)
+      ? calls.labelled
+      : calls.labelled.intersection(calls.calledWithout).subtracting(calls.unlabelled)
   }
 
   /// Whether the program has something of its own by this name.
@@ -40,78 +35,40 @@ struct DeclaredNames {
     functions.contains(name) || types.contains(name) || variables.contains(name)
   }
 
-  private final class Visitor: SyntaxVisitor {
-    var declaresOperators = false
-    var functions: Set<String> = []
-    var types: Set<String> = []
-    var cases: Set<String> = []
-    var variables: Set<String> = []
-    var labelledFirst: Set<String> = []
-    var unlabelledFirst: Set<String> = []
-    var unlabelledCalls: Set<String> = []
-    var variablesByType: [String: Set<String>] = [:]
+  /// Names of functions by how their first parameter is declared and called.
+  private struct FirstLabels {
+    var labelled: Set<String> = []
+    var unlabelled: Set<String> = []
+    var calledWithout: Set<String> = []
+  }
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+  private mutating func note(_ node: Syntax, _ first: inout FirstLabels) {
+    switch node.as(SyntaxEnum.self) {
+    case .functionDecl(let node):
       let name = node.name.name
       functions.insert(name)
       if case .identifier = node.name.tokenKind,
-        let first = node.signature.parameterClause.parameters.first
+        let parameter = node.signature.parameterClause.parameters.first
       {
-        if first.hasImpliedFirstLabel {
-          labelledFirst.insert(name)
-        } else if first.firstName.text == "_" {
-          unlabelledFirst.insert(name)
+        if parameter.hasImpliedFirstLabel {
+          first.labelled.insert(name)
+        } else if parameter.firstName.text == "_" {
+          first.unlabelled.insert(name)
         }
       }
-      return .visitChildren
-    }
-
-    override func visitPost(_ node: OperatorDeclSyntax) { declaresOperators = true }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let first = node.arguments.first, first.label == nil else { return .visitChildren }
+    case .operatorDecl: declaresOperators = true
+    case .functionCallExpr(let node):
+      guard let argument = node.arguments.first, argument.label == nil else { return }
       if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-        unlabelledCalls.insert(name.baseName.name)
+        first.calledWithout.insert(name.baseName.name)
       } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
         access.base != nil
       {
-        unlabelledCalls.insert(access.declName.baseName.name)
+        first.calledWithout.insert(access.declName.baseName.name)
       }
-      return .visitChildren
-    }
-
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-      cases.insert(node.name.name)
-      return .visitChildren
-    }
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-      guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else {
-        return .visitChildren
-      }
-      variables.insert(name)
-      var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
-      let value = node.initializer?.value
-      if value?.is(ArrayExprSyntax.self) == true
-        || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
-      {
-        type = "Array"
-      }
-      if node.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true { type = "Optional" }
-      if type == nil,
-        value?.is(FloatLiteralExprSyntax.self) == true
-          || value?.is(IntegerLiteralExprSyntax.self) == true
-      {
-        type = "number"
-      }
-      if type == nil, let call = node.initializer?.value.as(FunctionCallExprSyntax.self) {
-        type = call.calleeName
-      }
-      if let type { variablesByType[type, default: []].insert(name) }
-      return .visitChildren
-    }
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    case .enumCaseElement(let node): cases.insert(node.name.name)
+    case .patternBinding(let node): note(node)
+    case .functionParameter(let node):
       let name = (node.secondName ?? node.firstName).name
       variables.insert(name)
       if let type = node.type.as(IdentifierTypeSyntax.self)?.name.text {
@@ -119,14 +76,36 @@ struct DeclaredNames {
       } else if node.type.is(ArrayTypeSyntax.self) {
         variablesByType["Array", default: []].insert(name)
       }
-      return .visitChildren
+    case .classDecl(let node): types.insert(node.name.text)
+    case .structDecl(let node): types.insert(node.name.text)
+    case .enumDecl(let node): types.insert(node.name.text)
+    case .protocolDecl(let node): types.insert(node.name.text)
+    case .typeAliasDecl(let node): types.insert(node.name.text)
+    default: break
     }
+  }
 
-    override func visitPost(_ node: ClassDeclSyntax) { types.insert(node.name.text) }
-    override func visitPost(_ node: StructDeclSyntax) { types.insert(node.name.text) }
-    override func visitPost(_ node: EnumDeclSyntax) { types.insert(node.name.text) }
-    override func visitPost(_ node: ProtocolDeclSyntax) { types.insert(node.name.text) }
-    override func visitPost(_ node: TypeAliasDeclSyntax) { types.insert(node.name.text) }
+  private mutating func note(_ node: PatternBindingSyntax) {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else { return }
+    variables.insert(name)
+    var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
+    let value = node.initializer?.value
+    if value?.is(ArrayExprSyntax.self) == true
+      || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
+    {
+      type = "Array"
+    }
+    if node.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true { type = "Optional" }
+    if type == nil,
+      value?.is(FloatLiteralExprSyntax.self) == true
+        || value?.is(IntegerLiteralExprSyntax.self) == true
+    {
+      type = "number"
+    }
+    if type == nil, let call = node.initializer?.value.as(FunctionCallExprSyntax.self) {
+      type = call.calleeName
+    }
+    if let type { variablesByType[type, default: []].insert(name) }
   }
 }
 

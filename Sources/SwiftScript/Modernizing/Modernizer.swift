@@ -8,9 +8,9 @@ extension SpellingTable {
   public func modernized(_ file: SourceFile, of program: [SourceFile] = []) throws -> String {
     let tree = try file.tree()
     if let mistakes = ScriptErrors(parsing: tree, in: file) { throw mistakes }
-    let others = program.filter { $0 !== file }.compactMap { try? $0.tree() }
+    let others = program.filter { $0 !== file }
     let isOld = uses(in: [file] + program).contains { $0.spelling.versions.upperBound <= 2 }
-    let names = DeclaredNames([tree] + others, isOld: isOld)
+    let names = DeclaredNames(([file] + others).flatMap(\.namingNodes), isOld: isOld)
     let readable = OldSyntax(file.text, for: .person(isOld: isOld)).tree
     return Modernizer(SpellingSearch(table: self, names: names)).text(of: Syntax(readable))
   }

@@ -20,18 +20,16 @@ struct SpellingSearch {
   let table: SpellingTable
   let names: DeclaredNames
 
-  func uses(in tree: SourceFileSyntax, of file: SourceFile) -> [SpellingUse] {
-    var uses: [SpellingUse] = []
-    func visit(_ node: Syntax) {
+  /// The old spellings in a file, in no order.
+  func uses(in file: SourceFile) -> [SpellingUse] {
+    file.namingNodes.compactMap { node in
       if let match = match(node) {
-        uses.append(SpellingUse(spelling: match.spelling, place: file.span(of: match.name)))
-      } else if let word = olderWord(node) {
-        uses.append(SpellingUse(spelling: .olderSyntax, place: file.span(of: word)))
+        return SpellingUse(spelling: match.spelling, place: file.span(of: match.name))
       }
-      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+      return olderWord(node).map {
+        SpellingUse(spelling: .olderSyntax, place: file.span(of: $0))
+      }
     }
-    visit(Syntax(tree))
-    return uses.sorted { $0.place.start < $1.place.start }
   }
 
   /// A word that only Swift 2 had in its place, and that the interpreter takes as it is.

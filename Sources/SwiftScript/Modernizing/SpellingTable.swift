@@ -18,10 +18,9 @@ public struct SpellingTable: Sendable {
   ///
   /// A name that the program declares itself is its own and no old one.
   public func uses(in files: [SourceFile]) -> [SpellingUse] {
-    let trees = files.compactMap { file in (try? file.tree()).map { (file, $0) } }
-    let search = SpellingSearch(table: self, names: DeclaredNames(trees.map(\.1)))
-    return trees.flatMap { file, tree in
-      (search.uses(in: tree, of: file)
+    let search = SpellingSearch(table: self, names: DeclaredNames(files.flatMap(\.namingNodes)))
+    return files.flatMap { file in
+      (search.uses(in: file)
         + file.repairs.map { SpellingUse(spelling: .olderSyntax, place: $0) })
         .sorted { $0.place.start < $1.place.start }
     }

@@ -13,6 +13,8 @@ public final class SourceFile: Sendable {
   private let lineStarts: [Int]
   /// The text parsed, once somebody has asked for it.
   private let parsed = Mutex<OldSyntax?>(nil)
+  /// The nodes of the tree that declare or use names.
+  private let naming = Mutex<[Syntax]>([])
   /// The names that calls' results are given, once somebody has asked for one.
   private let given = Mutex<GivenNames?>(nil)
 
@@ -38,12 +40,18 @@ public final class SourceFile: Sendable {
       throw ScriptErrors([complaint])
     }
     let syntax = OldSyntax(text)
-    if let complaint = NestingLimit.complaint(about: syntax.tree, in: self) {
-      throw ScriptErrors([complaint])
+    var nodes: [Syntax] = []
+    let complaint = NestingLimit.complaint(about: syntax.tree, in: self) { node in
+      if node.isNaming { nodes.append(node) }
     }
+    if let complaint { throw ScriptErrors([complaint]) }
+    naming.withLock { [nodes] in $0 = nodes }
     parsed.withLock { $0 = syntax }
     return syntax.tree
   }
+
+  /// The nodes of the tree that declare or use names; none of a text that nests too deeply.
+  var namingNodes: [Syntax] { (try? tree()) == nil ? [] : naming.withLock(\.self) }
 
   /// The variable that is given what a call makes, by the place of the name that is called.
   func variable(at offset: Int) -> String? {
