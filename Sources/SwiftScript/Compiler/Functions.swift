@@ -79,7 +79,7 @@ extension Compiler {
         text: text,
         resolver: typeResolver,
         isSubscript: isSubscript,
-        defaultValue: { defaultValue($0) }
+        defaultValue: { defaultValue($0, as: $1, isAutoclosure: $2) }
       )
     }
   }
@@ -178,7 +178,8 @@ extension Compiler {
   }
 
   /// A default value: evaluated at each call in a frame of its own.
-  private func defaultValue(_ expression: ExprSyntax) -> Code {
+  private func defaultValue(_ expression: ExprSyntax, as type: TypeRef, isAutoclosure: Bool) -> Code
+  {
     if let macro = expression.as(MacroExpansionExprSyntax.self), let code = placeOfCall(macro) {
       return code
     }
@@ -198,7 +199,8 @@ extension Compiler {
       let outer = scope
       scope = around
       inFunction(function) {
-        let value = self.expression(expression)
+        let value =
+          isAutoclosure ? autoclosure(expression) : self.expression(expression, as: type)
         code.body = { machine in
           machine.result = try value(machine)
           return .returned

@@ -135,6 +135,7 @@ extension Compiler {
   /// Compiles reading a variable.
   func load(_ variable: Variable, at node: Syntax) -> Code {
     if variable.accessors.contains(.get) { return loadComputed(variable, at: node) }
+    if variable.accessors.contains(.lazy) { return loadLazy(variable, at: node) }
     if variable.isTask { return loadTask(variable) }
     let read = variable.mayBeInout ? inoutLoad(variable) : rawLoad(variable)
     switch variable.ownership {
@@ -197,7 +198,7 @@ extension Compiler {
     }
   }
 
-  private func rawLoad(_ variable: Variable) -> Code {
+  func rawLoad(_ variable: Variable) -> Code {
     switch variable.storage {
     case .slot(let slot): return { machine in machine.base[slot] }
     case .cellInSlot(let slot):

@@ -105,6 +105,7 @@ extension Compiler {
       )
     }
     let storage = storage(of: variable)
+    if variable.accessors.contains(.lazy) { return lazyPlace(of: variable, at: node) }
     guard variable.accessors.isEmpty else { return place(of: variable, around: storage, at: node) }
     let type = variable.type
     let ownership = variable.ownership

@@ -65,7 +65,14 @@ extension Machine {
   func get(_ property: ComputedProperty, of base: Value) throws -> Value {
     if let path = property.path { return try value(at: path[...], of: base) }
     switch property.get.body {
-    case .script(let code): return try code.run(self, arguments: [base], captures: nil)
+    case .script(let code):
+      guard property.changesOnGet, case .structure(let box) = base else {
+        return try code.run(self, arguments: [base], captures: nil)
+      }
+      // As with a lazy property, the change is left where the struct was read from.
+      let cell = Cell(.structure(StructBox(type: box.type, fields: box.fields)))
+      defer { if case .structure(let changed) = cell.value { box.fields = changed.fields } }
+      return try code.run(self, arguments: [.cell(cell)], captures: nil)
     case .native(let body):
       return try run(body, on: base, [])
     }

@@ -275,6 +275,8 @@ package final class ComputedProperty {
   let set: Callable?
   /// For a property with a wrapper: the way to the value.
   var path: [String]?
+  /// Whether the getter is `mutating`, so that it runs on a cell and leaves its changes in the struct.
+  var changesOnGet = false
 
   init(get: Callable, set: Callable?) {
     self.get = get

@@ -105,7 +105,7 @@ struct TypeResolver {
     switch (name, arguments.count) {
     case ("Void", 0): return .tuple([])
     case ("Optional", 1): return .optional(arguments[0])
-    case ("Array", 1): return .array(arguments[0])
+    case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default: break
     }
