@@ -130,9 +130,12 @@ extension Compiler {
       }
     code.builder = resultBuilder(in: node.asProtocol((any WithAttributesSyntax).self)?.attributes)
     if code.builder == nil, let owner { code.builder = inheritedBuilder(of: name, in: owner) }
-    if let result = code.result, !result.isVoid, code.builder == nil, fallsOff(body) {
+    if let result = code.isInitializer ? nil : declared.result, !result.isVoid,
+      !declared.text.hasSuffix("-> Never"), code.builder == nil, fallsOff(body)
+    {
+      let owed = if case .any = result { "a value" } else { "\(result)".withArticle }
       report(
-        "`\(name)` can end without returning \("\(result)".withArticle)",
+        "`\(name)` can end without returning \(owed)",
         at: file.start(of: node),
         hint: "every way through it needs a `return`"
       )
