@@ -126,10 +126,14 @@ extension Compiler {
       return made
     }
     // The base comes first: that is the order of evaluation, and of complaints.
-    let receiver = access.base.map { self.receiver($0) }
+    let receiver = access.base.map {
+      self.receiver($0, as: type == nil ? receiverType(of: name, $0, by: expected, node) : nil)
+    }
+    let types = parameterTypes(of: name, access.base, type, expected, node)
     var arguments = self.arguments(
       of: node,
-      expecting: parameterTypes(of: name, access.base, type, expected, node)
+      expecting: types.isEmpty && access.base != nil && type == nil
+        ? parameterTypes(of: name, by: expected, node) : types
     )
     if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
       for (position, argument) in node.arguments.enumerated() {

@@ -190,7 +190,14 @@ extension Compiler {
 
   /// Reads a closure's parameter, which the caller may have handed over as `inout`.
   private func inoutLoad(_ variable: Variable) -> Code {
-    guard case .slot(let slot) = variable.storage else { return rawLoad(variable) }
+    guard case .slot(let slot) = variable.storage else {
+      let read = rawLoad(variable)
+      return { machine in
+        let value = try read(machine)
+        if case .cell(let cell) = value { return cell.value }
+        return value
+      }
+    }
     return { machine in
       let value = machine.base[slot]
       if case .cell(let cell) = value { return cell.value }

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 extension Compiler {
   /// Compiles what stands before a dot.
-  func receiver(_ base: ExprSyntax) -> Code {
+  func receiver(_ base: ExprSyntax, as type: TypeRef? = nil) -> Code {
     if base.is(SuperExprSyntax.self) { return { _ in .void } }
     if let chain = base.as(OptionalChainingExprSyntax.self) { return expression(chain.expression) }
     if containsChain(base) { openChains.insert(base.id) }
-    return unwrappingImplicitly(base)
+    return unwrappingImplicitly(base, as: type)
   }
 
   /// Whether an expression is the tail of an optional chain, as `a?.b` in `a?.b.c()`.

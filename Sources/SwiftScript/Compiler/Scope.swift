@@ -125,6 +125,7 @@ final class FunctionScope {
     variable.accessors = source.accessors
     variable.inferredType = source.inferredType
     variable.isTask = source.isTask
+    variable.mayBeInout = source.mayBeInout
     variable.isImplicitlyUnwrapped = source.isImplicitlyUnwrapped
     captured.append((variable, source))
     return variable

@@ -29,6 +29,10 @@ extension Compiler {
       if case .slot(let slot) = variable.storage, case .cell(let cell) = machine.base[slot] {
         return cell
       }
+      // What is captured of a variable that was handed over is its cell.
+      if case .capture(let index) = variable.storage {
+        return machine.captures.unsafelyUnwrapped[index]
+      }
       throw ScriptTrap(
         Diagnostic(
           "`\(variable.name)` is a constant",

@@ -166,6 +166,7 @@ extension Library {
         guard case .int(let number) = call.receiver else { return .void }
         return .int(number.signum())
       }
+      type.method("formatted() -> String") { .string($0.receiver.whole.formatted()) }
       type.method("isMultiple(of other: Int) -> Bool") { call in
         guard case .int(let a) = call.receiver, case .int(let b) = call[0] else { return .void }
         return .bool(a.isMultiple(of: b))
@@ -204,7 +205,10 @@ extension Library {
       type.staticProperty("greatestFiniteMagnitude: Double") { .double(.greatestFiniteMagnitude) }
     }
     type("Int") { declareIntegers($0) }
-    type("Double") { declareFractions($0) }
+    type("Double") { type in
+      declareFractions(type)
+      type.method("formatted() -> String") { .string(($0.receiver.number ?? 0).formatted()) }
+    }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()
     alias("NSString", of: string)
@@ -310,4 +314,8 @@ extension Call {
     if case .optional(nil) = self[position] { return nil }
     return try? function(position)
   }
+}
+
+extension Value {
+  fileprivate var whole: Int { if case .int(let number) = self { number } else { 0 } }
 }

@@ -241,6 +241,24 @@ extension Machine {
     return try callValue(try staticMember(name, of: type), arguments)
   }
 
+  /// A payload with the declared values for what is left out of it.
+  private func completed(_ arguments: [LabelledValue], for enumCase: EnumCase) throws
+    -> [LabelledValue]
+  {
+    guard arguments.count < enumCase.labels.count, enumCase.defaults.contains(where: { $0 != nil })
+    else { return arguments }
+    var rest = arguments[...]
+    var whole: [LabelledValue] = []
+    for (label, initial) in zip(enumCase.labels, enumCase.defaults) {
+      if let next = rest.first, next.label == label {
+        whole.append(rest.removeFirst())
+      } else if let initial {
+        whole.append(LabelledValue(label: label, value: try initial(self)))
+      }
+    }
+    return rest.isEmpty ? whole : arguments
+  }
+
   func makeCase(
     _ enumCase: EnumCase,
     of type: TypeObject,
@@ -254,6 +272,7 @@ extension Machine {
     {
       return try makeCase(enumCase, of: known, arguments, ignoringLabels: ignoringLabels)
     }
+    let arguments = try completed(arguments, for: enumCase)
     let labels = arguments.map(\.label)
     guard arguments.count == enumCase.labels.count, ignoringLabels || labels == enumCase.labels
     else {

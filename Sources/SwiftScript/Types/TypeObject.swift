@@ -18,7 +18,7 @@ public final class TypeObject {
   /// Whether the host declares the type; its instances are the host's objects.
   var isHost = false
   /// Whether every value passes for one of this protocol, as of Swift's own.
-  var isUnchecked = false
+  package var isUnchecked = false
   /// Whether key paths alone are of this type.
   var holdsKeyPaths = false
   package internal(set) var superclass: TypeObject?
@@ -200,6 +200,8 @@ final class EnumCase {
   let name: String
   let labels: [String?]
   var payloadTypes: [TypeRef] = []
+  /// The values of what is left out of the payload, as far as they are declared.
+  var defaults: [Code?] = []
   var rawValue: Value?
 
   init(name: String, labels: [String?]) {
