@@ -241,7 +241,11 @@ final class FurtherMistakes: SyntaxVisitor {
     guard let items = node.body?.statements, case .expr(let value)? = items.last?.item,
       !value.hasError, !reading.world.hasResultBuilders || node.attributes.nodes.isEmpty
     else { return }
-    if items.count == 1 { checkEnd(of: node, with: value) } else { checkEnd(of: node, behind: value) }
+    if items.count == 1 {
+      checkEnd(of: node, with: value)
+    } else {
+      checkEnd(of: node, behind: value)
+    }
   }
 
   override func visitPost(_ node: ReturnStmtSyntax) {

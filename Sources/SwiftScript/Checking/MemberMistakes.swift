@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Members that are asked for as what they are not.
 extension FurtherMistakes {
   /// A tuple has the elements that it has; false for what is no tuple.
-  func checkElement(_ name: String, of receiver: KnownType, at node: MemberAccessExprSyntax) -> Bool {
+  func checkElement(_ name: String, of receiver: KnownType, at node: MemberAccessExprSyntax) -> Bool
+  {
     guard case .value(let type) = receiver, case .tuple(let elements) = type.settled else {
       return false
     }
@@ -47,7 +48,9 @@ extension FurtherMistakes {
   /// `if let` and `guard let` look into an optional.
   func checkBinding(_ node: OptionalBindingConditionSyntax) {
     // An initialiser may make nothing.
-    guard let value = node.initializer?.value, !value.is(FunctionCallExprSyntax.self) else { return }
+    guard let value = node.initializer?.value, !value.is(FunctionCallExprSyntax.self) else {
+      return
+    }
     let type = reading.value(of: value)
     guard reading.isPlain(type), type.plain !== reading.library.string else { return }
     report(

@@ -17,7 +17,8 @@ extension FurtherMistakes {
           isSame: same.contains { $0.isOverridable && $0.shape == function.shape },
           names: same.map(\.name.name)
         )
-      } else if let property = member.decl.as(VariableDeclSyntax.self), property.bindings.count == 1,
+      } else if let property = member.decl.as(VariableDeclSyntax.self),
+        property.bindings.count == 1,
         let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
         let same = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }

@@ -48,8 +48,9 @@ struct TypeResolver {
         return .parameter("\(name).\(type.name.text)", nil)
       }
       if isErased(type.baseType) { return .any }
-      if Self.associated.contains(type.name.text), case .identifierType(let base) =
-        type.baseType.as(TypeSyntaxEnum.self), lookUp(base.name.text.withoutBackticks) != nil
+      if Self.associated.contains(type.name.text),
+        case .identifierType(let base) =
+          type.baseType.as(TypeSyntaxEnum.self), lookUp(base.name.text.withoutBackticks) != nil
       {
         return .any
       }
