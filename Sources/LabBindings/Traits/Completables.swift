@@ -9,7 +9,7 @@ extension LabContext {
   /// `Completable` and `CompletableEvent`.
   func declareCompletables() {
     declareCompletableEvents()
-    library.type("Completable", conformingTo: ["ObservableConvertibleType"]) { type in
+    library.type("Completable", conformingTo: ["PrimitiveSequence"]) { type in
       completable.declareShared(type)
       declareCompletableSubscribing(type)
       declareCompletableOperators(type)

@@ -7,7 +7,7 @@ extension LabContext {
   /// `Maybe` and `MaybeEvent`.
   func declareMaybes() {
     declareMaybeEvents()
-    library.type("Maybe", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
+    library.type("Maybe", conformingTo: ["PrimitiveSequence"], generics: ["Element"]) {
       type in
       maybe.declareShared(type)
       maybe.declareElement(type)

@@ -7,7 +7,7 @@ extension LabContext {
   /// `Single`, and the `Result` that it ends with.
   func declareSingles() {
     library.alias("SingleEvent", of: library["Result"])
-    library.type("Single", conformingTo: ["ObservableConvertibleType"], generics: ["Element"]) {
+    library.type("Single", conformingTo: ["PrimitiveSequence"], generics: ["Element"]) {
       type in
       single.declareShared(type)
       single.declareElement(type)

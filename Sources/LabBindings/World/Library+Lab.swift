@@ -51,6 +51,7 @@ extension Library {
     lab.declareErrorHandling()
     lab.declareUtility()
     lab.declareSharing()
+    lab.declarePrimitiveSequences()
     lab.declareSingles()
     lab.declareMaybes()
     lab.declareCompletables()

@@ -9,12 +9,18 @@ final class FurtherMistakes: SyntaxVisitor {
   private(set) var found: [Diagnostic] = []
   /// Variables that hold a type where a value is wanted, as far as reported.
   private var typesForValues: Set<String> = []
+  /// The text's classes at the outermost level by their names.
+  let classes: [String: ClassDeclSyntax]
   /// Functions that throw, by their names.
   private(set) var throwing: Set<String> = []
 
   init(_ tree: SourceFileSyntax, in file: SourceFile, world: World, library: Library) {
     self.file = file
     reading = TypeReading(tree, world: world, library: library)
+    classes = Dictionary(
+      tree.statements.nodes.compactMap { $0.item.as(ClassDeclSyntax.self) }
+        .map { ($0.name.name, $0) }
+    ) { first, _ in first }
     super.init(viewMode: .sourceAccurate)
     var calm: Set<String> = []
     for item in tree.statements.nodes {
@@ -53,8 +59,9 @@ final class FurtherMistakes: SyntaxVisitor {
     guard let base = node.base else { return }
     let name = node.declName.baseName.name
     let receiver = reading.link(base)
+    if checkElement(name, of: receiver, at: node) { return }
     guard let type = reading.object(of: receiver.reference), !type.isUnchecked,
-      !type.answersAnyName, !Self.universal.contains(name), type.kind != .protocol || type.isHost
+      !type.answersAnyName, !Self.universal.contains(name), !type.promises(name)
     else { return }
     // A whole number is a fraction where a fraction's member is asked for.
     if base.is(IntegerLiteralExprSyntax.self), !reading.library.double.members(named: name).isEmpty
@@ -114,6 +121,8 @@ final class FurtherMistakes: SyntaxVisitor {
     if node.hasError { return }
     checkCreation(node)
     checkTry(node)
+    checkMutation(by: node)
+    if checkCalledProperty(node) { return }
     if case .value(let callee) = reading.type(of: node.calledExpression),
       case .function(let parameters, _) = callee.settled
     {
@@ -229,11 +238,14 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) {
-    guard let items = node.body?.statements, items.count == 1,
-      case .expr(let value)? = items.first?.item, !value.hasError,
-      !reading.world.hasResultBuilders || node.attributes.nodes.isEmpty
+    guard let items = node.body?.statements, case .expr(let value)? = items.last?.item,
+      !value.hasError, !reading.world.hasResultBuilders || node.attributes.nodes.isEmpty
     else { return }
-    checkEnd(of: node, with: value)
+    if items.count == 1 {
+      checkEnd(of: node, with: value)
+    } else {
+      checkEnd(of: node, behind: value)
+    }
   }
 
   override func visitPost(_ node: ReturnStmtSyntax) {
@@ -258,10 +270,15 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ConditionElementSyntax) {
-    if case .expression(let condition) = node.condition, !node.hasError {
-      checkCondition(condition)
+    if node.hasError { return }
+    switch node.condition {
+    case .expression(let condition): checkCondition(condition)
+    case .optionalBinding(let binding): checkBinding(binding)
+    default: break
     }
   }
+
+  override func visitPost(_ node: ClassDeclSyntax) { checkOverrides(in: node) }
 
   override func visitPost(_ node: TernaryExprSyntax) {
     if !node.hasError { checkBranches(node) }

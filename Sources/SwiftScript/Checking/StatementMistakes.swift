@@ -61,6 +61,30 @@ extension FurtherMistakes {
     )
   }
 
+  /// The last of several statements is no `return` if it does something and goes on.
+  func checkEnd(of node: FunctionDeclSyntax, behind last: ExprSyntax) {
+    guard let result = node.signature.returnClause?.type, !reading.world.hasResultBuilders else {
+      return
+    }
+    let wanted = reading.written(result)
+    guard !wanted.isVoid, !wanted.isUnknown, goesOn(last) else { return }
+    report(
+      "`\(node.name.name)` can end without returning \("\(wanted.shown)".withArticle)",
+      at: node.funcKeyword,
+      hint: "every way through it needs a `return`"
+    )
+  }
+
+  /// Whether an expression is an assignment or calls a known method that comes back.
+  private func goesOn(_ expression: ExprSyntax) -> Bool {
+    if let node = expression.as(InfixOperatorExprSyntax.self) { return node.isAssignment }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+    else { return false }
+    let callables = reading.callables(of: call).all
+    return !callables.isEmpty && !callables.contains(where: \.neverReturns)
+  }
+
   /// A function that is named as a statement, and not called.
   func checkStatement(_ node: CodeBlockItemSyntax) {
     guard let access = node.item.as(MemberAccessExprSyntax.self), let base = access.base,

@@ -21,7 +21,16 @@ extension FurtherMistakes {
   /// Compares the arguments of a call of a closure with what it takes.
   func checkValues(_ node: FunctionCallExprSyntax, _ parameters: [TypeRef]) {
     let values = node.values
-    guard values.count == parameters.count else { return }
+    guard values.count == parameters.count else {
+      // A tuple may be handed over as one value, and a closure behind the parentheses be the next block.
+      guard values.count > 1 || parameters.count > 1, node.trailingClosure == nil else { return }
+      let wanted = parameters.isEmpty ? "no" : parameters.count == 1 ? "one" : "\(parameters.count)"
+      return report(
+        "this function takes \(wanted) argument\(parameters.count == 1 ? "" : "s"), and gets "
+          + (values.isEmpty ? "none" : values.count == 1 ? "one" : "\(values.count)"),
+        at: node.calledExpression
+      )
+    }
     for (value, wanted) in zip(values, parameters) where !value.is(ClosureExprSyntax.self) {
       check(value, against: wanted)
     }
@@ -147,6 +156,7 @@ extension FurtherMistakes {
   /// `a + b` and `a = b`, as far as both sides are plainly of types that don't go together.
   func checkOperands(_ node: InfixOperatorExprSyntax) {
     if node.bareType != nil { return }
+    if node.isAssignment { checkMutation(of: node.leftOperand) }
     if node.operator.is(AssignmentExprSyntax.self) {
       return checkAssignment(node.leftOperand, node.rightOperand)
     }
@@ -198,6 +208,17 @@ extension FurtherMistakes {
         "`\(access.declName.baseName.name)` is a constant",
         at: access.declName,
         hint: "declare it with `var` in `\(owner.name)` to change it"
+      )
+    }
+    if let access = place.as(MemberAccessExprSyntax.self), let base = access.base, isConstant(base),
+      case .value(let type) = reading.link(base), let owner = reading.object(of: type),
+      !owner.isHost, owner.kind == .structure,
+      case .stored? = owner.members(named: access.declName.baseName.name).first
+    {
+      return report(
+        "`\(access.declName.baseName.name)` of a constant can't be changed",
+        at: access.declName,
+        hint: "declare `\(base.trimmedDescription)` with `var`"
       )
     }
     if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,

@@ -43,7 +43,7 @@ extension Compiler {
     }
   }
 
-  private static func hidden(_ name: String, _ accessor: String) -> String {
+  static func hidden(_ name: String, _ accessor: String) -> String {
     "\(name)(\(accessor))"
   }
 

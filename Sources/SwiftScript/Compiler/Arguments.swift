@@ -158,16 +158,8 @@ extension Compiler {
   }
 
   func autoclosures(_ callables: [Callable], _ node: FunctionCallExprSyntax) -> Set<Int> {
-    let shapes = node.arguments.map {
-      ArgumentShape(label: $0.label?.name, isTrailingClosure: false)
-    }
-    guard callables.count == 1, callables[0].signature.parameters.contains(where: \.isAutoclosure),
-      let sources = callables[0].signature.match(shapes)
-    else { return [] }
-    var positions: Set<Int> = []
-    for (parameter, source) in zip(callables[0].signature.parameters, sources) {
-      if parameter.isAutoclosure, case .argument(let index) = source { positions.insert(index) }
-    }
-    return positions
+    let shapes = node.shapes
+    let sets = callables.compactMap { $0.signature.unevaluated(shapes) }
+    return sets.allSatisfy { $0 == sets.first } ? sets.first ?? [] : []
   }
 }

@@ -48,6 +48,7 @@ extension Compiler {
     if let functions = library.functions[name] {
       return calling(functions, node, at: site, expecting: expected)
     }
+    if let test = uniquelyReferenced(name, node) { return test }
     return calling(self.name(name, at: site), arguments(of: node), at: site)
   }
 
@@ -67,7 +68,7 @@ extension Compiler {
       !hasFunctionInstead(name, node)
     else { return nil }
     if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
-      scope.variable(named: "self") != nil,
+      scope.variable(named: "self") != nil, world.unevaluating[name] == nil,
       let members = extensionMembers(name, of: type),
       let call = callingExtension(
         members,
@@ -82,14 +83,16 @@ extension Compiler {
     let around = scope.enclosingTypes.first {
       $0.type.hasMember(named: name, isStatic: $0.isStatic)
     }
-    return callingMember(
+    let arguments = arguments(
+      of: node,
+      expecting: around.map { parameterTypes(of: name, in: $0.type, $0.isStatic, node) } ?? []
+    )
+    return callingMethod(
       name,
       base: receiver,
       place: place,
-      arguments(
-        of: node,
-        expecting: around.map { parameterTypes(of: name, in: $0.type, $0.isStatic, node) } ?? []
-      ),
+      arguments,
+      node,
       at: Syntax(callee),
       expecting: expected
     )
@@ -123,10 +126,19 @@ extension Compiler {
       return made.run
     }
     // The base comes first: that is the order of evaluation, and of complaints.
-    let ready = access.base.map { ReadyCode(run: self.receiver($0)) }
+    let ready = access.base.map {
+      ReadyCode(
+        run: self.receiver(
+          $0,
+          as: type == nil ? receiverType(of: name, $0, by: expected, node) : nil
+        )
+      )
+    }
+    let types = parameterTypes(of: name, access.base, type, expected, node)
     var arguments = self.arguments(
       of: node,
-      expecting: parameterTypes(of: name, access.base, type, expected, node)
+      expecting: types.isEmpty && access.base != nil && type == nil
+        ? parameterTypes(of: name, by: expected, node) : types
     )
     if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
       for (position, argument) in node.arguments.enumerated() {
@@ -155,7 +167,8 @@ extension Compiler {
         try machine.initializeSelf(try this(machine), values)
       }
     }
-    if !containsChain(base), let members = extensionMembers(name, of: base),
+    if !containsChain(base), world.unevaluating[name] == nil,
+      let members = extensionMembers(name, of: base),
       let call = callingExtension(
         members,
         on: receiver,
@@ -168,15 +181,16 @@ extension Compiler {
     }
     if containsChain(base) {
       let place = placeIfMutable(base)
-      return chained(receiver) {
-        callingMember(name, base: $0, place: place, arguments, at: site, expecting: expected)
+      return chained(base, in: node, receiver) {
+        callingMethod(name, base: $0, place: place, arguments, node, at: site, expecting: expected)
       }
     }
-    let general = callingMember(
+    let general = callingMethod(
       name,
       base: receiver,
       place: placeIfMutable(base),
       arguments,
+      node,
       at: site,
       slot: base.as(DeclReferenceExprSyntax.self).flatMap { plainlyStored($0) }?.slot,
       expecting: expected

@@ -20,7 +20,9 @@ extension Compiler {
       return making(type, node)
     case .optionalChainingExpr(let chain):
       let arguments = arguments(of: node)
-      return chained(expression(chain.expression)) { calling($0, arguments, at: Syntax(callee)) }
+      return chained(callee, in: node, expression(chain.expression)) {
+        calling($0, arguments, at: Syntax(callee))
+      }
     default: return calling(expression(callee), arguments(of: node), at: Syntax(callee))
     }
   }
@@ -69,46 +71,15 @@ extension Compiler {
     expecting expected: TypeRef?
   ) -> Code {
     let site = Syntax(node.calledExpression)
-    let arguments = arguments(of: node, expecting: parameterTypes(of: type, node))
+    let arguments = arguments(
+      of: node,
+      wrapped: autoclosures(type.allInitializers(), node),
+      expecting: parameterTypes(of: type, node)
+    )
     let general = evaluating(arguments, at: site) { machine, values in
       try machine.construct(type, values, expecting: expected)
     }
     return plainConstruction(type, arguments, place: place(of: site), otherwise: general)
-  }
-
-  /// Compiles what stands before a dot.
-  func receiver(_ base: ExprSyntax) -> Code {
-    if base.is(SuperExprSyntax.self) { return { _ in .void } }
-    if let chain = base.as(OptionalChainingExprSyntax.self) { return expression(chain.expression) }
-    return unwrappingImplicitly(base)
-  }
-
-  /// Whether an expression is the tail of an optional chain, as `a?.b` in `a?.b.c()`.
-  func containsChain(_ expression: ExprSyntax) -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .optionalChainingExpr: type(writtenAs: expression) == nil
-    case .memberAccessExpr(let node): node.base.map(containsChain) ?? false
-    case .functionCallExpr(let node): containsChain(node.calledExpression)
-    case .subscriptCallExpr(let node): containsChain(node.calledExpression)
-    default: false
-    }
-  }
-
-  /// Compiles what follows `?` in an optional chain: skipped for nil, its result wrapped once.
-  func chained(_ base: @escaping Code, _ rest: (@escaping Code) -> Code) -> Code {
-    let slot = scope.function.newSlot()
-    let tail = rest { machine in machine.base[slot] }
-    return { machine in
-      switch try base(machine) {
-      case .optional(nil): return .none
-      case .optional(let box?): machine.base[slot] = box.value
-      case let value: machine.base[slot] = value
-      }
-      let value = try tail(machine)
-      machine.base[slot] = .void
-      if case .optional = value { return value }
-      return .some(value)
-    }
   }
 
   /// Evaluates arguments in order and hands them over, with the call's place noted.

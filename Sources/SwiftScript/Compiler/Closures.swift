@@ -44,7 +44,7 @@ extension Compiler {
   }
 
   /// An expression as a closure without parameters.
-  func autoclosure(_ expression: ExprSyntax) -> Code {
+  func autoclosure(_ expression: ExprSyntax, as type: TypeRef? = nil) -> Code {
     let function = FunctionScope(
       outer: scope,
       sharedNames: SharedNames.inside(expression),
@@ -57,7 +57,7 @@ extension Compiler {
       interpreter: interpreter
     )
     inFunction(function) {
-      let value = self.expression(expression)
+      let value = self.expression(expression, as: type)
       code.body = { machine in
         machine.result = try value(machine)
         return .returned

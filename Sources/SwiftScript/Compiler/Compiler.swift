@@ -39,6 +39,8 @@ final class Compiler {
   var declaredTypes: Set<String> = []
   /// Types that inherit from something that isn't known, which has been reported.
   var typesWithUnknownParents: Set<ObjectIdentifier> = []
+  /// Links of optional chains that another link follows; see `chained`.
+  var openChains: Set<SyntaxIdentifier> = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
 

@@ -91,6 +91,11 @@ extension Compiler {
     {
       return asyncLet(name, value.value, type)
     }
+    if !isTopLevel, node.modifiers.contains(where: { $0.name.text == "lazy" }),
+      let initializer = binding.initializer
+    {
+      return lazyVariable(name, initializer.value, type)
+    }
     let initial = binding.initializer.map { expression($0.value, as: type) }
     let store = declare(
       name,

@@ -10,6 +10,9 @@ extension Compiler {
         labels: parameters.map { $0.firstName.map(\.name).flatMap { $0 == "_" ? nil : $0 } }
       )
       enumCase.payloadTypes = parameters.map { resolve($0.type) }
+      enumCase.defaults = zip(parameters, enumCase.payloadTypes).map { parameter, type in
+        parameter.defaultValue.map { initialValue($0.value, type) }
+      }
       enumCase.rawValue =
         element.rawValue.map { rawValue($0.value) } ?? impliedRawValue(enumCase, type)
       if type.rawType === library.double, let number = enumCase.rawValue?.number {

@@ -79,7 +79,7 @@ extension Compiler {
         text: text,
         resolver: typeResolver,
         isSubscript: isSubscript,
-        defaultValue: { defaultValue($0) }
+        defaultValue: { defaultValue($0, as: $1, isAutoclosure: $2) }
       )
     }
   }
@@ -130,9 +130,12 @@ extension Compiler {
       }
     code.builder = resultBuilder(in: node.asProtocol((any WithAttributesSyntax).self)?.attributes)
     if code.builder == nil, let owner { code.builder = inheritedBuilder(of: name, in: owner) }
-    if let result = code.result, !result.isVoid, code.builder == nil, fallsOff(body) {
+    if let result = code.isInitializer ? nil : declared.result, !result.isVoid,
+      !declared.text.hasSuffix("-> Never"), code.builder == nil, fallsOff(body)
+    {
+      let owed = if case .any = result { "a value" } else { "\(result)".withArticle }
       report(
-        "`\(name)` can end without returning \("\(result)".withArticle)",
+        "`\(name)` can end without returning \(owed)",
         at: file.start(of: node),
         hint: "every way through it needs a `return`"
       )
@@ -178,7 +181,8 @@ extension Compiler {
   }
 
   /// A default value: evaluated at each call in a frame of its own.
-  private func defaultValue(_ expression: ExprSyntax) -> Code {
+  private func defaultValue(_ expression: ExprSyntax, as type: TypeRef, isAutoclosure: Bool) -> Code
+  {
     if let macro = expression.as(MacroExpansionExprSyntax.self), let code = placeOfCall(macro) {
       return code
     }
@@ -198,7 +202,8 @@ extension Compiler {
       let outer = scope
       scope = around
       inFunction(function) {
-        let value = self.expression(expression)
+        let value =
+          isAutoclosure ? autoclosure(expression) : self.expression(expression, as: type)
         code.body = { machine in
           machine.result = try value(machine)
           return .returned

@@ -28,7 +28,8 @@ extension Compiler {
       guard ["-", "!"].contains(name), world.operators["prefix " + name] == nil else { return nil }
       return staticType(of: node.expression)
     case .tryExpr(let node):
-      return node.questionOrExclamationMark?.text == "?" ? nil : staticType(of: node.expression)
+      let type = staticType(of: node.expression)
+      return node.questionOrExclamationMark?.text == "?" ? type.map { .optional($0.wrapped) } : type
     case .awaitExpr(let node): return staticType(of: node.expression)
     case .asExpr(let node):
       let type = resolve(node.type)
@@ -103,12 +104,44 @@ extension Compiler {
       } else if case .named(let type, _)? = staticType(of: base) {
         callables = type.methods(named: name)
       } else {
-        return nil
+        callables = []
+      }
+      if callables.allSatisfy({ !$0.isScript }), ["decode", "decodeIfPresent"].contains(name),
+        let decoded = node.arguments.first.flatMap({ typeBeforeSelf($0.expression) })
+      {
+        return name == "decode" ? decoded : .optional(decoded)
       }
     default: return nil
     }
     guard callables.count == 1, callables[0].isScript else { return nil }
-    return callables[0].signature.result
+    let signature = callables[0].signature
+    guard let result = signature.result, !result.isComplete else { return signature.result }
+    return result.substituting(metatypes(in: node, of: signature), specialized)
+  }
+
+  /// What the generic parameters of a function are whose types are handed over, as in `load([Int].self)`.
+  private func metatypes(in node: FunctionCallExprSyntax, of signature: Signature)
+    -> [String: TypeRef]
+  {
+    guard let sources = signature.match(node.shapes) else { return [:] }
+    let arguments = node.arguments.nodes
+    var inference = TypeInference(library)
+    for (parameter, source) in zip(signature.parameters, sources) {
+      guard case .named(let metatype, let pattern) = parameter.type, metatype === library.metatype,
+        pattern.count == 1, case .argument(let index) = source, arguments.indices.contains(index),
+        let type = typeBeforeSelf(arguments[index].expression)
+      else { continue }
+      inference.match(pattern[0], type)
+    }
+    return inference.bindings
+  }
+
+  /// The type in `Type.self`.
+  private func typeBeforeSelf(_ expression: ExprSyntax) -> TypeRef? {
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self", let base = access.base
+    else { return nil }
+    return type(writtenAs: base)
   }
 
   /// The type of a call of a type's name, whose initialiser can't fail.

@@ -15,7 +15,7 @@ extension Compiler {
         )
       }
     }
-    if name == "self", let type = type(writtenAs: base), type.isComplete {
+    if name == "self", !isOpenSelf(base), let type = type(writtenAs: base), type.isComplete {
       return typeValue(type, at: Syntax(base))
     }
     if base.is(OptionalChainingExprSyntax.self), let type = type(writtenAs: base), type.isComplete {
@@ -24,7 +24,7 @@ extension Compiler {
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
     if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
     if containsChain(base) {
-      return chained(receiver(base)) { value in
+      return chained(base, in: node, receiver(base)) { value in
         self.reading(name, of: value, at: Syntax(node.declName))
       }
     }
@@ -49,6 +49,12 @@ extension Compiler {
     return { machine in
       try found.field(at: machine.base + slot, machine) ?? general(machine)
     }
+  }
+
+  /// Whether this is `Self` in a protocol, which only the value at hand says.
+  private func isOpenSelf(_ base: ExprSyntax) -> Bool {
+    base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self"
+      && scope.enclosingTypes.first?.type.kind == .protocol
   }
 
   private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {
@@ -96,7 +102,7 @@ extension Compiler {
     let arguments = subscriptArguments(of: node)
     let site = Syntax(node)
     if containsChain(node.calledExpression) {
-      return chained(receiver(node.calledExpression)) { value in
+      return chained(node.calledExpression, in: node, receiver(node.calledExpression)) { value in
         self.element(of: value, arguments, at: site)
       }
     }

@@ -135,6 +135,7 @@ extension Compiler {
   /// Compiles reading a variable.
   func load(_ variable: Variable, at node: Syntax) -> Code {
     if variable.accessors.contains(.get) { return loadComputed(variable, at: node) }
+    if variable.accessors.contains(.lazy) { return loadLazy(variable, at: node) }
     if variable.isTask { return loadTask(variable) }
     let read = variable.mayBeInout ? inoutLoad(variable) : rawLoad(variable)
     switch variable.ownership {
@@ -189,7 +190,14 @@ extension Compiler {
 
   /// Reads a closure's parameter, which the caller may have handed over as `inout`.
   private func inoutLoad(_ variable: Variable) -> Code {
-    guard case .slot(let slot) = variable.storage else { return rawLoad(variable) }
+    guard case .slot(let slot) = variable.storage else {
+      let read = rawLoad(variable)
+      return { machine in
+        let value = try read(machine)
+        if case .cell(let cell) = value { return cell.value }
+        return value
+      }
+    }
     return { machine in
       let value = machine.base[slot]
       if case .cell(let cell) = value { return cell.value }
@@ -197,7 +205,7 @@ extension Compiler {
     }
   }
 
-  private func rawLoad(_ variable: Variable) -> Code {
+  func rawLoad(_ variable: Variable) -> Code {
     switch variable.storage {
     case .slot(let slot): return { machine in machine.base[slot] }
     case .cellInSlot(let slot):

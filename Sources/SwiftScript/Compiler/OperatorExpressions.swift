@@ -117,34 +117,14 @@ extension Compiler {
     }
   }
 
-  /// The type that literals among the operands are of: that of the result, or of a fraction beside them.
-  private func operandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
-    if let type = expected?.wrapped, type.isFraction || type.isSizedNumber { return type }
-    for operand in [node.leftOperand, node.rightOperand] {
-      guard let type = literalType(of: operand)?.settled else { continue }
-      if type.isFraction || type.isSizedNumber { return type }
-      if case .array(let element) = type, element.givesMeaning { return type }
-    }
-    return nil
-  }
-
-  /// The type of a number as it stands there.
-  private func literalType(of expression: ExprSyntax) -> TypeRef? {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .floatLiteralExpr: .named(library.double, [])
-    case .infixOperatorExpr(let node):
-      literalType(of: node.leftOperand) ?? literalType(of: node.rightOperand)
-    case .tupleExpr(let node) where node.elements.count == 1:
-      node.elements.first.flatMap { literalType(of: $0.expression) }
-    case .declReferenceExpr, .memberAccessExpr: writtenType(of: expression)
-    default: nil
-    }
-  }
-
   private func coalescing(_ node: InfixOperatorExprSyntax, as expected: TypeRef?) -> Code {
     let (left, right) = (
       expression(node.leftOperand, as: expected.map { .optional($0.wrapped) }),
-      expression(node.rightOperand, as: expected ?? writtenType(of: node.leftOperand)?.wrapped)
+      expression(
+        node.rightOperand,
+        as: expected ?? writtenType(of: node.leftOperand)?.wrapped
+          ?? staticType(of: node.leftOperand)?.wrapped
+      )
     )
     return { machine in
       switch try left(machine) {
@@ -177,9 +157,12 @@ extension Compiler {
     }
     guard let compare = Comparison(rawValue: name) else { return nil }
     if let test = intComparison(compare, node) { return test }
-    let (left, right) = (self.expression(node.leftOperand), self.expression(node.rightOperand))
+    let operands = [node.leftOperand, node.rightOperand]
+    let type = operands.contains(where: \.isLiteralArithmetic) ? operandType(node, nil) : nil
+    let left = self.expression(node.leftOperand, as: type)
+    let right = self.expression(node.rightOperand, as: type)
     let place = place(of: token)
-    if isInt(node.rightOperand) {
+    if type == nil, isInt(node.rightOperand) {
       let number = intCode(node.rightOperand)
       return ReadyTest { machine in
         let a = try left(machine)
@@ -306,10 +289,18 @@ extension Compiler {
     _ node: InfixOperatorExprSyntax
   ) -> Code {
     let place = self.place(node.leftOperand)
+    let written = writtenType(of: node.leftOperand)
+    let isOpen: Bool
+    switch written?.settled {
+    case .array?: isOpen = true
+    case .named(let type, _)?:
+      isOpen = !type.isHost && type.numbers == nil && takesItself(whole, name, type)
+    default: isOpen = false
+    }
     let operand = settling(
       expression(node.rightOperand),
       node.rightOperand,
-      as: writtenType(of: node.leftOperand).flatMap { if case .array = $0 { $0 } else { nil } }
+      as: isOpen ? written : nil
     )
     let number = self.place(of: node.operator)
     let arithmetic = Arithmetic(rawValue: name)

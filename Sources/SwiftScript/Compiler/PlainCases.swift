@@ -27,7 +27,7 @@ extension Compiler {
     }
     let types = enumCase.payloadTypes
     if arguments.count == 1 {
-      let (content, type_) = (expression(arguments[0].expression), types[0])
+      let (content, type_) = (expression(arguments[0].expression, as: types[0]), types[0])
       let plain = type_.plain
       return ReadyCode { machine in
         var value = try content(machine)
@@ -37,7 +37,7 @@ extension Compiler {
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: [value]))
       }
     }
-    let contents = arguments.map { expression($0.expression) }
+    let contents = zip(arguments, types).map { expression($0.expression, as: $1) }
     return ReadyCode { machine in
       var payload: [Value] = []
       payload.reserveCapacity(contents.count)

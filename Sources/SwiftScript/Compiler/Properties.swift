@@ -9,7 +9,7 @@ extension Compiler {
     let sharedType = node.bindings.last?.typeAnnotation?.type
     for binding in node.bindings.nodes {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        report("a property needs a name", at: binding)
+        declareTuple(binding, node, isStatic: isStatic, of: type)
         continue
       }
       let name = pattern.identifier.name
@@ -76,6 +76,7 @@ extension Compiler {
     let result = binding.typeAnnotation.map { resolve($0.type) }
     var getter: Callable?
     var setter: Callable?
+    let changesOnGet = type.kind == .structure && !isStatic && binding.hasMutatingGetter
     inNewScope(typeContext: type, isStatic: isStatic) {
       for accessor in accessors {
         switch accessor.kind {
@@ -86,7 +87,7 @@ extension Compiler {
             at: binding,
             parameter: nil,
             result: result,
-            selfIsCell: false,
+            selfIsCell: changesOnGet,
             builder: builder
           )
         case "set":
@@ -103,7 +104,9 @@ extension Compiler {
       }
     }
     guard let getter else { return }
-    let member = Member.property(ComputedProperty(get: getter, set: setter))
+    let property = ComputedProperty(get: getter, set: setter)
+    property.changesOnGet = changesOnGet
+    let member = Member.property(property)
     if isStatic { type.statics[name] = [member] } else { type.members[name] = [member] }
   }
 
@@ -258,5 +261,15 @@ extension Compiler {
       scope = outer
     }
     return code
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the property's getter is written `mutating get`.
+  fileprivate var hasMutatingGetter: Bool {
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+    return list.contains {
+      $0.accessorSpecifier.text == "get" && $0.modifier?.name.text == "mutating"
+    }
   }
 }

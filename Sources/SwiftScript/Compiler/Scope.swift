@@ -46,6 +46,8 @@ final class Variable {
     static let set = Accessors(rawValue: 2)
     static let willSet = Accessors(rawValue: 4)
     static let didSet = Accessors(rawValue: 8)
+    /// The initial value of a `lazy var`.
+    static let lazy = Accessors(rawValue: 16)
 
     /// The accessor that a keyword names.
     static func named(_ keyword: String) -> Accessors? {
@@ -123,6 +125,7 @@ final class FunctionScope {
     variable.accessors = source.accessors
     variable.inferredType = source.inferredType
     variable.isTask = source.isTask
+    variable.mayBeInout = source.mayBeInout
     variable.isImplicitlyUnwrapped = source.isImplicitlyUnwrapped
     captured.append((variable, source))
     return variable

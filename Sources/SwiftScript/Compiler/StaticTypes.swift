@@ -156,7 +156,7 @@ extension TypeRef {
     case .optional, .function: true
     case .array(let element): element.givesMeaning
     case .dictionary(let key, let value): key.givesMeaning || value.givesMeaning
-    case .tuple(let elements): elements.contains { $0.type.givesMeaning }
+    case .tuple(let elements): elements.contains { $0.label != nil || $0.type.givesMeaning }
     }
   }
 }

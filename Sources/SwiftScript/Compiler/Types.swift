@@ -318,6 +318,7 @@ extension Compiler {
         role: .method(type, isStatic: isStatic, isMutating: modifiers.contains("mutating"))
       )
     }
+    if node.signature.hasAutoclosures { world.unevaluating[name, default: []].append(callable) }
     let overrides = modifiers.contains("override")
     if isStatic {
       type.statics[name, default: []].append(.method(callable))

@@ -29,6 +29,10 @@ extension Compiler {
       if case .slot(let slot) = variable.storage, case .cell(let cell) = machine.base[slot] {
         return cell
       }
+      // What is captured of a variable that was handed over is its cell.
+      if case .capture(let index) = variable.storage {
+        return machine.captures.unsafelyUnwrapped[index]
+      }
       throw ScriptTrap(
         Diagnostic(
           "`\(variable.name)` is a constant",
@@ -105,6 +109,7 @@ extension Compiler {
       )
     }
     let storage = storage(of: variable)
+    if variable.accessors.contains(.lazy) { return lazyPlace(of: variable, at: node) }
     guard variable.accessors.isEmpty else { return place(of: variable, around: storage, at: node) }
     let type = variable.type
     let ownership = variable.ownership

@@ -46,6 +46,7 @@ extension Library {
       declareArrayMutation(type)
       declareArrayAlgorithms(type)
     }
+    alias("ContiguousArray", of: array)
   }
 
   private func declareArrayMutation(_ type: TypeBuilder) {

@@ -22,7 +22,26 @@ private struct Dump {
     let name = label.map { $0.isEmpty ? "" : "\($0): " } ?? ""
     lines.append(String(repeating: " ", count: indent) + "\(mark) \(name)\(title(of: value))")
     guard indent < 40 else { return }
+    if case .object(let instance) = value {
+      return add(instance, as: instance.type, indent: indent + 2, to: &lines)
+    }
     for part in parts { add(part.value, label: part.label, indent: indent + 2, to: &lines) }
+  }
+
+  /// Adds an object's properties, those of its superclass under a line of their own.
+  private func add(_ object: Instance, as type: TypeObject, indent: Int, to lines: inout [String]) {
+    var inherited = 0
+    if let superclass = type.superclass, !superclass.isHost {
+      inherited = superclass.storedProperties.count
+      let mark = inherited == 0 ? "-" : "▿"
+      lines.append(
+        String(repeating: " ", count: indent) + "\(mark) super: \(superclass.qualifiedName)"
+      )
+      add(object, as: superclass, indent: indent + 2, to: &lines)
+    }
+    for (property, field) in zip(type.storedProperties, object.fields).dropFirst(inherited) {
+      add(field, label: property.name, indent: indent, to: &lines)
+    }
   }
 
   private func title(_ count: Int, _ singular: String, _ plural: String) -> String {
@@ -30,7 +49,8 @@ private struct Dump {
   }
 
   private func title(of value: Value) -> String {
-    switch value {
+    if let own = value.ownDebugText { return own }
+    return switch value {
     case .array(let elements): title(elements.count, "element", "elements")
     case .dictionary(let box):
       box.isSet

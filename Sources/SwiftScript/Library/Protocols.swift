@@ -30,6 +30,7 @@ extension Library {
     declare("FixedWidthInteger", ["BinaryInteger"])
     declare("FloatingPoint", ["SignedNumeric", "Comparable", "Hashable"])
     declare("BinaryFloatingPoint", ["FloatingPoint"])
+    declare("Never")
     declare("OptionSet", ["Equatable", "RawRepresentable"])
     type("AnyHashable") { $0.initializer("(_ value: Any)") { $0[0] } }.isUnchecked = true
     for name in [

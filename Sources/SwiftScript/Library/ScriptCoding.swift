@@ -137,7 +137,10 @@ public struct ScriptCoding {
       guard case .object(let pairs) = tree else {
         throw mismatch("Dictionary<String, Any>", tree, path)
       }
-      let fields = try type.storedProperties.map { try field($0, of: type, pairs, at: path) }
+      var fields = [Value](repeating: .uninitialized, count: type.storedProperties.count)
+      for index in type.codingOrder {
+        fields[index] = try field(type.storedProperties[index], of: type, pairs, at: path)
+      }
       return type.kind == .class
         ? .object(Instance(type: type, fields: fields))
         : .structure(StructBox(type: type, fields: fields))
@@ -328,5 +331,17 @@ extension TypeObject {
       }
     }
     return nil
+  }
+}
+
+extension TypeObject {
+  /// The positions of the properties in the order in which they are coded: that of the cases of `CodingKeys`.
+  fileprivate var codingOrder: [Int] {
+    let positions = Array(storedProperties.indices)
+    guard let keys = nestedTypes["CodingKeys"] else { return positions }
+    let ranks = storedProperties.map { property in
+      keys.caseOrder.firstIndex { $0.name == property.name } ?? keys.caseOrder.count
+    }
+    return positions.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 }

@@ -195,6 +195,17 @@ extension Library {
     type.method("index(_ index: Int, offsetBy distance: Int) -> Int") { call in
       try call.machine.binary("+", call[0], call[1])
     }
+    type.method("index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?") {
+      call in
+      let index = try call.machine.binary("+", call[0], call[1])
+      let isBack = if case .int(let distance) = call[1] { distance < 0 } else { false }
+      let isBeyond = try call.machine.compare(
+        .less,
+        isBack ? index : call[2],
+        isBack ? call[2] : index
+      )
+      return isBeyond ? .none : .some(index)
+    }
     type.method("distance(from start: Int, to end: Int) -> Int") { call in
       try call.machine.binary("-", call[1], call[0])
     }

@@ -4,14 +4,14 @@ extension Library {
     func elements(_ call: Call) throws -> [Value] {
       try call.machine.elements(of: call.receiver, at: call.site)
     }
-    type.computed("count") { call in
+    type.computed("count: Int") { call in
       .int(try call.receiver.elementCount ?? elements(call).count)
     }
-    type.computed("isEmpty") { call in
+    type.computed("isEmpty: Bool") { call in
       if let count = call.receiver.elementCount { return .bool(count == 0) }
       return .bool(try call.machine.stream(of: call.receiver, at: call.site)() == nil)
     }
-    type.computed("first") { call in
+    type.computed("first: Element?") { call in
       .wrapping(try call.machine.stream(of: call.receiver, at: call.site)())
     }
     type.property("last: Element?") { .wrapping($0.elements?.last) }

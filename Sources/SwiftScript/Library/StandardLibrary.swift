@@ -4,15 +4,30 @@ extension Library {
   /// What every script sees without an import.
   func declareStandardLibrary() {
     alias("ErrorType", of: type("Error", kind: .protocol) { declareErrors($0) })
-    type("LocalizedError", kind: .protocol, conformingTo: ["Error"])
+    type("LocalizedError", kind: .protocol, conformingTo: ["Error"]) { type in
+      for name in ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"] {
+        type.property("\(name): String?") { _ in .none }
+      }
+    }
     type("Sequence", kind: .protocol, generics: ["Element", "Iterator"]) { declareSequence($0) }
-    type("Collection", kind: .protocol, conformingTo: ["Sequence"], generics: ["Index"]) { type in
+    type(
+      "Collection",
+      kind: .protocol,
+      conformingTo: ["Sequence"],
+      generics: ["Index", "SubSequence", "Indices"]
+    ) { type in
       type.property("startIndex: Any") { _ in .int(0) }
       type.property("endIndex: Any") { .int($0.elementCount ?? 0) }
       type.method("index(after index: Any) -> Any") { try $0.machine.binary("+", $0[0], .int(1)) }
       type.method("index(before index: Any) -> Any") { try $0.machine.binary("-", $0[0], .int(1)) }
       type.method("index(_ index: Any, offsetBy distance: Int) -> Any") {
         try $0.machine.binary("+", $0[0], $0[1])
+      }
+      type.method("index(_ index: Any, offsetBy distance: Int, limitedBy limit: Any) -> Any?") {
+        let index = try $0.machine.binary("+", $0[0], $0[1])
+        let isBack = if case .int(let distance) = $0[1] { distance < 0 } else { false }
+        return try $0.machine.compare(.less, isBack ? index : $0[2], isBack ? $0[2] : index)
+          ? .none : .some(index)
       }
       type.method("distance(from start: Any, to end: Any) -> Int") {
         try $0.machine.binary("-", $0[1], $0[0])
@@ -29,6 +44,7 @@ extension Library {
     declareIterators()
     declareNumbers()
     declareStrings()
+    declareCharacterSets()
     declareInterpolations()
     declareRanges()
     declareArrays()
@@ -150,6 +166,7 @@ extension Library {
         guard case .int(let number) = call.receiver else { return .void }
         return .int(number.signum())
       }
+      type.method("formatted() -> String") { .string($0.receiver.whole.formatted()) }
       type.method("isMultiple(of other: Int) -> Bool") { call in
         guard case .int(let a) = call.receiver, case .int(let b) = call[0] else { return .void }
         return .bool(a.isMultiple(of: b))
@@ -188,7 +205,10 @@ extension Library {
       type.staticProperty("greatestFiniteMagnitude: Double") { .double(.greatestFiniteMagnitude) }
     }
     type("Int") { declareIntegers($0) }
-    type("Double") { declareFractions($0) }
+    type("Double") { type in
+      declareFractions(type)
+      type.method("formatted() -> String") { .string(($0.receiver.number ?? 0).formatted()) }
+    }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()
     alias("NSString", of: string)
@@ -305,4 +325,8 @@ extension Call {
     if case .optional(nil) = self[position] { return nil }
     return try? function(position)
   }
+}
+
+extension Value {
+  fileprivate var whole: Int { if case .int(let number) = self { number } else { 0 } }
 }

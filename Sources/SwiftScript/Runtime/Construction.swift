@@ -48,9 +48,15 @@ extension Machine {
     }
     var arguments = arguments
     if ignoringLabels { label(&arguments, for: type) }
+    if arguments.isEmpty, type.isSubtype(of: library["OptionSet"]),
+      !type.initializers.contains(where: { $0.signature.match([]) != nil })
+    {
+      return try options([], of: type)
+    }
     switch type.kind {
     case .native: preconditionFailure("only the host declares native types")
     case .protocol: throw trap("`\(type.name)` is a protocol; make a type that conforms to it")
+    case .structure where isMemberwise(type, arguments): return try memberwise(type, arguments)
     case .enumeration, .structure:
       let cell = Cell(try blank(type))
       let outcome = try outcome { try initialize(cell, of: type, arguments) }
@@ -148,13 +154,19 @@ extension Machine {
         throw trap("`\(type.name)` has no initialiser", hint: "write one of its cases")
       }
     } else if type.hasMemberwiseInitializer {
-      let shapes = arguments.map(\.shape)
-      if !type.initializers.contains(where: { $0.signature.match(shapes) != nil }) {
+      if isMemberwise(type, arguments) {
         cell.value = try memberwise(type, arguments)
         return .void
       }
     }
     return try call(type.initializers, receiver: .cell(cell), arguments: arguments)
+  }
+
+  /// Whether a struct is made by the initialiser that Swift writes, since the script's own don't take the arguments.
+  private func isMemberwise(_ type: TypeObject, _ arguments: [LabelledValue]) -> Bool {
+    guard type.hasMemberwiseInitializer else { return false }
+    let shapes = arguments.map(\.shape)
+    return !type.initializers.contains { $0.signature.match(shapes) != nil }
   }
 
   /// A struct with the values that its declaration gives, or an enum's type as long as there is no case yet.

@@ -14,7 +14,7 @@ extension Machine {
     switch base {
     case .array where indices.first?.label == nil, .dictionary where indices.first?.label == nil:
       base = .void
-    default: return try setBySubscript(base, indices, write, change)
+    default: return try setBySubscript(&base, indices, write, change)
     }
     guard let place = write.place, let index = indices.first?.value else {
       throw trap("an element of a constant can't be changed", hint: "declare it with `var`")
@@ -84,7 +84,7 @@ extension Machine {
   }
 
   private func setBySubscript(
-    _ base: Value,
+    _ base: inout Value,
     _ indices: [LabelledValue],
     _ write: Write,
     _ change: Change
@@ -110,6 +110,8 @@ extension Machine {
       guard let place = write.place else {
         throw trap("an element of a constant can't be changed", hint: "declare it with `var`")
       }
+      // Held here, the struct and what it refers to would be shared.
+      base = .void
       _ = try place.calling(self) { try call(setters, receiver: .cell($0), arguments: arguments) }
     }
   }

@@ -65,7 +65,14 @@ extension Machine {
   func get(_ property: ComputedProperty, of base: Value) throws -> Value {
     if let path = property.path { return try value(at: path[...], of: base) }
     switch property.get.body {
-    case .script(let code): return try code.run(self, arguments: [base], captures: nil)
+    case .script(let code):
+      guard property.changesOnGet, case .structure(let box) = base else {
+        return try code.run(self, arguments: [base], captures: nil)
+      }
+      // As with a lazy property, the change is left where the struct was read from.
+      let cell = Cell(.structure(StructBox(type: box.type, fields: box.fields)))
+      defer { if case .structure(let changed) = cell.value { box.fields = changed.fields } }
+      return try code.run(self, arguments: [.cell(cell)], captures: nil)
     case .native(let body):
       return try run(body, on: base, [])
     }
@@ -234,6 +241,24 @@ extension Machine {
     return try callValue(try staticMember(name, of: type), arguments)
   }
 
+  /// A payload with the declared values for what is left out of it.
+  private func completed(_ arguments: [LabelledValue], for enumCase: EnumCase) throws
+    -> [LabelledValue]
+  {
+    guard arguments.count < enumCase.labels.count, enumCase.defaults.contains(where: { $0 != nil })
+    else { return arguments }
+    var rest = arguments[...]
+    var whole: [LabelledValue] = []
+    for (label, initial) in zip(enumCase.labels, enumCase.defaults) {
+      if let next = rest.first, next.label == label {
+        whole.append(rest.removeFirst())
+      } else if let initial {
+        whole.append(LabelledValue(label: label, value: try initial(self)))
+      }
+    }
+    return rest.isEmpty ? whole : arguments
+  }
+
   func makeCase(
     _ enumCase: EnumCase,
     of type: TypeObject,
@@ -247,6 +272,7 @@ extension Machine {
     {
       return try makeCase(enumCase, of: known, arguments, ignoringLabels: ignoringLabels)
     }
+    let arguments = try completed(arguments, for: enumCase)
     let labels = arguments.map(\.label)
     guard arguments.count == enumCase.labels.count, ignoringLabels || labels == enumCase.labels
     else {

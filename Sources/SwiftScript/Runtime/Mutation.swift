@@ -73,7 +73,7 @@ extension Machine {
       }
       var value = write.isAssignment ? Value.uninitialized : try get(property, of: base)
       try change(&value)
-      try set(setter, of: base, place: write.place, to: value)
+      try set(setter, of: &base, place: write.place, to: value)
     case .stored(let index):
       if case .object(let instance) = base {
         return try setStored(index, of: instance, write, change)
@@ -111,7 +111,9 @@ extension Machine {
     try self.change(at: path[...], of: base, write.place, change)
   }
 
-  private func set(_ setter: Callable, of base: Value, place: Place?, to value: Value) throws {
+  private func set(_ setter: Callable, of base: inout Value, place: Place?, to value: Value)
+    throws
+  {
     switch setter.body {
     case .native(let body):
       let value = try coerce(value, to: setter.signature.parameters[0].type)
@@ -126,6 +128,8 @@ extension Machine {
       case .object, .type: _ = try code.run(self, arguments: [base, value], captures: nil)
       default:
         guard let place else { throw trap("a constant's property can't be changed") }
+        // Held here, the struct and what it refers to would be shared.
+        base = .void
         _ = try place.calling(self) { cell in
           try code.run(self, arguments: [.cell(cell), value], captures: nil)
         }
@@ -260,7 +264,8 @@ extension Machine {
       guard let setter = property.set else { throw trap("`\(name)` can only be read") }
       var value = try get(property, of: .type(type))
       try change(&value)
-      try set(setter, of: .type(type), place: nil, to: value)
+      var base = Value.type(type)
+      try set(setter, of: &base, place: nil, to: value)
     default: throw trap("the type `\(type.name)` has no member `\(name)` to set")
     }
   }

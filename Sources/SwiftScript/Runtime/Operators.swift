@@ -318,7 +318,11 @@ extension Machine {
 
   /// Runs a declared `+=`-like operator on the variable's value; `nil` if there is none.
   func declaredCompound(_ name: String, _ value: inout Value, _ right: Value) throws -> Value? {
-    guard let candidates = world.operators[name] else { return nil }
+    guard let declared = world.operators[name] else { return nil }
+    let candidates = declared.filter { callable in
+      callable.signature.parameters.first.map { fits(value, $0.type) > 0 } ?? false
+    }
+    guard !candidates.isEmpty else { return nil }
     let cell = Cell(value)
     let arguments = [
       LabelledValue(label: nil, value: .cell(cell)), LabelledValue(label: nil, value: right),

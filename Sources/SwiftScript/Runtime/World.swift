@@ -24,6 +24,8 @@ final class World {
   weak var compiler: Compiler?
   /// Whether a type was declared `@resultBuilder`.
   var hasResultBuilders = false
+  /// Methods by their names that take arguments as `@autoclosure`.
+  var unevaluating: [String: [Callable]] = [:]
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }

@@ -90,7 +90,7 @@ final class SignatureParser {
       text: declaration,
       constraints: constraints,
       resolver: resolver,
-      defaultValue: { Self.defaultValue($0) }
+      defaultValue: { expression, _, _ in Self.defaultValue(expression) }
     )
   }
 
@@ -141,23 +141,24 @@ extension Signature {
     constraints: [String: TypeRef] = [:],
     resolver: TypeResolver,
     isSubscript: Bool = false,
-    defaultValue: (ExprSyntax) -> Code
+    defaultValue: (ExprSyntax, TypeRef, _ isAutoclosure: Bool) -> Code
   ) {
     let parameters = clause.parameters.nodes.map { parameter in
       let first = parameter.firstName.name
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let type = resolver.resolve(parameter.type)
+      let isAutoclosure =
+        attributed?.attributes.nodes.contains { $0.trimmedDescription == "@autoclosure" } ?? false
       return Parameter(
         label: first == "_" || isSubscript && parameter.secondName == nil ? nil : first,
         name: parameter.secondName?.name ?? first,
-        type: resolver.resolve(parameter.type),
+        type: type,
         isVariadic: parameter.ellipsis != nil,
         isInout: attributed?.specifiers.nodes.contains { $0.trimmedDescription == "inout" }
           ?? false,
-        isAutoclosure: attributed?.attributes.nodes.contains {
-          $0.trimmedDescription == "@autoclosure"
-        } ?? false,
+        isAutoclosure: isAutoclosure,
         builder: resolver.resultBuilder?(parameter.attributes),
-        defaultValue: parameter.defaultValue.map { defaultValue($0.value) }
+        defaultValue: parameter.defaultValue.map { defaultValue($0.value, type, isAutoclosure) }
       )
     }
     self.init(

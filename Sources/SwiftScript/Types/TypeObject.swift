@@ -18,7 +18,7 @@ public final class TypeObject {
   /// Whether the host declares the type; its instances are the host's objects.
   var isHost = false
   /// Whether every value passes for one of this protocol, as of Swift's own.
-  var isUnchecked = false
+  package var isUnchecked = false
   /// Whether key paths alone are of this type.
   var holdsKeyPaths = false
   package internal(set) var superclass: TypeObject?
@@ -200,6 +200,8 @@ final class EnumCase {
   let name: String
   let labels: [String?]
   var payloadTypes: [TypeRef] = []
+  /// The values of what is left out of the payload, as far as they are declared.
+  var defaults: [Code?] = []
   var rawValue: Value?
 
   init(name: String, labels: [String?]) {
@@ -275,6 +277,8 @@ package final class ComputedProperty {
   let set: Callable?
   /// For a property with a wrapper: the way to the value.
   var path: [String]?
+  /// Whether the getter is `mutating`, so that it runs on a cell and leaves its changes in the struct.
+  var changesOnGet = false
 
   init(get: Callable, set: Callable?) {
     self.get = get

@@ -27,6 +27,11 @@ struct TypeResolver {
     "SignedNumeric", "Strideable", "IteratorProtocol", "Actor",
   ]
 
+  /// What the library's protocols call types of whoever conforms, of which no declaration tells.
+  private static let associated: Set<String> = [
+    "ID", "RawValue", "AllCases", "Element", "Index", "SubSequence", "Iterator", "Stride",
+  ]
+
   static func isErased(_ name: String) -> Bool { erased.contains(name) }
 
   func resolve(_ syntax: TypeSyntax) -> TypeRef {
@@ -43,6 +48,12 @@ struct TypeResolver {
         return .parameter("\(name).\(type.name.text)", nil)
       }
       if isErased(type.baseType) { return .any }
+      if Self.associated.contains(type.name.text),
+        case .identifierType(let base) =
+          type.baseType.as(TypeSyntaxEnum.self), lookUp(base.name.text.withoutBackticks) != nil
+      {
+        return .any
+      }
       return named(type.name.text, arguments(type.genericArgumentClause), at: Syntax(type))
     case .optionalType(let type): return .optional(resolve(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): return .optional(resolve(type.wrappedType))
@@ -105,7 +116,7 @@ struct TypeResolver {
     switch (name, arguments.count) {
     case ("Void", 0): return .tuple([])
     case ("Optional", 1): return .optional(arguments[0])
-    case ("Array", 1): return .array(arguments[0])
+    case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default: break
     }

@@ -44,6 +44,16 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
+  /// What the script's own `debugDescription` or `description` says; `nil` where there is none.
+  var ownDebugText: String? {
+    switch self {
+    case .structure(let box): box.type.customDescription(of: self, forDebugging: true)
+    case .object(let instance): instance.type.customDescription(of: self, forDebugging: true)
+    case .enumeration(let box): box.type.customDescription(of: self, forDebugging: true)
+    default: nil
+    }
+  }
+
   /// The text as a `case` would write it.
   var asPattern: String {
     if case .enumeration(let box) = self { ".\(box.spelled)" } else { debugDescription }
