@@ -95,13 +95,15 @@ extension Compiler {
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.name
-      if case .named(let type, _)? = type(writtenAs: base)?.settled {
+      if let owner = type(writtenAs: base)?.settled, case .named(let type, _) = owner {
         if type.cases[name] != nil, !type.isHost { return .named(type, []) }
         callables = type.statics(named: name).compactMap {
           if case .method(let method) = $0 { method } else { nil }
         }
-      } else if case .named(let type, _)? = staticType(of: base) {
+        if let result = hostResult(callables, owner, node) { return result }
+      } else if let owner = staticType(of: base), case .named(let type, _) = owner {
         callables = type.methods(named: name)
+        if let result = hostResult(callables, owner, node) { return result }
       } else {
         return nil
       }
@@ -109,6 +111,43 @@ extension Compiler {
     }
     guard callables.count == 1, callables[0].isScript else { return nil }
     return callables[0].signature.result
+  }
+
+  /// What a host's type with one generic parameter is made of, as its initialiser's arguments show it.
+  private func elementShown(by node: FunctionCallExprSyntax, of type: TypeObject) -> TypeRef? {
+    guard let name = type.genericNames.first, node.trailingClosure == nil else { return nil }
+    let shapes = node.shapes
+    for initializer in type.initializers {
+      guard let sources = initializer.signature.match(shapes) else { continue }
+      var inference = TypeInference(library)
+      for (parameter, source) in zip(initializer.signature.parameters, sources) {
+        guard case .argument(let index) = source, case .parameter(name, nil) = parameter.type,
+          let type = staticType(of: node.arguments.nodes[index].expression)
+        else { continue }
+        inference.match(parameter.type, type)
+      }
+      if let found = inference.bindings[name] { return found }
+    }
+    return nil
+  }
+
+  /// What a host's method gives that makes one sequence of another.
+  private func hostResult(
+    _ callables: [Callable],
+    _ owner: TypeRef,
+    _ node: FunctionCallExprSyntax
+  ) -> TypeRef? {
+    guard case .named(let type, let arguments) = owner, type.isHost, let only = arguments.first,
+      arguments.count == 1
+    else { return nil }
+    let shapes = node.shapes
+    let results = callables.filter { $0.signature.match(shapes) != nil }.map(\.signature.result)
+    guard let result = results.first ?? nil, results.allSatisfy({ $0 == result }),
+      case .named(let made, let parameters) = result, made.isHost, !parameters.isEmpty
+    else { return nil }
+    let names = type.lineage().flatMap(\.genericNames)
+    let bindings = Dictionary(names.map { ($0, only) }) { first, _ in first }
+    return result.substituting(bindings, specialized)
   }
 
   /// The type of a call of a type's name, whose initialiser can't fail.
@@ -119,6 +158,9 @@ extension Compiler {
     case .named(let named, let arguments):
       // What its subjects and relays take is as their arguments say.
       if named.isHost, !arguments.isEmpty { return type }
+      if named.isHost, let element = elementShown(by: node, of: named) {
+        return .named(named, [element])
+      }
       if named === library.set || named === library.string { return type }
       guard !named.isHost, named.kind == .structure || named.kind == .class else { return nil }
       let canFail = named.allInitializers().contains {

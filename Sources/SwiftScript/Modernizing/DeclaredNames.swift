@@ -10,6 +10,8 @@ struct DeclaredNames {
   private(set) var calledWithoutFirstLabel: Set<String> = []
   /// Whether the program declares operators itself.
   private(set) var declaresOperators = false
+  /// Whether the program makes an `RxTimeInterval` of a number, as it could up to RxSwift 4.
+  private(set) var givesNumbersToIntervals = false
   /// Whether the program is Swift 2 for certain.
   let isOld: Bool
   /// Names of variables by the type that their initial value or annotation names.
@@ -23,6 +25,7 @@ struct DeclaredNames {
     let visitor = Visitor(viewMode: .sourceAccurate)
     for tree in trees { visitor.walk(tree) }
     declaresOperators = visitor.declaresOperators
+    givesNumbersToIntervals = visitor.givesNumbersToIntervals
     functions = visitor.functions
     types = visitor.types
     cases = visitor.cases
@@ -31,8 +34,12 @@ struct DeclaredNames {
     calledWithoutFirstLabel =
       isOld
       ? visitor.labelledFirst
-      : visitor.labelledFirst.intersection(visitor.unlabelledCalls)
-        .subtracting(visitor.unlabelledFirst)
+      : visitor.labelledFirst.filter { name in
+        visitor.functionShapes[name, default: []].contains { function in
+          visitor.callShapes[name, default: []].contains(where: function.takesWithoutFirstLabel)
+        } && !visitor.labelledCalls.contains(name)
+      }
+      .subtracting(visitor.unlabelledFirst)
   }
 
   /// Whether the program has something of its own by this name.
@@ -42,13 +49,19 @@ struct DeclaredNames {
 
   private final class Visitor: SyntaxVisitor {
     var declaresOperators = false
+    var givesNumbersToIntervals = false
     var functions: Set<String> = []
     var types: Set<String> = []
     var cases: Set<String> = []
     var variables: Set<String> = []
     var labelledFirst: Set<String> = []
     var unlabelledFirst: Set<String> = []
-    var unlabelledCalls: Set<String> = []
+    /// The functions whose first parameter has a label only since Swift 3.
+    var functionShapes: [String: [WrittenLabels]] = [:]
+    /// The calls whose first argument has no label.
+    var callShapes: [String: Set<WrittenLabels>] = [:]
+    /// The functions that are called with a first label.
+    var labelledCalls: Set<String> = []
     var variablesByType: [String: Set<String>] = [:]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -59,6 +72,7 @@ struct DeclaredNames {
       {
         if first.hasImpliedFirstLabel {
           labelledFirst.insert(name)
+          functionShapes[name, default: []].append(WrittenLabels(node.signature))
         } else if first.firstName.text == "_" {
           unlabelledFirst.insert(name)
         }
@@ -69,13 +83,14 @@ struct DeclaredNames {
     override func visitPost(_ node: OperatorDeclSyntax) { declaresOperators = true }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let first = node.arguments.first, first.label == nil else { return .visitChildren }
-      if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-        unlabelledCalls.insert(name.baseName.name)
-      } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil
-      {
-        unlabelledCalls.insert(access.declName.baseName.name)
+      guard let first = node.arguments.first,
+        let name = node.calledExpression.lastName ?? node.calleeName
+      else { return .visitChildren }
+      if name == "RxTimeInterval", first.label == nil { givesNumbersToIntervals = true }
+      if first.label != nil {
+        labelledCalls.insert(name)
+      } else {
+        callShapes[name, default: []].insert(WrittenLabels(node))
       }
       return .visitChildren
     }
@@ -92,6 +107,7 @@ struct DeclaredNames {
       variables.insert(name)
       var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
       let value = node.initializer?.value
+      noteInterval(type, value)
       if value?.is(ArrayExprSyntax.self) == true
         || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
       {
@@ -115,6 +131,7 @@ struct DeclaredNames {
       let name = (node.secondName ?? node.firstName).name
       variables.insert(name)
       if let type = node.type.as(IdentifierTypeSyntax.self)?.name.text {
+        noteInterval(type, node.defaultValue?.value)
         variablesByType[type, default: []].insert(name)
       } else if node.type.is(ArrayTypeSyntax.self) {
         variablesByType["Array", default: []].insert(name)
@@ -122,11 +139,51 @@ struct DeclaredNames {
       return .visitChildren
     }
 
+    private func noteInterval(_ type: String?, _ value: ExprSyntax?) {
+      guard type == "RxTimeInterval", let value else { return }
+      if value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self) {
+        givesNumbersToIntervals = true
+      }
+    }
+
     override func visitPost(_ node: ClassDeclSyntax) { types.insert(node.name.text) }
     override func visitPost(_ node: StructDeclSyntax) { types.insert(node.name.text) }
     override func visitPost(_ node: EnumDeclSyntax) { types.insert(node.name.text) }
     override func visitPost(_ node: ProtocolDeclSyntax) { types.insert(node.name.text) }
     override func visitPost(_ node: TypeAliasDeclSyntax) { types.insert(node.name.text) }
+  }
+}
+
+/// The labels of a function's parameters, or of a call's arguments.
+struct WrittenLabels: Hashable {
+  private let labels: [String?]
+  /// How many of the parameters a call must have an argument for; those of a call are all written.
+  private let required: Int
+  private let trailing: Int
+
+  init(_ signature: FunctionSignatureSyntax) {
+    let parameters = Array(signature.parameterClause.parameters)
+    labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.name }
+    required = parameters.count { $0.defaultValue == nil && $0.ellipsis == nil }
+    trailing = 0
+  }
+
+  init(_ call: FunctionCallExprSyntax) {
+    labels = call.arguments.map { $0.label?.name }
+    required = labels.count
+    trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+  }
+
+  /// Whether these parameters take a call's arguments if the first one needs no label.
+  func takesWithoutFirstLabel(_ call: WrittenLabels) -> Bool {
+    let count = call.labels.count + call.trailing
+    guard count >= required, count <= labels.count else { return false }
+    var rest = labels.dropFirst()
+    for label in call.labels.dropFirst() {
+      guard let place = rest.firstIndex(of: label) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
   }
 }
 

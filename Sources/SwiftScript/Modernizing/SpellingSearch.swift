@@ -20,6 +20,8 @@ struct SpellingSearch {
   let table: SpellingTable
   let names: DeclaredNames
 
+  private var context: SpellingContext { SpellingContext(names: names) }
+
   func uses(in tree: SourceFileSyntax, of file: SourceFile) -> [SpellingUse] {
     var uses: [SpellingUse] = []
     func visit(_ node: Syntax) {
@@ -91,8 +93,15 @@ struct SpellingSearch {
       guard fits(spelling, access) || access == nil && isOnSelf(spelling, Syntax(node)) else {
         continue
       }
+      // A static method of sequences, called inside an extension of them.
+      if spelling.home == .anywhere, spelling.new.hasPrefix("Observable."),
+        isInExtensionOfSequences(Syntax(node))
+      {
+        continue
+      }
       let shape = SpellingShape(spelling)
-      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources)
+      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources),
+        context.allows(spelling.twist, at: Syntax(node))
       else { continue }
       return SpellingMatch(
         shape: shape,
@@ -113,7 +122,11 @@ struct SpellingSearch {
       if spelling.isFunction {
         guard case .cases = spelling.home else { continue }
       }
-      if spelling.home == .anywhere || names.declares(name.name) { continue }
+      if spelling.home == .anywhere || names.declares(name.name)
+        || !context.allows(spelling.twist, at: Syntax(access))
+      {
+        continue
+      }
       return SpellingMatch(
         shape: SpellingShape(spelling),
         name: name,
@@ -139,7 +152,9 @@ struct SpellingSearch {
   }
 
   private func find(_ name: TokenSyntax, _ isMeant: (Spelling) -> Bool) -> SpellingMatch? {
-    table.spellings(named: name.name).first(where: isMeant).map {
+    table.spellings(named: name.name).first {
+      isMeant($0) && context.allows($0.twist, at: Syntax(name))
+    }.map {
       SpellingMatch(shape: SpellingShape($0), name: name, base: nil, period: nil, arguments: [])
     }
   }
@@ -187,7 +202,8 @@ struct SpellingSearch {
     if names.isOld { return true }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
-      return ["Double", "TimeInterval", "NSTimeInterval", "number"].contains {
+      let types = ["Double", "TimeInterval", "NSTimeInterval", "number"]
+      return (names.givesNumbersToIntervals ? types + ["RxTimeInterval"] : types).contains {
         names.variablesByType[$0]?.contains(name.baseName.name) == true
       }
     case .functionCallExpr(let call):
@@ -200,6 +216,10 @@ struct SpellingSearch {
   /// Whether an old method of sequences is called without a receiver, in an extension of them.
   private func isOnSelf(_ spelling: Spelling, _ node: Syntax) -> Bool {
     guard case .values(of: "ObservableType") = spelling.home else { return false }
+    return isInExtensionOfSequences(node)
+  }
+
+  private func isInExtensionOfSequences(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {
       if let outer = parent.as(ExtensionDeclSyntax.self) {
