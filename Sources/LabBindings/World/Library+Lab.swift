@@ -59,6 +59,7 @@ extension Library {
     lab.declareReactive()
     lab.declareObjects()
     lab.declareTestSchedulers()
+    lab.declareTestCases()
     lab.declareBlocking()
     lab.declareAsyncBridges()
     lab.declareNotifications()
