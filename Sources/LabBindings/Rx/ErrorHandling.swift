@@ -5,7 +5,8 @@ extension LabContext {
   /// Operators that answer an error of the source.
   func declareErrorHandling() {
     library.type("ObservableType") { type in
-      type.method("`catch`(_ handler: (Error) -> Any) -> Observable<Element>") { [self] call in
+      type.method("`catch`(_ handler: (Error) -> Observable<Element>) -> Observable<Element>") {
+        [self] call in
         let handler = try call.function(0)
         return observable(
           try call.source.catch { error in

@@ -134,7 +134,7 @@ extension Compiler {
   private func owner(_ base: ExprSyntax, _ node: FunctionCallExprSyntax) -> TypeRef? {
     if let written = writtenType(of: base) { return written.wrapped }
     guard base.is(FunctionCallExprSyntax.self),
-      node.arguments.contains(where: { $0.expression.isImplicitMember })
+      node.arguments.contains(where: { $0.expression.needsType }) || node.trailingClosure.needsType
     else { return nil }
     return staticType(of: base)
   }
@@ -215,10 +215,23 @@ extension Compiler {
 }
 
 extension ExprSyntax {
-  /// `.name` or `.name(…)`, whose type is what the place wants.
-  fileprivate var isImplicitMember: Bool {
-    let name = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
-    return name.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  /// `.name` or `.name(…)`, whose type is what the place wants, or a call that is given one.
+  fileprivate var needsType: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.needsType
+        || call.arguments.contains { $0.expression.needsType }
+    }
+    return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+}
+
+extension ClosureExprSyntax? {
+  /// Whether a closure gives nothing but what the place has to say the type of.
+  fileprivate var needsType: Bool {
+    guard let statements = self?.statements, statements.count == 1,
+      case .expr(let only)? = statements.first?.item
+    else { return false }
+    return only.needsType
   }
 }
 

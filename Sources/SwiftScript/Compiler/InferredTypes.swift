@@ -101,9 +101,11 @@ extension Compiler {
           if case .method(let method) = $0 { method } else { nil }
         }
         if let result = hostResult(callables, owner, node) { return result }
-      } else if let owner = staticType(of: base), case .named(let type, _) = owner {
+      } else if let owner = knownType(of: base)?.settled, case .named(let type, _) = owner {
         callables = type.methods(named: name)
+        // What a chain is made of may show only where it becomes something else.
         if let result = hostResult(callables, owner, node) { return result }
+        guard owner.isComplete else { return nil }
       } else {
         return nil
       }
@@ -137,17 +139,47 @@ extension Compiler {
     _ owner: TypeRef,
     _ node: FunctionCallExprSyntax
   ) -> TypeRef? {
-    guard case .named(let type, let arguments) = owner, type.isHost, let only = arguments.first,
-      arguments.count == 1
-    else { return nil }
+    guard case .named(let type, let arguments) = owner, type.isHost, arguments.count < 2 else {
+      return nil
+    }
     let shapes = node.shapes
     let results = callables.filter { $0.signature.match(shapes) != nil }.map(\.signature.result)
     guard let result = results.first ?? nil, results.allSatisfy({ $0 == result }),
       case .named(let made, let parameters) = result, made.isHost, !parameters.isEmpty
     else { return nil }
     let names = type.lineage().flatMap(\.genericNames)
-    let bindings = Dictionary(names.map { ($0, only) }) { first, _ in first }
+    var bindings: [String: TypeRef] = [:]
+    if let only = arguments.first { for name in names { bindings[name] = only } }
+    if callables.count == 1, let (name, type) = self.made(callables[0], node) {
+      bindings[name] = type
+    }
     return result.substituting(bindings, specialized)
+  }
+
+  /// What stands for the generic parameter that a closure's result has: `R` of `map`.
+  private func made(_ callable: Callable, _ node: FunctionCallExprSyntax) -> (String, TypeRef)? {
+    guard callable.signature.parameters.count == 1,
+      case .function(_, .parameter(let name, nil)) = callable.signature.parameters[0].type,
+      let argument = node.trailingClosure.map(ExprSyntax.init) ?? node.arguments.first?.expression
+    else { return nil }
+    guard let closure = argument.as(ClosureExprSyntax.self) else {
+      return caseOwner(of: argument).map { (name, $0) }
+    }
+    if let written = closure.signature?.returnClause?.type { return (name, resolve(written)) }
+    guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item,
+      let type = caseOwner(of: only)
+    else { return nil }
+    return (name, type)
+  }
+
+  /// `State` of `State.idle` and `State.loaded(1)`, which need nothing of what stands around them.
+  private func caseOwner(of expression: ExprSyntax) -> TypeRef? {
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .named(let type, _)? = self.type(writtenAs: base)?.settled, !type.isHost,
+      type.parameters.isEmpty, type.cases[access.declName.baseName.name] != nil
+    else { return nil }
+    return .named(type, [])
   }
 
   /// The type of a call of a type's name, whose initialiser can't fail.

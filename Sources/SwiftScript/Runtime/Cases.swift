@@ -58,8 +58,9 @@ extension Machine {
     var (left, right) = (left, right)
     if case .implicitMember(let member) = right {
       if case .implicitMember(let other) = left { return other.name == member.name }
-      if case .optional(nil) = left, !library.optional.has("none", as: member.name) {
-        return false
+      if case .optional(let box) = left {
+        if library.optional.has("none", as: member.name) { return box == nil }
+        if box == nil { return false }
       }
       right = try member.resolve(library.type(of: unwrapped(left)))
     } else if case .implicitMember(let member) = left {

@@ -262,7 +262,8 @@ extension TypeRef {
   fileprivate var saysMoreThanValues: Bool {
     switch self {
     case .tuple(let elements): elements.contains { $0.label != nil || $0.type.saysMoreThanValues }
-    case .named(let type, _): type.kind == .enumeration && !type.isHost
+    case .named(let type, _): type.kind == .enumeration
+    case .array(let element): element.saysMoreThanValues
     case .optional(let wrapped): wrapped.saysMoreThanValues
     default: false
     }
