@@ -12,8 +12,13 @@ struct OldPageTests {
     let today: String?
     let lines: [String]
 
-    init(_ name: String, _ dialect: Dialect, _ text: String, today: String? = nil, _ lines: String...)
-    {
+    init(
+      _ name: String,
+      _ dialect: Dialect,
+      _ text: String,
+      today: String? = nil,
+      _ lines: String...
+    ) {
       self.name = name
       self.dialect = dialect
       self.text = text
