@@ -88,6 +88,24 @@ struct OldPageTests {
       "timer 1"
     ),
     Page(
+      "an error of one's own by the name that Swift's has today, and throttle as debounce",
+      .rx2,
+      """
+      enum Error: ErrorType { case Test }
+      func show(error: ErrorType) { print(error) }
+      Observable<Int>.error(Error.Test).subscribeError { show($0) }
+      Observable.of(1, 2).throttle(0.5, scheduler: MainScheduler.instance).subscribeNext { print($0) }
+      """,
+      today: """
+        enum Error: Swift.Error { case Test }
+        func show(_ error: Swift.Error) { print(error) }
+        Observable<Int>.error(Error.Test).subscribe(onError: { show($0) })
+        Observable.of(1, 2).debounce(.milliseconds(500), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })
+        """,
+      "Test",
+      "2"
+    ),
+    Page(
       "a static function of an extension of sequences needs no type before it",
       .rx6,
       """

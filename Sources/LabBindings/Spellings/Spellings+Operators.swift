@@ -194,6 +194,14 @@ extension Spellings {
       Spelling(
         home,
         old(time: "Seconds", scheduler: "scheduler: SchedulerType"),
+        new(first),
+        2...2,
+        isAnswered: false,
+        twist: .ofOldPrograms
+      ),
+      Spelling(
+        home,
+        old(time: "Seconds", scheduler: "scheduler: SchedulerType"),
         new(name),
         2...4,
         isAnswered: false

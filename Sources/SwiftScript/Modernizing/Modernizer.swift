@@ -56,6 +56,9 @@ final class Modernizer {
 
   private func rewritten(_ node: Syntax, _ match: SpellingMatch) -> String {
     switch match.spelling.home {
+    case .typeName where match.spelling.new == "Error" && search.names.types.contains("Error"):
+      // Programs called their own errors that, while Swift's was called `ErrorType`.
+      return replacing(match.name, by: "Swift.Error", in: node)
     case .typeName, .module: return replacing(match.name, by: match.spelling.new, in: node)
     case .anywhere where !match.spelling.isFunction:
       if match.spelling == .impliedFirstLabel {

@@ -24,6 +24,8 @@ public struct Spelling: Sendable, Hashable {
     case swapsPair
     /// What it gives is another type's today, so that only a chain counts which goes on as that of a sequence does.
     case ofSequences
+    /// It means something else today, so that only a program of Swift 2 counts.
+    case ofOldPrograms
     /// Another type has such a case today, so that only the one of a `Single` counts.
     case ofSingles
     /// The type has another meaning today, so that only a program counts that gives it numbers.

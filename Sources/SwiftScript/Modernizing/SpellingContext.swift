@@ -9,6 +9,7 @@ struct SpellingContext {
     switch twist {
     case .ofSequences: goesOnAsSequence(node)
     case .ofSingles: isOfSingle(node)
+    case .ofOldPrograms: names.isOld
     case .ofNumbers: names.isOld || names.givesNumbersToIntervals
     case .swapsPair, .ofPlainCollections, .ofUnseenTypes, nil: true
     }
