@@ -56,7 +56,8 @@ extension LabContext {
 
   private func declareOlderDisposables() {
     library.type("NopDisposable", conformingTo: ["Cancelable"]) { type in
-      type.staticProperty("instance: Any") { [self] in value("NopDisposable", Disposables.create {}) }
+      type.staticProperty("instance: Any") { [self] in value("NopDisposable", Disposables.create {})
+      }
     }
     library.type("AnonymousDisposable", kind: .class, conformingTo: ["Cancelable"]) { type in
       type.initializer("(_ dispose: () -> Void)") { [self] call in

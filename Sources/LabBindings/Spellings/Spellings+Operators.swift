@@ -120,8 +120,7 @@ extension Spellings {
       twist: .ofNumbers,
       [("RxTimeInterval", "TimeInterval")]
     )
-    +
-    ["interval(%, ~)", "timer(%, ~)", "timer(%, period: %, ~)"].flatMap {
+    + ["interval(%, ~)", "timer(%, ~)", "timer(%, period: %, ~)"].flatMap {
       timed(.statics(of: "Observable"), "Observable", $0)
     }
     + [

@@ -6,7 +6,11 @@ extension LabContext {
   /// `XCTAssertEqual` and the other assertions, inside of a test case and without one.
   func declareAssertions() {
     let rest = "_ message: Any = \"\", file: Any? = nil, line: Any? = nil"
-    func assertion(_ name: String, _ parameters: String, _ problem: @escaping (Call) throws -> String?) {
+    func assertion(
+      _ name: String,
+      _ parameters: String,
+      _ problem: @escaping (Call) throws -> String?
+    ) {
       library.function("\(name)(\(parameters), \(rest))") { [self] call in
         if let problem = try problem(call) {
           let words = call[call.arguments.count - 3].description
@@ -97,7 +101,7 @@ extension LabContext {
     do {
       _ = try call.function(0).call([])
       return nil
-    } catch where !(error is ScriptTrap || error is ScriptStopped) {
+    } catch  where !(error is ScriptTrap || error is ScriptStopped) {
       return error
     }
   }

@@ -118,13 +118,14 @@ extension LabContext {
       for step in ["setUpWithError", "setUp", name, "tearDown", "tearDownWithError"] {
         do {
           try interpreter.callMethod(step, of: object, [])
-        } catch where !(error is ScriptTrap || error is ScriptStopped || error is StageEnded) {
+        } catch  where !(error is ScriptTrap || error is ScriptStopped || error is StageEnded) {
           if !tests.isTold { fail("threw error \"\(error)\"", at: nil) }
           tests.isTold = false
         }
       }
       failures += tests.failures
-      say("Test Case '\(test)' \(tests.failures == 0 ? "passed" : "failed") (\(seconds(start)) seconds)")
+      let outcome = tests.failures == 0 ? "passed" : "failed"
+      say("Test Case '\(test)' \(outcome) (\(seconds(start)) seconds)")
     }
     tests.current = nil
     say("Test Suite '\(type.name)' \(failures == 0 ? "passed" : "failed") at \(date)")
@@ -140,7 +141,8 @@ extension LabContext {
     tests.failures += 1
     let place = site.map(SourcePosition.init)
     let name = tests.current.map { "\($0) : " } ?? ""
-    say("\(place.map { "\($0.file):\($0.line)" } ?? "<unknown>:0"): error: \(name)\(message)", place)
+    let text = place.map { "\($0.file):\($0.line)" } ?? "<unknown>:0"
+    say("\(text): error: \(name)\(message)", place)
   }
 
   private func say(_ line: String, _ place: SourcePosition? = nil) {

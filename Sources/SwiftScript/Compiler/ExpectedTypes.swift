@@ -130,7 +130,9 @@ extension Compiler {
     return .named(named, arguments)
   }
 
-  /// The type of what a method is called on. A chain is looked through only where an argument needs it.
+  /// The type of what a method is called on.
+  ///
+  /// A chain is looked through only where an argument needs it.
   private func owner(_ base: ExprSyntax, _ node: FunctionCallExprSyntax) -> TypeRef? {
     if let written = writtenType(of: base) { return written.wrapped }
     guard base.is(FunctionCallExprSyntax.self),

@@ -79,7 +79,8 @@ extension Library {
         continue
       }
       // Whatever else stands there would make `String(format:)` read arguments that aren't there.
-      guard specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfiscxuX]/#) != nil
+      guard
+        specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfiscxuX]/#) != nil
       else {
         result += specifier
         continue
@@ -88,7 +89,8 @@ extension Library {
       switch (specifier.last, argument.wholeNumber) {
       case ("f", let value) where value.number != nil:
         result += String(format: specifier, value.number ?? 0)
-      case ("d", .int(let value)), ("i", .int(let value)), ("u", .int(let value)), ("x", .int(let value)),
+      case ("d", .int(let value)), ("i", .int(let value)), ("u", .int(let value)),
+        ("x", .int(let value)),
         ("X", .int(let value)):
         let wide = specifier.filter { $0 != "l" }.dropLast() + "l" + String(specifier.suffix(1))
         result += String(format: String(wide), value)

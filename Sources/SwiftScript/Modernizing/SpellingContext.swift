@@ -37,7 +37,8 @@ struct SpellingContext {
 
   private static let ofSequencesAlone: Set<String> = [
     "subscribeNext", "doOnNext", "bind", "bindTo", "startWith", "concat", "merge", "scan", "reduce",
-    "take", "skip", "takeLast", "share", "shareReplay", "flatMapLatest", "concatMap", "combineLatest",
+    "take", "skip", "takeLast", "share", "shareReplay", "flatMapLatest", "concatMap",
+    "combineLatest",
     "withLatestFrom", "distinctUntilChanged", "toBlocking", "materialize",
   ]
 
@@ -52,8 +53,9 @@ struct SpellingContext {
   }
 
   private func isSent(_ node: Syntax) -> Bool {
-    guard let call = node.firstParent(of: LabeledExprSyntax.self)?.parent?.parent?
-      .as(FunctionCallExprSyntax.self), let observer = call.calleeName
+    guard
+      let call = node.firstParent(of: LabeledExprSyntax.self)?.parent?.parent?
+        .as(FunctionCallExprSyntax.self), let observer = call.calleeName
     else { return false }
     var closure = Syntax(call).firstParent(of: ClosureExprSyntax.self)
     while let found = closure {
@@ -111,7 +113,8 @@ extension ClosureExprSyntax {
   fileprivate var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.name)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).name }
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).name }
     case nil: []
     }
   }
