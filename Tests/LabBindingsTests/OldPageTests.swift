@@ -65,6 +65,7 @@ struct OldPageTests {
       let dropped: AnonymousDisposable = AnonymousDisposable { print("dropped") }
       dropped.dispose()
       XCPSetExecutionShouldContinueIndefinitely(true)
+      print(RxSwift.resourceCount > 0)
       """,
       today: """
         func one<E>(_ element: E) -> Observable<E> {
@@ -79,11 +80,13 @@ struct OldPageTests {
         let dropped: Cancelable = Disposables.create { print("dropped") }
         dropped.dispose()
         PlaygroundPage.current.needsIndefiniteExecution = true
+        print(RxSwift.Resources.total > 0)
         """,
       "Next(1)",
       "0",
       "1",
       "dropped",
+      "true",
       "timer 0",
       "timer 1"
     ),

@@ -116,6 +116,8 @@ struct SpellingSearch {
 
   private func member(_ access: MemberAccessExprSyntax) -> SpellingMatch? {
     let name = access.declName.baseName
+    // The library's own name before the dot makes no difference.
+    if access.base?.lastName == "RxSwift" { return plain(name) }
     for spelling in table.spellings(named: name.name)
     where !spelling.isAssignment && fits(spelling, access) {
       // A case or method may be mentioned without its payload or arguments: `.Next` in `map(.Next)`.
