@@ -32,13 +32,14 @@ extension LabContext {
       type.staticProperty("never: Any") { [self] in
         value("DispatchTimeInterval", DispatchTimeInterval.never)
       }
-      type.convert { [self] seconds in
-        guard let seconds = seconds.plainNumber else { return nil }
-        return value(
+      let interval = { [self] (seconds: Double) in
+        value(
           "DispatchTimeInterval",
           DispatchTimeInterval.nanoseconds(Int(StageTime.seconds(seconds).nanoseconds))
         )
       }
+      type.convert { $0.plainNumber.map(interval) }
+      type.initializer("(_ seconds: Double)") { interval($0[0].plainNumber ?? 0) }
     }
     library.alias("RxTimeInterval", of: library["DispatchTimeInterval"])
     library.type("DispatchTime") { type in

@@ -79,7 +79,9 @@ extension LabContext {
         .bool($0.payload(StageThread.self)?.isMain ?? $0.payload(NewThread.self)?.isMain ?? false)
       }
       type.property("name: String?") {
-        let name = $0.payload(StageThread.self)?.name ?? $0.payload(NewThread.self)?.name
+        // A queue's thread has an empty name, one that was made and not named has none.
+        let thread: StageThread? = $0.payload()
+        let name = thread.map { $0.name ?? "" } ?? $0.payload(NewThread.self)?.name
         return .wrapping(name.map(Value.string))
       } set: { thread, name in
         thread.payload(StageThread.self)?.name = name.wrapped?.description

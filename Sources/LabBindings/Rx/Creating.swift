@@ -22,7 +22,12 @@ extension LabContext {
       kind: .class,
       conformingTo: ["ObservableType"],
       generics: ["Element"]
-    )
+    ) { type in
+      type.refine { [self] sequence, change in
+        guard let source: Observable<Value> = sequence.payload() else { return sequence }
+        return value("Observable", source.map(change))
+      }
+    }
     for name in ["ObservableConvertibleType", "ObservableType"] {
       library.type(name) { $0.implicitMembers(of: library["Observable"]) }
     }

@@ -117,7 +117,8 @@ extension LabContext {
       type.property("value: Element") { $0.payload(BehaviorRelay<Value>.self)?.value ?? .void }
       type.method("accept(_ event: Element)") { [self] call in
         let relay = try call.this(BehaviorRelay<Value>.self)
-        sending(.next(call[0]), to: relay) { relay.accept(call[0]) }
+        let element = try settled(call[0], like: relay.value)
+        sending(.next(element), to: relay) { relay.accept(element) }
         return .void
       }
     }

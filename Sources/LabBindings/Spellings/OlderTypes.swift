@@ -26,8 +26,9 @@ extension LabContext {
       type.initializer("(_ value: Element)") { [self] in value("Variable", Variable($0[0])) }
       type.property("value: Element") {
         $0.payload(Variable.self)?.value ?? .void
-      } set: { variable, new in
-        variable.payload(Variable.self)?.value = new
+      } set: { [self] variable, new in
+        guard let variable = variable.payload(Variable.self) else { return }
+        variable.value = (try? settled(new, like: variable.value)) ?? new
       }
       type.method("asObservable() -> Any") { [self] in
         observable(try $0.this(Variable.self).subject.asObservable(), $0)
@@ -54,19 +55,20 @@ extension LabContext {
   }
 
   private func declareOlderDisposables() {
-    library.type("NopDisposable") { type in
-      type.staticProperty("instance: Any") { [self] in value("Cancelable", Disposables.create {}) }
+    library.type("NopDisposable", conformingTo: ["Cancelable"]) { type in
+      type.staticProperty("instance: Any") { [self] in value("NopDisposable", Disposables.create {})
+      }
     }
-    library.type("AnonymousDisposable") { type in
+    library.type("AnonymousDisposable", kind: .class, conformingTo: ["Cancelable"]) { type in
       type.initializer("(_ dispose: () -> Void)") { [self] call in
         let dispose = try call.function(0)
-        return value("Cancelable", Disposables.create { self.run(dispose, []) })
+        return value("AnonymousDisposable", Disposables.create { self.run(dispose, []) })
       }
     }
     func pair(_ call: Call) throws -> Value {
-      value("Cancelable", Disposables.create(try call.disposable(0), try call.disposable(1)))
+      value("BinaryDisposable", Disposables.create(try call.disposable(0), try call.disposable(1)))
     }
-    library.type("BinaryDisposable") { type in
+    library.type("BinaryDisposable", kind: .class, conformingTo: ["Cancelable"]) { type in
       type.initializer("(_ first: Disposable, _ second: Disposable)", pair)
     }
     library.type("StableCompositeDisposable") { type in

@@ -20,6 +20,15 @@ extension Spellings {
     }
     + rows(.values(of: "Cancelable"), 1...2, [("disposed", "self.isDisposed")])
     + rows(
+      .typeName,
+      1...2,
+      isAnswered: false,
+      [
+        ("AnonymousDisposable", "Cancelable"), ("BinaryDisposable", "Cancelable"),
+        ("NopDisposable", "Disposable"),
+      ]
+    )
+    + rows(
       .anywhere,
       1...2,
       isAnswered: false,

@@ -21,6 +21,14 @@ extension Spellings {
       ]
     )
 
+  /// The end of a `Single`, which was no `Result` up to RxSwift 5.
+  static let singleEvents = rows(
+    .cases(of: "Result"),
+    3...5,
+    twist: .ofSingles,
+    [("error(_ error: Any)", ".failure(error)")]
+  )
+
   /// Subscribing and side effects, by the kind of event.
   static let subscribing =
     rows(

@@ -107,7 +107,11 @@ extension Spellings {
         (
           "XCPSetExecutionShouldContinueIndefinitely(continueIndefinitely: Bool = true)",
           "PlaygroundPage.current.needsIndefiniteExecution = true"
-        )
+        ),
+        (
+          "XCPSetExecutionShouldContinueIndefinitely(_ continueIndefinitely: Bool)",
+          "PlaygroundPage.current.needsIndefiniteExecution = continueIndefinitely"
+        ),
       ]
     )
     + rows(.typeName, 1...2, [("XCPlaygroundPage", "PlaygroundPage")])

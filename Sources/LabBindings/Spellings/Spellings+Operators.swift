@@ -1,6 +1,26 @@
 import SwiftScript
 
 extension Spellings {
+  /// Operators of traits, which a sequence has too.
+  static let traits = ["Single", "Maybe", "Completable"].flatMap { type in
+    rows(
+      .values(of: type),
+      3...5,
+      [
+        ("observeOn(_ scheduler: ImmediateSchedulerType)", "self.observe(on: scheduler)"),
+        ("subscribeOn(_ scheduler: ImmediateSchedulerType)", "self.subscribe(on: scheduler)"),
+        ("catchError(_ handler: (Error) -> Any)", "self.catch(handler)"),
+        (
+          "retryWhen(_ notificationHandler: (ObservableType) -> Any)",
+          "self.retry(when: notificationHandler)"
+        ),
+      ]
+        + (type == "Completable"
+          ? []
+          : [("catchErrorJustReturn(_ element: Element)", "self.catchAndReturn(element)")])
+    )
+  }
+
   /// Operators of one sequence.
   static let operators =
     rows(
@@ -29,6 +49,14 @@ extension Spellings {
       ]
     )
     + [
+      Spelling(
+        .values(of: "ObservableType"),
+        "toArray()",
+        "self.toArray().asObservable()",
+        2...4,
+        isAnswered: false,
+        twist: .ofSequences
+      ),
       Spelling(
         .values(of: "ObservableType"),
         "mapWithIndex(_ selector: (Element, Int) -> Any)",
@@ -85,7 +113,14 @@ extension Spellings {
 
   /// Times, which were numbers of seconds, and schedulers, which had no label at first.
   static let times =
-    ["interval(%, ~)", "timer(%, ~)", "timer(%, period: %, ~)"].flatMap {
+    rows(
+      .typeName,
+      1...4,
+      isAnswered: false,
+      twist: .ofNumbers,
+      [("RxTimeInterval", "TimeInterval")]
+    )
+    + ["interval(%, ~)", "timer(%, ~)", "timer(%, period: %, ~)"].flatMap {
       timed(.statics(of: "Observable"), "Observable", $0)
     }
     + [
@@ -154,6 +189,14 @@ extension Spellings {
         old(time: "RxTimeInterval", scheduler: "_ scheduler: SchedulerType"),
         new(first),
         1...2
+      ),
+      Spelling(
+        home,
+        old(time: "Seconds", scheduler: "scheduler: SchedulerType"),
+        new(first),
+        2...2,
+        isAnswered: false,
+        twist: .ofOldPrograms
       ),
       Spelling(
         home,

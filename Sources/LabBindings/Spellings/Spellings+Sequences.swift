@@ -60,7 +60,45 @@ extension Spellings {
     )
 
   /// What RxSwift 1 and the first betas of 2 had as functions by themselves.
-  static let functions = rows(
+  static let functions =
+    timedFunctions("Seconds", isAnswered: false) + timedFunctions("RxTimeInterval")
+    + plainFunctions
+
+  private static func timedFunctions(_ time: String, isAnswered: Bool = true) -> [Spelling] {
+    rows(
+      .anywhere,
+      1...2,
+      isAnswered: isAnswered,
+      [
+        (
+          "interval(_ period: \(time), _ scheduler: SchedulerType)",
+          "Observable.interval(period, scheduler: scheduler)"
+        ),
+        (
+          "interval(_ period: \(time), scheduler: SchedulerType)",
+          "Observable.interval(period, scheduler: scheduler)"
+        ),
+        (
+          "timer(_ dueTime: \(time), _ scheduler: SchedulerType)",
+          "Observable.timer(dueTime, scheduler: scheduler)"
+        ),
+        (
+          "timer(_ dueTime: \(time), scheduler: SchedulerType)",
+          "Observable.timer(dueTime, scheduler: scheduler)"
+        ),
+        (
+          "timer(_ dueTime: \(time), _ period: \(time), _ scheduler: SchedulerType)",
+          "Observable.timer(dueTime, period: period, scheduler: scheduler)"
+        ),
+        (
+          "timer(_ dueTime: \(time), period: \(time), scheduler: SchedulerType)",
+          "Observable.timer(dueTime, period: period, scheduler: scheduler)"
+        ),
+      ]
+    )
+  }
+
+  private static let plainFunctions = rows(
     .anywhere,
     1...2,
     [
@@ -74,16 +112,8 @@ extension Spellings {
       ("range(_ start: Int, _ count: Int)", "Observable.range(start: start, count: count)"),
       ("repeatElement(_ element: Any)", "Observable.repeatElement(element)"),
       (
-        "interval(_ period: RxTimeInterval, _ scheduler: SchedulerType)",
-        "Observable.interval(period, scheduler: scheduler)"
-      ),
-      (
-        "timer(_ dueTime: RxTimeInterval, _ scheduler: SchedulerType)",
-        "Observable.timer(dueTime, scheduler: scheduler)"
-      ),
-      (
-        "timer(_ dueTime: RxTimeInterval, _ period: RxTimeInterval, _ scheduler: SchedulerType)",
-        "Observable.timer(dueTime, period: period, scheduler: scheduler)"
+        "generate(_ initialState: Any, condition: (Any) -> Bool, iterate: (Any) -> Any)",
+        "Observable.generate(initialState: initialState, condition: condition, iterate: iterate)"
       ),
       (
         "combineLatest(_ sources: ObservableConvertibleType..., resultSelector: Any)",

@@ -6,7 +6,8 @@ public import SwiftScript
 public enum Spellings {
   /// Every row.
   public static let table = SpellingTable(
-    events + subscribing + operators + joining + times + functions + disposables + variables
+    events + singleEvents + subscribing + operators + traits + joining + times + functions
+      + disposables + variables
       + schedulers + threads + dispatch + foundation + swift
   )
 

@@ -9,6 +9,10 @@ extension LabContext {
     library.alias("SingleEvent", of: library["Result"])
     library.type("Single", conformingTo: ["PrimitiveSequence"], generics: ["Element"]) {
       type in
+      type.refine { [self] sequence, change in
+        guard let source: Single<Value> = sequence.payload() else { return sequence }
+        return value("Single", source.map(change))
+      }
       single.declareShared(type)
       single.declareElement(type)
       declareSingleSubscribing(type)

@@ -7,7 +7,7 @@ enum AbsentModules {
   static let names: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "CoreLocation",
     "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "Glibc", "os",
-    "XCTest", "RxDataSources", "RxSwiftExt", "RxOptional", "Action", "NSObject_Rx", "Alamofire",
+    "RxDataSources", "RxSwiftExt", "RxOptional", "Action", "NSObject_Rx", "Alamofire",
     "RxAlamofire", "Moya", "SnapKit",
   ]
 

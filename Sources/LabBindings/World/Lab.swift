@@ -139,6 +139,7 @@ public final class Lab {
         // What is right in an old listing may be wrong today, and no less right for that.
         let program = try interpreter.compile(file, looksAtTypes: context.dialect == .rx6)
         try program.run()
+        try context.runRemainingTests()
         tellEnd(of: file)
       } catch let errors as ScriptErrors {
         failure = explained(errors)

@@ -54,6 +54,10 @@ final class LabContext {
   /// The subscription that the next `debug` of old is told of.
   var lastSubscription: LastSubscription?
   let page = Page()
+  /// The script's own tests.
+  let tests = TestRun()
+  /// What the running test has made to wait for.
+  var expectations: [TestExpectation] = []
   /// Whether the script asks how much is alive.
   var countsResources = false
   /// What was alive before the script.

@@ -60,6 +60,7 @@ extension Library {
     lab.declareReactive()
     lab.declareObjects()
     lab.declareTestSchedulers()
+    lab.declareTestCases()
     lab.declareBlocking()
     lab.declareAsyncBridges()
     lab.declareNotifications()

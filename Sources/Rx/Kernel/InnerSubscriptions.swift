@@ -153,8 +153,13 @@ final class InnerSubscriptions<Element>: Disposable {
         guard member.stop() else { return }
         if let error {
           self.gate.pass(error, to: downstream.end)
-        } else {
+        } else if case .latest = self.policy {
           self.memberEnded(member)
+        } else {
+          // It lets go of what it holds before the next one starts, and before the result completes.
+          self.members.remove(member)
+          member.finish()
+          return self.innerEnded()
         }
         member.finish()
       },
@@ -162,17 +167,15 @@ final class InnerSubscriptions<Element>: Disposable {
     )
   }
 
+  /// One that was the latest has completed, or one whose place another has taken.
   private func memberEnded(_ member: LifetimeGroup.Member) {
     members.remove(member)
-    if case .latest = policy {
-      let isCurrent = lock.locked {
-        guard latest === member else { return false }
-        latest = nil
-        return true
-      }
-      if !isCurrent { return }
+    let isCurrent = lock.locked {
+      guard latest === member else { return false }
+      latest = nil
+      return true
     }
-    innerEnded()
+    if isCurrent { innerEnded() }
   }
 
   private func innerEnded() {

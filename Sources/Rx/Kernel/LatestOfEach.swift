@@ -21,6 +21,7 @@ final class LatestOfEach {
   ) {
     meeting.join(
       source,
+      letsGoFirst: true,
       next: { element in
         if latest.set(element) { self.missing -= 1 }
         if self.missing == 0 {

@@ -23,6 +23,7 @@ final class LineOfEach {
   ) {
     meeting.join(
       source,
+      letsGoFirst: true,
       next: { element in
         if line.count == 0 { self.empty -= 1 }
         line.append(element)

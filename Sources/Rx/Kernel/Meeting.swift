@@ -19,6 +19,7 @@ final class Meeting {
   ///
   /// - Parameters:
   ///   - child: The subscription's lifetime, if the operator made it beforehand.
+  ///   - letsGoFirst: Whether a sequence that has ended lets go of what it holds before the operator hears of its end.
   ///   - next: Receives an element. An error thrown here ends the result.
   ///   - completed: Called when the sequence completes.
   /// - Returns: The lifetime of this subscription.
@@ -27,6 +28,7 @@ final class Meeting {
   func join<Element>(
     _ source: Observable<Element>,
     in child: Lifetime? = nil,
+    letsGoFirst: Bool = false,
     next: @escaping (Element) throws -> Void,
     completed: @escaping () -> Void
   ) -> Lifetime {
@@ -49,8 +51,9 @@ final class Meeting {
       },
       end: { error in
         guard child.stop() else { return }
+        if letsGoFirst { child.finish() }
         gate.pass(error, to: receiveEnd)
-        child.finish()
+        if !letsGoFirst { child.finish() }
       },
       in: child
     )

@@ -111,12 +111,34 @@ extension Compiler {
   ) -> [TypeRef?] {
     let isStatic = base == nil || type != nil
     let owner =
-      base == nil ? expected?.wrapped : type ?? base.flatMap { writtenType(of: $0)?.wrapped }
+      base == nil
+      ? expected?.wrapped
+      : type.map { specialized($0, as: expected) } ?? base.flatMap { self.owner($0, node) }
     if case .array(let element)? = owner?.settled {
       let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
       return Array(repeating: element.closure(of: name), count: count)
     }
     return owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+  }
+
+  /// `Observable` as the `Observable<Int>` that is wanted of its static method.
+  private func specialized(_ type: TypeRef, as expected: TypeRef?) -> TypeRef {
+    guard case .named(let named, let own) = type.settled, own.isEmpty, named.isHost,
+      !named.genericNames.isEmpty,
+      case .named(let wanted, let arguments)? = expected?.wrapped.settled, wanted === named
+    else { return type }
+    return .named(named, arguments)
+  }
+
+  /// The type of what a method is called on.
+  ///
+  /// A chain is looked through only where an argument needs it.
+  private func owner(_ base: ExprSyntax, _ node: FunctionCallExprSyntax) -> TypeRef? {
+    if let written = writtenType(of: base) { return written.wrapped }
+    guard base.is(FunctionCallExprSyntax.self),
+      node.arguments.contains(where: { $0.expression.needsType }) || node.trailingClosure.needsType
+    else { return nil }
+    return staticType(of: base)
   }
 
   /// The same for a type with generic arguments, the host's among them.
@@ -191,6 +213,27 @@ extension Compiler {
       return nil
     }
     return specialized(type, arguments)
+  }
+}
+
+extension ExprSyntax {
+  /// `.name` or `.name(…)`, whose type is what the place wants, or a call that is given one.
+  fileprivate var needsType: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.needsType
+        || call.arguments.contains { $0.expression.needsType }
+    }
+    return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+}
+
+extension ClosureExprSyntax? {
+  /// Whether a closure gives nothing but what the place has to say the type of.
+  fileprivate var needsType: Bool {
+    guard let statements = self?.statements, statements.count == 1,
+      case .expr(let only)? = statements.first?.item
+    else { return false }
+    return only.needsType
   }
 }
 

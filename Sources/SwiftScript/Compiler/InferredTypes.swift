@@ -96,13 +96,17 @@ extension Compiler {
     case .memberAccessExpr(let access):
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.name
-      if case .named(let type, _)? = type(writtenAs: base)?.settled {
+      if let owner = type(writtenAs: base)?.settled, case .named(let type, _) = owner {
         if type.cases[name] != nil, !type.isHost { return .named(type, []) }
         callables = type.statics(named: name).compactMap {
           if case .method(let method) = $0 { method } else { nil }
         }
-      } else if case .named(let type, _)? = staticType(of: base) {
+        if let result = hostResult(callables, owner, node) { return result }
+      } else if let owner = knownType(of: base)?.settled, case .named(let type, _) = owner {
         callables = type.methods(named: name)
+        // What a chain is made of may show only where it becomes something else.
+        if let result = hostResult(callables, owner, node) { return result }
+        guard owner.isComplete else { return nil }
       } else {
         callables = []
       }
@@ -144,6 +148,73 @@ extension Compiler {
     return type(writtenAs: base)
   }
 
+  /// What a host's type with one generic parameter is made of, as its initialiser's arguments show it.
+  private func elementShown(by node: FunctionCallExprSyntax, of type: TypeObject) -> TypeRef? {
+    guard let name = type.genericNames.first, node.trailingClosure == nil else { return nil }
+    let shapes = node.shapes
+    for initializer in type.initializers {
+      guard let sources = initializer.signature.match(shapes) else { continue }
+      var inference = TypeInference(library)
+      for (parameter, source) in zip(initializer.signature.parameters, sources) {
+        guard case .argument(let index) = source, case .parameter(name, nil) = parameter.type,
+          let type = staticType(of: node.arguments.nodes[index].expression)
+        else { continue }
+        inference.match(parameter.type, type)
+      }
+      if let found = inference.bindings[name] { return found }
+    }
+    return nil
+  }
+
+  /// What a host's method gives that makes one sequence of another.
+  private func hostResult(
+    _ callables: [Callable],
+    _ owner: TypeRef,
+    _ node: FunctionCallExprSyntax
+  ) -> TypeRef? {
+    guard case .named(let type, let arguments) = owner, type.isHost, arguments.count < 2 else {
+      return nil
+    }
+    let shapes = node.shapes
+    let results = callables.filter { $0.signature.match(shapes) != nil }.map(\.signature.result)
+    guard let result = results.first ?? nil, results.allSatisfy({ $0 == result }),
+      case .named(let made, let parameters) = result, made.isHost, !parameters.isEmpty
+    else { return nil }
+    let names = type.lineage().flatMap(\.genericNames)
+    var bindings: [String: TypeRef] = [:]
+    if let only = arguments.first { for name in names { bindings[name] = only } }
+    if callables.count == 1, let (name, type) = self.made(callables[0], node) {
+      bindings[name] = type
+    }
+    return result.substituting(bindings, specialized)
+  }
+
+  /// What stands for the generic parameter that a closure's result has: `R` of `map`.
+  private func made(_ callable: Callable, _ node: FunctionCallExprSyntax) -> (String, TypeRef)? {
+    guard callable.signature.parameters.count == 1,
+      case .function(_, .parameter(let name, nil)) = callable.signature.parameters[0].type,
+      let argument = node.trailingClosure.map(ExprSyntax.init) ?? node.arguments.first?.expression
+    else { return nil }
+    guard let closure = argument.as(ClosureExprSyntax.self) else {
+      return caseOwner(of: argument).map { (name, $0) }
+    }
+    if let written = closure.signature?.returnClause?.type { return (name, resolve(written)) }
+    guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item,
+      let type = caseOwner(of: only)
+    else { return nil }
+    return (name, type)
+  }
+
+  /// `State` of `State.idle` and `State.loaded(1)`, which need nothing of what stands around them.
+  private func caseOwner(of expression: ExprSyntax) -> TypeRef? {
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      case .named(let type, _)? = self.type(writtenAs: base)?.settled, !type.isHost,
+      type.parameters.isEmpty, type.cases[access.declName.baseName.name] != nil
+    else { return nil }
+    return .named(type, [])
+  }
+
   /// The type of a call of a type's name, whose initialiser can't fail.
   private func constructedType(_ node: FunctionCallExprSyntax) -> TypeRef? {
     guard let type = type(writtenAs: node.calledExpression) else { return nil }
@@ -152,6 +223,9 @@ extension Compiler {
     case .named(let named, let arguments):
       // What its subjects and relays take is as their arguments say.
       if named.isHost, !arguments.isEmpty { return type }
+      if named.isHost, let element = elementShown(by: node, of: named) {
+        return .named(named, [element])
+      }
       if named === library.set || named === library.string { return type }
       guard !named.isHost, named.kind == .structure || named.kind == .class else { return nil }
       let canFail = named.allInitializers().contains {

@@ -211,7 +211,7 @@ extension Library {
     }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()
-    alias("NSString", of: string)
+    for name in ["NSString", "StaticString"] { alias(name, of: string) }
     declareCharacters()
     type("Bool") { type in
       type.initializer("(_ value: Any)") { call in

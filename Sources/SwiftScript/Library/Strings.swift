@@ -70,7 +70,7 @@ extension Library {
     while let percent = text.firstIndex(of: "%") {
       result += text[..<percent]
       var end = text.index(after: percent)
-      while end < text.endIndex, !"@dfscxuX%".contains(text[end]) { end = text.index(after: end) }
+      while end < text.endIndex, !"@dfiscxuX%".contains(text[end]) { end = text.index(after: end) }
       guard end < text.endIndex else { return result + text[percent...] }
       let specifier = String(text[percent...end])
       text = text[text.index(after: end)...]
@@ -79,7 +79,8 @@ extension Library {
         continue
       }
       // Whatever else stands there would make `String(format:)` read arguments that aren't there.
-      guard specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfscxuX]/#) != nil
+      guard
+        specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfiscxuX]/#) != nil
       else {
         result += specifier
         continue
@@ -88,7 +89,8 @@ extension Library {
       switch (specifier.last, argument.wholeNumber) {
       case ("f", let value) where value.number != nil:
         result += String(format: specifier, value.number ?? 0)
-      case ("d", .int(let value)), ("u", .int(let value)), ("x", .int(let value)),
+      case ("d", .int(let value)), ("i", .int(let value)), ("u", .int(let value)),
+        ("x", .int(let value)),
         ("X", .int(let value)):
         let wide = specifier.filter { $0 != "l" }.dropLast() + "l" + String(specifier.suffix(1))
         result += String(format: String(wide), value)

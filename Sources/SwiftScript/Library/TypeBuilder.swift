@@ -98,6 +98,13 @@ public struct TypeBuilder {
     )
   }
 
+  /// Declares a static property that is of the class before the dot, as classes that inherit it have their own.
+  public func classProperty(_ declaration: String, _ get: @escaping (Value) throws -> Value) {
+    type.statics[name(of: declaration), default: []].append(
+      .property(property(declaration, get, nil))
+    )
+  }
+
   /// Declares an initialiser by its parameters: `(value: Element)`.
   public func initializer(_ parameters: String, _ body: @escaping (Call) throws -> Value) {
     type.initializers.append(
@@ -118,6 +125,11 @@ public struct TypeBuilder {
 
   /// Says which other values a parameter of this type accepts.
   public func convert(_ convert: @escaping (Value) -> Value?) { type.convert = convert }
+
+  /// Says how the contents of a value are changed where a type is wanted that says more of them.
+  public func refine(_ refine: @escaping (Value, @escaping (Value) throws -> Value) -> Value) {
+    type.refine = refine
+  }
 
   /// Says which other values are of this type too, so that `as`, `is` and patterns make it of them.
   public func bridge(_ convert: @escaping (Value) -> Value?) {

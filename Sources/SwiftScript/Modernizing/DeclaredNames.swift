@@ -10,6 +10,8 @@ struct DeclaredNames {
   private(set) var calledWithoutFirstLabel: Set<String> = []
   /// Whether the program declares operators itself.
   private(set) var declaresOperators = false
+  /// Whether the program makes an `RxTimeInterval` of a number, as it could up to RxSwift 4.
+  private(set) var givesNumbersToIntervals = false
   /// Whether the program is Swift 2 for certain.
   let isOld: Bool
   /// Names of variables by the type that their initial value or annotation names.
@@ -22,12 +24,10 @@ struct DeclaredNames {
   ///   - isOld: Whether this is Swift 2, where no call of a function has its first label.
   init(_ nodes: [Syntax], isOld: Bool = false) {
     self.isOld = isOld
-    var calls = FirstLabels()
-    for node in nodes { note(node, &calls) }
+    var first = FirstLabels()
+    for node in nodes { note(node, &first) }
     calledWithoutFirstLabel =
-      isOld
-      ? calls.labelled
-      : calls.labelled.intersection(calls.calledWithout).subtracting(calls.unlabelled)
+      isOld ? Set(first.labelled.keys) : first.calledWithout.subtracting(first.unlabelled)
   }
 
   /// Whether the program has something of its own by this name.
@@ -35,11 +35,27 @@ struct DeclaredNames {
     functions.contains(name) || types.contains(name) || variables.contains(name)
   }
 
-  /// Names of functions by how their first parameter is declared and called.
+  /// Functions by how their first parameter is declared and called.
   private struct FirstLabels {
-    var labelled: Set<String> = []
+    /// Those whose first parameter has a label only since Swift 3.
+    var labelled: [String: [FunctionSignatureSyntax]] = [:]
     var unlabelled: Set<String> = []
-    var calledWithout: Set<String> = []
+    /// Those that are called with a label before the first argument.
+    var calledWith: Set<String> = []
+    /// The other calls.
+    var calls: [String: [FunctionCallExprSyntax]] = [:]
+
+    /// Functions that some call fits if the first label is left out, and none with it.
+    var calledWithout: Set<String> {
+      let names = labelled.filter { name, signatures in
+        guard !calledWith.contains(name), let calls = calls[name] else { return false }
+        let shapes = Set(calls.map(WrittenLabels.init))
+        return signatures.contains {
+          shapes.contains(where: WrittenLabels($0).takesWithoutFirstLabel)
+        }
+      }
+      return Set(names.keys)
+    }
   }
 
   private mutating func note(_ node: Syntax, _ first: inout FirstLabels) {
@@ -51,20 +67,21 @@ struct DeclaredNames {
         let parameter = node.signature.parameterClause.parameters.first
       {
         if parameter.hasImpliedFirstLabel {
-          first.labelled.insert(name)
+          first.labelled[name, default: []].append(node.signature)
         } else if parameter.firstName.text == "_" {
           first.unlabelled.insert(name)
         }
       }
     case .operatorDecl: declaresOperators = true
     case .functionCallExpr(let node):
-      guard let argument = node.arguments.first, argument.label == nil else { return }
-      if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-        first.calledWithout.insert(name.baseName.name)
-      } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base != nil
-      {
-        first.calledWithout.insert(access.declName.baseName.name)
+      guard let argument = node.arguments.first,
+        let name = node.calledExpression.lastName ?? node.calleeName
+      else { return }
+      if name == "RxTimeInterval", argument.label == nil { givesNumbersToIntervals = true }
+      if argument.label == nil {
+        first.calls[name, default: []].append(node)
+      } else {
+        first.calledWith.insert(name)
       }
     case .enumCaseElement(let node): cases.insert(node.name.name)
     case .patternBinding(let node): note(node)
@@ -72,6 +89,7 @@ struct DeclaredNames {
       let name = (node.secondName ?? node.firstName).name
       variables.insert(name)
       if let type = node.type.as(IdentifierTypeSyntax.self)?.name.text {
+        noteInterval(type, node.defaultValue?.value)
         variablesByType[type, default: []].insert(name)
       } else if node.type.is(ArrayTypeSyntax.self) {
         variablesByType["Array", default: []].insert(name)
@@ -90,6 +108,7 @@ struct DeclaredNames {
     variables.insert(name)
     var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
     let value = node.initializer?.value
+    noteInterval(type, value)
     if value?.is(ArrayExprSyntax.self) == true
       || node.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
     {
@@ -106,6 +125,13 @@ struct DeclaredNames {
       type = call.calleeName
     }
     if let type { variablesByType[type, default: []].insert(name) }
+  }
+
+  private mutating func noteInterval(_ type: String?, _ value: ExprSyntax?) {
+    guard type == "RxTimeInterval", let value else { return }
+    if value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self) {
+      givesNumbersToIntervals = true
+    }
   }
 }
 

@@ -56,6 +56,9 @@ final class Modernizer {
 
   private func rewritten(_ node: Syntax, _ match: SpellingMatch) -> String {
     switch match.spelling.home {
+    case .typeName where match.spelling.new == "Error" && search.names.types.contains("Error"):
+      // Programs called their own errors that, while Swift's was called `ErrorType`.
+      return replacing(match.name, by: "Swift.Error", in: node)
     case .typeName, .module: return replacing(match.name, by: match.spelling.new, in: node)
     case .anywhere where !match.spelling.isFunction:
       if match.spelling == .impliedFirstLabel {
@@ -85,13 +88,17 @@ final class Modernizer {
     _ labels: [String?]
   ) -> String {
     replacements[match.name.id] = match.shape.newName
+    // The name is that of a type too, which is called something else where it stands alone.
+    let callee =
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+      ? plainText(of: Syntax(call.calledExpression)) : self.text(of: Syntax(call.calledExpression))
     var text = match.base == nil ? match.shape.newPrefix ?? "" : ""
     if match.base == nil, case .values = match.spelling.home { text = "self." }
     if !text.isEmpty {
       let lead = call.leadingTrivia.description
-      text = lead + text + self.text(of: Syntax(call.calledExpression)).dropFirst(lead.count)
+      text = lead + text + callee.dropFirst(lead.count)
     } else {
-      text = self.text(of: Syntax(call.calledExpression))
+      text = callee
     }
     let parameters = match.shape.parameters ?? []
     let closure = Array(zip(match.arguments.indices, match.arguments)).last {

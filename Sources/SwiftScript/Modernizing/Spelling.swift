@@ -22,6 +22,14 @@ public struct Spelling: Sendable, Hashable {
   public enum Twist: Sendable, Hashable {
     /// A closure of (element, index) becomes one of (index, element).
     case swapsPair
+    /// What it gives is another type's today, so that only a chain counts which goes on as that of a sequence does.
+    case ofSequences
+    /// It means something else today, so that only a program of Swift 2 counts.
+    case ofOldPrograms
+    /// Another type has such a case today, so that only the one of a `Single` counts.
+    case ofSingles
+    /// The type has another meaning today, so that only a program counts that gives it numbers.
+    case ofNumbers
     /// Other types have today what this one had, so that only a collection that is plainly one counts.
     case ofPlainCollections
     /// Other types have today what this one had, and nothing shows which is meant before the script runs.

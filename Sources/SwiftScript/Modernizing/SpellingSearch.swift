@@ -20,6 +20,8 @@ struct SpellingSearch {
   let table: SpellingTable
   let names: DeclaredNames
 
+  private var context: SpellingContext { SpellingContext(names: names) }
+
   /// The old spellings in a file, in no order.
   func uses(in file: SourceFile) -> [SpellingUse] {
     file.namingNodes.compactMap { node in
@@ -89,8 +91,15 @@ struct SpellingSearch {
       guard fits(spelling, access) || access == nil && isOnSelf(spelling, Syntax(node)) else {
         continue
       }
+      // A static method of sequences, called inside an extension of them.
+      if spelling.home == .anywhere, spelling.new.hasPrefix("Observable."),
+        isInExtensionOfSequences(Syntax(node))
+      {
+        continue
+      }
       let shape = SpellingShape(spelling)
-      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources)
+      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources),
+        context.allows(spelling.twist, at: Syntax(node))
       else { continue }
       return SpellingMatch(
         shape: shape,
@@ -105,13 +114,19 @@ struct SpellingSearch {
 
   private func member(_ access: MemberAccessExprSyntax) -> SpellingMatch? {
     let name = access.declName.baseName
+    // The library's own name before the dot makes no difference.
+    if access.base?.lastName == "RxSwift" { return plain(name) }
     for spelling in table.spellings(named: name.name)
     where !spelling.isAssignment && fits(spelling, access) {
       // A case or method may be mentioned without its payload or arguments: `.Next` in `map(.Next)`.
       if spelling.isFunction {
         guard case .cases = spelling.home else { continue }
       }
-      if spelling.home == .anywhere || names.declares(name.name) { continue }
+      if spelling.home == .anywhere || names.declares(name.name)
+        || !context.allows(spelling.twist, at: Syntax(access))
+      {
+        continue
+      }
       return SpellingMatch(
         shape: SpellingShape(spelling),
         name: name,
@@ -137,7 +152,9 @@ struct SpellingSearch {
   }
 
   private func find(_ name: TokenSyntax, _ isMeant: (Spelling) -> Bool) -> SpellingMatch? {
-    table.spellings(named: name.name).first(where: isMeant).map {
+    table.spellings(named: name.name).first {
+      isMeant($0) && context.allows($0.twist, at: Syntax(name))
+    }.map {
       SpellingMatch(shape: SpellingShape($0), name: name, base: nil, period: nil, arguments: [])
     }
   }
@@ -185,7 +202,8 @@ struct SpellingSearch {
     if names.isOld { return true }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
-      return ["Double", "TimeInterval", "NSTimeInterval", "number"].contains {
+      let types = ["Double", "TimeInterval", "NSTimeInterval", "number"]
+      return (names.givesNumbersToIntervals ? types + ["RxTimeInterval"] : types).contains {
         names.variablesByType[$0]?.contains(name.baseName.name) == true
       }
     case .functionCallExpr(let call):
@@ -198,6 +216,10 @@ struct SpellingSearch {
   /// Whether an old method of sequences is called without a receiver, in an extension of them.
   private func isOnSelf(_ spelling: Spelling, _ node: Syntax) -> Bool {
     guard case .values(of: "ObservableType") = spelling.home else { return false }
+    return isInExtensionOfSequences(node)
+  }
+
+  private func isInExtensionOfSequences(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {
       if let outer = parent.as(ExtensionDeclSyntax.self) {

@@ -103,6 +103,7 @@ extension Library {
       let new = String(spelling.new.dropFirst().prefix { $0 != "(" })
       self[name].caseSpellings[spelling.name] = new
       self[name].statics[spelling.name] = self[name].statics[new]
+      self[name].cases[spelling.name] = self[name].cases[new]
     case .anywhere:
       precondition(spelling.isFunction, "the library declares `\(spelling.name)` itself")
       function(spelling.old, answer)

@@ -49,7 +49,8 @@ extension SpellingShape {
 
   /// Whether a call is written today's way already: a trailing closure hides the label that alone would differ.
   func isToday(_ arguments: [[WrittenArgument]]) -> Bool {
-    guard newName == spelling.name, let labels = newLabels, let parameters,
+    guard newName == spelling.name, spelling.home != .anywhere || newPrefix == nil,
+      let labels = newLabels, let parameters,
       !parameters.contains(where: \.isSeconds)
     else { return false }
     return zip(arguments, labels).allSatisfy { sources, label in

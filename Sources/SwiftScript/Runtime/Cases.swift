@@ -57,6 +57,11 @@ extension Machine {
   func equal(_ left: Value, _ right: Value, at site: SourceSpan) throws -> Bool {
     var (left, right) = (left, right)
     if case .implicitMember(let member) = right {
+      if case .implicitMember(let other) = left { return other.name == member.name }
+      if case .optional(let box) = left {
+        if library.optional.has("none", as: member.name) { return box == nil }
+        if box == nil { return false }
+      }
       right = try member.resolve(library.type(of: unwrapped(left)))
     } else if case .implicitMember(let member) = left {
       left = try member.resolve(library.type(of: unwrapped(right)))

@@ -60,3 +60,29 @@ extension Interpreter {
     try machine.setMember(name, of: &object, write) { $0 = try machine.adapt(value, to: $0) }
   }
 }
+
+extension Interpreter {
+  /// The classes of the script that inherit from a host's class, by their names.
+  package func classes(inheritingFrom name: String) -> [TypeObject] {
+    let parent = library[name]
+    return world.types.values
+      .filter { !$0.isHost && $0.kind == .class && $0.isSubtype(of: parent) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The methods of a class without parameters whose names begin like this, in the order of the alphabet.
+  package func methods(of type: TypeObject, beginningWith prefix: String) -> [String] {
+    let names = type.lineage().filter { !$0.isHost }.flatMap { type in
+      type.members.filter { name, members in
+        name.hasPrefix(prefix)
+          && members.contains {
+            if case .method(let method) = $0 { method.signature.parameters.isEmpty } else { false }
+          }
+      }.keys
+    }
+    return Set(names).sorted()
+  }
+
+  /// A new instance of a class of the script, made without arguments.
+  package func instance(of type: TypeObject) throws -> Value { try machine.construct(type, []) }
+}

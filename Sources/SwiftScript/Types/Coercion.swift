@@ -124,7 +124,15 @@ extension Machine {
     {
       return library.fractions(range)
     }
-    if own === type || own.isSubtype(of: type) { return value }
+    if own === type || own.isSubtype(of: type) {
+      guard let element = arguments.first, own === type, let refine = type.refine,
+        element.saysMoreThanValues
+      else { return value }
+      let site = site ?? self.site
+      return refine(value) { [unowned interpreter] in
+        try interpreter.machine.coerce($0, to: element, at: site)
+      }
+    }
     if type === library.double, case .int(let number) = value {
       return .double(Double(number))
     }
@@ -246,6 +254,19 @@ extension Value {
   /// What a `T!` that is set stands for.
   var promised: Value? {
     if case .optional(let box?) = self, box.isImplicit { box.value } else { nil }
+  }
+}
+
+extension TypeRef {
+  /// Whether a value may not show by itself what it is as one of this type: a tuple's labels, an enum of which a case is named.
+  fileprivate var saysMoreThanValues: Bool {
+    switch self {
+    case .tuple(let elements): elements.contains { $0.label != nil || $0.type.saysMoreThanValues }
+    case .named(let type, _): type.kind == .enumeration
+    case .array(let element): element.saysMoreThanValues
+    case .optional(let wrapped): wrapped.saysMoreThanValues
+    default: false
+    }
   }
 }
 

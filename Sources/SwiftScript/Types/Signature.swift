@@ -127,6 +127,12 @@ public struct Call {
 }
 
 extension Call {
+  /// Whether one of the operators `<`, `<=`, `>` and `>=` holds, as the script has it.
+  public func holds(_ name: String, _ left: Value, _ right: Value) throws -> Bool {
+    guard let comparison = Comparison(rawValue: name) else { return false }
+    return try machine.compare(comparison, left, right)
+  }
+
   /// Equality as the script's `==` has it, with operators that the script declares.
   public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
     try machine.equal(left, right, at: site)

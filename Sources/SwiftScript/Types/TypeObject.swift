@@ -102,6 +102,8 @@ public final class TypeObject {
   }
   /// A conversion from other script values, as `0.3` to a time interval; `nil` where there is none.
   package internal(set) var convert: ((Value) -> Value?)?
+  /// A host's value of a generic type as one whose contents are changed, as elements are that a declaration labels.
+  package internal(set) var refine: ((Value, @escaping (Value) throws -> Value) -> Value)?
   /// The type that `.name` is looked up in where this one is expected; itself if absent.
   package internal(set) var implicitMembers: TypeObject?
   /// Members that have no declaration, by their names: what Swift calls dynamic member lookup.

@@ -32,6 +32,7 @@ extension ObservableType {
       for source in sources where lifetime.isActive {
         meeting.join(
           source,
+          letsGoFirst: true,
           next: downstream.next,
           completed: {
             running.value -= 1
