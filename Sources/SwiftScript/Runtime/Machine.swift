@@ -119,6 +119,8 @@ package final class Machine {
   func countHostCall() { ticks -= Self.ticksAHostCall }
 
   /// Runs code of the host.
+  ///
+  /// - Throws: `ScriptStopped` also where the script has failed meanwhile and the host has no way to tell its caller.
   @inline(__always)
   func run(
     _ native: (Call) throws -> Value,
@@ -126,7 +128,9 @@ package final class Machine {
     _ arguments: [Value]
   ) throws -> Value {
     countHostCall()
-    return try native(Call(receiver: receiver, arguments: arguments, machine: self))
+    let value = try native(Call(receiver: receiver, arguments: arguments, machine: self))
+    if interpreter.isStopped { throw ScriptStopped() }
+    return value
   }
 
   private static func nativeStack() -> (lowEnd: UInt, size: UInt) {
