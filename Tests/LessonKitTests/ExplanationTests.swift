@@ -39,8 +39,8 @@ struct ExplanationTests {
         "  because shared = share(replay: 1, scope: .forever) (line 33) replayed 8: it came at 9.000 s (#63)",
         "  because its buffer keeps the last element for good",
         "  because the subscriber `third` (line 48) subscribed to share (line 33)",
-        "  because line 48 subscribed `third`: the script itself",
-        "  because all of it on main: no scheduler moved it since line 48",
+        "  because the script came to line 48, which subscribed `third`",
+        "  all of this ran on main: no scheduler moved it after line 48",
       ]
     )
   }
@@ -48,14 +48,16 @@ struct ExplanationTests {
   @Test func aSourceSubscribedAnewSaysWhy() throws {
     let again = try lines("Subscribed", in: "share-replay", 1)
     #expect(
-      again.contains("  because its count had fallen to 0 at 9.000 s (#69) and went 0 → 1 again")
+      again.contains("  because the count of share had fallen to 0 at 9.000 s (#69) and went 0 → 1 again")
     )
     let ended = try lines("Subscribed", in: "while-connected", 3)
     #expect(
-      ended.contains { $0.contains("its source had ended at ") && $0.hasSuffix("began anew") }
+      ended.contains {
+        $0.contains("the source of share had ended at ") && $0.hasSuffix("and share began anew")
+      }
     )
     let first = try lines("Subscribed", in: "share-replay")
-    #expect(first.contains("  because nobody was subscribed to it before: its count went 0 → 1"))
+    #expect(first.contains("  because share had no subscriber before: its count went 0 → 1"))
   }
 
   @Test func aDisposalOfSomethingSharedNamesTheLastSubscriber() throws {
@@ -64,9 +66,9 @@ struct ExplanationTests {
         "#70 9.000 s main: `Disposed`",
         "  because line 23 prints it",
         "  because the last subscriber left share: its count fell to 0, so it let go of create (line 12)",
-        "  because with that, share (line 33) was disposed",
+        "  because share (line 33) was disposed with it",
         "  because line 40 disposed the subscriber `second` (line 36)",
-        "  because all of it on main: no scheduler moved it since line 40",
+        "  all of this ran on main: no scheduler moved it after line 40",
       ]
     )
   }
@@ -76,21 +78,21 @@ struct ExplanationTests {
       try lines("wrapping soup", in: "thread-tracing").dropFirst() == [
         "  because line 53 prints it",
         "  because observe(on: counter) (line 51) sent soup",
-        "  because observe(on: counter) (line 51) hands it over, to go on on the queue `counter`, run by worker 3",
+        "  because observe(on: counter) (line 51) handed it over to the queue `counter`, run by worker 3",
         "  because filter (line 47) let soup through",
         "  because observe(on: kitchen) (line 46) sent soup",
-        "  because observe(on: kitchen) (line 46) hands it over, to go on on the queue `kitchen`, run by worker 2",
+        "  because observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 2",
         "  because do (line 45) let soup through",
-        "  because create (line 16) sends soup as soon as it is subscribed",
+        "  because create (line 16) sends soup as soon as it is subscribed to",
         "  because do (line 45) subscribed to create (line 16)",
-        "  because the 6 operators after it asked, one after the other",
-        "  because line 57 subscribed: the script itself",
+        "  because the 6 operators after it subscribed, each to the one before it",
+        "  because the script came to line 57, which subscribed",
       ]
     )
     let timer = try lines("First 1", in: "hot-cold")
     #expect(
       timer.contains(
-        "  because line 22 asked for a call every 1.000 s, call 2, on the queue `com.apple.root.default-qos`, "
+        "  because line 22 asked for a call every 1.000 s: this is call 2, on the queue `com.apple.root.default-qos`, "
           + "run by worker 2"
       )
     )

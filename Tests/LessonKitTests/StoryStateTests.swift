@@ -96,7 +96,7 @@ struct StoryStateTests {
   @Test func beforeAnythingThereIsNothing() {
     #expect(
       StoryState(of: Story([]), at: 0).lines == [
-        "at 0.000 s, after #0", "  nobody has subscribed to anything yet",
+        "at 0.000 s, after #0", "  Nobody has subscribed to anything yet.",
       ]
     )
   }
@@ -122,6 +122,6 @@ struct StoryStateTests {
         "     its DisposeBag was still there when the run ended",
       ]
     )
-    #expect(Ledger(of: Story([])).lines() == ["nothing was left: every subscription has ended"])
+    #expect(Ledger(of: Story([])).lines() == ["Nobody has subscribed to anything yet."])
   }
 }

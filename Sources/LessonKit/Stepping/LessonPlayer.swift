@@ -121,6 +121,9 @@ public final class LessonPlayer {
   /// Whether the run is over and all of it has passed.
   public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
+  /// The limit of time that has ended the run, if one has.
+  public var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
+
   /// How far the run has come by now, while it moves.
   ///
   /// Safe on any thread; nothing where nothing moves.

@@ -70,6 +70,7 @@ public final class LivePlayer: @unchecked Sendable {
       case .interrupted: write("interrupted; `:live` goes on")
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
+        if let limit = player.reachedLimit { write("rxlab: \(limit.note)") }
         if mistakes.isEmpty { write("The script has ended.") }
       }
       isStopped = true

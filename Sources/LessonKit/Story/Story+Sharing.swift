@@ -24,6 +24,9 @@ extension Story {
     /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
     public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
+    /// The operator alone: `share`.
+    var operatorName: String { String(call.prefix { $0 != "(" }) }
+
     /// Whether the script sends into it, as into a subject.
     public var isSubject: Bool { call.contains("Subject") || call.contains("Relay") }
   }
@@ -76,6 +79,9 @@ extension Story {
     "share", "publish", "replay", "replayAll", "refCount", "multicast", "PublishSubject",
     "AsyncSubject", "PublishRelay",
   ]
+
+  /// Whether a subscription has not ended.
+  func isAlive(_ id: Int) -> Bool { subscription(id)?.ending == .alive }
 
   /// How many subscriptions a shared sequence has when a record has been written.
   public func count(of stream: SharedStream, at sequence: Int) -> Int {

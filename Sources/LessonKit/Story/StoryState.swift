@@ -108,9 +108,18 @@ public struct StoryState: Sendable {
       lines += options.folded(line, indent: "    ")
     }
     if shared.isEmpty, subscribers.isEmpty {
-      lines.append("  nobody has subscribed to anything yet")
+      lines.append("  " + EmptyView.noSubscription)
     }
     return lines
+  }
+
+  /// What the words about shared sequences mean, if there are any.
+  public func key(_ options: ViewOptions) -> [String] {
+    guard !shared.isEmpty else { return [] }
+    let words =
+      "(refCount: how many are subscribed; connected: whether it is subscribed to its source; "
+      + "buffer: what a newcomer is handed first)"
+    return options.folded("  " + words, indent: "   ").map { options.paint($0, .dim) }
   }
 
   private static func mark(_ place: SourcePosition?) -> String {
