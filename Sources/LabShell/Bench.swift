@@ -245,9 +245,10 @@ package final class Bench {
       }
   }
 
-  /// The names with which a half-typed line can go on.
-  func completions(of line: String) -> NameCompletion? {
-    player?.completions(of: line) ?? world.completions(of: line)
+  /// The names and labels with which a half-typed line can go on.
+  func completions(of line: String) -> EntryCompletion? {
+    let names = player?.completions(of: line) ?? world.completions(of: line)
+    return EntryCompletion(of: line, names: names, reference: .builtIn)
   }
 
   // MARK: Moving

@@ -65,7 +65,7 @@ struct MarbleDiagramTests {
       lanes: [lane("a", "@0 ^ 1 2 3 |"), lane("b", "@0 ^ 9 @4 !")],
       width: 30,
       drawn: """
-        time 0s                  4s
+        time 0s   1s   2s   3s   4s
         a    ^(1 2 3)|
         b    ^9------------------!
         """
@@ -76,8 +76,8 @@ struct MarbleDiagramTests {
       end: 3,
       width: 30,
       drawn: """
-        time 0s   1s   2s   3s
-        a    ^A---C----B----C|
+        time 0s     1s     2s     3s
+        a    ^A-----C------B------C|
 
         C = boxed soup
         """
@@ -88,9 +88,9 @@ struct MarbleDiagramTests {
       end: 3,
       width: 30,
       drawn: """
-        time 0s   1s   2s   3s
-        茶   ^----茶---🍵---|
-        b    ^----x----é----|
+        time 0s     1s     2s     3s
+        茶   ^------茶-----🍵-----|
+        b    ^------x------é------|
         """
     ),
     Row(
@@ -99,8 +99,8 @@ struct MarbleDiagramTests {
       end: 2,
       width: 20,
       drawn: """
-        time 0s   1s   2s
-        a    ^A---B----|
+        time 0s    1s    2s
+        a    ^A----B-----|
 
         A = ||
         B = -1
@@ -113,7 +113,8 @@ struct MarbleDiagramTests {
       drawn: """
         time 0s  1.1s 4s
         a    ^-1-2----|
-        (time is not to scale)
+        (time is not to
+        scale)
         """
     ),
     Row(
@@ -122,9 +123,9 @@ struct MarbleDiagramTests {
       end: 5,
       width: 40,
       drawn: """
-        time 0s     1s     2s     3s     4s     5s
-        a    ^------1------22222--3------4------|
-        b                         ^(7 8)--------!
+        time 0s    1s    2s    3s    4s    5s
+        a    ^-----1-----22222-3-----4-----|
+        b                      ^(7 8)------!
         """
     ),
     Row(
