@@ -330,8 +330,8 @@ package final class Bench {
     let later = player.section + 1..<player.sections.count
     let goesOn = "goes on with what queues and timers hold"
     if later.isEmpty { return "All statements have run; Enter, `:step` or `:run` \(goesOn)" }
-    let steps =
-      later.count == 1 ? "step \(later.upperBound)" : "steps \(later.lowerBound + 1) to \(later.upperBound)"
+    let (first, last) = (later.lowerBound + 1, later.upperBound)
+    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
     return "The statements outside functions have run; the functions of \(steps) are called later: "
       + "Enter, `:step` or `:run` \(goesOn)"
   }

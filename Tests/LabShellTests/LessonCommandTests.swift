@@ -213,7 +213,8 @@ extension InterruptibleTests {
             "took back `a`; it is 2s", "took back `var a = 1`; it is 2s",
             "took back `:advance`; it is 0s", "It is 1s. The next thing is due at 2s.",
             "took back `:advance`; it is 0s",
-            "took back `\(entry)`; it is 0s", "This is the beginning.", "Nothing has been printed yet.",
+            "took back `\(entry)`; it is 0s", "This is the beginning.",
+            "Nothing has been printed yet.",
           ].map { $0.contains("> ") ? "" : $0 }.filter { !$0.isEmpty }
       )
     }

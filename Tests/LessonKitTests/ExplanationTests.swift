@@ -48,7 +48,9 @@ struct ExplanationTests {
   @Test func aSourceSubscribedAnewSaysWhy() throws {
     let again = try lines("Subscribed", in: "share-replay", 1)
     #expect(
-      again.contains("  because the count of share had fallen to 0 at 9.000 s (#69) and went 0 → 1 again")
+      again.contains(
+        "  because the count of share had fallen to 0 at 9.000 s (#69) and went 0 → 1 again"
+      )
     )
     let ended = try lines("Subscribed", in: "while-connected", 3)
     #expect(

@@ -39,8 +39,8 @@ struct CallLabels: Hashable {
   /// The labels that can stand before the argument behind so many others, of which some have labels.
   func labels(after count: Int, _ used: Set<String>) -> [String] {
     var found: [String] = []
-    let given = parameters.lastIndex { $0.label.map(used.contains) ?? false }.map { $0 + 1 } ?? count
-    for parameter in parameters.dropFirst(max(given, count)) {
+    let given = parameters.lastIndex { $0.label.map(used.contains) ?? false }
+    for parameter in parameters.dropFirst(max(count, given.map { $0 + 1 } ?? 0)) {
       if let label = parameter.label { found.append(label) }
       if !parameter.isOptional { break }
     }

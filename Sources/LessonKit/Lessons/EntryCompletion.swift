@@ -19,12 +19,12 @@ public struct EntryCompletion: Sendable, Hashable {
     let isInText = !before.count(where: { $0 == "\"" }).isMultiple(of: 2)
     var labels: [String] = []
     if !isInText, let call = OpenCall(endingAt: before), let reference {
-      let known = reference.calls(of: call.name, on: call.receiver).flatMap { $0.labels(after: call.count, call.used) }
+      let known = reference.calls(of: call.name, on: call.receiver)
+        .flatMap { $0.labels(after: call.count, call.used) }
       labels = Set(known.filter { $0.hasPrefix(start) }).sorted().map { $0 + ": " }
     }
     guard names != nil || !labels.isEmpty else { return nil }
     typed = start
-    // Who has typed nothing yet is told what comes next, and not everything there is.
     let isMember = before.last == "."
     candidates =
       labels + (names?.candidates ?? []).filter { !Self.isOld($0, isMember: isMember) }

@@ -18,9 +18,10 @@ public struct ReachedLimit: Sendable, Hashable {
   /// What to tell whoever watches, since the log does not say it.
   public var note: String {
     switch origin {
-    case .standard: "stopped after \(time) of its time; `- Limit: 60 s` in its words sets another end"
+    case .standard:
+      "stopped after \(time) of its time; `- Limit: 60 s` in its words sets another end"
     case .script: "stopped after \(time) of its time, as its own `- Limit:` says"
-    case .option: "stopped after \(time) of its time, as asked"
+    case .option: "stopped after \(time) of its time, as --limit says"
     }
   }
 }
