@@ -23,8 +23,8 @@ import Testing
       (":c .publish() .replay(1)", ["◀"]), (":x \"Third \\($0)\" => \"3rd \\($0)\"", ["── Hot"]),
       (":d", ["got `3rd 0`"]), (":v", ["Time runs"]), (":v off", ["Time stands still"]),
       (":S \(saved)", ["Saved"]), (":z", ["as at the beginning."]),
-      (":y", ["── Sharing with a memory"]), (":o hot-cold", ["── Hot and cold"]), (":C", ["rx> "]),
-      (":R \(saved)", ["rx> :h", "rx> :S"].prefix(1).map { $0.replacing("rx> ", with: "") }),
+      (":y", ["── Sharing with a memory"]), (":o hot-cold", ["── Hot and cold"]), (":C", []),
+      (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4", "> :S"]),
     ])
     program.input.type(":q\r")
     #expect(try program.waitForEnd().code == 0)
