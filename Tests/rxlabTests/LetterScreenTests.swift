@@ -24,7 +24,7 @@ import Testing
       (":d", ["got `3rd 0`"]), (":v", ["Time runs"]), (":v off", ["Time stands still"]),
       (":S \(saved)", ["Saved"]), (":z", ["as at the beginning."]),
       (":y", ["── Sharing with a memory"]), (":o hot-cold", ["── Hot and cold"]), (":C", []),
-      (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4", "> :S"]),
+      (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4 live> :v off"]),
     ])
     program.input.type(":q\r")
     #expect(try program.waitForEnd().code == 0)
