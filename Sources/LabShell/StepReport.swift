@@ -37,7 +37,7 @@ struct StepReport {
 
   /// What the arrows between events mean.
   var key: [String] {
-    view.folded("  (→ sent by a source or an operator, ← received by a subscriber)", indent: "   ")
+    view.folded("  (→ at a source or an operator, ← at a subscriber)", indent: "   ")
       .map { view.paint($0, .dim) }
   }
 

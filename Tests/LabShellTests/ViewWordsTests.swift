@@ -41,11 +41,54 @@ extension InterruptibleTests.LessonCommandTests {
 
   @Test func `what the arrows mean is said once, and with all events`() throws {
     let seen = try answers([":open tiny", ":step 9", ":step 2", ":step 2"])
-    #expect(seen.count { $0.contains("← received by a subscriber") } == 1)
+    #expect(seen.count { $0.contains("← at a subscriber") } == 1)
     let all = try answers([":open tiny", ":goto end", ":log events"])
-    #expect(all.last == "  (→ sent by a source or an operator, ← received by a subscriber)")
+    #expect(all.last == "  (→ at a source or an operator, ← at a subscriber)")
     let state = try answers([":open tiny", ":goto end", ":state"])
-    #expect(state.suffix(2).joined().contains("what a newcomer is handed first"))
+    #expect(state.last == "  (buffer: what a newcomer is handed first)")
+  }
+
+  @Test(arguments: [40, 60, 100], ["debounce", "buffer", "scan"])
+  func `the reference is broken between words, and its marbles are not`(width: Int, name: String)
+    throws
+  {
+    let seen = try #require(try session([":doc \(name)"], width: width).views.last)
+    let isDrawn = { (line: String) in line.hasPrefix("      ") }
+    #expect(seen.contains { $0.hasPrefix("func \(name)") })
+    #expect(seen.contains(where: isDrawn))
+    for line in seen where !isDrawn(line) {
+      #expect(TextWidth.of(line) <= width, "\(line)")
+      #expect(!line.hasSuffix(" "))
+    }
+    // The same words, whatever the width, in the same order.
+    let wide = try #require(try session([":doc \(name)"], width: 1_000).views.last)
+    let words = { (lines: [String]) in lines.joined(separator: " ").filter { $0 != " " } }
+    #expect(words(seen) == words(wide))
+  }
+
+  @Test func `everybody who is subscribed to something hot is in every view`() throws {
+    let script = """
+      //: # Hot
+      //: Words.
+      let hot = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).publish()
+      let early = hot.map { $0 }.subscribe(onNext: { print("early", $0) })
+      let late = hot.subscribe(onNext: { print("late", $0) })
+      let connection = hot.connect()
+      """
+    for typed in [[":next 4"], [":next 5"], [":goto 2s"]] {
+      for (view, marks) in [
+        (":state", ["early L4: subscribed", "late L5: subscribed", "(s1, s4)"]),
+        (":marbles", ["early L4", "late L5"]), (":ledger", ["early L4", "late L5"]),
+      ] {
+        let seen = try answers([":open tiny"] + typed + [view], script: script)
+        for mark in marks {
+          #expect(
+            seen.contains { $0.contains(mark) },
+            "\(typed) \(view) \(seen.joined(separator: "\n"))"
+          )
+        }
+      }
+    }
   }
 
   @Test func `the events that were counted are shown from where the note says`() throws {

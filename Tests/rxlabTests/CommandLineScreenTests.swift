@@ -61,7 +61,8 @@ import Testing
 
   @Test func `what is mistyped is answered with what is near`() throws {
     for (words, answer) in [
-      (["rnu", "hot-cold"], "did you mean `run`?"), (["step", "hot-cld"], "did you mean `hot-cold`?"),
+      (["rnu", "hot-cold"], "did you mean `run`?"),
+      (["step", "hot-cld"], "did you mean `hot-cold`?"),
       (["run", "hot-cold", "--formt", "json"], "--format"),
     ] {
       let program = Program(words, terminal: [.input, .output, .errors])
@@ -89,7 +90,10 @@ import Testing
       environment: ["LANG": "C.UTF-8"],
       executable: "/bin/sh"
     ).output
-    #expect(shows(page, ["RXLAB(1)", "rxlab - learn reactive programming", "rxlab step hot-cold"]), "\(page)")
+    #expect(
+      shows(page, ["RXLAB(1)", "rxlab - learn reactive programming", "rxlab step hot-cold"]),
+      "\(page)"
+    )
   }
 
   @Test func `progress is listed, and next goes on`() throws {
@@ -161,12 +165,17 @@ import Testing
   @Test func `a saved session is entered again`() throws {
     let saved = state.path + "/s.rxlab"
     let program = try Program.session(["step", "hot-cold"], state: state)
-    try program.drive([(":goto 2s", ["`First 1`"]), ("40 + 2", ["Int = 42"]), (":save \(saved)", [])])
+    try program.drive([
+      (":goto 2s", ["`First 1`"]), ("40 + 2", ["Int = 42"]), (":save \(saved)", []),
+    ])
     #expect(try program.leave().code == 0)
     let replayed = try run("replay", saved)
     #expect(replayed.code == 0)
     #expect(
-      shows(replayed.output, ["rx> :open hot-cold", "> :goto 2s", "`First 1`", "> 40 + 2", "Int = 42"])
+      shows(
+        replayed.output,
+        ["rx> :open hot-cold", "> :goto 2s", "`First 1`", "> 40 + 2", "Int = 42"]
+      )
     )
   }
 }

@@ -98,7 +98,8 @@ import Testing
     #expect(!outcome.output.contains("\u{1B}"))
   }
 
-  @Test func `a terminal that vanishes in the middle of a line leaves what was entered before`() throws
+  @Test func `a terminal that vanishes in the middle of a line leaves what was entered before`()
+    throws
   {
     let program = try Program.session(["step", "hot-cold"], state: state)
     try program.drive([(":goto 3", ["── Hot"]), ("let kept = 1", [])])
@@ -129,7 +130,8 @@ import Testing
     // What is completed is what runs.
     try program.drive([
       (":less\t", ["hot-cold  ", "Hot and cold"]), (":help thr\t", [":threads –"]),
-      ("let temperature = 1", []), ("temper\t + 1", ["Int = 2"]), ("PublishSub\t<Int>()", ["Subject"]),
+      ("let temperature = 1", []), ("temper\t + 1", ["Int = 2"]),
+      ("PublishSub\t<Int>()", ["Subject"]),
       ("try BehaviorSubject(\t3).val\t()", ["Int = 3"]),
       ("_ = Observable.of(7, 7).distinctU\t().subsc\t(onN\t{ print(\"once\", $0) })", ["once 7"]),
       (":open whi\t", ["── "]), (":close", []),
@@ -146,7 +148,10 @@ import Testing
     try program.press("2\u{3}", seeing: Program.prompt, "rx> ")
     // Stopped on its way, and then how far it came.
     try program.drive([
-      ("_ = Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance).subscribe()", [])
+      (
+        "_ = Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance).subscribe()",
+        []
+      )
     ])
     program.input.type(":advance 1000h\r")
     try program.see("of virtual time")

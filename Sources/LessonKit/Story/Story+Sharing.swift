@@ -88,6 +88,17 @@ extension Story {
     stream.users.count { subscription($0)?.isAlive(at: sequence) ?? false }
   }
 
+  /// The script's subscribers at the ends of those subscriptions.
+  func subscribers(of stream: SharedStream, at sequence: Int) -> [Subscription] {
+    var found: [Subscription] = []
+    for user in stream.users.compactMap({ subscription($0) }) where user.isAlive(at: sequence) {
+      var last = user
+      while let parent = last.parent.flatMap({ subscription($0) }) { last = parent }
+      if last.isSubscriber, !found.contains(where: { $0.id == last.id }) { found.append(last) }
+    }
+    return found
+  }
+
   /// What a shared sequence remembers when a record has been written, oldest first, as the records of the elements.
   ///
   /// `.whileConnected` forgets when the last subscriber leaves or the source ends. What a `BehaviorSubject` starts with stands
