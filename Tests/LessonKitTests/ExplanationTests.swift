@@ -91,6 +91,13 @@ struct ExplanationTests {
         "  because the script came to line 57, which subscribed",
       ]
     )
+    // The same for the move itself, before anything has come of it.
+    let story = try Lessons.recording("thread-tracing").story
+    let hop = try #require(story.records.first { $0.kind == .hop })
+    #expect(
+      try #require(Explanation(of: hop.sequence, in: story)).steps.first?.text
+        == "observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 2"
+    )
     let timer = try lines("First 1", in: "hot-cold")
     #expect(
       timer.contains(

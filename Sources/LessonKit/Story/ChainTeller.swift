@@ -120,8 +120,8 @@ struct ChainTeller {
   ) {
     let place = record.queue.map { "the queue `\($0)`" } ?? "a thread of its own"
     let runs = ", run by \(record.thread.title)"
-    let mover = later.flatMap { story.subscription(of: $0) }
-    if let mover, mover.schedules, let later, later.subscription == mover.id || cause != nil {
+    let mover = mover(of: record, cause, leadingTo: later)
+    if let mover, mover.schedules {
       let verb =
         record.timer.map { "goes off \(timing($0)) on" } ?? "handed it over to"
       add("\(mover.title) \(verb) \(place)\(runs)", record, mover.place)
@@ -133,6 +133,18 @@ struct ChainTeller {
     } else {
       add("a job came to \(place)\(runs)", record, nil, isUnknown: cause == nil)
     }
+  }
+
+  /// The operator that may have handed over what ran then: the one that went on with it, or, where nothing has come of it
+  /// yet, the one after that to which the cause happened.
+  private func mover(
+    of record: LogRecord,
+    _ cause: LogRecord?,
+    leadingTo later: LogRecord?
+  ) -> Story.Subscription? {
+    if let later { return story.subscription(of: later) }
+    guard record.timer == nil, let cause, cause.kind == .next else { return nil }
+    return story.subscription(of: cause)?.parent.flatMap { story.subscription($0) }
   }
 
   /// `after 1.000 s,` or `every 1.000 s: this is call 3,`.
