@@ -36,7 +36,7 @@ struct ExplanationTests {
         "#76 10.000 s main: `Third 8`",
         "  because line 48 prints it",
         "  because the subscriber `third` (line 48) was handed 8",
-        "  because shared = share(replay: 1, scope: .forever) (line 33) replayed 8: it came at 9.000 s (#63)",
+        "  because `shared` (line 33) replayed 8: it came at 9.000 s (#63)",
         "  because its buffer keeps the last element for good",
         "  because the subscriber `third` (line 48) subscribed to share (line 33)",
         "  because the script came to line 48, which subscribed `third`",
@@ -121,12 +121,12 @@ struct ExplanationTests {
     let first = try #require(story.line(1).flatMap { Explanation(of: $0.sequence, in: story) })
     #expect(
       first.lines.contains(
-        "  because subject = BehaviorSubject(value: 1) (line 2) replayed 2: it came at 0.000 s (#2)"
+        "  because `subject` (line 2) replayed 2: it came at 0.000 s (#2)"
       )
     )
     let second = try #require(story.line(2).flatMap { Explanation(of: $0.sequence, in: story) })
     #expect(
-      second.lines.contains("  because line 7 sent next(7) into relay = PublishRelay() (line 5)")
+      second.lines.contains("  because line 7 sent next(7) into `relay` (line 5)")
     )
   }
 

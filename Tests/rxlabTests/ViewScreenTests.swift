@@ -22,7 +22,10 @@ import Testing
     try program.drive([
       (
         ":why #\(line)",
-        ["replayed 8: it", "came at 9.000 s (#63)", "its buffer keeps the last element"]
+        [
+          "`shared` (line 33) replayed 8: it came at 9.000 s (#63)",
+          "its buffer keeps the last element",
+        ]
       )
     ])
     let anew = try #require(log.firstMatch(of: /#(\d+) 10s main  `Subscribed`/)?.1)

@@ -197,7 +197,7 @@ struct ChainTeller {
     let came =
       held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", with which it was made"
     add(
-      "\(stream.shownName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
+      "\(stream.spokenName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
       record,
       subscription.place
     )
@@ -304,7 +304,7 @@ struct ChainTeller {
   private func sequence(_ record: LogRecord) -> String {
     let stream = story.sharedStreams.first { $0.id == record.stream }
     guard let stream else { return "a subject" }
-    return stream.shownName + (stream.place.map { " (\($0.words))" } ?? "")
+    return stream.spokenName + (stream.place.map { " (\($0.words))" } ?? "")
   }
 
   private mutating func add(

@@ -24,6 +24,9 @@ extension Story {
     /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
     public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
+    /// What to call it in a sentence: the script's variable in its quotes, else the call.
+    var spokenName: String { variable.map { "`\($0)`" } ?? call }
+
     /// The operator alone: `share`.
     var operatorName: String { String(call.prefix { $0 != "(" }) }
 
