@@ -31,6 +31,9 @@ package final class Bench {
   /// Shows text while a line is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
 
+  /// Whether it has been said what the arrows between events mean.
+  private var knowsArrows = false
+
   /// Held by whoever touches the player while the wall clock drives it.
   private let turn = NSRecursiveLock()
 
@@ -242,9 +245,10 @@ package final class Bench {
       }
   }
 
-  /// The names with which a half-typed line can go on.
-  func completions(of line: String) -> NameCompletion? {
-    player?.completions(of: line) ?? world.completions(of: line)
+  /// The names and labels with which a half-typed line can go on.
+  func completions(of line: String) -> EntryCompletion? {
+    let names = player?.completions(of: line) ?? world.completions(of: line)
+    return EntryCompletion(of: line, names: names, reference: .builtIn)
   }
 
   // MARK: Moving
@@ -270,7 +274,12 @@ package final class Bench {
   ) -> Reply {
     guard let player else { return Self.nothingOpen }
     var reply = Reply()
-    reply.lines = StepReport(player.story, detail, view()).lines(of: progress.records)
+    let report = StepReport(player.story, detail, view())
+    reply.lines = report.lines(of: progress.records)
+    if !knowsArrows, report.hasArrows(progress.records) {
+      knowsArrows = true
+      reply.lines += report.key
+    }
     if reply.lines.isEmpty, progress.stop == .goal, let nothing { reply.lines = [nothing()] }
     switch progress.stop {
     case .goal: break
@@ -278,6 +287,7 @@ package final class Bench {
     case .interrupted: reply.errors.append("interrupted; Enter goes on")
     case .end(let mistakes):
       reply.errors += mistakes
+      if let limit = player.reachedLimit { reply.errors.append("rxlab: \(limit.note)") }
       if let failed = player.failedEntry {
         reply.errors.append("`:back` takes back entry \(failed), so that the lesson can go on.")
       }
@@ -310,10 +320,20 @@ package final class Bench {
     let (sign, step) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
     guard let step else { return [] }
     if step.role == .end {
-      let words = "The last line has run; what it set in motion goes on: Enter, `:step` or `:run`"
-      return view().folded("\(sign) \(words)", indent: "  ")
+      return view().folded("\(sign) \(waiting(player))", indent: "  ")
     }
     return ["\(sign) \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmingSpaces]
+  }
+
+  /// What is left to come when the script's own statements have run.
+  private func waiting(_ player: LessonPlayer) -> String {
+    let later = player.section + 1..<player.sections.count
+    let goesOn = "goes on with what queues and timers hold"
+    if later.isEmpty { return "All statements have run; Enter, `:step` or `:run` \(goesOn)" }
+    let (first, last) = (later.lowerBound + 1, later.upperBound)
+    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
+    return "The statements outside functions have run; the functions of \(steps) are called later: "
+      + "Enter, `:step` or `:run` \(goesOn)"
   }
 
   private func ending() -> [String] {
@@ -337,8 +357,4 @@ package final class Bench {
     let sections = player?.sections ?? []
     return SectionPage(sections[index], index, of: sections.count)
   }
-
-  static let nothingOpen = Reply.failure(
-    "error: no lesson is open; `:lessons` lists them, `:open NAME` opens one"
-  )
 }

@@ -38,7 +38,7 @@ package final class LessonSession: Session {
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
     return Reply(
       lines: lines.withLock { $0 },
-      errors: report.mistakes,
+      errors: report.mistakes + (report.reachedLimit.map { ["rxlab: \($0.note)"] } ?? []),
       isFailure: !report.mistakes.isEmpty
     )
   }

@@ -26,7 +26,19 @@ struct StepReport {
     let hidden = records.count { $0.kind != .turn } - shown.count
     let lines = shown.map(line)
     guard detail == .log, hidden > 0, !shown.isEmpty || records.count > 1 else { return lines }
-    return lines + ["  (\(hidden) more \(hidden == 1 ? "event" : "events"): `:log events`)"]
+    let from = records.first { $0.kind != .turn }?.sequence ?? 0
+    return lines + ["  (\(hidden) more \(hidden == 1 ? "event" : "events"): `:log #\(from)`)"]
+  }
+
+  /// Whether an arrow stands between a subscription and what happened to it.
+  func hasArrows(_ records: [LogRecord]) -> Bool {
+    detail == .events && records.contains { !isPrinted($0) && story.subscription(of: $0) != nil }
+  }
+
+  /// What the arrows between events mean.
+  var key: [String] {
+    view.folded("  (→ at a source or an operator, ← at a subscriber)", indent: "   ")
+      .map { view.paint($0, .dim) }
   }
 
   /// `#4 1s worker 2  s1 first L36 ← next(0)`.

@@ -51,9 +51,12 @@ extension EditLine {
     while true {
       // What other threads say has to wait for the end of a search; it must not keep waking this one.
       let bell = isSearching || isPasting ? -1 : announcements.bell
-      var waits = [descriptor, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let count = poll(&waits, 2, -1)
+      var waits = [descriptor, bell, ResizeBell.descriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let count = poll(&waits, 3, -1)
       let isInterrupted = count < 0 && errno == EINTR
+      if count > 0, waits[2].revents != 0 { ResizeBell.silence() }
       redrawIfResized()
       if isInterrupted { continue }
       guard count > 0 else { return nil }
@@ -84,17 +87,6 @@ extension EditLine {
     el_resize(handle)
     rxlab_el_refresh(handle)
   }
-
-  /// Lets a resize end the wait for a key.
-  ///
-  /// The signal is ignored by default and then interrupts nothing, so it gets a handler that does
-  /// nothing. Should it come just before the wait, the line is drawn anew at the next key.
-  static let wakesOnResize: Bool = {
-    var handling = sigaction()
-    handling.__sigaction_handler.sa_handler = { _ in }
-    handling.sa_flags = SA_RESTART
-    return sigaction(SIGWINCH, &handling, nil) == 0
-  }()
 
   /// The window's width, or 0 where it has none.
   func currentColumns() -> Int {

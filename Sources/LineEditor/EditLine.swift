@@ -48,7 +48,7 @@ package final class EditLine: LineSource {
     isPrivate: Bool = false
   ) {
     _ = CharacterType.isUTF8
-    _ = Self.wakesOnResize
+    _ = ResizeBell.descriptor
     let recall = history_winit()
     guard let handle = el_init("rxlab", input, output, error) else {
       history_wend(recall)

@@ -4,17 +4,19 @@ import SwiftScript
 
 /// Checks that a lesson or a listing still prints the log that was recorded for it.
 ///
-/// For test targets of any framework; one call is a test:
+/// One call is a test, in Swift Testing and in XCTest; where it fails, it is the line of the call that is reported:
 ///
 /// ```swift
-/// @Test func ticks() throws {
-///   try RecordedLog.check(lesson: "Lessons/20-hot-cold/hot-cold.swift")
+/// @Test func ticks() {
+///   RecordedLog.check(lesson: "Lessons/20-hot-cold/hot-cold.swift")
 /// }
 ///
-/// func testRetry() throws {
-///   try RecordedLog.check(listing: "print(1)", named: "retry")
+/// func testRetry() {
+///   RecordedLog.check(listing: "print(1)", named: "retry")
 /// }
 /// ```
+///
+/// Other frameworks take ``compare(lesson:file:environment:)`` and ``compare(listing:named:file:environment:)``, which throw.
 ///
 /// A run takes virtual time, so it is quick and prints the same each time. With `RXLAB_RECORD=1` in the environment each call
 /// writes its log and then fails, so that a recording never passes for a test.
@@ -42,6 +44,48 @@ public enum RecordedLog {
     }
   }
 
+  /// Fails the running test if a lesson's log is not the one beside it.
+  ///
+  /// - Parameters:
+  ///   - path: The script; if relative, from the folder of the test's file or one above it.
+  ///   - environment: Where `RXLAB_RECORD` is looked up.
+  public static func check(
+    lesson path: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    report(at: Caller(fileID: fileID, file: file, line: line, column: column)) {
+      try compare(lesson: path, file: "\(file)", environment: environment)
+    }
+  }
+
+  /// Fails the running test if a listing's log is not the one recorded for it: `Logs/NAME.log` beside the test's file.
+  ///
+  /// - Parameters:
+  ///   - text: The script.
+  ///   - name: What its log is called; names of listings in one folder differ.
+  ///   - environment: Where `RXLAB_RECORD` is looked up.
+  public static func check(
+    listing text: String,
+    named name: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    fileID: StaticString = #fileID,
+    file: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    report(at: Caller(fileID: fileID, file: file, line: line, column: column)) {
+      try compare(listing: text, named: name, file: "\(file)", environment: environment)
+    }
+  }
+
+  private static func report(at caller: Caller, _ body: () throws -> Void) {
+    do { try body() } catch { caller.fail("\(error)") }
+  }
+
   /// Runs a lesson's script and compares with the log beside it.
   ///
   /// - Parameters:
@@ -49,7 +93,7 @@ public enum RecordedLog {
   ///   - file: The test's file.
   ///   - environment: Where `RXLAB_RECORD` is looked up.
   /// - Throws: `Failure`.
-  public static func check(
+  public static func compare(
     lesson path: String,
     file: String = #filePath,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -73,7 +117,7 @@ public enum RecordedLog {
   ///   - file: The test's file.
   ///   - environment: Where `RXLAB_RECORD` is looked up.
   /// - Throws: `Failure`.
-  public static func check(
+  public static func compare(
     listing text: String,
     named name: String,
     file: String = #filePath,

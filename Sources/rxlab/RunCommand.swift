@@ -112,7 +112,8 @@ struct RunCommand: ParsableCommand {
     let loss = output.flush()
     for mistake in report.warnings + report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
-      Message.note("stopped after \(limit) of its time; --limit sets another end")
+      let advice = limit.origin == .standard ? "; so does --limit" : ""
+      Message.note(limit.note + advice)
     }
     if let loss {
       Message.error("error: the log could not be written: \(loss)")

@@ -24,10 +24,9 @@ enum Scripts {
   static func lesson(_ name: String) throws -> Lesson {
     let catalog = try Scripts.catalog()
     if let lesson = catalog[name] { return lesson }
-    let hint =
-      catalog.suggestion(for: name).map { "did you mean `\($0)`?" }
-      ?? "`rxlab list` shows the lessons"
-    Message.error("error: there is no lesson `\(name)`; \(hint)")
+    let reason = catalog.unknown(name)
+    let file = reason.file.map { "did you mean the file `\($0)`?" }
+    Message.error("error: " + reason.text(file ?? "`rxlab list` shows the lessons"))
     throw ExitCode.validationFailure
   }
 

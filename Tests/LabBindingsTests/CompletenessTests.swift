@@ -23,6 +23,8 @@ struct CompletenessTests {
   @Test func everyPublicFunctionIsReachable() {
     let library = Lab().interpreter.library
     let missing = PublicFunction.all(inModule: "Rx").filter { function in
+      // Every value of a script has one.
+      if function.name == "description" { return false }
       if Self.exempt[function.description] ?? Self.exempt[function.type] != nil { return false }
       return !(Self.scriptTypes[function.type] ?? [function.type]).allSatisfy { type in
         let declarations =

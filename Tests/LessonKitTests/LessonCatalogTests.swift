@@ -15,7 +15,7 @@ struct LessonCatalogTests {
     #expect(catalog.lessons.map(\.title) == ["First", "Second"])
     #expect(catalog["a"]?.limit == .seconds(3))
     #expect(catalog["c"] == nil)
-    #expect(catalog.suggestion(for: "A") == "a")
+    #expect(catalog.unknown("A").text("") == "there is no lesson `A`; did you mean `a`?")
   }
 
   @Test func aFolderThatIsMissingHasNoLessons() throws {

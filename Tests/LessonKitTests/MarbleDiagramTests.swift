@@ -38,7 +38,7 @@ struct MarbleDiagramTests {
       testDescription: "equal times stand in equal columns",
       lanes: [lane("a", "@0 ^ @1 1 @2 2 @4 |"), lane("b", "@1 ^ @2 20 @4 X")],
       drawn: """
-        time 0s        1s        2s                  4s
+        time 0s        1s        2s        3s        4s
         a    ^---------1---------2-------------------|
         b              ^---------20------------------X
 
@@ -65,7 +65,7 @@ struct MarbleDiagramTests {
       lanes: [lane("a", "@0 ^ 1 2 3 |"), lane("b", "@0 ^ 9 @4 !")],
       width: 30,
       drawn: """
-        time 0s                  4s
+        time 0s   1s   2s   3s   4s
         a    ^(1 2 3)|
         b    ^9------------------!
         """
@@ -76,8 +76,8 @@ struct MarbleDiagramTests {
       end: 3,
       width: 30,
       drawn: """
-        time 0s   1s   2s   3s
-        a    ^A---C----B----C|
+        time 0s     1s     2s     3s
+        a    ^A-----C------B------C|
 
         C = boxed soup
         """
@@ -88,9 +88,9 @@ struct MarbleDiagramTests {
       end: 3,
       width: 30,
       drawn: """
-        time 0s   1s   2s   3s
-        茶   ^----茶---🍵---|
-        b    ^----x----é----|
+        time 0s     1s     2s     3s
+        茶   ^------茶-----🍵-----|
+        b    ^------x------é------|
         """
     ),
     Row(
@@ -99,8 +99,8 @@ struct MarbleDiagramTests {
       end: 2,
       width: 20,
       drawn: """
-        time 0s   1s   2s
-        a    ^A---B----|
+        time 0s    1s    2s
+        a    ^A----B-----|
 
         A = ||
         B = -1
@@ -113,6 +113,19 @@ struct MarbleDiagramTests {
       drawn: """
         time 0s  1.1s 4s
         a    ^-1-2----|
+        (time is not to
+        scale)
+        """
+    ),
+    Row(
+      testDescription: "all seconds are equally long, however wide what stands in some of them is",
+      lanes: [lane("a", "@0 ^ @1 1 @2 22222 @3 3 @4 4 @5 |"), lane("b", "@3 ^ 7 8 @5 !")],
+      end: 5,
+      width: 40,
+      drawn: """
+        time 0s    1s    2s    3s    4s    5s
+        a    ^-----1-----22222-3-----4-----|
+        b                      ^(7 8)------!
         """
     ),
     Row(
@@ -123,9 +136,9 @@ struct MarbleDiagramTests {
       end: 7,
       width: 20,
       drawn: """
-        time 0s   2s 3s
-        a    ^-11-22-33
-        b    ^-!
+        time 0s 1s 2s 3s
+        a    ^--11-22-33
+        b    ^--!
 
         time 4s 5s 6s 7s
         a    44-55-66-|
@@ -134,7 +147,7 @@ struct MarbleDiagramTests {
     Row(
       testDescription: "nothing to draw is said",
       lanes: [],
-      drawn: "there is nothing to draw: nobody subscribed to anything"
+      drawn: "Nobody has subscribed to anything yet."
     ),
   ]
 
@@ -162,11 +175,11 @@ struct MarbleDiagramTests {
     let named = Story.LaneSelection.named(["First", "Second", "Third", "Fourth"])
     #expect(
       MarbleDiagram(of: story, named).lines(ViewOptions(width: 72)).joined(separator: "\n") == """
-        time          0s  2s  4s   6s  8s      12s 14s
-        first L36 s1  ^-0-1-2-3-4!
-        second L38 s3     ^-0-1-2--3-4-5-6!
-        third L49 s5                     ^-----0-1-2-3!
-        fourth L54 s8                            ^-2-3!
+        time          0s    2s    4s    6s    8s    10s   12s   14s
+        first L36 s1  ^--0--1--2--3--4!
+        second L38 s3       ^--0--1--2--3--4--5--6!
+        third L49 s5                             ^--------0--1--2--3!
+        fourth L54 s8                                        ^--2--3!
         """
     )
   }

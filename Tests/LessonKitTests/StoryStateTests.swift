@@ -14,7 +14,7 @@ struct StoryStateTests {
     #expect(
       try state(story, after: "Second 4") == [
         "at 5.000 s, after #44",
-        "  shared = share(replay: 1, scope: .forever) L33: refCount=2 · connected=yes · buffer=[4]",
+        "  shared = share(replay: 1, scope: .forever) L33: refCount=2 (s1, s4) · connected=yes · buffer=[4]",
         "  s1 first L34: subscribed · last 4",
         "  s4 second L36: subscribed · last 4",
       ]
@@ -45,8 +45,8 @@ struct StoryStateTests {
     #expect(
       try state(story, after: "begin").prefix(3) == [
         "at 0.000 s, after #9",
-        "  value = BehaviorSubject(value: 1) L2: 1 subscribed · buffer=[1]",
-        "  log = ReplaySubject(bufferSize: 2) L3: 1 subscribed · buffer=[]",
+        "  value = BehaviorSubject(value: 1) L2: 1 subscribed (s1) · buffer=[1]",
+        "  log = ReplaySubject(bufferSize: 2) L3: 1 subscribed (s3) · buffer=[]",
       ]
     )
     #expect(try state(story, after: "end")[1].hasSuffix("buffer=[2]"))
@@ -96,7 +96,7 @@ struct StoryStateTests {
   @Test func beforeAnythingThereIsNothing() {
     #expect(
       StoryState(of: Story([]), at: 0).lines == [
-        "at 0.000 s, after #0", "  nobody has subscribed to anything yet",
+        "at 0.000 s, after #0", "  Nobody has subscribed to anything yet.",
       ]
     )
   }
@@ -122,6 +122,6 @@ struct StoryStateTests {
         "     its DisposeBag was still there when the run ended",
       ]
     )
-    #expect(Ledger(of: Story([])).lines() == ["nothing was left: every subscription has ended"])
+    #expect(Ledger(of: Story([])).lines() == ["Nobody has subscribed to anything yet."])
   }
 }

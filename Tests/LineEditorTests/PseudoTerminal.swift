@@ -43,14 +43,12 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Gives the window a new width and tells the editor, again and again: a signal may come when
-  /// the editor does not wait.
+  /// Gives the window a new width and tells the editor, once.
   func resize(columns: UInt16, untilSeeing text: String) throws {
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     precondition(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    try see(text) {
-      thread.withLock { $0?.signal(SIGWINCH) }
-    }
+    thread.withLock { $0?.signal(SIGWINCH) }
+    try see(text)
   }
 
   /// Starts an editor that reads and remembers lines until the input ends.

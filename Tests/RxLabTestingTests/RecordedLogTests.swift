@@ -9,7 +9,7 @@ struct RecordedLogTests {
   private var file: String { folder.appendingPathComponent("SomeTests.swift").path }
 
   private func check(_ text: String, _ environment: [String: String] = [:]) throws {
-    try RecordedLog.check(listing: text, named: "one", file: file, environment: environment)
+    try RecordedLog.compare(listing: text, named: "one", file: file, environment: environment)
   }
 
   private func failure(_ body: () throws -> Void) -> RecordedLog.Failure? {
@@ -52,9 +52,9 @@ struct RecordedLogTests {
   }
 
   @Test func aLessonIsFoundFromAFolderAboveTheTest() throws {
-    try RecordedLog.check(lesson: "Lessons/20-hot-cold/hot-cold.swift", environment: [:])
+    try RecordedLog.compare(lesson: "Lessons/20-hot-cold/hot-cold.swift", environment: [:])
     #expect(
-      failure { try RecordedLog.check(lesson: "Lessons/none.swift", environment: [:]) }
+      failure { try RecordedLog.compare(lesson: "Lessons/none.swift", environment: [:]) }
         == .mistakes(["there is no file `Lessons/none.swift`"])
     )
   }

@@ -94,6 +94,16 @@ import Testing
     #expect(with.output.contains("the compiler refuses it: lax.swift:5:7: error:"), "\(with)")
   }
 
+  @Test func `lint says a mistake once`() throws {
+    let folder = try TemporaryFolder()
+    let script = "//: # Wrong\n//: Words.\n//: - Question: Why?\nlet x: Int = \"a\"\n"
+    try folder.write(Array(script.utf8), to: "10-wrong/wrong.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let outcome = try Program.run("lint", folder.path, environment: ["PATH": path])
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.count { $0.contains("error:") } == 1, "\(outcome.output)")
+  }
+
   @Test func `lessons are named by their paths too`() throws {
     let folder = try TemporaryFolder()
     for name in ["10-one", "20-two"] {

@@ -73,6 +73,12 @@ final class Program {
     return try program.waitForEnd()
   }
 
+  /// Makes the terminal another size, of which the program hears.
+  func resize(columns: UInt16, rows: UInt16 = 24) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(input.descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Sends a signal.
   func signal(_ number: CInt) { kill(process, number) }
 

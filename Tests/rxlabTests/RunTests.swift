@@ -33,7 +33,25 @@ import Testing
     let outcome = try program.waitForEnd()
     #expect(outcome.code == 0)
     #expect(outcome.lines == lines)
-    #expect(outcome.errors.isEmpty)
+    // What is left out is told apart from the log.
+    let isCut = options.first == "--limit" && lines.count == 1
+    #expect(outcome.errors.isEmpty == !isCut)
+    #expect(!isCut || outcome.errors.hasSuffix(" of its time, as --limit says\n"))
+  }
+
+  @Test func `a limit of the script's own is told too`() throws {
+    let ticks =
+      "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe { print($0) }"
+    let outcome = try Program.run(
+      "run",
+      "-",
+      "--format",
+      "plain",
+      input: "//: - Limit: 2 s\n_ = \(ticks)\n"
+    )
+    #expect(outcome.code == 0)
+    #expect(outcome.lines == ["next(0)", "next(1)"])
+    #expect(outcome.errors == "rxlab: stopped after 2s of its time, as its own `- Limit:` says\n")
   }
 
   @Test func `a script that never ends is stopped, and is told so`() throws {

@@ -7,36 +7,16 @@ import Testing
 
   init() throws { state = try TemporaryFolder() }
 
-  /// A session without colours, so that the screen reads as the words do.
   private func session(_ arguments: String..., environment: [String: String] = [:]) throws
     -> Program
   {
-    let own = [
-      "XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1", "RXLAB_NO_PAGER": "1",
-    ]
-    let program = Program(
-      arguments,
-      terminal: [.input, .output, .errors],
-      environment: own.merging(environment) { $1 }
-    )
-    try program.see("\u{1B}[?2004h")
-    return program
-  }
-
-  /// Types each line, and waits for what it must bring, and for the next prompt.
-  private func drive(_ program: Program, _ rows: [(typed: String, seen: [String])]) throws {
-    for row in rows {
-      program.input.type(row.typed + "\r")
-      for text in row.seen { try program.see(text) }
-      try program.see("\u{1B}[?2004h")
-    }
+    try Program.session(arguments, state: state, environment: environment)
   }
 
   @Test func `every command of a lesson`() throws {
     let program = try session("step", "hot-cold")
     let saved = state.path + "/saved.rxlab"
-    try drive(
-      program,
+    try program.drive(
       [
         (":help", [":open NAME", ":quit"]), (":help back", ["Also :b."]),
         (":hlep", ["there is no command `:hlep`; did you mean `:help`?"]),
@@ -57,8 +37,9 @@ import Testing
         (":goto 2.5s", ["`First 1`"]), (":log", ["4  2s First 1"]),
         (":log events", ["#1 0s main  `--- cold ---`"]),
         (":why 3", ["because line 36 prints it", "asked for a call every 1.000 s"]),
-        (":why #4", ["Subscribed"]), (":why 99", ["there is no `99`"]),
-        (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["still go on"]),
+        (":why #4", ["Subscribed"]), (":why 99", ["there is no line 99; the log has"]),
+        (":why #99", ["up to here they are #1 to"]),
+        (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["are still alive here:"]),
         (":marbles", ["first L36 s1  ^----"]), (":threads", ["worker 2", "h1 timer line 22"]),
         ("first.dispose()", ["Disposed"]), (":back", ["▶ 39"]),
         ("print(\"here\", first is Disposable)", ["here true"]),
@@ -84,8 +65,7 @@ import Testing
 
   @Test func `the prompt's own world`() throws {
     let program = try session()
-    try drive(
-      program,
+    try program.drive(
       [
         ("let subject = PublishSubject<Int>()", []),
         ("let d = subject.subscribe(onNext: { print(\"got\", $0) })", []),
@@ -117,25 +97,24 @@ import Testing
 
   @Test func `time that the wall drives passes while one types, and while one sleeps`() throws {
     let program = try session()
-    try drive(program, [(":live", ["Time runs"])])
+    try program.drive([(":live", ["Time runs"])])
     let before = ContinuousClock.now
-    try drive(program, [("Thread.sleep(forTimeInterval: 0.3); print(\"slept\")", ["slept"])])
+    try program.drive([("Thread.sleep(forTimeInterval: 0.3); print(\"slept\")", ["slept"])])
     // Never shorter; how much longer is the machine's affair.
     #expect(ContinuousClock.now - before >= .milliseconds(300))
-    try drive(program, [(":live off", ["Time stands still at "])])
+    try program.drive([(":live off", ["Time stands still at "])])
   }
 
   @Test func `a lesson goes on by itself while time is live`() throws {
     let program = try session("step", "hot-cold")
-    try drive(program, [(":next 3", ["▶ 36"]), (":live", ["Time runs"])])
+    try program.drive([(":next 3", ["▶ 36"]), (":live", ["Time runs"])])
     try program.see("hot-cold 2/4 live> ")
     program.input.type("let half")
     try program.see("1s First 0")
     try program.see("let half")
     program.input.type(" = 21\r")
     try program.see("\u{1B}[?2004h")
-    try drive(
-      program,
+    try program.drive(
       [("half * 2", ["Int = 42"]), (":live off", ["Time stands still"]), (":back", ["Time"])]
         .dropLast() + [(":log", ["First 0"])]
     )
@@ -152,7 +131,7 @@ import Testing
       """
     let path = try state.write(Array(script.utf8), to: "loop.swift")
     let program = try session("step", path)
-    try drive(program, [(":live", ["Time runs"])])
+    try program.drive([(":live", ["Time runs"])])
     try program.see("interrupted; `:live` goes on") { program.input.type("\u{3}") }
     program.input.type("\u{3}:log\r")
     try program.see("1  0s on")
@@ -166,8 +145,7 @@ import Testing
       "custom-operator",
       environment: ["RXLAB_NO_PAGER": "", "PAGER": "sed 's/^/paged /'"]
     )
-    try drive(
-      program,
+    try program.drive(
       [
         (":help", ["paged Commands:", "paged Ctrl-C drops"]), (":break", ["stops nowhere"]),
         (":open hot-cold", ["── Hot and cold", "Enter goes on"]),

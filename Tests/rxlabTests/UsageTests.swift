@@ -40,6 +40,22 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test func `a script in the folder is found by its name without the ending`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array("print(1)\n".utf8), to: "mine.swift")
+    for command in ["run", "step"] {
+      let outcome = try Program.run(
+        "-c",
+        "cd \(folder.path) && \(Program.built) \(command) mine",
+        executable: "/bin/sh"
+      )
+      #expect(outcome.code == 64)
+      #expect(
+        outcome.errors == "error: there is no lesson `mine`; did you mean the file `mine.swift`?\n"
+      )
+    }
+  }
+
   @Test func version() throws {
     let outcome = try Program.run("--version")
     #expect(outcome.code == 0)

@@ -45,7 +45,8 @@ extension Command {
       "Enter alone is `:next` in a lesson, or the last `:next`, `:step`, `:run` or `:advance` again.",
       "Anything else is Swift. An entry that is not complete goes on in the next line.",
       "`#12` is an event, `s2` a subscription, `L36` a line of the code, a number alone a line of `:log`; `▶` stands "
-        + "before the statement that is next, `▷` before the one that runs.",
+        + "before the statement that is next, `▷` before the one that runs; `→` is at a source or an operator, `←` at a "
+        + "subscriber.",
       "Ctrl-C drops the entry or stops what runs; Ctrl-D on an empty line leaves.",
     ]
     return ["Commands:"] + commands + notes.flatMap { view.folded($0, indent: "  ") }

@@ -9,7 +9,7 @@ extension Command {
     summary: "Open a lesson, or a Swift file, to step through it"
   ) { name, bench in
     guard !name.isEmpty else {
-      return .failure("error: `:open` needs a lesson's name; `:lessons` lists them")
+      return Bench.needsName("open")
     }
     if name.contains("/") || name.hasSuffix(".swift") {
       do { return bench.open(try ScriptFile.read(name), path: name) } catch {
@@ -17,8 +17,7 @@ extension Command {
       }
     }
     guard let lesson = bench.catalog?[name] else {
-      let advice = bench.catalog?.suggestion(for: name).map { "did you mean `\($0)`?" }
-      return .failure("error: there is no lesson `\(name)`; \(advice ?? "`:lessons` lists them")")
+      return Bench.unknown(name, among: bench.catalog?.lessons.map(\.name) ?? [])
     }
     return bench.open(lesson.file, lesson: lesson)
   }

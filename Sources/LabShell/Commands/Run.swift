@@ -14,13 +14,11 @@ extension Command {
       if let bench = session.bench, bench.player != nil {
         return .reply(bench.move(.log) { $0.advance(to: .end) })
       }
-      return .reply(.failure("error: `:run` needs a lesson's name; `:lessons` lists them"))
+      return .reply(Bench.needsName("run"))
     }
     let names = session.lessons().map(\.name)
     guard names.contains(name) else {
-      let advice =
-        nearest(to: name, in: names).map { "did you mean `\($0)`?" } ?? "`:lessons` lists them"
-      return .reply(.failure("error: there is no lesson `\(name)`; \(advice)"))
+      return .reply(Bench.unknown(name, among: names))
     }
     return .reply(session.run(lesson: name))
   }

@@ -4,7 +4,8 @@ extension Command {
   static let skip = onBench("skip", "y", summary: "Leave this lesson out and open the next one") {
     _,
     bench in
-    guard let lesson = bench.lesson else { return Bench.nothingOpen }
+    guard let player = bench.player else { return Bench.nothingOpen }
+    guard let lesson = bench.lesson else { return Bench.noLesson(player.file) }
     bench.skip(lesson)
     let names = bench.catalog?.lessons.map(\.name) ?? []
     let place = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0

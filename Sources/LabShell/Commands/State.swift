@@ -14,6 +14,8 @@ extension Command {
       at: story.records.last?.sequence ?? 0,
       now: bench.time
     )
-    return Reply(lines: bench.withEntries(state.lines(bench.view())))
+    return Reply(
+      lines: bench.withEntries(state.lines(bench.view())) + state.key(bench.view())
+    )
   }
 }

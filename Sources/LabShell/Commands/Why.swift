@@ -11,9 +11,12 @@ extension Command {
     isView: true
   ) { argument, bench in
     let story = bench.story
+    guard let last = story.records.last?.sequence else {
+      return Reply(lines: [EmptyView.noEvent])
+    }
     let sequence: Int?
     if argument.isEmpty {
-      sequence = story.records.last?.sequence
+      sequence = last
     } else if argument.hasPrefix("#") {
       sequence = Int(argument.dropFirst())
     } else if argument.first == "s", let number = Int(argument.dropFirst()) {
@@ -22,13 +25,35 @@ extension Command {
       sequence = Int(argument).flatMap { story.line($0)?.sequence }
     }
     guard let sequence, let explanation = Explanation(of: sequence, in: story) else {
-      let count = story.printed.count
-      return .failure(
-        count == 0
-          ? "error: nothing has happened yet"
-          : "error: there is no `\(argument)`; the log has \(Counted.of(count, "line")) (`:log`)"
-      )
+      return .failure("error: " + nothingCalled(argument, in: story))
     }
     return Reply(lines: bench.withEntries(explanation.lines(bench.view())))
+  }
+
+  /// Why there is nothing to explain under a name, and which names there are.
+  private static func nothingCalled(_ name: String, in story: Story) -> String {
+    if Int(name) != nil {
+      let count = story.printed.count
+      let log = count == 0 ? "nothing has been printed yet" : "the log has \(lines(count))"
+      return "there is no line \(name); \(log) (`:log`)"
+    }
+    if name.hasPrefix("#"), Int(name.dropFirst()) != nil {
+      let numbers = story.records.map(\.sequence)
+      let range = "#\(numbers.first ?? 0) to #\(numbers.last ?? 0)"
+      return "there is no event \(name); up to here they are \(range) (`:log events`)"
+    }
+    if name.first == "s", Int(name.dropFirst()) != nil {
+      guard let first = story.subscriptions.first, let last = story.subscriptions.last else {
+        return "there is no subscription \(name); nobody has subscribed to anything yet"
+      }
+      let range = "\(first.handle) to \(last.handle)"
+      return "there is no subscription \(name); up to here they are \(range) (`:log events`)"
+    }
+    return
+      "`\(name)` is no line, event or subscription; ask `:why 3`, `:why #12` or `:why s2`"
+  }
+
+  private static func lines(_ count: Int) -> String {
+    count == 1 ? "one line" : "the lines 1 to \(count)"
   }
 }

@@ -70,8 +70,8 @@ public struct LessonCatalog: Sendable {
   /// The lesson of this name.
   public subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
 
-  /// The lesson's name that a mistyped one most likely means.
-  public func suggestion(for name: String) -> String? {
-    nearest(to: name, in: lessons.map(\.name))
+  /// What may have been meant by a name that no lesson has.
+  public func unknown(_ name: String) -> UnknownLesson {
+    UnknownLesson(name, among: lessons.map(\.name))
   }
 }

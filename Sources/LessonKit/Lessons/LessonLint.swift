@@ -31,19 +31,27 @@ public struct LessonLint {
         "\(Counted.of(code, "line")) of code are more than a blackboard holds (\(Self.blackboard))"
       )
     }
-    findings += Self.findings(ofRunning: lesson, words ?? lesson.name)
-    let complaints = compiler?.complaints(about: lesson.file) ?? []
-    findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
+    let recording = Recording(of: lesson.file)
+    if recording.report.mistakes.isEmpty {
+      findings += Self.findings(in: recording, of: lesson, words ?? lesson.name)
+      let complaints = compiler?.complaints(about: lesson.file) ?? []
+      findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
+    } else {
+      // The compiler would only say the same again.
+      findings += recording.report.mistakes
+    }
     self.findings = findings
   }
 
-  private static func findings(ofRunning lesson: Lesson, _ words: String) -> [String] {
-    let recording = Recording(of: lesson.file)
-    guard recording.report.mistakes.isEmpty else { return recording.report.mistakes }
+  private static func findings(
+    in recording: Recording,
+    of lesson: Lesson,
+    _ words: String
+  ) -> [String] {
     var findings: [String] = []
-    if let limit = recording.report.reachedLimit {
+    if let limit = recording.report.reachedLimit, limit.origin == .standard {
       findings.append(
-        "it does not end within \(limit): add `- Limit: 10 s`, or dispose what goes on"
+        "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose what goes on"
       )
     }
     if recording.lines.count > longestLog {

@@ -26,6 +26,8 @@ public struct CourseProgress: Sendable, Hashable, Codable {
   }
 
   public var lessons: [String: Entry] = [:]
+  /// The lesson in which the learner was last.
+  public private(set) var last: String?
 
   public init() {}
 
@@ -34,6 +36,7 @@ public struct CourseProgress: Sendable, Hashable, Codable {
   /// Being done is never taken back by looking again.
   public mutating func reach(_ section: Int, of sections: Int, in lesson: String) {
     let isDone = lessons[lesson]?.isDone ?? false
+    last = lesson
     lessons[lesson] = Entry(section: section, sections: sections, isDone: isDone)
   }
 
@@ -49,9 +52,10 @@ public struct CourseProgress: Sendable, Hashable, Codable {
     lessons[lesson] = Entry(section: section, sections: sections, isSkipped: true)
   }
 
-  /// The lesson to go on with: the first of them that is neither done nor left out.
+  /// The lesson to go on with: where the learner stopped in the middle, else the first that is neither done nor left out.
   public func next(of names: [String]) -> String? {
-    names.first { name in lessons[name].map { !$0.isDone && !$0.isSkipped } ?? true }
+    let open = names.filter { name in lessons[name].map { !$0.isDone && !$0.isSkipped } ?? true }
+    return open.first { $0 == last } ?? open.first
   }
 
   /// What stands before a lesson's name in a list: `☐` where nothing is known.

@@ -43,8 +43,8 @@ public final class ScriptRun {
     public let warnings: [String]
     /// Whether `interrupt` stopped it.
     public let wasInterrupted: Bool
-    /// The limit that stopped the script, if one did that the script did not set itself.
-    public let reachedLimit: StageTime?
+    /// The limit that stopped the script, if one did.
+    public let reachedLimit: ReachedLimit?
     /// The older spellings in the script.
     public let uses: [SpellingUse]
   }
@@ -54,8 +54,7 @@ public final class ScriptRun {
 
   private let lab: Lab
   private let script: RunnableScript
-  private let limit: StageTime
-  private let saysLimit: Bool
+  private let limit: ReachedLimit
   /// Draws what can be drawn only when the run is over.
   private let finish: () -> Void
 
@@ -118,11 +117,13 @@ public final class ScriptRun {
     self.script = script
     self.finish = finish
     let own = Markup(script.file.text).limit
-    limit = options.limit ?? own ?? Self.standardLimit
-    saysLimit = options.limit == nil && own == nil
+    limit = ReachedLimit(
+      time: options.limit ?? own ?? Self.standardLimit,
+      origin: options.limit != nil ? .option : own != nil ? .script : .standard
+    )
     var configuration = Lab.Configuration()
     configuration.isRealTime = options.isRealTime
-    configuration.limit = limit
+    configuration.limit = limit.time
     configuration.traces = options.format.needsEvents || options.showsThreads
     configuration.tracesEveryDisposal = options.format.needsEveryDisposal
     configuration.startDate = start
@@ -146,11 +147,11 @@ public final class ScriptRun {
     let ending = lab.run(script.file, with: script.support, beside: script.siblings)
     finish()
     var mistakes: [Diagnostic] = []
-    var reached: StageTime?
+    var reached: ReachedLimit?
     var wasInterrupted = false
     switch ending {
     case .finished: break
-    case .limitReached: reached = saysLimit ? limit : nil
+    case .limitReached: reached = limit
     case .failed(let diagnostics): mistakes = diagnostics
     case .interrupted: wasInterrupted = true
     }

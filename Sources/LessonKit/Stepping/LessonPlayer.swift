@@ -27,6 +27,8 @@ public final class LessonPlayer {
     public let moments: [Moment]
     /// The section in which it stands now, if that has been entered with this move.
     public let entered: Int?
+    /// The sections that have been entered with this move, each with how many of the moments came before it.
+    var entrances: [(moment: Int, section: Int)] = []
 
     /// The records that passed.
     public var records: [LogRecord] { moments.compactMap(\.record) }
@@ -121,6 +123,9 @@ public final class LessonPlayer {
   /// Whether the run is over and all of it has passed.
   public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
+  /// The limit of time that has ended the run, if one has.
+  public var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
+
   /// How far the run has come by now, while it moves.
   ///
   /// Safe on any thread; nothing where nothing moves.
@@ -203,11 +208,34 @@ public final class LessonPlayer {
   private func progress(_ stop: Stop, from start: Place, _ before: [Int]) -> Progress {
     if position > start.position || !start.hasBegun || time > start.clock { trail.append(start) }
     let now = section
+    let passed = Array(moments[start.position...])
+    let isNew = !before.contains(now) && stop != .interrupted
+    var entrances = self.entrances(in: passed, before)
+    if isNew, entrances.last?.section != now { entrances.append((passed.count, now)) }
     return Progress(
       stop: stop,
-      moments: Array(moments[start.position...]),
-      entered: before.contains(now) || stop == .interrupted ? nil : now
+      moments: passed,
+      entered: isNew ? now : nil,
+      entrances: entrances
     )
+  }
+
+  private func entrances(in passed: [Moment], _ before: [Int]) -> [(moment: Int, section: Int)] {
+    var map = map()
+    // Where nothing new has been entered, there is nothing to look for.
+    guard map.entered.count > before.count else { return [] }
+    map = SectionMap(sections, of: file.name)
+    for step in moments.dropLast(passed.count).lazy.compactMap(\.statement) { map.pass(step) }
+    var entrances: [(moment: Int, section: Int)] = []
+    for (index, moment) in passed.enumerated() {
+      guard let step = moment.statement else { continue }
+      let count = map.entered.count
+      map.pass(step)
+      if map.entered.count > count, let section = map.entered.last, !before.contains(section) {
+        entrances.append((index, section))
+      }
+    }
+    return entrances
   }
 
   // MARK: The run

@@ -57,23 +57,36 @@ public final class LivePlayer: @unchecked Sendable {
       if isStopped { return nil }
       let progress = around { player.drift(to: target, isFirst: !hasMoved) }
       hasMoved = true
-      let renderer = PlainRenderer(clock: LogClock())
-      for record in progress.records {
-        if let line = renderer.line(for: record) { write("\(record.time) \(line)") }
-      }
-      if let section = progress.entered, !player.isAtEnd {
-        for line in page(section) { write(line) }
-      }
+      show(progress)
       switch progress.stop {
       case .goal: return []
       case .breakpoint(let title): write("stopped: \(title)")
       case .interrupted: write("interrupted; `:live` goes on")
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
+        if let limit = player.reachedLimit { write("rxlab: \(limit.note)") }
         if mistakes.isEmpty { write("The script has ended.") }
       }
       isStopped = true
       return nil
     }
+  }
+
+  /// Writes what passed: the page of each section before what happened in it.
+  private func show(_ progress: LessonPlayer.Progress) {
+    let renderer = PlainRenderer(clock: LogClock())
+    var entrances = progress.entrances[...]
+    func showPages(before count: Int) {
+      while let next = entrances.first, next.moment <= count {
+        entrances.removeFirst()
+        for line in page(next.section) { write(line) }
+      }
+    }
+    for (index, moment) in progress.moments.enumerated() {
+      showPages(before: index)
+      guard let record = moment.record, let line = renderer.line(for: record) else { continue }
+      write("\(record.time) \(line)")
+    }
+    showPages(before: progress.moments.count)
   }
 }

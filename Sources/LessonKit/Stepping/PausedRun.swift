@@ -41,7 +41,7 @@ final class PausedRun: Sendable {
   struct Outcome: Sendable {
     let mistakes: [String]
     let wasInterrupted: Bool
-    let reachedLimit: StageTime?
+    let reachedLimit: ReachedLimit?
   }
 
   /// The way to the run, which is made after what it reports to.

@@ -15,7 +15,7 @@ struct ChainTeller {
       let above = chainAbove(record)
       if above.count > 1, let last = above.last {
         add(
-          "the \(above.count) operators after it asked, one after the other",
+          "the \(above.count) operators after it subscribed, each to the one before it",
           record,
           last.source
         )
@@ -31,9 +31,10 @@ struct ChainTeller {
     if !moved, path.count > 1, let first = path.first, let last = path.last {
       steps.append(
         Explanation.Step(
-          "all of it on \(first.thread.title): no scheduler moved it since \(last.startLine)",
+          "all of this ran on \(first.thread.title): no scheduler moved it after \(last.startLine)",
           nil,
-          last.call ?? last.source
+          last.call ?? last.source,
+          isRemark: true
         )
       )
     }
@@ -81,8 +82,10 @@ struct ChainTeller {
 
   private mutating func tellLine(_ record: LogRecord, _ cause: LogRecord?) {
     if let place = record.source {
-      let isAlone = cause == nil ? ": the script itself, step by step" : ""
-      add("\(place.words) prints it\(isAlone)", record, place)
+      let words =
+        cause == nil
+        ? "the script came to \(place.words), which prints it" : "\(place.words) prints it"
+      add(words, record, place)
     } else if let cause, let subscription = operatorBehind(record, cause) {
       add("\(subscription.title) reports what passes", record, subscription.place)
     } else {
@@ -115,30 +118,40 @@ struct ChainTeller {
     _ cause: LogRecord?,
     leadingTo later: LogRecord?
   ) {
-    let queue = record.queue.map { " on the queue `\($0)`" } ?? " on a thread of its own"
+    let place = record.queue.map { "the queue `\($0)`" } ?? "a thread of its own"
     let runs = ", run by \(record.thread.title)"
-    let mover = later.flatMap { story.subscription(of: $0) }
-    if let mover, mover.schedules, let later, later.subscription == mover.id || cause != nil {
-      let verb = record.timer == nil ? "hands it over, to go on" : "goes off\(timing(record))"
-      add("\(mover.title) \(verb)\(queue)\(runs)", record, mover.place)
-    } else if let timer = record.timer, let place = record.call {
-      let kind = timer.interval == nil ? "after \(timer.delay.text)" : "every \(period(timer))"
-      let lap = timer.interval == nil ? "" : ", call \(timer.lap),"
-      add("\(place.words) asked for a call \(kind)\(lap)\(queue)\(runs)", record, place)
-    } else if let place = record.call {
-      add("\(place.words) handed in a job\(queue)\(runs)", record, place)
+    let mover = mover(of: record, cause, leadingTo: later)
+    if let mover, mover.schedules {
+      let verb =
+        record.timer.map { "goes off \(timing($0)) on" } ?? "handed it over to"
+      add("\(mover.title) \(verb) \(place)\(runs)", record, mover.place)
+    } else if let timer = record.timer, let line = record.call {
+      let words = "\(line.words) asked for a call \(timing(timer)) on \(place)\(runs)"
+      add(words, record, line)
+    } else if let line = record.call {
+      add("\(line.words) handed a job to \(place)\(runs)", record, line)
     } else {
-      add("a job\(queue)\(runs)", record, nil, isUnknown: cause == nil)
+      add("a job came to \(place)\(runs)", record, nil, isUnknown: cause == nil)
     }
   }
 
-  private func timing(_ record: LogRecord) -> String {
-    guard let timer = record.timer else { return "" }
-    if timer.interval != nil { return " every \(period(timer)), call \(timer.lap)," }
-    return " after \(timer.delay.text)"
+  /// The operator that may have handed over what ran then: the one that went on with it, or, where nothing has come of it
+  /// yet, the one after that to which the cause happened.
+  private func mover(
+    of record: LogRecord,
+    _ cause: LogRecord?,
+    leadingTo later: LogRecord?
+  ) -> Story.Subscription? {
+    if let later { return story.subscription(of: later) }
+    guard record.timer == nil, let cause, cause.kind == .next else { return nil }
+    return story.subscription(of: cause)?.parent.flatMap { story.subscription($0) }
   }
 
-  private func period(_ timer: LogRecord.Timer) -> String { timer.interval?.text ?? "" }
+  /// `after 1.000 s,` or `every 1.000 s: this is call 3,`.
+  private func timing(_ timer: LogRecord.Timer) -> String {
+    guard let interval = timer.interval else { return "after \(timer.delay.text)," }
+    return "every \(interval.text): this is call \(timer.lap),"
+  }
 
   // MARK: Events
 
@@ -156,7 +169,7 @@ struct ChainTeller {
       return tellAtOnce(record, subscription)
     }
     if cause.kind == .next, cause.text != record.text, cause.subscription != record.subscription {
-      add("\(title) made \(record.text) of \(cause.text)", record, subscription.place)
+      add("\(title) made \(record.text) from \(cause.text)", record, subscription.place)
     } else if subscription.isSubscriber {
       add("\(subscriber(subscription)) was handed \(record.text)", record, subscription.place)
     } else if cause.kind == .next {
@@ -174,7 +187,7 @@ struct ChainTeller {
         return add("\(call.words) sent \(record.text) into \(subscription.title)", record, call)
       }
       return add(
-        "\(subscription.title) sends \(record.text) as soon as it is subscribed",
+        "\(subscription.title) sends \(record.text) as soon as it is subscribed to",
         record,
         subscription.place
       )
@@ -182,9 +195,9 @@ struct ChainTeller {
     let held = story.buffer(of: stream, at: record.sequence - 1).last { $0.text == record.text }
     let kept = memory.isForever ? "for good" : "while somebody is subscribed"
     let came =
-      held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", what it was made with"
+      held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", with which it was made"
     add(
-      "\(stream.shownName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
+      "\(stream.spokenName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
       record,
       subscription.place
     )
@@ -205,7 +218,8 @@ struct ChainTeller {
     if let cause, cause.kind == .next, cause.subscription != record.subscription {
       add("\(name) \(what) with the element \(cause.text)", record, subscription.place)
     } else if cause?.kind == record.kind {
-      add("\(name) was told: \(what)", record, subscription.place)
+      let news = record.kind == .error ? "error \(record.text)" : "completion"
+      add("\(name) received the \(news)", record, subscription.place)
     } else {
       add("\(name) \(what)", record, subscription.place)
     }
@@ -217,10 +231,13 @@ struct ChainTeller {
     guard let subscription = story.subscription(of: record) else { return }
     if subscription.isSubscriber {
       let place = cause == nil ? record.call ?? record.source : record.source
-      let line = record.source?.words ?? "the script"
       let name = subscription.ownName.map { " `\($0)`" } ?? ""
-      let caller = cause == nil ? ": the script itself" : ""
-      return add("\(line) subscribed\(name)\(caller)", record, place)
+      guard let line = record.source?.words else {
+        return add("the script subscribed\(name)", record, place)
+      }
+      let words =
+        cause == nil ? "the script came to \(line), which subscribed" : "\(line) subscribed"
+      return add(words + name, record, place)
     }
     guard let parent = subscription.parent.flatMap({ story.subscription($0) }) else {
       return add("a connection to \(subscription.title) was made", record, record.source)
@@ -239,17 +256,18 @@ struct ChainTeller {
     _ subscription: Story.Subscription,
     of stream: Story.SharedStream
   ) {
+    let name = stream.operatorName
     let earlier = stream.connections.filter { $0 < subscription.id }
     guard let last = earlier.last.flatMap({ story.subscription($0) }) else {
-      return add("nobody was subscribed to it before: its count went 0 → 1", record, stream.place)
+      return add("\(name) had no subscriber before: its count went 0 → 1", record, stream.place)
     }
     let ended = last.end.flatMap { story.record($0) }
     let when = ended.map { " at \($0.time.text) (#\($0.sequence))" } ?? ""
     switch last.ending {
     case .completed, .failed:
-      add("its source had ended\(when), so it began anew", record, stream.place)
+      add("the source of \(name) had ended\(when), and \(name) began anew", record, stream.place)
     case .disposed, .alive:
-      add("its count had fallen to 0\(when) and went 0 → 1 again", record, stream.place)
+      add("the count of \(name) had fallen to 0\(when) and went 0 → 1 again", record, stream.place)
     }
   }
 
@@ -262,15 +280,15 @@ struct ChainTeller {
     let shared = story.sharedStreams.first { $0.connections.contains(subscription.id) }
     if let shared, cause?.kind == .disposed, cause?.stream == shared.id {
       return add(
-        "the last subscriber left \(shared.call.prefix { $0 != "(" }): its count fell to 0, so it let go of \(name)",
+        "the last subscriber left \(shared.operatorName): its count fell to 0, so it let go of \(name)",
         record,
         subscription.place
       )
     }
     switch cause?.kind {
-    case .disposed: add("with that, \(name) was disposed", record, subscription.place)
+    case .disposed: add("\(name) was disposed with it", record, subscription.place)
     case .completed, .error:
-      add("the end was reached, so \(name) was disposed", record, subscription.place)
+      add("\(name) was disposed once the end was reached", record, subscription.place)
     default: add("\(name) was disposed", record, subscription.place)
     }
   }
@@ -286,7 +304,7 @@ struct ChainTeller {
   private func sequence(_ record: LogRecord) -> String {
     let stream = story.sharedStreams.first { $0.id == record.stream }
     guard let stream else { return "a subject" }
-    return stream.shownName + (stream.place.map { " (\($0.words))" } ?? "")
+    return stream.spokenName + (stream.place.map { " (\($0.words))" } ?? "")
   }
 
   private mutating func add(

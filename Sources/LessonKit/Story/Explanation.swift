@@ -12,12 +12,21 @@ public struct Explanation: Sendable, Hashable {
     public let place: SourcePosition?
     /// Whether it says less than it should.
     public let isUnknown: Bool
+    /// Whether it is about the whole chain, and no cause of what stands before it.
+    public let isRemark: Bool
 
-    init(_ text: String, _ record: LogRecord?, _ place: SourcePosition?, isUnknown: Bool = false) {
+    init(
+      _ text: String,
+      _ record: LogRecord?,
+      _ place: SourcePosition?,
+      isUnknown: Bool = false,
+      isRemark: Bool = false
+    ) {
       self.text = text
       self.record = record?.sequence
       self.place = place
       self.isUnknown = isUnknown
+      self.isRemark = isRemark
     }
   }
 
@@ -59,7 +68,7 @@ public struct Explanation: Sendable, Hashable {
   }
 
   private var told: [String] {
-    let lines = steps.map { "  because " + $0.text }
+    let lines = steps.map { "  " + ($0.isRemark ? "" : "because ") + $0.text }
     guard lines.count > Self.mostSteps else { return lines }
     let left = lines.count - Self.mostSteps
     return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more, each led to by the next …"]

@@ -1,9 +1,9 @@
 public import Stage
 public import SwiftScript
 
-/// What was still subscribed when a run ended.
+/// Who is still subscribed, in the middle of a run or at its end.
 public struct Ledger: Sendable {
-  /// A subscriber that nobody disposed and that did not end.
+  /// A subscriber that has not ended.
   public struct Entry: Sendable, Hashable {
     /// Its number, `s3`.
     public let handle: String
@@ -12,16 +12,18 @@ public struct Ledger: Sendable {
     public let place: SourcePosition?
     /// The sources that it kept going: `interval(.seconds(1), …) (line 20)`.
     public let sources: [String]
-    /// What would end it.
+    /// What would have ended it, for when the run is over.
     public let hint: String
   }
 
   public let entries: [Entry]
+  private let hasBegun: Bool
 
   /// Reads who was left.
   ///
   /// - Parameter file: The script, for the hint: whether a bag holds the subscription is written nowhere else.
   public init(of story: Story, file: SourceFile? = nil) {
+    hasBegun = !story.roots.isEmpty
     entries = story.roots.filter { $0.ending == .alive }.map { root in
       Entry(
         handle: root.handle,
@@ -39,7 +41,10 @@ public struct Ledger: Sendable {
     while !waiting.isEmpty {
       guard let next = story.subscription(waiting.removeFirst()) else { continue }
       if next.ending != .alive { continue }
-      if next.children.isEmpty { found.append(next.title) } else { waiting += next.children }
+      // Who comes late to something shared has nothing upstream of its own.
+      let shared = story.sharedStreams.first { $0.id == next.stream }?.connections ?? []
+      let upstream = next.children.isEmpty ? shared.filter { story.isAlive($0) } : next.children
+      if upstream.isEmpty { found.append(next.title) } else { waiting += upstream }
     }
     return found
   }
@@ -61,19 +66,19 @@ public struct Ledger: Sendable {
   /// The ledger as lines to read.
   ///
   /// - Parameters:
-  ///   - isOver: Whether the run has ended; before, that somebody is subscribed is no fault.
+  ///   - isOver: Whether the run has ended; before, what will dispose them may be yet to come.
   public func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
     guard !entries.isEmpty else {
-      return [isOver ? "nothing was left: every subscription has ended" : "nobody is subscribed"]
+      return [hasBegun ? "Every subscription has ended." : EmptyView.noSubscription]
     }
     let count = Counted.of(entries.count, "subscription")
-    let verb = entries.count == 1 ? "goes" : "go"
-    return [isOver ? "\(count) outlived the run:" : "\(count) still \(verb) on:"]
+    let verb = entries.count == 1 ? "is" : "are"
+    return [isOver ? "\(count) outlived the run:" : "\(count) \(verb) still alive here:"]
       + entries.flatMap { entry in
         let place = entry.place.map { " \($0.mark)" } ?? ""
         let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")
         return options.folded("  \(entry.handle) \(entry.title)\(place)\(sources)", indent: "     ")
-          + options.folded("     \(entry.hint)", indent: "     ")
+          + (isOver ? options.folded("     \(entry.hint)", indent: "     ") : [])
       }
   }
 }

@@ -27,7 +27,11 @@ extension Story.Subscription {
   /// The name that the script gives a subscriber, if it gives one.
   var ownName: String? { isSubscriber ? variable ?? label : nil }
 
-  private var shortCall: String { call.count <= 20 ? call : name }
+  private var shortCall: String {
+    if call.count <= 20 { return call }
+    // Without its label `subscribe(on:)` would look like a subscriber.
+    return (arguments?.hasPrefix("(on:") ?? false) ? "\(name)(on: …)" : name
+  }
 
   /// What to call it in a sentence: `take(3) (line 31)`.
   public var title: String { shortCall + (place.map { " (\($0.words))" } ?? "") }

@@ -24,6 +24,12 @@ extension Story {
     /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
     public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
+    /// What to call it in a sentence: the script's variable in its quotes, else the call.
+    var spokenName: String { variable.map { "`\($0)`" } ?? call }
+
+    /// The operator alone: `share`.
+    var operatorName: String { String(call.prefix { $0 != "(" }) }
+
     /// Whether the script sends into it, as into a subject.
     public var isSubject: Bool { call.contains("Subject") || call.contains("Relay") }
   }
@@ -77,9 +83,23 @@ extension Story {
     "AsyncSubject", "PublishRelay",
   ]
 
+  /// Whether a subscription has not ended.
+  func isAlive(_ id: Int) -> Bool { subscription(id)?.ending == .alive }
+
   /// How many subscriptions a shared sequence has when a record has been written.
   public func count(of stream: SharedStream, at sequence: Int) -> Int {
     stream.users.count { subscription($0)?.isAlive(at: sequence) ?? false }
+  }
+
+  /// The script's subscribers at the ends of those subscriptions.
+  func subscribers(of stream: SharedStream, at sequence: Int) -> [Subscription] {
+    var found: [Subscription] = []
+    for user in stream.users.compactMap({ subscription($0) }) where user.isAlive(at: sequence) {
+      var last = user
+      while let parent = last.parent.flatMap({ subscription($0) }) { last = parent }
+      if last.isSubscriber, !found.contains(where: { $0.id == last.id }) { found.append(last) }
+    }
+    return found
   }
 
   /// What a shared sequence remembers when a record has been written, oldest first, as the records of the elements.

@@ -9,6 +9,8 @@ public struct StoryState: Sendable {
     public let place: SourcePosition?
     /// How many are subscribed.
     public let count: Int
+    /// The script's subscribers among them, or behind them: `s1`.
+    public let subscribers: [String]
     /// Whether it is subscribed to its source; nil for a subject, which has none.
     public let isConnected: Bool?
     /// What a newcomer would be handed, oldest first.
@@ -51,6 +53,7 @@ public struct StoryState: Sendable {
         title: stream.shownName,
         place: stream.place,
         count: story.count(of: stream, at: sequence),
+        subscribers: story.subscribers(of: stream, at: sequence).map(\.handle),
         isConnected: stream.isSubject ? nil : isConnected,
         buffer: story.buffer(of: stream, at: sequence).map(\.text)
       )
@@ -86,11 +89,13 @@ public struct StoryState: Sendable {
     var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
       let name = stream.title + Self.mark(stream.place)
-      var parts = ["\(name): refCount=\(stream.count)"]
+      let who =
+        stream.subscribers.isEmpty ? "" : " (\(stream.subscribers.joined(separator: ", ")))"
+      var parts = ["\(name): refCount=\(stream.count)\(who)"]
       if let isConnected = stream.isConnected {
         parts.append("connected=\(isConnected ? options.paint("yes", .green) : "no")")
       } else {
-        parts = ["\(name): \(stream.count) subscribed"]
+        parts = ["\(name): \(stream.count) subscribed\(who)"]
       }
       parts.append("buffer=[\(stream.buffer.joined(separator: ", "))]")
       lines += options.folded("  " + parts.joined(separator: " · "), indent: "    ")
@@ -108,9 +113,19 @@ public struct StoryState: Sendable {
       lines += options.folded(line, indent: "    ")
     }
     if shared.isEmpty, subscribers.isEmpty {
-      lines.append("  nobody has subscribed to anything yet")
+      lines.append("  " + EmptyView.noSubscription)
     }
     return lines
+  }
+
+  /// What the words about shared sequences mean, if there are any.
+  public func key(_ options: ViewOptions) -> [String] {
+    guard !shared.isEmpty else { return [] }
+    let isCounted = shared.contains { $0.isConnected != nil }
+    let counts =
+      "refCount: how many are subscribed; connected: whether it is subscribed to its source; "
+    let words = "(" + (isCounted ? counts : "") + "buffer: what a newcomer is handed first)"
+    return options.folded("  " + words, indent: "   ").map { options.paint($0, .dim) }
   }
 
   private static func mark(_ place: SourcePosition?) -> String {

@@ -1,6 +1,9 @@
 import Stage
 
 /// Which column each time has.
+///
+/// Equal times take equally many columns wherever that is possible, in one block or in a few; where much happens in moments
+/// and nothing for long, a column is taken by what happens, and the axis is not to scale.
 struct MarbleAxis {
   /// Columns that are drawn under one ruler.
   struct Block {
@@ -9,22 +12,53 @@ struct MarbleAxis {
   }
 
   private let times: [StageTime]
-  private let widths: [Int]
   private let columns: [Int]
   private let width: Int
+  private let scale: MarbleScale?
   let blocks: [Block]
+
+  /// Whether equal times take equally many columns.
+  var isToScale: Bool { scale != nil }
+
+  /// More blocks than this are harder to read than an axis that is not to scale.
+  private static let mostBlocks = 4
 
   init(_ rows: [MarbleRow], end: StageTime, width: Int) {
     var all = Set(rows.flatMap { $0.cells.keys })
     if rows.contains(where: { $0.end == end }) { all.insert(end) }
-    times = all.sorted()
+    let times = all.sorted()
     let room = max(width, 8)
+    self.times = times
     self.width = room
-    let times = times
-    widths = times.map { time in
+    let widths = times.map { time in
       rows.compactMap { $0.cells[time] }.map { TextWidth.of($0) }.max() ?? 1
     }
+    let lanes = rows.map { row in
+      row.cells.sorted { $0.key < $1.key }.map { (time: $0.key, width: TextWidth.of($0.value)) }
+    }
+    if let scale = MarbleScale.finest(times, lanes, within: room) ?? .coarsest(times, lanes) {
+      let columns = times.map(scale.column)
+      let blocks = Self.evenBlocks(columns, widths, within: room)
+      let total = (columns.last ?? 0) + (widths.last ?? 0)
+      // Where nothing happens for longer than a row, that stretch is in no block.
+      if blocks.count <= Self.mostBlocks, total <= room * blocks.count {
+        (self.columns, self.blocks, self.scale) = (columns, blocks, scale)
+        return
+      }
+    }
     (columns, blocks) = Self.layout(times, widths, within: room)
+    scale = nil
+  }
+
+  /// As few blocks as there can be, each about as long as the others: the last one is no mere rest.
+  private static func evenBlocks(_ columns: [Int], _ widths: [Int], within width: Int) -> [Block] {
+    let fewest = blocks(columns, widths, within: width)
+    let total = (columns.last ?? 0) + (widths.last ?? 0)
+    for limit in min(width, max(1, total / max(1, fewest.count)))...width {
+      let blocks = blocks(columns, widths, within: limit)
+      if blocks.count <= fewest.count { return blocks }
+    }
+    return fewest
   }
 
   /// Places by the clock with the finest tick that fits into one block, or into as few as may be.
@@ -41,11 +75,8 @@ struct MarbleAxis {
         let columns = place(times, widths, tick: tick)
         let total = (columns.last ?? 0) + (widths.last ?? 0)
         guard total <= width * count else { continue }
-        // As even as they come: the last block is no mere rest.
-        for limit in max(1, total / count)...width {
-          let blocks = blocks(columns, widths, within: limit)
-          if blocks.count <= count { return (columns, blocks) }
-        }
+        let blocks = evenBlocks(columns, widths, within: width)
+        if blocks.count <= count { return (columns, blocks) }
       }
     }
     let columns = place(times, widths, tick: .max)
@@ -86,16 +117,24 @@ struct MarbleAxis {
     return blocks
   }
 
-  /// The times above their columns, as many as find room.
+  /// The times above their columns: at equal distances, or as many as find room.
   func ruler(_ block: Block) -> String {
     var line = ""
-    for index in block.first...block.last {
-      let column = columns[index] - columns[block.first]
-      let label = times[index].short
+    for (time, column) in labels(of: block) {
+      let label = time.short
       if column > 0, line.count + 1 > column || column + label.count > width { continue }
       line += String(repeating: " ", count: column - line.count) + label
     }
     return line
+  }
+
+  private func labels(of block: Block) -> [(StageTime, Int)] {
+    let start = columns[block.first]
+    guard let scale else {
+      return (block.first...block.last).map { (times[$0], columns[$0] - start) }
+    }
+    return scale.labels(from: times[block.first], through: times[block.last])
+      .map { ($0, scale.column(of: $0) - start) }
   }
 
   /// A row's piece of a block; nothing if it has not begun or is over.
@@ -114,7 +153,7 @@ struct MarbleAxis {
       if let cell = row.cells[time] {
         line += cell
         used += TextWidth.of(cell)
-      } else if time > row.start, time <= row.end {
+      } else if time > row.start, time <= row.end, used <= column {
         line += "-"
         used += 1
       }

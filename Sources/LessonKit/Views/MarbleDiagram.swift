@@ -7,8 +7,9 @@ public import Stage
 ///     First L32  ^---0--1--!
 ///
 /// `^` a subscription begins, or a subject is made, `|` it completed, `X` it failed, `!` it was disposed. Marks of one lane at one time stand side
-/// by side, several values in parentheses. A column's place follows the clock as far as the window's width allows: where
-/// it doesn't, time is drawn coarser, then in blocks one under the other. Long values have a letter, told below.
+/// by side, several values in parentheses. A column's place follows the clock: where the window's width doesn't allow it, time
+/// is drawn coarser, then in blocks one under the other, and at last not to scale, which is said. Long values have a letter,
+/// told below.
 public struct MarbleDiagram: Sendable {
   private let lanes: [MarbleLane]
   private let end: StageTime
@@ -26,7 +27,7 @@ public struct MarbleDiagram: Sendable {
 
   /// The diagram, drawn.
   public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
-    guard !lanes.isEmpty else { return ["there is nothing to draw: nobody subscribed to anything"] }
+    guard !lanes.isEmpty else { return [EmptyView.noSubscription] }
     let legend = MarbleLegend(for: lanes)
     let titles = Self.titles(of: lanes, within: options.width)
     let titleWidth = titles.map { TextWidth.of($0) }.max().map { max($0, "time".count) } ?? 0
@@ -44,6 +45,7 @@ public struct MarbleDiagram: Sendable {
         )
       }
     }
+    if !axis.isToScale { lines += options.folded("(time is not to scale)") }
     return lines + legend.lines(within: options.width)
   }
 

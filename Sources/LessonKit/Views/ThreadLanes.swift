@@ -14,7 +14,7 @@ public struct ThreadLanes: Sendable {
   public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let hops = story.hops
     let shown = story.records.filter { $0.kind == .print || $0.kind == .debug }
-    guard !shown.isEmpty || !hops.isEmpty else { return ["nothing was printed"] }
+    guard !shown.isEmpty || !hops.isEmpty else { return [EmptyView.noLine] }
     let threads = threadTitles(shown, hops)
     let timeWidth = max(5, story.end.digits.count) + 1
     let room = (options.width - timeWidth) / max(threads.count, 1) - 1

@@ -2,7 +2,7 @@
 ///
 /// Nothing happens until it is subscribed to. Each subscription receives any number of elements and then at most one
 /// error or completion. Nothing is received after that, nor after `dispose()` has returned on the same thread.
-public class Observable<Element>: ObservableType {
+public class Observable<Element>: ObservableType, CustomStringConvertible {
   /// Whether a subscription made outside the trampoline starts one.
   ///
   /// True of everything that may schedule or subscribe to other sequences; subjects and sequences that emit at once
@@ -38,6 +38,9 @@ public class Observable<Element>: ObservableType {
   }
 
   public func asObservable() -> Observable<Element> { self }
+
+  /// What it is called, whatever it is made of inside.
+  public var description: String { "Observable" }
 }
 
 extension Observable {

@@ -19,6 +19,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { !table.isEmpty }
 
+  override public var description: String { "AsyncSubject" }
+
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): onNext(element)

@@ -23,6 +23,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { !table.isEmpty }
 
+  override public var description: String { "BehaviorSubject" }
+
   public var isDisposed: Bool { table.isDisposed }
 
   /// The current element; after completion the last one.

@@ -20,6 +20,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { !table.isEmpty }
 
+  override public var description: String { "PublishSubject" }
+
   public var isDisposed: Bool { table.isDisposed }
 
   @inlinable

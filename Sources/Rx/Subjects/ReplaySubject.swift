@@ -30,6 +30,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   /// Whether anyone is subscribed.
   public var hasObservers: Bool { !table.isEmpty }
 
+  override public var description: String { "ReplaySubject" }
+
   public var isDisposed: Bool { table.isDisposed }
 
   public func on(_ event: Event<Element>) {

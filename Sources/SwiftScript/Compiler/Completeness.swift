@@ -38,6 +38,8 @@ extension Interpreter {
     where object.type.describe == nil && !(object.payload is any CustomStringConvertible)
       && !(object.payload is ScriptSlice):
       name
+    // So is one that says no more than that.
+    case .native where value.description == name: name
     case .structure, .object, .enumeration: "\(name) = \(value.description)"
     default: "\(name) = \(value.debugDescription)"
     }

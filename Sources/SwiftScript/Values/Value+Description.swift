@@ -4,7 +4,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     switch self {
     case .string(let text): text
     case .character(let character): String(character)
-    case .native(let object): object.type.describe?(object.payload) ?? "\(object.payload)"
+    case .native(let object): object.type.describe?(object.payload) ?? object.plainDescription
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
     case .type(let type): type.name
     case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
@@ -64,6 +64,16 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       (label.map { "\($0): " } ?? "") + element.debugDescription
     }
     return "(" + parts.joined(separator: ", ") + ")"
+  }
+}
+
+extension NativeObject {
+  /// What a host's object says of itself; one of a class that says nothing is known by its type, since its own name is the
+  /// host's affair.
+  fileprivate var plainDescription: String {
+    let saysNothing =
+      !(payload is any CustomStringConvertible) && !(payload is any CustomDebugStringConvertible)
+    return saysNothing && Swift.type(of: payload) is AnyClass ? type.name : "\(payload)"
   }
 }
 

@@ -23,6 +23,18 @@ struct CourseProgressTests {
     #expect(progress.mark(of: "c") == "✓")
   }
 
+  @Test func `the next lesson is the one in which the learner stopped`() {
+    var progress = CourseProgress()
+    let names = ["a", "b", "c"]
+    progress.reach(3, of: 4, in: "b")
+    #expect(progress.next(of: names) == "b")
+    progress.finish("b", sections: 4)
+    #expect(progress.next(of: names) == "a")
+    progress.reach(1, of: 4, in: "c")
+    progress.skip("c", sections: 4)
+    #expect(progress.next(of: names) == "a")
+  }
+
   @Test func `survives in the state folder, whole`() throws {
     let folder = try TemporaryFolder()
     let file = try #require(ProgressFile(environment: ["XDG_STATE_HOME": folder.url.path]))

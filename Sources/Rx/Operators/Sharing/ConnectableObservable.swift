@@ -44,6 +44,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
     connect(withCurrentEra { $0 })
   }
 
+  override public var description: String { "ConnectableObservable" }
+
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     let output = withCurrentEra { $0.passage.output }
     output.start(next: observer.next, end: observer.end, in: lifetime)

@@ -1,0 +1,111 @@
+/// The arguments' labels of one declaration: `interval(_ period: …, scheduler: …)`.
+struct CallLabels: Hashable {
+  private struct Parameter: Hashable {
+    /// Nothing where none is written.
+    let label: String?
+    let isOptional: Bool
+  }
+
+  private let parameters: [Parameter]
+
+  /// Reads a declaration from its opening parenthesis on.
+  init?(of declaration: Substring) {
+    guard let start = declaration.firstIndex(of: "(") else { return nil }
+    var depth = 0
+    var pieces = [""]
+    for character in declaration[start...] {
+      if "([{<".contains(character) { depth += 1 }
+      // The arrow of a function's type is no bracket.
+      let isArrow = character == ">" && pieces.last?.last == "-"
+      if ")]}>".contains(character), !isArrow { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, character == "," {
+        pieces.append("")
+      } else if depth > 1 || !"([".contains(character) {
+        pieces[pieces.count - 1].append(character)
+      }
+    }
+    parameters = pieces.compactMap { piece in
+      let words = piece.drop { $0 == " " }
+      let label = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if label.isEmpty { return nil }
+      return Parameter(
+        label: label == "_" ? nil : String(label),
+        isOptional: words.contains(" = ")
+      )
+    }
+  }
+
+  /// The labels that can stand before the argument behind so many others, of which some have labels.
+  func labels(after count: Int, _ used: Set<String>) -> [String] {
+    var found: [String] = []
+    let given = parameters.lastIndex { $0.label.map(used.contains) ?? false }
+    for parameter in parameters.dropFirst(max(count, given.map { $0 + 1 } ?? 0)) {
+      if let label = parameter.label { found.append(label) }
+      if !parameter.isOptional { break }
+    }
+    return found
+  }
+}
+
+/// A call that is being typed, up to the argument where the cursor stands.
+struct OpenCall {
+  let name: String
+  /// The name before its dot.
+  let receiver: String?
+  /// How many arguments stand before.
+  private(set) var count = 0
+  private(set) var used: Set<String> = []
+
+  /// Finds the innermost call whose parenthesis is open at the end of a line, if a label could stand there.
+  init?(endingAt line: Substring) {
+    var depth = 0
+    var start = line.endIndex
+    for index in line.indices.reversed() {
+      if ")]}".contains(line[index]) { depth += 1 }
+      if "([{".contains(line[index]) { depth -= 1 }
+      if depth < 0 {
+        start = index
+        break
+      }
+    }
+    guard start < line.endIndex, line[start] == "(" else { return nil }
+    var before = line[..<start]
+    if before.last == ">" {
+      guard let angle = before.lastIndex(of: "<") else { return nil }
+      before = before[..<angle]
+    }
+    let name = before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
+    guard !name.isEmpty else { return nil }
+    self.name = String(name)
+    receiver = Self.receiver(of: before.dropLast(name.count))
+    var piece = ""
+    depth = 0
+    for character in line[line.index(after: start)...] {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == "," {
+        count += 1
+        note(piece)
+        piece = ""
+      } else {
+        piece.append(character)
+      }
+    }
+    guard piece.allSatisfy(\.isWhitespace) else { return nil }
+  }
+
+  private static func receiver(of text: Substring) -> String? {
+    guard text.last == "." else { return nil }
+    var rest = text.dropLast()
+    if rest.last == ">", let angle = rest.lastIndex(of: "<") { rest = rest[..<angle] }
+    let name = rest.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private mutating func note(_ argument: String) {
+    let label = argument.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber }
+    let rest = argument.drop(while: \.isWhitespace).dropFirst(label.count)
+    if !label.isEmpty, rest.first == ":" { used.insert(String(label)) }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+/// The commands outside of a session, as a person at a terminal sees them.
+@Suite struct CommandLineScreenTests {
+  private let state: TemporaryFolder
+
+  init() throws { state = try TemporaryFolder() }
+
+  private func run(
+    _ words: String...,
+    environment: [String: String] = [:],
+    executable: String = Program.built
+  ) throws -> Outcome {
+    let own = [
+      "XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1", "RXLAB_NO_PAGER": "1",
+    ]
+    return try Program(
+      words,
+      terminal: [.input, .output, .errors],
+      environment: own.merging(environment) { $1 },
+      executable: executable
+    ).waitForEnd()
+  }
+
+  /// Whether a screen has these, one behind the other.
+  private func shows(_ screen: String, _ parts: [String]) -> Bool {
+    var rest = screen[...]
+    for part in parts {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+
+  @Test(arguments: [
+    ("console", [": green leaf\r\n", ": number 3\r\n"]),
+    ("plain", ["painter: green leaf\r\n"]),
+    ("json", [#""kind":"subscribed""#, #""v":2}"#, #""text":"green leaf""#]),
+    ("marbles", ["time ", "0s", "^", "|", "X", "A = green leaf"]),
+    ("threads", ["time", "main", "0.000 painter: green leaf"]),
+    ("ledger", ["Every subscription has ended."]),
+    ("rxswift", ["-> subscribed\r\n", "-> Event next(green leaf)", "-> isDisposed"]),
+    ("rxswift2", ["-> subscribed\r\n", "-> Event Next(green leaf)", "-> disposed"]),
+    ("reactiveswift", ["starting fileName:", "value green leaf fileName:", "terminated"]),
+  ])
+  func `a run in every format`(_ row: (format: String, parts: [String])) throws {
+    let outcome = try run("run", "custom-operator", "--format", row.format)
+    #expect(outcome.code == 0)
+    #expect(shows(outcome.output, row.parts), "\(outcome.output)")
+  }
+
+  @Test func `threads, reasons and limits of a run`() throws {
+    let threads = try run("run", "thread-tracing", "--threads").output
+    #expect(shows(threads, ["[main]: --- one thread ---", "(main → worker 2 via kitchen)"]))
+    let why = try run("run", "hot-cold", "--why", "3").output
+    #expect(shows(why, ["`First 0`", "because line 36 prints it", "asked for a call every"]))
+    let limit = try run("run", "hot-cold", "--limit", "1s").output
+    #expect(shows(limit, ["First 0\r\n", "rxlab: stopped after 1s of its time, as --limit says"]))
+  }
+
+  @Test func `what is mistyped is answered with what is near`() throws {
+    for (words, answer) in [
+      (["rnu", "hot-cold"], "did you mean `run`?"),
+      (["step", "hot-cld"], "did you mean `hot-cold`?"),
+      (["run", "hot-cold", "--formt", "json"], "--format"),
+    ] {
+      let program = Program(words, terminal: [.input, .output, .errors])
+      let outcome = try program.waitForEnd()
+      #expect(outcome.code == 64)
+      #expect(outcome.output.contains(answer), "\(outcome.output)")
+    }
+  }
+
+  @Test func `help with examples, the version, the doctor and the manual`() throws {
+    let help = try run("--help").output
+    #expect(shows(help, ["Examples:", "rxlab step hot-cold", "--no-input", "SUBCOMMANDS:"]))
+    #expect(try run("step", "-h").output.contains("A lesson's name or a Swift file."))
+    #expect(shows(try run("doctor").output, ["✓", "lessons"]))
+    #expect(try run("manual").output.hasPrefix(".TH RXLAB 1"))
+    let refused = try run("--no-input")
+    #expect(refused.code == 64 && refused.output.contains("through a pipe"))
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man")))
+  func `the manual as man shows it`() throws {
+    let page = try run(
+      "-c",
+      "\(Program.built) manual > \(state.path)/rxlab.1; MANPAGER=cat MANWIDTH=70 man -l \(state.path)/rxlab.1",
+      environment: ["LANG": "C.UTF-8"],
+      executable: "/bin/sh"
+    ).output
+    #expect(
+      shows(page, ["RXLAB(1)", "rxlab - learn reactive programming", "rxlab step hot-cold"]),
+      "\(page)"
+    )
+  }
+
+  @Test func `progress is listed, and next goes on`() throws {
+    let program = try Program.session(["step", "hot-cold"], state: state)
+    try program.drive([(":goto 2", ["── Cold"])])
+    #expect(try program.leave().code == 0)
+    #expect(shows(try run("list").output, ["☐", "thread-tracing", "▶ 2/4", "hot-cold"]))
+    let next = try Program.session(["next"], state: state)
+    try next.drive([(":goto 2", ["── Cold"]), (":run", ["The script has ended."])])
+    #expect(try next.leave().code == 0)
+    #expect(shows(try run("list").output, ["☐", "thread-tracing", "✓", "hot-cold"]))
+    let skipped = try Program.session(["next", "--skip"], state: state)
+    #expect(shows(skipped.output.text, ["── Sharing with a memory"]))
+    _ = try skipped.leave()
+    #expect(shows(try run("list").output, ["–", "thread-tracing"]))
+  }
+
+  @Test func `where two logs part`() throws {
+    let one = try state.write(Array("First 1\nSecond 1\nSecond 2\n".utf8), to: "a.log")
+    let other = try state.write(Array("First 1\nSecond 1\nSecond 1\n".utf8), to: "b.log")
+    let files = try run("diff", one, other)
+    #expect(files.code == 1)
+    #expect(
+      shows(
+        files.output,
+        ["#3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n", "+ Second 1\r\n"]
+      )
+    )
+    let setting = try run(
+      "diff",
+      "while-connected",
+      "--replace",
+      ", scope: .whileConnected",
+      ", scope: .forever"
+    )
+    #expect(setting.code == 1 && setting.output.hasPrefix("#"))
+    #expect(try run("diff", "hot-cold").code == 0)
+    #expect(try run("diff", "hot-cold", "share-replay").code == 1)
+    #expect(try run("diff", "no.log", "none.log").code == 2)
+  }
+
+  @Test func `an author's day`() throws {
+    let lessons = state.path + "/lessons"
+    let own = ["RXLAB_LESSONS": lessons]
+    let made = try run("new", "my-topic", "--lessons", lessons)
+    #expect(made.code == 0 && made.output.contains("my-topic.swift"))
+    let unfinished = try run("lint", "my-topic", environment: own)
+    #expect(unfinished.code == 1)
+    #expect(unfinished.output.contains("my-topic ✗ there is no recorded log"))
+    #expect(
+      try run("test", "--record", "my-topic", environment: own).output.contains("recorded 3 lines")
+    )
+    #expect(try run("lint", "my-topic", environment: own).output.hasSuffix("my-topic ✓\r\n"))
+    #expect(try run("list", environment: own).output.contains("my-topic"))
+    let script = lessons + "/10-my-topic/my-topic.swift"
+    let text = try String(contentsOfFile: script, encoding: .utf8)
+    try Data(text.appending("print(\"more\")\n").utf8).write(to: URL(fileURLWithPath: script))
+    let tested = try run("test", "my-topic", environment: own)
+    #expect(tested.code == 1)
+    #expect(
+      shows(tested.output, ["my-topic ✗ #1: expected `got 0`, got `more`", "+ 2016"]),
+      "\(tested.output)"
+    )
+    let session = try Program.session(["step", "my-topic"], state: state, environment: own)
+    try session.drive([("", ["▶"]), (":diff", ["expected `got 0`, got `more`"])])
+    #expect(try session.leave().code == 0)
+  }
+
+  @Test func `a saved session is entered again`() throws {
+    let saved = state.path + "/s.rxlab"
+    let program = try Program.session(["step", "hot-cold"], state: state)
+    try program.drive([
+      (":goto 2s", ["`First 1`"]), ("40 + 2", ["Int = 42"]), (":save \(saved)", []),
+    ])
+    #expect(try program.leave().code == 0)
+    let replayed = try run("replay", saved)
+    #expect(replayed.code == 0)
+    #expect(
+      shows(
+        replayed.output,
+        ["rx> :open hot-cold", "> :goto 2s", "`First 1`", "> 40 + 2", "Int = 42"]
+      )
+    )
+  }
+}

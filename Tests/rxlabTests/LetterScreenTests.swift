@@ -1,0 +1,32 @@
+import Testing
+
+/// Every command in the short form that one types after the first day.
+@Suite struct LetterScreenTests {
+  private let state: TemporaryFolder
+
+  init() throws { state = try TemporaryFolder() }
+
+  @Test func `one letter does what the word does`() throws {
+    let program = try Program.session(["step", "hot-cold"], state: state)
+    let saved = state.path + "/saved.rxlab"
+    try program.drive([
+      (":h", ["Commands:"]), (":?", [":quit"]), (":h s", [":step [N] –"]),
+      (":l", ["hot-cold", "Hot and cold"]), (":n 3", ["▶ 36"]), (":j", ["(1/2)"]),
+      (":p 0s [main] Subscribed", ["values ✓  order ✓  time ✓  thread ✓"]), (":b", ["▶ 36"]),
+      (":s 3", ["← subscribed", "→ subscribed"]), (":e events", ["#1 0s main"]),
+      (":e #2", ["#2 0s main"]),
+      (":u \"First 1\"", ["stops at"]), (":r", ["stopped: \"First 1\""]), (":u off", ["nowhere"]),
+      (":w", ["`First 1`", "because line 36 prints it"]), (":i", ["s1 first L36: subscribed"]),
+      (":L", ["1 subscription is still alive here:", "s1 first L36"]),
+      (":m", ["first L36 s1  ^"]), (":t", ["worker 2"]), (":k", ["── Cold: two subscribers"]),
+      (":a 1s", ["`First 2`"]), (":g 3", ["── Hot"]), (":f publish", ["Lessons: hot-cold"]),
+      (":c .publish() .replay(1)", ["◀"]), (":x \"Third \\($0)\" => \"3rd \\($0)\"", ["── Hot"]),
+      (":d", ["got `3rd 0`"]), (":v", ["Time runs"]), (":v off", ["Time stands still"]),
+      (":S \(saved)", ["Saved"]), (":z", ["as at the beginning."]),
+      (":y", ["── Sharing with a memory"]), (":o hot-cold", ["── Hot and cold"]), (":C", []),
+      (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4 live> :v off"]),
+    ])
+    program.input.type(":q\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// A lesson that the wall clock drives: its pages come as its sections do, above the line that is being typed.
+@Suite struct LiveScreenTests {
+  @Test func `a section's page comes before its events, and the line stays`() throws {
+    let state = try TemporaryFolder()
+    let script = """
+      //: # Slow
+      //: Words before.
+      print("one")
+      Thread.sleep(forTimeInterval: 0.05)
+      //: ## Later
+      //: Words of the second step.
+      print("two")
+      Thread.sleep(forTimeInterval: 0.05)
+      //: ## Last
+      print("three")
+
+      """
+    let path = try state.write(Array(script.utf8), to: "slow.swift")
+    let program = try Program.session(["step", path], state: state)
+    // Typed at once, so that it is half a line whenever the sections come.
+    try program.press(":live\r", seeing: "Time runs", Program.prompt)
+    program.input.type("let half = ")
+    try program.see("two")
+    try program.see("three")
+    try program.see("The script has ended.")
+    program.input.type("21\r")
+    try program.see(Program.prompt)
+    try program.drive([("half * 2", ["Int = 42"])])
+    program.input.type(":q\r")
+    let screen = try program.waitForEnd().output
+    var rest = screen[...]
+    for text in [
+      "Time runs", "── Later  (2/3)", "Words of the second step.", "s two\r\n", "── Last  (3/3)",
+      "s three\r\n", "The script has ended.",
+    ] {
+      let found = try #require(rest.firstRange(of: text), "\(text) behind \(rest)")
+      rest = rest[found.upperBound...]
+    }
+  }
+}
