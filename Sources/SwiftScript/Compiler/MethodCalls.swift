@@ -61,14 +61,12 @@ extension Compiler {
         }
         return try machine.callDirectly(direct, frame, push, place: place)
       }
-      if found.isNative, !hasInout {
+      if let native = found.native, !hasInout {
         let frame = machine.top
         do {
           try push(machine)
-          // Evaluating the arguments may have led through here again.
-          found.look(at: value, machine)
           machine.place = place
-          return try found.callNative(on: value, frame, machine)
+          return try native._withUnsafeGuaranteedRef { try $0.call(on: value, frame, machine) }
         } catch {
           machine.unwind(to: frame)
           throw error
@@ -78,19 +76,8 @@ extension Compiler {
     }
     guard let slot, !hasInout else { return call }
     // A value in the frame is what loops call most; it isn't taken out of there to see what it is.
-    guard let number else {
-      return { machine in
-        guard let direct = found.direct(at: machine.base + slot, machine) else {
-          return try call(machine)
-        }
-        return try direct._withUnsafeGuaranteedRef {
-          let frame = machine.top
-          if $0.hasSelf { machine.push(machine.base[slot]) }
-          return try machine.callDirectly($0, frame, push, place: place)
-        }
-      }
-    }
-    let only = number.run
+    let takesNumber = number != nil
+    let only = (number ?? ReadyNumber { _ in 0 }).run
     return { machine in
       guard let direct = found.direct(at: machine.base + slot, machine) else {
         return try call(machine)
@@ -98,7 +85,7 @@ extension Compiler {
       return try direct._withUnsafeGuaranteedRef {
         let frame = machine.top
         if $0.hasSelf { machine.push(machine.base[slot]) }
-        guard $0.takesOneNumber else {
+        guard takesNumber, $0.takesOneNumber else {
           return try machine.callDirectly($0, frame, push, place: place)
         }
         return try machine.callDirectly($0, frame, number: only, place: place)

@@ -12,10 +12,10 @@ final class MethodSite {
   /// The only method, if it is the script's and takes the arguments just as they stand.
   @exclusivity(unchecked) private(set) var direct: FunctionCode?
   @exclusivity(unchecked) private var uncountedDirect: Unmanaged<FunctionCode>?
-  private var handedOut: [AnyObject] = []
-  /// The only method, if it is the host's and takes the arguments just as they stand.
-  @exclusivity(unchecked) private var native: Unmanaged<Native>?
-  var isNative: Bool { native != nil }
+  /// What `uncountedDirect` was so far.
+  private var handedOut: [FunctionCode] = []
+  /// The only method, if it is the host's and takes the arguments just as they stand; the library keeps it alive.
+  @exclusivity(unchecked) private(set) var native: Unmanaged<NativeMethod>?
   /// Where the only method's parameters come from.
   @exclusivity(unchecked) private(set) var sources: [ArgumentSource]?
 
@@ -51,59 +51,6 @@ final class MethodSite {
     return uncountedDirect
   }
 
-  /// Calls the host's method that was found, with the arguments that lie on the stack from `frame` on.
-  @inline(__always)
-  func callNative(on receiver: Value, _ frame: UnsafeMutablePointer<Value>, _ machine: Machine)
-    throws -> Value
-  {
-    guard let native else { preconditionFailure("a method of the host's was found") }
-    return try native._withUnsafeGuaranteedRef { native in
-      try native.settle(frame, machine)
-      let values = machine.popping(to: frame)
-      if values.count > 1 { machine.shapeResults(values, native.types) }
-      return try machine.run(native.body, on: receiver, values)
-    }
-  }
-
-  /// A method of the host's, and what is known of its parameters.
-  final class Native {
-    fileprivate let body: (Call) throws -> Value
-    fileprivate let types: [TypeRef]
-    /// The types whose values need no conversion: the parameters' own, and others that were found to fit last.
-    private let plain: [ObjectIdentifier?]
-    @exclusivity(unchecked) private var accepted: [ObjectIdentifier?]
-
-    fileprivate init(_ body: @escaping (Call) throws -> Value, _ types: [TypeRef]) {
-      self.body = body
-      self.types = types
-      plain = types.map { $0.plain.map(ObjectIdentifier.init) }
-      accepted = plain
-    }
-
-    /// Makes arguments what the parameters are.
-    @inline(__always)
-    fileprivate func settle(_ first: UnsafeMutablePointer<Value>, _ machine: Machine) throws {
-      for position in plain.indices {
-        let place = first + position
-        if let plain = plain[position], machine.library.isPlainly(place.pointee, plain) { continue }
-        if let accepted = accepted[position], machine.library.isPlainly(place.pointee, accepted) {
-          continue
-        }
-        place.pointee = try coerce(place.pointee, at: position, machine)
-      }
-    }
-
-    private func coerce(_ value: Value, at position: Int, _ machine: Machine) throws -> Value {
-      let type = types[position]
-      if type.isAny { return value }
-      let own = machine.library.type(of: value)
-      if let wanted = type.plain, own.isSubtype(of: wanted) {
-        accepted[position] = ObjectIdentifier(own)
-      }
-      return try machine.coerce(value, to: type)
-    }
-  }
-
   private func learn(_ found: TypeObject, _ generation: Int) {
     type = found
     self.generation = generation
@@ -123,15 +70,10 @@ final class MethodSite {
     case .script(let code):
       direct = code
       if isMutating { return }
-      uncountedDirect = handingOut(code)
-    case .native(let body):
-      native = handingOut(Native(body, methods[0].signature.parameters.map(\.type)))
+      if !handedOut.contains(where: { $0 === code }) { handedOut.append(code) }
+      uncountedDirect = .passUnretained(code)
+    case .native: native = methods[0].native.map { .passUnretained($0) }
     }
-  }
-
-  private func handingOut<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
-    if !handedOut.contains(where: { $0 === object }) { handedOut.append(object) }
-    return .passUnretained(object)
   }
 }
 

@@ -82,6 +82,11 @@ package final class Callable {
   var generic: GenericFunction?
   private let makeSignature: () -> Signature
   private(set) lazy var signature: Signature = makeSignature()
+  /// How a method of the host's is called where the arguments stand as the parameters do; `nil` for a script's.
+  private(set) lazy var native: NativeMethod? =
+    if case .native(let body) = body { NativeMethod(body, signature.parameters.map(\.type)) } else {
+      nil
+    }
 
   init(
     name: String,
