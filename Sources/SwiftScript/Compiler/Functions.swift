@@ -38,6 +38,7 @@ extension Compiler {
       body: body,
       role: role
     )
+    callable.canThrow = clause.canThrow
     if !names.isEmpty, bindings.isEmpty, let body, body.mentions(names) {
       let declaration = GenericDeclaration(DeclSyntax(fromProtocol: node), in: scope, of: file)
       callable.generic = GenericFunction(names) { [unowned interpreter] bindings in
