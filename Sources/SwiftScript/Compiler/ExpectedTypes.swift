@@ -197,8 +197,22 @@ extension Compiler {
       else { return nil }
       return inner.alias ?? .named(inner, [])
     case .typeExpr(let node): return resolve(node.type)
+    case .infixOperatorExpr(let node): return functionType(node)
     default: return nil
     }
+  }
+
+  /// `(Int) -> Void` written in an expression.
+  private func functionType(_ node: InfixOperatorExprSyntax) -> TypeRef? {
+    guard node.operator.is(ArrowExprSyntax.self),
+      let clause = node.leftOperand.as(TupleExprSyntax.self)
+    else { return nil }
+    let parameters = clause.elements.compactMap { type(writtenAs: $0.expression) }
+    let isVoid = node.rightOperand.as(TupleExprSyntax.self)?.elements.isEmpty ?? false
+    guard parameters.count == clause.elements.count,
+      let result = isVoid ? .tuple([]) : type(writtenAs: node.rightOperand)
+    else { return nil }
+    return .function(parameters, result)
   }
 
   /// `Stack<Int>` written in an expression.
