@@ -347,6 +347,7 @@ extension CodeBlockItemListSyntax {
   func mentions(_ names: [String]) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
+
   /// Whether the type that is wanted somewhere says what a `.name` means.
   fileprivate var hasImplicitMembers: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
