@@ -52,6 +52,13 @@ struct EntryTests {
         "limit + 1",
         says: "1:1 expected `Double`, got the optional `Double?`"
       ),
+      Session(
+        "what a guard unwraps",
+        "let a: Int? = 1",
+        "guard let a = a else { fatalError() }",
+        "func next() -> Int { a + 1 }",
+        "let b: Int = a + next()"
+      ),
       Session("a name declared anew", "let a = 1", "let a = \"x\"", "a.uppercased()"),
       Session(
         "a name that stands for two",

@@ -235,7 +235,7 @@ struct FurtherMistakesTests {
       throw "boom"
       missing()
       """,
-      "3:9 `load` can throw, and there is no `try` before it | write `try load(…)`",
+      "3:9 calling `load` can throw, and there is no `try` before it | write `try load(…)`",
       "5:3 the `else` of a `guard` must leave the block | end it with `return`, `throw`, `break` or `continue`",
       "8:38 expected `String`, got `Int` | `String(…)` makes a text of it",
       "9:7 a `String` is no `Error` | throw a case of an enum that conforms to `Error`",

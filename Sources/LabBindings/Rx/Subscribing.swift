@@ -163,6 +163,10 @@ extension LabContext {
       }
     }
     library.type("AnyObserver", conformingTo: ["ObserverType"], generics: ["Element"]) { type in
+      type.refine { [self] observer, change in
+        guard let sink: AnyObserver<Value> = observer.payload() else { return observer }
+        return value("AnyObserver", sink.mapObserver(change))
+      }
       type.initializer("(_ observer: ObserverType)") { [self] call in
         guard let observer = observer(of: call[0]) else {
           throw call.trap("an observer is expected here")

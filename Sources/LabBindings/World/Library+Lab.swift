@@ -30,6 +30,7 @@ extension Library {
     lab.declareLocales()
     lab.declareFormatters()
     lab.declareNumberFormatters()
+    lab.declareNumberStyles()
     lab.declareURLParts()
     lab.declareCalendars()
     lab.declareGeometry()

@@ -59,34 +59,6 @@ extension FurtherMistakes {
       hint: "end it with `return Disposables.create()`"
     )
   }
-
-  /// A function that throws is called with `try`.
-  func checkTry(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
-      throwing.contains(name), !node.isInType(declaring: name)
-    else { return }
-    var outer = node.parent
-    while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.is(TryExprSyntax.self) { return }
-      // The `try` of an `async let` stands where its value is awaited.
-      if let variable = parent.as(VariableDeclSyntax.self),
-        variable.modifiers.nodes.contains(where: { $0.name.text == "async" })
-      {
-        return
-      }
-      if let list = parent.as(ExprListSyntax.self),
-        list.nodes.contains(where: { $0.is(TryExprSyntax.self) })
-      {
-        return
-      }
-      outer = parent.parent
-    }
-    report(
-      "`\(name)` can throw, and there is no `try` before it",
-      at: node.calledExpression,
-      hint: "write `try \(name)(…)`"
-    )
-  }
 }
 
 extension LabeledExprSyntax {

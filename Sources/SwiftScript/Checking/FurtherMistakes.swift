@@ -11,6 +11,8 @@ final class FurtherMistakes: SyntaxVisitor {
   private var typesForValues: Set<String> = []
   /// The text's classes at the outermost level by their names.
   let classes: [String: ClassDeclSyntax]
+  /// The text's protocols by their names.
+  let protocols: [String: ProtocolDeclSyntax]
   /// Functions that throw, by their names.
   private(set) var throwing: Set<String> = []
 
@@ -19,6 +21,10 @@ final class FurtherMistakes: SyntaxVisitor {
     reading = TypeReading(tree, world: world, library: library)
     classes = Dictionary(
       tree.statements.nodes.compactMap { $0.item.as(ClassDeclSyntax.self) }
+        .map { ($0.name.name, $0) }
+    ) { first, _ in first }
+    protocols = Dictionary(
+      tree.statements.nodes.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
         .map { ($0.name.name, $0) }
     ) { first, _ in first }
     super.init(viewMode: .sourceAccurate)
@@ -219,16 +225,7 @@ final class FurtherMistakes: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ThrowStmtSyntax) {
-    if node.hasError { return }
-    let type = reading.value(of: node.expression)
-    guard reading.isPlain(type), let object = reading.object(of: type),
-      !object.protocols.contains(where: { $0.name == "Error" })
-    else { return }
-    report(
-      "\("\(type.shown)".withArticle) is no `Error`",
-      at: node.expression,
-      hint: "throw a case of an enum that conforms to `Error`"
-    )
+    if !node.hasError { checkThrow(node) }
   }
 
   override func visitPost(_ node: PatternBindingSyntax) {
@@ -252,13 +249,23 @@ final class FurtherMistakes: SyntaxVisitor {
     guard let value = node.expression else { return }
     var node = Syntax(node)
     while let parent = node.parent {
-      if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return }
+      if parent.is(ClosureExprSyntax.self) { return }
+      if let accessors = parent.as(AccessorBlockSyntax.self) {
+        return check(value, asResultOf: accessors)
+      }
       if let function = parent.as(FunctionDeclSyntax.self) {
         guard let result = function.signature.returnClause?.type else { return }
         return check(value, against: reading.written(result))
       }
       node = parent
     }
+  }
+
+  override func visitPost(_ node: AccessorBlockSyntax) {
+    guard case .getter(let items) = node.accessors, items.count == 1,
+      case .expr(let value)? = items.first?.item, !value.hasError
+    else { return }
+    check(value, asResultOf: node)
   }
 
   override func visitPost(_ node: InfixOperatorExprSyntax) {
@@ -278,7 +285,18 @@ final class FurtherMistakes: SyntaxVisitor {
     }
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) { checkOverrides(in: node) }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    checkOverrides(in: node)
+    checkRequirements(of: node.inheritanceClause, in: node.memberBlock)
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) {
+    checkRequirements(of: node.inheritanceClause, in: node.memberBlock)
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) {
+    checkRequirements(of: node.inheritanceClause, in: node.memberBlock)
+  }
 
   override func visitPost(_ node: TernaryExprSyntax) {
     if !node.hasError { checkBranches(node) }

@@ -67,7 +67,10 @@ extension Compiler {
       source = self.name(name, at: Syntax(pattern))
     }
     let type = binding.typeAnnotation.map { resolve($0.type) }
-    let store = declareLocal(name, isLet: isLet, type: type)
+    // What a `guard` at the outermost level binds is there for functions and later entries too.
+    let store =
+      isTopLevel
+      ? declare(name, isLet: isLet, type: type) : declareLocal(name, isLet: isLet, type: type)
     return { machine in
       switch try source(machine) {
       case .optional(nil): return false

@@ -22,21 +22,21 @@ extension Compiler {
     return types ?? []
   }
 
-  /// Gives whole numbers the type of a fraction that stands for the same generic parameter: `max(1, 2.5)`.
+  /// Gives whole numbers the type of a fraction that stands for the same generic parameter: `max(1, 2.5)`, and arrays of
+  /// them that of an array of fractions.
   private func settleLiterals(_ types: inout [TypeRef?], _ node: FunctionCallExprSyntax) {
     let expressions = node.arguments.map(\.expression)
     var fractions: [String: TypeRef] = [:]
     for (type, expression) in zip(types, expressions) {
       guard case .parameter(let name, nil)? = type, let known = staticType(of: expression),
-        known.isFraction
+        known.holdsFractions
       else { continue }
       fractions[name] = known
     }
     guard !fractions.isEmpty else { return }
     for (position, expression) in expressions.enumerated() where types.indices.contains(position) {
       guard case .parameter(let name, nil)? = types[position], let fraction = fractions[name],
-        expression.is(IntegerLiteralExprSyntax.self)
-          || expression.is(PrefixOperatorExprSyntax.self)
+        fraction.isFraction ? expression.isWholeLiteral : expression.isWholeLiterals
       else { continue }
       types[position] = fraction
     }
@@ -197,8 +197,22 @@ extension Compiler {
       else { return nil }
       return inner.alias ?? .named(inner, [])
     case .typeExpr(let node): return resolve(node.type)
+    case .infixOperatorExpr(let node): return functionType(node)
     default: return nil
     }
+  }
+
+  /// `(Int) -> Void` written in an expression.
+  private func functionType(_ node: InfixOperatorExprSyntax) -> TypeRef? {
+    guard node.operator.is(ArrowExprSyntax.self),
+      let clause = node.leftOperand.as(TupleExprSyntax.self)
+    else { return nil }
+    let parameters = clause.elements.compactMap { type(writtenAs: $0.expression) }
+    let isVoid = node.rightOperand.as(TupleExprSyntax.self)?.elements.isEmpty ?? false
+    guard parameters.count == clause.elements.count,
+      let result = isVoid ? .tuple([]) : type(writtenAs: node.rightOperand)
+    else { return nil }
+    return .function(parameters, result)
   }
 
   /// `Stack<Int>` written in an expression.
@@ -217,6 +231,15 @@ extension Compiler {
 }
 
 extension ExprSyntax {
+  fileprivate var isWholeLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self)
+  }
+
+  /// An array of such literals.
+  fileprivate var isWholeLiterals: Bool {
+    self.as(ArrayExprSyntax.self)?.elements.nodes.allSatisfy(\.expression.isWholeLiteral) ?? false
+  }
+
   /// `.name` or `.name(…)`, whose type is what the place wants, or a call that is given one.
   fileprivate var needsType: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
@@ -238,6 +261,11 @@ extension ClosureExprSyntax? {
 }
 
 extension TypeRef {
+  /// Whether this is a fraction or an array of them.
+  fileprivate var holdsFractions: Bool {
+    if case .array(let element) = self { element.isFraction } else { isFraction }
+  }
+
   /// The function that an array's method calls, where this is the type of the elements.
   fileprivate func closure(of method: String) -> TypeRef? {
     switch method {

@@ -38,7 +38,12 @@ extension Compiler {
       body: body,
       role: role
     )
-    if !names.isEmpty, bindings.isEmpty, let body, body.mentions(names) {
+    callable.canThrow = clause.canThrow
+    if !names.isEmpty, bindings.isEmpty, let body,
+      body.mentions(names)
+        || names.contains(clause.returnClause?.type.trimmedDescription ?? "")
+          && body.hasImplicitMembers
+    {
       let declaration = GenericDeclaration(DeclSyntax(fromProtocol: node), in: scope, of: file)
       callable.generic = GenericFunction(names) { [unowned interpreter] bindings in
         interpreter.compileNow(declaration) { compiler in
@@ -341,5 +346,13 @@ extension CodeBlockItemListSyntax {
   /// Whether one of the names is written anywhere in the statements.
   func mentions(_ names: [String]) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+
+  /// Whether the type that is wanted somewhere says what a `.name` means.
+  fileprivate var hasImplicitMembers: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .period
+        && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    }
   }
 }

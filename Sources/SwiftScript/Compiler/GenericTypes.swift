@@ -72,10 +72,30 @@ extension Compiler {
       return self.type(shownBy: values, .value, name, at: node)
     }
     guard name != "Self" else { return nil }
+    if scope.enclosingTypes.first?.type.kind == .protocol,
+      let variable = scope.variable(named: "self")
+    {
+      return associatedType(name, of: load(variable, at: node), at: node)
+    }
     let unknown = ScriptTrap(
       Diagnostic("nothing shows which type `\(name)` is here", at: file.span(of: node))
     )
     return { _ in throw unknown }
+  }
+
+  /// What the type of `self` has for an associated type of a protocol.
+  private func associatedType(_ name: String, of this: @escaping Code, at node: Syntax) -> Code {
+    let unknown = ScriptTrap(
+      Diagnostic("nothing shows which type `\(name)` is here", at: file.span(of: node))
+    )
+    return { machine in
+      let this = try this(machine)
+      let type = if case .type(let type) = this { type } else { machine.library.type(of: this) }
+      guard let found = type.associatedTypes(machine.library)[name], found.isComplete else {
+        throw unknown
+      }
+      return .type(machine.interpreter.typeObject(of: found))
+    }
   }
 
   private func type(

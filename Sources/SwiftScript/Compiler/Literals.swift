@@ -177,11 +177,14 @@ extension Compiler {
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
       return expression(only.expression, as: type)
     }
-    let labels = node.elements.map { $0.label?.name }
-    var types: [TypeRef?] = Array(repeating: nil, count: labels.count)
-    if case .tuple(let known)? = type?.wrapped.settled, known.count == labels.count {
+    let written = node.elements.map { $0.label?.name }
+    var types: [TypeRef?] = Array(repeating: nil, count: written.count)
+    var found = written
+    if case .tuple(let known)? = type?.wrapped.settled, known.count == written.count {
       types = known.map(\.type)
+      if written.allSatisfy({ $0 == nil }) { found = known.map(\.label) }
     }
+    let labels = found
     let elements = zip(node.elements, types).map { expression($0.expression, as: $1) }
     return { machine in
       .tuple(TupleBox(labels: labels, elements: try elements.map { try $0(machine) }))

@@ -18,6 +18,10 @@ extension Compiler {
     if name == "self", !isOpenSelf(base), let type = type(writtenAs: base), type.isComplete {
       return typeValue(type, at: Syntax(base))
     }
+    // Nothing is the same whatever it is that is missing.
+    if name == "none", base.is(OptionalChainingExprSyntax.self), type(writtenAs: base) != nil {
+      return { _ in .none }
+    }
     if base.is(OptionalChainingExprSyntax.self), let type = type(writtenAs: base), type.isComplete {
       return reading(name, of: typeValue(type, at: Syntax(base)), at: Syntax(node.declName))
     }

@@ -1,12 +1,19 @@
 extension Library {
   /// `dump`, which shows a value as a tree of its parts.
   func declareDumping() {
-    function("dump(_ value: Any, name: String? = nil) -> Any") { call in
+    func text(_ value: Value, name: Value, _ call: Call) -> String {
       var lines: [String] = []
-      let label: String? =
-        if case .optional(let box?) = call[1] { box.value.description } else { nil }
-      Dump(library: call.machine.library).add(call[0], label: label, indent: 0, to: &lines)
-      try call.machine.interpreter.printText(lines.joined(separator: "\n") + "\n", at: call.site)
+      let label: String? = if case .optional(let box?) = name { box.value.description } else { nil }
+      Dump(library: call.machine.library).add(value, label: label, indent: 0, to: &lines)
+      return lines.joined(separator: "\n") + "\n"
+    }
+    function("dump(_ value: Any, name: String? = nil) -> Any") { call in
+      let text = text(call[0], name: call[1], call)
+      try call.machine.interpreter.printText(text, at: call.site)
+      return call[0]
+    }
+    function("dump(_ value: Any, to stream: inout Any, name: String? = nil) -> Any") { call in
+      try call.write(text(call[0], name: call[2], call), to: call[1])
       return call[0]
     }
   }
@@ -51,6 +58,7 @@ private struct Dump {
   private func title(of value: Value) -> String {
     if let own = value.ownDebugText { return own }
     return switch value {
+    case .void: "(0 elements)"
     case .array(let elements): title(elements.count, "element", "elements")
     case .dictionary(let box):
       box.isSet
@@ -62,7 +70,8 @@ private struct Dump {
     case .enumeration(let box): "\(box.type.qualifiedName).\(box.enumCase.name)"
     case .optional(let box?): "Optional(\(box.value.debugDescription))"
     case .native(let object)
-    where object.payload is ScriptView || object.type.name.hasPrefix("Partial"):
+    where object.payload is ScriptView || object.payload is ScriptSequence
+      || object.type.name.hasPrefix("Partial"):
       library.typeRef(of: value).qualifiedName
     case .native(let object) where object.payload is ScriptSlice:
       title(value.slice.elements.count, "element", "elements")

@@ -80,7 +80,12 @@ extension Library {
       )
     }
     type.method("reversed() -> Any") { [unowned self] call in
-      view("ReversedCollection", of: call.receiver, try elements(call).reversed())
+      let reversed = Array(try elements(call).reversed())
+      // What can't be gone through backwards gives an array.
+      if case .native(let object) = call.receiver, object.type.name.hasPrefix("Stride") {
+        return .array(reversed)
+      }
+      return view("ReversedCollection", of: call.receiver, reversed)
     }
     declareJoining(type)
     type.property("indices: Any") { [unowned self] in

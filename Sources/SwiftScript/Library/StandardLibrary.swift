@@ -82,11 +82,16 @@ extension Library {
       call in
       let items = (call[0].elements ?? []).map(\.description)
       let text = items.joined(separator: call[1].description) + call[2].description
-      guard case .cell(let cell) = call[3] else { return .void }
-      _ = try call.machine.callMutating(
-        "write",
-        cell,
-        [LabelledValue(label: nil, value: .string(text))]
+      try call.write(text, to: call[3])
+      return .void
+    }
+    function(
+      "debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to stream: inout Any)"
+    ) { call in
+      let items = (call[0].elements ?? []).map(\.debugDescription)
+      try call.write(
+        items.joined(separator: call[1].description) + call[2].description,
+        to: call[3]
       )
       return .void
     }
@@ -329,4 +334,16 @@ extension Call {
 
 extension Value {
   fileprivate var whole: Int { if case .int(let number) = self { number } else { 0 } }
+}
+
+extension Call {
+  /// Hands a text to what a script prints to.
+  func write(_ text: String, to stream: Value) throws {
+    guard case .cell(let cell) = stream else { return }
+    _ = try machine.callMutating(
+      "write",
+      cell,
+      [LabelledValue(label: nil, value: .string(text))]
+    )
+  }
 }

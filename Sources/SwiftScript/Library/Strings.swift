@@ -70,7 +70,9 @@ extension Library {
     while let percent = text.firstIndex(of: "%") {
       result += text[..<percent]
       var end = text.index(after: percent)
-      while end < text.endIndex, !"@dfiscxuX%".contains(text[end]) { end = text.index(after: end) }
+      while end < text.endIndex, !"@dfiscxuXeEgGo%".contains(text[end]) {
+        end = text.index(after: end)
+      }
       guard end < text.endIndex else { return result + text[percent...] }
       let specifier = String(text[percent...end])
       text = text[text.index(after: end)...]
@@ -80,18 +82,21 @@ extension Library {
       }
       // Whatever else stands there would make `String(format:)` read arguments that aren't there.
       guard
-        specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfiscxuX]/#) != nil
+        specifier.wholeMatch(of: #/%[-+ 0#]*\d{0,3}(\.\d{0,3})?(l|ll|h|z|q)?[@dfiscxuXeEgGo]/#)
+          != nil
       else {
         result += specifier
         continue
       }
       guard let argument = rest.popFirst() else { return result + specifier + text }
       switch (specifier.last, argument.wholeNumber) {
-      case ("f", let value) where value.number != nil:
+      case ("f", let value), ("e", let value), ("E", let value), ("g", let value),
+        ("G", let value)
+      where value.number != nil:
         result += String(format: specifier, value.number ?? 0)
       case ("d", .int(let value)), ("i", .int(let value)), ("u", .int(let value)),
         ("x", .int(let value)),
-        ("X", .int(let value)):
+        ("X", .int(let value)), ("o", .int(let value)):
         let wide = specifier.filter { $0 != "l" }.dropLast() + "l" + String(specifier.suffix(1))
         result += String(format: String(wide), value)
       default: result += argument.description

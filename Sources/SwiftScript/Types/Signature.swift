@@ -75,6 +75,8 @@ package final class Callable {
   var isScript: Bool { if case .script = body { true } else { false } }
   /// Whether this is an initialiser that calls another one of its type.
   var isConvenience = false
+  /// Whether a script declares it `throws`.
+  var canThrow = false
   /// Whether this is an older spelling, which nobody is advised to use.
   var isOlder = false
   let body: Body

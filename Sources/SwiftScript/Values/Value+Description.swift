@@ -6,7 +6,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .character(let character): String(character)
     case .native(let object): object.type.describe?(object.payload) ?? object.plainDescription
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
-    case .type(let type): type.name
+    case .type(let type): type.isVoid ? "()" : type.name
     case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
     default: debugDescription
     }
@@ -34,7 +34,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
       box.type.customDescription(of: self, forDebugging: true)
         ?? "\(box.type.qualifiedName).\(box.spelled)"
     case .function: "(Function)"
-    case .type(let type): type.qualifiedName
+    case .type(let type): type.isVoid ? "()" : type.qualifiedName
     case .native(let object):
       object.type.describeForDebugging?(object.payload) ?? description
     case .implicitMember(let member): ".\(member.name)"
@@ -111,6 +111,8 @@ extension EnumBox {
 }
 
 extension TypeObject {
+  fileprivate var isVoid: Bool { kind == .native && name == "Void" }
+
   /// What the script's own `description` says, if the type or one of its protocols has one.
   fileprivate func customDescription(of value: Value, forDebugging: Bool = false) -> String? {
     let names = ["description", "debugDescription"]
