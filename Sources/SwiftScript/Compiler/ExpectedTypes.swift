@@ -112,7 +112,7 @@ extension Compiler {
     let isStatic = base == nil || type != nil
     let owner =
       base == nil
-      ? expected?.wrapped
+      ? expected?.wrapped.ownerOfImplicitMembers
       : type.map { specialized($0, as: expected) } ?? base.flatMap { self.owner($0, node) }
     if case .array(let element)? = owner?.settled {
       let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
@@ -125,7 +125,8 @@ extension Compiler {
   private func specialized(_ type: TypeRef, as expected: TypeRef?) -> TypeRef {
     guard case .named(let named, let own) = type.settled, own.isEmpty, named.isHost,
       !named.genericNames.isEmpty,
-      case .named(let wanted, let arguments)? = expected?.wrapped.settled, wanted === named
+      case .named(let wanted, let arguments)? = expected?.wrapped.settled,
+      wanted === named || wanted.isHost && named.isSubtype(of: wanted)
     else { return type }
     return .named(named, arguments)
   }
@@ -238,6 +239,14 @@ extension ClosureExprSyntax? {
 }
 
 extension TypeRef {
+  /// The type whose member `.name` is where this is wanted: `Observable<Int>` for what can be turned into one.
+  fileprivate var ownerOfImplicitMembers: TypeRef {
+    guard case .named(let type, let arguments) = settled, let owner = type.implicitMembers else {
+      return self
+    }
+    return .named(owner, arguments)
+  }
+
   /// The function that an array's method calls, where this is the type of the elements.
   fileprivate func closure(of method: String) -> TypeRef? {
     switch method {

@@ -76,3 +76,14 @@ _ = results.subscribe(onNext: {
 })
 // expect: success(1)
 // expect: error Arithmetic overflow occurred.
+
+// What is joined to a sequence has its elements.
+let reports = Observable.of(Weather.cloudy)
+_ = reports.concat(Observable.just(.sunny)).subscribe(onNext: { print($0, terminator: ";") })
+_ = reports.concat(.just(.sunny)).subscribe(onNext: { print($0, terminator: ";") })
+_ = reports.startWith(.sunny).subscribe(onNext: { print($0, terminator: ";") })
+print("")  // expect: cloudy;sunny;cloudy;sunny;sunny;cloudy;
+_ = Observable<Weather>.empty().ifEmpty(switchTo: Observable.just(.sunny))
+  .subscribe(onNext: { print($0.isDry) })  // expect: true
+_ = Observable.from([Weather.cloudy]).filter(\.isDry).ifEmpty(default: .sunny)
+  .subscribe(onNext: { print($0) })  // expect: sunny
