@@ -118,7 +118,27 @@ extension Compiler {
       let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
       return Array(repeating: element.closure(of: name), count: count)
     }
-    return owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+    let types = owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+    return type == nil ? types : shared(types, node)
+  }
+
+  /// The same with a generic parameter that several sequences share as one of them shows it:
+  /// `merge(plus.map { Action.add }, minus.map { .subtract })`.
+  private func shared(_ types: [TypeRef?], _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    let arguments = node.arguments.nodes
+    guard types.count > 1, types.count == arguments.count,
+      case .named(let first, let parameters)?? = types.first, first.isHost,
+      case .parameter? = parameters.first, types.allSatisfy({ $0 == types[0] }),
+      arguments.contains(where: { $0.expression.needsType })
+    else { return types }
+    for argument in arguments where !argument.expression.needsType {
+      guard case .named(let made, let elements)? = staticType(of: argument.expression), made.isHost,
+        elements.count == 1
+      else { continue }
+      let wanted = TypeRef.named(first, elements).ownerOfImplicitMembers
+      return zip(types, arguments).map { $1.expression.needsType ? wanted : $0 }
+    }
+    return types
   }
 
   /// `Observable` as the `Observable<Int>` that is wanted of its static method.
@@ -222,7 +242,7 @@ extension ExprSyntax {
   fileprivate var needsType: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.needsType
-        || call.arguments.contains { $0.expression.needsType }
+        || call.arguments.contains { $0.expression.needsType } || call.trailingClosure.needsType
     }
     return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }

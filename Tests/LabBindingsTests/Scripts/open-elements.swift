@@ -87,3 +87,14 @@ _ = Observable<Weather>.empty().ifEmpty(switchTo: Observable.just(.sunny))
   .subscribe(onNext: { print($0.isDry) })  // expect: true
 _ = Observable.from([Weather.cloudy]).filter(\.isDry).ifEmpty(default: .sunny)
   .subscribe(onNext: { print($0) })  // expect: sunny
+
+// Sequences that are brought together have the elements that one of them shows.
+let rain = PublishSubject<Int>()
+let sun = PublishSubject<Void>()
+_ = Observable.merge(rain.map { _ in Weather.cloudy }, sun.map { .sunny })
+  .subscribe(onNext: { print($0, terminator: ";") })
+_ = Observable.concat(reports, Observable.just(.sunny))
+  .subscribe(onNext: { print($0, terminator: ";") })
+sun.onNext(())
+rain.onNext(1)
+print("")  // expect: cloudy;sunny;sunny;cloudy;
