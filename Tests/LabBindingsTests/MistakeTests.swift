@@ -49,6 +49,9 @@ struct MistakeTests {
       ("let c: ControlEvent<Int>", "`ControlEvent` is RxCocoa's, for things on a screen"),
       ("let l = UILabel()", "`UILabel` is UIKit's, which needs a screen"),
       ("URLSession.shared", "`URLSession` needs a network, and there is none here"),
+      ("Bundle.main", "`Bundle` is for files, and a script sees none"),
+      ("1 >- print", "`>-` was RxSwift 1's, before a function"),
+      ("sendNext(PublishSubject<Int>(), 1)", "`sendNext` was RxSwift 1's"),
     ]
   )
   func whatOnlyAnotherMachineHasIsCalledSo(_ script: String, _ complaint: String) {

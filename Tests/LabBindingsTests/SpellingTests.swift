@@ -113,6 +113,47 @@ struct SpellingTests {
       """
     ),
     (
+      "changes inside of what a variable holds",
+      """
+      import RxSwift
+      struct User { var name = "" }
+      class Session { var user = User() }
+      let items = Variable<[Int]>([]), user = Variable(User()), session = Variable(Session())
+      items.value.append(1)  // one
+      items.value.append(contentsOf: [2, 3]); items.value[0] += 1
+      self.user.value.name = "x"
+      add { value in items.value.insert(value, atIndex: 0) }
+      session.value.user.name = "x"
+      items.value.forEach { print($0) }
+      """,
+      """
+      import RxSwift
+      import RxRelay
+      struct User { var name = "" }
+      class Session { var user = User() }
+      let items = BehaviorRelay<[Int]>(value: []), user = BehaviorRelay(value: User()), session = BehaviorRelay(value: Session())
+      items.accept(items.value + [1])  // one
+      items.accept(items.value + [2, 3]); do { var value = items.value; value[0] += 1; items.accept(value) }
+      do { var value = self.user.value; value.name = "x"; self.user.accept(value) }
+      add { value in do { var changed = items.value; changed.insert(value, at: 0); items.accept(changed) } }
+      session.value.user.name = "x"
+      items.value.forEach { print($0) }
+      """
+    ),
+    (
+      "modules that come with others",
+      """
+      import RxSwift
+      import RxCocoa
+      let state = Variable(1)
+      """,
+      """
+      import RxSwift
+      import RxCocoa
+      let state = BehaviorRelay(value: 1)
+      """
+    ),
+    (
       "collections, and closures of an element and its index",
       """
       [1, 2].toObservable().mapWithIndex { x, i in x * i }.mapWithIndex { $0 + $1 }

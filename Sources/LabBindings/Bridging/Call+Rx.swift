@@ -122,7 +122,12 @@ extension Call {
 
   /// The disposables in the array passed for the parameter at this position.
   func disposables(_ position: Int) throws -> [any Disposable] {
-    try (self[position].elements ?? []).map {
+    try disposables(in: self[position])
+  }
+
+  /// The disposables in an array.
+  func disposables(in array: Value) throws -> [any Disposable] {
+    try (array.elements ?? []).map {
       guard let disposable = lab.disposable(of: $0) else {
         throw trap("disposables are expected here")
       }

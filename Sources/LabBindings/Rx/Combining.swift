@@ -8,16 +8,20 @@ extension LabContext {
       type.method("startWith(_ elements: Element...) -> Observable<Element>") { [self] in
         observable(try $0.source.startWith(allOf: $0[0].elements ?? []), $0)
       }
-      type.method("concat(_ second: ObservableConvertibleType) -> Observable<Element>") { [self] in
+      type.method("concat(_ second: ObservableConvertibleType<Element>) -> Observable<Element>") {
+        [self] in
         observable(try $0.source.concat(try $0.observable(0)), $0)
       }
-      type.method("amb(_ right: ObservableConvertibleType) -> Observable<Element>") { [self] in
+      type.method("amb(_ right: ObservableConvertibleType<Element>) -> Observable<Element>") {
+        [self] in
         observable(try $0.source.amb(try $0.observable(0)), $0)
       }
       type.method("ifEmpty(default: Element) -> Observable<Element>") { [self] in
         observable(try $0.source.ifEmpty(default: $0[0]), $0)
       }
-      type.method("ifEmpty(switchTo other: ObservableConvertibleType) -> Observable<Element>") {
+      type.method(
+        "ifEmpty(switchTo other: ObservableConvertibleType<Element>) -> Observable<Element>"
+      ) {
         [self] in
         observable(try $0.source.ifEmpty(switchTo: try $0.observable(0)), $0)
       }

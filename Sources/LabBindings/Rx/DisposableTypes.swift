@@ -23,18 +23,7 @@ extension LabContext {
         .bool($0.payload((any Cancelable).self)?.isDisposed ?? false)
       }
     }
-    library.type("DisposeBag", kind: .class) { type in
-      type.initializer("()") { [self] _ in value("DisposeBag", DisposeBag()) }
-      for form in ["_ disposables: Disposable...", "_ disposables: [Disposable]"] {
-        type.method("insert(\(form))") {
-          try $0.this(DisposeBag.self).insert(try $0.disposables(0))
-          return .void
-        }
-        type.initializer(form.replacing("_ ", with: "(disposing ") + ")") { [self] in
-          value("DisposeBag", DisposeBag(disposing: try $0.disposables(0)))
-        }
-      }
-    }
+    declareBags()
     library.type("Cancelable", kind: .protocol, conformingTo: ["Disposable"])
     library.type("Disposables") { type in
       type.staticMethod("create() -> Disposable") { [self] _ in
@@ -49,6 +38,34 @@ extension LabContext {
       }
     }
     declareDisposableClasses()
+  }
+
+  private func declareBags() {
+    let builder = library.type("DisposableBuilder") { type in
+      type.staticMethod("buildBlock(_ disposables: Disposable...) -> [Disposable]") { $0[0] }
+    }
+    let bag = library.type("DisposeBag", kind: .class) { type in
+      type.initializer("()") { [self] _ in value("DisposeBag", DisposeBag()) }
+      for form in ["_ disposables: Disposable...", "_ disposables: [Disposable]"] {
+        type.method("insert(\(form))") {
+          try $0.this(DisposeBag.self).insert(try $0.disposables(0))
+          return .void
+        }
+        type.initializer(form.replacing("_ ", with: "(disposing ") + ")") { [self] in
+          value("DisposeBag", DisposeBag(disposing: try $0.disposables(0)))
+        }
+      }
+      type.method("insert(@DisposableBuilder builder: () -> Any)") { [self] in
+        let made = try self.call(try $0.function(0), [])
+        try $0.this(DisposeBag.self).insert(try $0.disposables(in: made))
+        return .void
+      }
+      type.initializer("(@DisposableBuilder builder: () -> Any)") { [self] in
+        let made = try self.call(try $0.function(0), [])
+        return value("DisposeBag", DisposeBag(disposing: try $0.disposables(in: made)))
+      }
+    }
+    library.resultBuilder(builder, for: ["DisposeBag", "insert"], of: bag)
   }
 
   /// Disposables that hold others.

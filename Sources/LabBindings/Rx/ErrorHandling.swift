@@ -54,13 +54,10 @@ extension LabContext {
       }
     }
     library.type("RxError", conformingTo: ["Error"]) { type in
-      // Only scripts know what the elements of their subjects are.
-      func text(_ error: Any) -> String {
-        "\(error)".replacing("`Rx.", with: "`RxSwift.").replacing("<SwiftScript.Value>", with: "")
-      }
-      type.describe(text)
+      type.describe { [self] in text(ofError: $0) }
       type.property("debugDescription: String") {
-        .string($0.payload(RxError.self).map(text) ?? "")
+        [self] in
+        .string($0.payload(RxError.self).map { text(ofError: $0) } ?? "")
       }
       for (name, error) in [
         ("unknown", RxError.unknown), ("overflow", .overflow),

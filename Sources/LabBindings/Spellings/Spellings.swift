@@ -8,7 +8,10 @@ public enum Spellings {
   public static let table = SpellingTable(
     events + singleEvents + subscribing + operators + traits + joining + times + functions
       + disposables + variables
-      + schedulers + threads + dispatch + foundation + swift
+      + schedulers + threads + dispatch + foundation + swift,
+    companions: [
+      CompanionModule("RxRelay", of: ["BehaviorRelay"], beside: "RxSwift", in: ["RxCocoa"])
+    ]
   )
 
   /// Rows of one home and one age.

@@ -90,9 +90,25 @@ enum AbsentNames {
       "needs a device", "let a subject stand for what it reports"
     ),
     (
-      ["NSUserDefaults", "UserDefaults", "NSFileManager", "FileManager", "NSBundle", "Bundle"],
+      ["NSUserDefaults", "UserDefaults"],
       "keeps things outside of the script, which sees nothing outside",
-      "keep them in a variable"
+      "keep them in a variable: `var settings: [String: Any] = [:]`"
     ),
+    (
+      ["NSFileManager", "FileManager", "NSBundle", "Bundle", "FileHandle", "NSFileHandle"],
+      "is for files, and a script sees none",
+      "write what is in the file as a text, `let text = \"…\"`, or a `Data` of it: `Data(text.utf8)`"
+    ),
+    ([">-"], "was RxSwift 1's, before a function", "write a dot: `numbers.map { $0 * 2 }`"),
+    (["sendNext"], "was RxSwift 1's", "write `observer.onNext(value)`"),
+    (["sendError"], "was RxSwift 1's", "write `observer.onError(error)`"),
+    (["sendCompleted"], "was RxSwift 1's", "write `observer.onCompleted()`"),
+    (
+      ["subscribeNext", "subscribeError", "subscribeCompleted"],
+      "was RxSwift 1's, behind `>-`",
+      "write `numbers.subscribe(onNext: { print($0) })`"
+    ),
+    (["returnElement"], "was RxSwift 1's", "write `Observable.just(value)`"),
+    (["failWith"], "was RxSwift 1's", "write `Observable.error(error)`"),
   ]
 }

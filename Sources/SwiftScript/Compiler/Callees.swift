@@ -137,8 +137,8 @@ extension Compiler {
     let types = parameterTypes(of: name, access.base, type, expected, node)
     var arguments = self.arguments(
       of: node,
-      expecting: types.isEmpty && access.base != nil && type == nil
-        ? parameterTypes(of: name, by: expected, node) : types
+      expecting: access.base != nil && type == nil && types.allSatisfy({ $0?.isComplete != true })
+        ? completed(types, by: parameterTypes(of: name, by: expected, node)) : types
     )
     if let type = access.base.flatMap({ writtenType(of: $0)?.wrapped }) {
       for (position, argument) in node.arguments.enumerated() {

@@ -112,20 +112,41 @@ extension Compiler {
     let isStatic = base == nil || type != nil
     let owner =
       base == nil
-      ? expected?.wrapped
+      ? expected?.wrapped.ownerOfImplicitMembers
       : type.map { specialized($0, as: expected) } ?? base.flatMap { self.owner($0, node) }
     if case .array(let element)? = owner?.settled {
       let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
       return Array(repeating: element.closure(of: name), count: count)
     }
-    return owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+    let types = owner.map { parameterTypes(of: name, in: $0, isStatic, node) } ?? []
+    return type == nil ? types : shared(types, node)
+  }
+
+  /// The same with a generic parameter that several sequences share as one of them shows it:
+  /// `merge(plus.map { Action.add }, minus.map { .subtract })`.
+  private func shared(_ types: [TypeRef?], _ node: FunctionCallExprSyntax) -> [TypeRef?] {
+    let arguments = node.arguments.nodes
+    guard types.count > 1, types.count == arguments.count,
+      case .named(let first, let parameters)?? = types.first, first.isHost,
+      case .parameter? = parameters.first, types.allSatisfy({ $0 == types[0] }),
+      arguments.contains(where: { $0.expression.needsType })
+    else { return types }
+    for argument in arguments where !argument.expression.needsType {
+      guard case .named(let made, let elements)? = staticType(of: argument.expression), made.isHost,
+        elements.count == 1
+      else { continue }
+      let wanted = TypeRef.named(first, elements).ownerOfImplicitMembers
+      return zip(types, arguments).map { $1.expression.needsType ? wanted : $0 }
+    }
+    return types
   }
 
   /// `Observable` as the `Observable<Int>` that is wanted of its static method.
   private func specialized(_ type: TypeRef, as expected: TypeRef?) -> TypeRef {
     guard case .named(let named, let own) = type.settled, own.isEmpty, named.isHost,
       !named.genericNames.isEmpty,
-      case .named(let wanted, let arguments)? = expected?.wrapped.settled, wanted === named
+      case .named(let wanted, let arguments)? = expected?.wrapped.settled,
+      wanted === named || wanted.isHost && named.isSubtype(of: wanted)
     else { return type }
     return .named(named, arguments)
   }
@@ -244,7 +265,7 @@ extension ExprSyntax {
   fileprivate var needsType: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.needsType
-        || call.arguments.contains { $0.expression.needsType }
+        || call.arguments.contains { $0.expression.needsType } || call.trailingClosure.needsType
     }
     return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
@@ -264,6 +285,14 @@ extension TypeRef {
   /// Whether this is a fraction or an array of them.
   fileprivate var holdsFractions: Bool {
     if case .array(let element) = self { element.isFraction } else { isFraction }
+  }
+
+  /// The type whose member `.name` is where this is wanted: `Observable<Int>` for what can be turned into one.
+  fileprivate var ownerOfImplicitMembers: TypeRef {
+    guard case .named(let type, let arguments) = settled, let owner = type.implicitMembers else {
+      return self
+    }
+    return .named(owner, arguments)
   }
 
   /// The function that an array's method calls, where this is the type of the elements.

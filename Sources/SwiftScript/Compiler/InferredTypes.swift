@@ -176,7 +176,8 @@ extension Compiler {
       return nil
     }
     let shapes = node.shapes
-    let results = callables.filter { $0.signature.match(shapes) != nil }.map(\.signature.result)
+    let fitting = callables.filter { $0.signature.match(shapes) != nil }
+    let results = fitting.map(\.signature.result)
     guard let result = results.first ?? nil, results.allSatisfy({ $0 == result }),
       case .named(let made, let parameters) = result, made.isHost, !parameters.isEmpty
     else { return nil }
@@ -186,7 +187,29 @@ extension Compiler {
     if callables.count == 1, let (name, type) = self.made(callables[0], node) {
       bindings[name] = type
     }
+    if bindings.isEmpty, fitting.count == 1, let callable = fitting.first,
+      case .parameter(let name, nil) = parameters[0],
+      let type = element(of: name, callable, node)
+    {
+      bindings[name] = type
+    }
     return result.substituting(bindings, specialized)
+  }
+
+  /// The enum whose cases a call hands over for a generic parameter, as in `Observable.of(State.idle)`.
+  private func element(of name: String, _ callable: Callable, _ node: FunctionCallExprSyntax)
+    -> TypeRef?
+  {
+    guard let parameter = callable.signature.parameters.first,
+      let first = node.arguments.first?.expression
+    else { return nil }
+    switch parameter.type {
+    case .parameter(name, nil): return caseOwner(of: first)
+    case .parameter(let sequence, nil) where name == "\(sequence).Element":
+      let first = first.as(ArrayExprSyntax.self)?.elements.first?.expression
+      return first.flatMap { caseOwner(of: $0) }
+    default: return nil
+    }
   }
 
   /// What stands for the generic parameter that a closure's result has: `R` of `map`.
@@ -227,6 +250,7 @@ extension Compiler {
         return .named(named, [element])
       }
       if named === library.set || named === library.string { return type }
+      if library.builtCalls[named.name] != nil { return type }
       guard !named.isHost, named.kind == .structure || named.kind == .class else { return nil }
       let canFail = named.allInitializers().contains {
         if case .script(let code) = $0.body { code.isFailable } else { false }

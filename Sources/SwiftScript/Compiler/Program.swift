@@ -103,7 +103,7 @@ extension Interpreter {
     world.operatorDeclarations.add(tree)
     var mistakes: [Diagnostic] = []
     let folded = world.operatorDeclarations.table.foldAll(tree) { error in
-      mistakes.append(Diagnostic(error, in: file))
+      mistakes.append(Diagnostic(error, in: file, absence: library.absence))
     }
     return (folded.as(SourceFileSyntax.self) ?? tree, mistakes)
   }
@@ -288,13 +288,19 @@ extension Syntax {
 
 extension Diagnostic {
   /// What folding the operators found.
-  init(_ error: OperatorError, in file: SourceFile) {
+  init(
+    _ error: OperatorError,
+    in file: SourceFile,
+    absence: (String) -> Library.Absence?
+  ) {
     let place = error.asDiagnostic.node
     let message: String
     var hint: String?
     switch error {
     case .missingOperator(let name, _):
-      message = "there is no operator `\(name)`"
+      let known = absence(name)
+      message = known?.message ?? "there is no operator `\(name)`"
+      hint = known?.hint
       if name == ".." { hint = "write `...`, or `..<` to leave the last one out" }
     case .incomparableOperators(let left, _, let right, _):
       let operators = [left, right].map { "`\($0.trimmedDescription)`" }

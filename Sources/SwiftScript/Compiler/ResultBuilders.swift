@@ -226,7 +226,8 @@ extension Compiler {
 
   /// Notes which closures of a call a builder makes, as the parameters say that can be meant.
   func noteBuilders(of node: FunctionCallExprSyntax) {
-    guard world.hasResultBuilders else { return }
+    guard world.hasResultBuilders || library.builtCalls[node.calledExpression.lastName ?? ""] != nil
+    else { return }
     var closures: [Int: ClosureExprSyntax] = [:]
     for (position, argument) in node.arguments.nodes.enumerated() {
       closures[position] = argument.expression.as(ClosureExprSyntax.self)
@@ -266,7 +267,14 @@ extension Compiler {
         + scope.enclosingTypes.flatMap { methods(name, of: $0.type) }
     case .memberAccessExpr(let access):
       let name = access.declName.baseName.name
-      return world.types.values.filter { !$0.isHost }.flatMap { methods(name, of: $0) }
+      let hosts = library.builtCalls[name] ?? []
+      if !hosts.isEmpty, let base = access.base, let type = staticType(of: base)?.wrapped,
+        let host = hosts.first(where: { library.typeObject(of: type) === $0 })
+      {
+        return methods(name, of: host)
+      }
+      let own = world.types.values.filter { !$0.isHost }.flatMap { methods(name, of: $0) }
+      return own.isEmpty ? hosts.flatMap { methods(name, of: $0) } : own
     default: return []
     }
   }

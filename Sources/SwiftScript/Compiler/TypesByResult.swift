@@ -31,6 +31,17 @@ extension Compiler {
     return types ?? []
   }
 
+  /// Types of which the receiver leaves a part open, with what the result shows of it: `(Int) -> State` of `(Int) -> R`.
+  func completed(_ types: [TypeRef?], by shown: [TypeRef?]) -> [TypeRef?] {
+    guard types.count == shown.count else { return types.isEmpty ? shown : types }
+    return zip(types, shown).map { type, shown in
+      guard case .function(let parameters, .parameter)? = type,
+        case .function(_, let result)? = shown, result.isComplete
+      else { return type ?? shown }
+      return .function(parameters, result)
+    }
+  }
+
   /// The type of what a host's method is called on that gives one of its own type: what is wanted of the whole.
   func receiverType(
     of name: String,

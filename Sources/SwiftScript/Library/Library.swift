@@ -41,6 +41,15 @@ public final class Library {
     tuple, function, void,
     metatype, unnamed, unresolved: TypeObject
 
+  /// The host's types by the names of those of their methods, or of the types themselves, that a result builder serves.
+  private(set) var builtCalls: [String: [TypeObject]] = [:]
+
+  /// Lets a type be a result builder, for closures in these calls of another type.
+  public func resultBuilder(_ builder: TypeObject, for calls: [String], of type: TypeObject) {
+    builder.isResultBuilder = true
+    for name in calls { builtCalls[name, default: []].append(type) }
+  }
+
   /// Whether a function's first label may be left out at a call, as Swift 2 had it.
   public var impliesFirstLabels = false
 

@@ -16,6 +16,9 @@ struct DeclaredNames {
   let isOld: Bool
   /// Names of variables by the type that their initial value or annotation names.
   private(set) var variablesByType: [String: Set<String>] = [:]
+  private(set) var classes: Set<String> = []
+  /// What variables hold that are of a generic type: `Array` of `Variable<[Int]>([])`.
+  private(set) var heldTypes: [String: String] = [:]
 
   /// Reads the declarations.
   ///
@@ -94,7 +97,9 @@ struct DeclaredNames {
       } else if node.type.is(ArrayTypeSyntax.self) {
         variablesByType["Array", default: []].insert(name)
       }
-    case .classDecl(let node): types.insert(node.name.text)
+    case .classDecl(let node):
+      types.insert(node.name.text)
+      classes.insert(node.name.text)
     case .structDecl(let node): types.insert(node.name.text)
     case .enumDecl(let node): types.insert(node.name.text)
     case .protocolDecl(let node): types.insert(node.name.text)
@@ -106,6 +111,7 @@ struct DeclaredNames {
   private mutating func note(_ node: PatternBindingSyntax) {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else { return }
     variables.insert(name)
+    heldTypes[name] = heldType(of: node)
     var type = node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
     let value = node.initializer?.value
     noteInterval(type, value)
@@ -125,6 +131,22 @@ struct DeclaredNames {
       type = call.calleeName
     }
     if let type { variablesByType[type, default: []].insert(name) }
+  }
+
+  /// The argument of a variable's generic type, as it is written or as the first value shows it.
+  private func heldType(of node: PatternBindingSyntax) -> String? {
+    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)
+    let clause =
+      node.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? call?.calledExpression.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+    if case .type(let type)? = clause?.arguments.first?.argument {
+      return type.is(ArrayTypeSyntax.self)
+        ? "Array" : type.as(IdentifierTypeSyntax.self)?.name.text
+    }
+    guard let value = call?.arguments.first?.expression else { return nil }
+    if value.is(ArrayExprSyntax.self) { return "Array" }
+    guard let made = value.as(FunctionCallExprSyntax.self) else { return nil }
+    return made.calledExpression.is(ArrayExprSyntax.self) ? "Array" : made.calleeName
   }
 
   private mutating func noteInterval(_ type: String?, _ value: ExprSyntax?) {

@@ -12,7 +12,13 @@ extension SpellingTable {
     let isOld = uses(in: [file] + program).contains { $0.spelling.versions.upperBound <= 2 }
     let names = DeclaredNames(([file] + others).flatMap(\.namingNodes), isOld: isOld)
     let readable = OldSyntax(file.text, for: .person(isOld: isOld)).tree
-    return Modernizer(SpellingSearch(table: self, names: names)).text(of: Syntax(readable))
+    let text = Modernizer(SpellingSearch(table: self, names: names)).text(of: Syntax(readable))
+    return companions.reduce(text) { text, companion in
+      let isUsed = uses(in: [file]).contains { use in
+        companion.types.contains { use.spelling.new.hasPrefix($0) }
+      }
+      return isUsed ? companion.imported(in: text) : text
+    }
   }
 }
 
@@ -21,6 +27,8 @@ final class Modernizer {
   let search: SpellingSearch
   /// What tokens are written as instead.
   private var replacements: [SyntaxIdentifier: String] = [:]
+  /// What expressions are written as instead.
+  var substitutes: [SyntaxIdentifier: String] = [:]
 
   init(_ search: SpellingSearch) { self.search = search }
 
@@ -32,6 +40,12 @@ final class Modernizer {
       ["noescape", "warn_unused_result"].contains(name)
     {
       return node.leadingTrivia.description
+    }
+    if let substitute = substitutes[node.id] {
+      return node.leadingTrivia.description + substitute + node.trailingTrivia.description
+    }
+    if let item = node.as(CodeBlockItemSyntax.self), let change = PartialChange(item, search) {
+      return rewritten(change) + (item.semicolon.map { plainText(of: Syntax($0)) } ?? "")
     }
     if let match = search.match(node) { return rewritten(node, match) }
     return plainText(of: node)
@@ -46,7 +60,7 @@ final class Modernizer {
   }
 
   /// The text of a node alone.
-  private func inner(_ node: some SyntaxProtocol) -> String {
+  func inner(_ node: some SyntaxProtocol) -> String {
     let whole = text(of: Syntax(node))
     return String(
       whole.dropFirst(node.leadingTrivia.description.count)

@@ -162,23 +162,24 @@ struct SpellingSearch {
   private func assignment(_ node: SequenceExprSyntax) -> SpellingMatch? {
     let parts = node.elements.nodes
     guard parts.count >= 3, parts[1].assignedOperator != nil,
-      let access = parts[0].as(MemberAccessExprSyntax.self),
-      let owner = access.base?.lastName
+      let access = parts[0].as(MemberAccessExprSyntax.self), let spelling = setter(of: access)
     else { return nil }
-    for spelling in table.spellings(named: access.declName.baseName.name)
-    where spelling.isAssignment {
-      guard case .values(let type) = spelling.home,
-        names.variablesByType[type]?.contains(owner) == true
-      else { continue }
-      return SpellingMatch(
-        shape: SpellingShape(spelling),
-        name: access.declName.baseName,
-        base: access.base,
-        period: access.period,
-        arguments: []
-      )
+    return SpellingMatch(
+      shape: SpellingShape(spelling),
+      name: access.declName.baseName,
+      base: access.base,
+      period: access.period,
+      arguments: []
+    )
+  }
+
+  /// The row for setting this property, where that is written another way today.
+  func setter(of access: MemberAccessExprSyntax) -> Spelling? {
+    guard let owner = access.base?.lastName else { return nil }
+    return table.spellings(named: access.declName.baseName.name).first {
+      guard $0.isAssignment, case .values(let type) = $0.home else { return false }
+      return names.variablesByType[type]?.contains(owner) == true
     }
-    return nil
   }
 
   /// A function whose callers leave out a first label that they would need today.

@@ -4,11 +4,14 @@ import SwiftSyntax
 public struct SpellingTable: Sendable {
   /// The rows in order; of two that fit, the first one counts.
   public let spellings: [Spelling]
+  /// Modules that new types need.
+  let companions: [CompanionModule]
   private let byName: [String: [Spelling]]
 
   /// Makes a table.
-  public init(_ spellings: [Spelling]) {
+  public init(_ spellings: [Spelling], companions: [CompanionModule] = []) {
     self.spellings = spellings
+    self.companions = companions
     byName = Dictionary(grouping: spellings, by: \.name)
   }
 

@@ -80,6 +80,10 @@ final class SignatureParser {
       }
     )
     resolver.namesAssociatedTypes = true
+    resolver.resultBuilder = { [unowned library] attributes in
+      attributes.nodes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
+        .compactMap { library.types[$0.trimmedDescription] }.first(where: \.isResultBuilder)
+    }
     var constraints: [String: TypeRef] = [:]
     for parameter in parameters {
       constraints[parameter.name.text] = parameter.inheritedType.map { resolver.resolve($0) }

@@ -87,3 +87,46 @@ print(cancelable.isDisposed)
 // expect: false
 // expect: cancelled
 // expect: true
+
+// A bag takes what the lines of a closure make, one by one or many.
+var listed: DisposeBag? = DisposeBag {
+  Disposables.create { print("first line") }
+  Disposables.create { print("second line") }
+}
+listed = nil
+// expect: first line
+// expect: second line
+final class Holder {
+  private let bag = DisposeBag()
+  init(_ numbers: PublishSubject<Int>) {
+    bag.insert {
+      numbers.subscribe(onNext: { print("a", $0) })
+      numbers.map { $0 * 2 }.subscribe(onNext: { print("b", $0) })
+    }
+    bag.insert { numbers.subscribe(onNext: { print("c", $0) }) }
+    bag.insert([numbers.subscribe(onNext: { print("d", $0) })])
+    bag.insert(
+      numbers.subscribe(onNext: { print("e", $0) }), numbers.subscribe(onNext: { print("f", $0) }))
+  }
+}
+let listedNumbers = PublishSubject<Int>()
+var holder: Holder? = Holder(listedNumbers)
+listedNumbers.onNext(1)
+// expect: a 1
+// expect: b 2
+// expect: c 1
+// expect: d 1
+// expect: e 1
+// expect: f 1
+print(holder != nil, listedNumbers.hasObservers)  // expect: true true
+holder = nil
+print(listedNumbers.hasObservers)  // expect: false
+
+// A script's own `insert` keeps its closure as it is.
+struct Jobs {
+  var all: [() -> Int] = []
+  mutating func insert(_ job: @escaping () -> Int) { all.append(job) }
+}
+var jobs = Jobs()
+jobs.insert { 7 }
+print(jobs.all[0]())  // expect: 7

@@ -45,11 +45,11 @@ print(model.state.value.isDry)  // expect: true
 
 // The labels of a tuple are those of the declared element.
 func pairs() -> Observable<(index: Int, word: String?)> {
-  Observable.of("a").map { (0, $0) }.concat(Observable.just((1, nil)))
+  Observable.of("a").map { (0, $0) }.startWith((1, nil))
 }
 _ = pairs().subscribe(onNext: { print($0.index, $0.word ?? "-") })
-// expect: 0 a
 // expect: 1 -
+// expect: 0 a
 
 // A case that a chain is given is one of what the chain carries there.
 enum LoadState { case loading, loaded([Int]), failed(Error) }
@@ -76,3 +76,25 @@ _ = results.subscribe(onNext: {
 })
 // expect: success(1)
 // expect: error Arithmetic overflow occurred.
+
+// What is joined to a sequence has its elements.
+let reports = Observable.of(Weather.cloudy)
+_ = reports.concat(Observable.just(.sunny)).subscribe(onNext: { print($0, terminator: ";") })
+_ = reports.amb(Observable.of(.sunny)).subscribe(onNext: { print($0, terminator: ";") })
+_ = reports.startWith(.sunny).subscribe(onNext: { print($0, terminator: ";") })
+print("")  // expect: cloudy;sunny;cloudy;sunny;cloudy;
+_ = Observable<Weather>.empty().ifEmpty(switchTo: Observable.just(.sunny))
+  .subscribe(onNext: { print($0.isDry) })  // expect: true
+_ = Observable.from([Weather.cloudy]).filter(\.isDry).ifEmpty(default: .sunny)
+  .subscribe(onNext: { print($0) })  // expect: sunny
+
+// Sequences that are brought together have the elements that one of them shows.
+let rain = PublishSubject<Int>()
+let sun = PublishSubject<Void>()
+_ = Observable.merge(rain.map { _ in Weather.cloudy }, sun.map { .sunny })
+  .subscribe(onNext: { print($0, terminator: ";") })
+_ = Observable.concat(reports, Observable.just(.sunny))
+  .subscribe(onNext: { print($0, terminator: ";") })
+sun.onNext(())
+rain.onNext(1)
+print("")  // expect: cloudy;sunny;sunny;cloudy;

@@ -98,3 +98,9 @@ _ = Observable.of("x").bind(onNext: { print("bound", $0) })
 // expect: relay next(3)
 // expect: relay next(3)
 // expect: bound x
+
+// An error names the library's own object alone, in whatever way it is printed.
+let closed = PublishSubject<Int>()
+closed.dispose()
+_ = closed.subscribe { print("\($0)".contains("Value"), "\($0)".contains("was already disposed.")) }
+// expect: false true
