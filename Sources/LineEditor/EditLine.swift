@@ -26,6 +26,7 @@ package final class EditLine: LineSource {
   private let recall: OpaquePointer
   private var history: History
   private let historyFile: HistoryFile?
+  private var hasComplained = false
   private var prompt = WideString("")
   private let keyNames: [WideString]
 
@@ -130,7 +131,12 @@ package final class EditLine: LineSource {
     guard entry.first != " " else { return }
     history.add(entry)
     fillRecall()
-    historyFile?.add(entry)
+    guard let historyFile, !historyFile.add(entry), !hasComplained else { return }
+    let reason = String(cString: strerror(errno))
+    hasComplained = true
+    announcements.add(
+      "rxlab: the history can't be kept in `\(historyFile.path)`: \(reason)"
+    )
   }
 
   /// libedit walks a list of its own, which is made anew when the history changes.

@@ -2,7 +2,7 @@ import Glibc
 
 /// A history's file.
 ///
-/// Whatever goes wrong with it is no error: the session then lacks old entries.
+/// Whatever goes wrong with it ends no session, which then lacks old entries, or leaves none.
 package struct HistoryFile: Sendable {
   package let path: String
   package let limit: Int
@@ -25,24 +25,35 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  package func load() -> History {
+  package func load() -> History { stored() ?? History(limit: limit) }
+
+  /// What the file holds.
+  ///
+  /// - Returns: Nothing if it is there and can't be read.
+  private func stored() -> History? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return History(limit: limit) }
+    guard descriptor >= 0 else { return errno == ENOENT ? History(limit: limit) : nil }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = read(descriptor, &chunk, chunk.count), count > 0 {
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return History(text: String(decoding: bytes, as: UTF8.self), limit: limit) }
       bytes += chunk[..<count]
     }
-    return History(text: String(decoding: bytes, as: UTF8.self), limit: limit)
   }
 
   /// Adds an entry to what the file holds by now, since another session may have written to it.
   ///
   /// The new content takes the old one's place in one rename. A session that is killed leaves
-  /// either of them whole.
-  package func add(_ entry: String) {
-    var history = load()
+  /// either of them whole. One that can't be read stays as it is, since what it holds would be lost.
+  ///
+  /// - Returns: Whether the entry is in the file now; if not, `errno` says why.
+  @discardableResult
+  package func add(_ entry: String) -> Bool {
+    guard var history = stored() else { return false }
     history.add(entry)
     // A rename onto a link would replace the link, so follow it first.
     let target = resolved(path)
@@ -50,13 +61,15 @@ package struct HistoryFile: Sendable {
     makeFolder(folder)
     var temporary = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&temporary)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return false }
     let isWritten = write(history.text, to: descriptor) && fsync(descriptor) == 0
+    let failure = errno
     close(descriptor)
-    guard isWritten, rename(temporary, target) == 0 else {
-      unlink(temporary)
-      return
-    }
+    if isWritten, rename(temporary, target) == 0 { return true }
+    let reason = isWritten ? errno : failure
+    unlink(temporary)
+    errno = reason
+    return false
   }
 
   private func resolved(_ path: String) -> String {

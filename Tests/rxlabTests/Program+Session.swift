@@ -10,7 +10,8 @@ extension Program {
   static func session(
     _ arguments: [String],
     state: TemporaryFolder,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    executable: String = Program.built
   ) throws -> Program {
     let own = [
       "XDG_STATE_HOME": state.path, "HOME": state.path, "NO_COLOR": "1", "RXLAB_NO_PAGER": "1",
@@ -18,7 +19,8 @@ extension Program {
     let program = Program(
       arguments,
       terminal: [.input, .output, .errors],
-      environment: own.merging(environment) { $1 }
+      environment: own.merging(environment) { $1 },
+      executable: executable
     )
     try program.see(prompt)
     return program

@@ -27,7 +27,7 @@ extension LabContext {
     library.type("Cancelable", kind: .protocol, conformingTo: ["Disposable"])
     library.type("Disposables") { type in
       type.staticMethod("create() -> Disposable") { [self] _ in
-        value("Cancelable", Disposables.create {})
+        value("Disposable", Disposables.create())
       }
       type.staticMethod("create(with dispose: () -> Void) -> Disposable") { [self] call in
         let dispose = try call.function(0)

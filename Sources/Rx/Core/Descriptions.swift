@@ -1,4 +1,5 @@
-// A sequence prints as what it is to its user, not as what it is made of inside, which no program can rely on.
+// A sequence, a disposable or a scheduler prints as what it is to its user, not as what it is made of inside, which no
+// program can rely on.
 
 extension PrimitiveSequence: CustomStringConvertible {
   /// The name of the promise: `Single`, `Maybe` or `Completable`.
@@ -30,4 +31,56 @@ extension ReplayRelay: CustomStringConvertible {
 
 extension DisposeBag: CustomStringConvertible {
   public var description: String { "DisposeBag" }
+}
+
+extension BooleanDisposable: CustomStringConvertible {
+  public var description: String { "BooleanDisposable" }
+}
+
+extension CompositeDisposable: CustomStringConvertible {
+  public var description: String { "CompositeDisposable" }
+}
+
+extension RefCountDisposable: CustomStringConvertible {
+  public var description: String { "RefCountDisposable" }
+}
+
+extension ScheduledDisposable: CustomStringConvertible {
+  public var description: String { "ScheduledDisposable" }
+}
+
+extension SerialDisposable: CustomStringConvertible {
+  public var description: String { "SerialDisposable" }
+}
+
+extension SingleAssignmentDisposable: CustomStringConvertible {
+  public var description: String { "SingleAssignmentDisposable" }
+}
+
+extension CurrentThreadScheduler: CustomStringConvertible {
+  public var description: String { "CurrentThreadScheduler" }
+}
+
+extension ConcurrentDispatchQueueScheduler: CustomStringConvertible {
+  public var description: String { "ConcurrentDispatchQueueScheduler" }
+}
+
+extension ConcurrentMainScheduler: CustomStringConvertible {
+  public var description: String { "ConcurrentMainScheduler" }
+}
+
+extension OperationQueueScheduler: CustomStringConvertible {
+  public var description: String { "OperationQueueScheduler" }
+}
+
+extension SerialDispatchQueueScheduler: CustomStringConvertible {
+  /// Its name, or that of the main thread's, which is one too.
+  public var description: String {
+    self is MainScheduler ? "MainScheduler" : "SerialDispatchQueueScheduler"
+  }
+}
+
+extension Lifetime: CustomStringConvertible {
+  /// What a subscription is said to be.
+  public var description: String { "Disposable" }
 }

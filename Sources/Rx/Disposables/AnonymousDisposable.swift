@@ -1,7 +1,9 @@
 import Synchronization
 
 /// Calls a closure the first time it is disposed, and lets go of it then.
-private final class AnonymousDisposable: Cancelable {
+private final class AnonymousDisposable: Cancelable, CustomStringConvertible {
+  var description: String { "Cancelable" }
+
   private let disposed = Atomic(false)
   private let tally = Tally()
   // Read and dropped only by the caller that sets `disposed`.

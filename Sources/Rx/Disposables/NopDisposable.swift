@@ -1,5 +1,7 @@
 /// A disposable for something that needs no ending.
-private struct NopDisposable: Disposable {
+private struct NopDisposable: Disposable, CustomStringConvertible {
+  var description: String { "Disposable" }
+
   func dispose() {}
 }
 

@@ -9,3 +9,14 @@ print(AsyncSubject<Int>(), cold.publish(), cold.share())  // expect: AsyncSubjec
 print(Single.just(1), Maybe<Int>.empty(), Completable.empty())  // expect: Single Maybe Completable
 print(Infallible.just(1))  // expect: Infallible
 print(PublishRelay<Int>(), BehaviorRelay(value: 1), DisposeBag())  // expect: PublishRelay BehaviorRelay DisposeBag
+
+let subscription = subject.subscribe()
+print(subscription, Disposables.create(), cold.publish().connect())  // expect: Disposable Disposable Disposable
+print(Disposables.create {}, Disposables.create(subscription, subscription))  // expect: Cancelable Cancelable
+print(CompositeDisposable(), SerialDisposable())  // expect: CompositeDisposable SerialDisposable
+print(SingleAssignmentDisposable(), BooleanDisposable())  // expect: SingleAssignmentDisposable BooleanDisposable
+let counted = RefCountDisposable(disposable: subscription)
+print(counted, [counted.retain()])  // expect: RefCountDisposable [Cancelable]
+print(MainScheduler.instance, CurrentThreadScheduler.instance)  // expect: MainScheduler CurrentThreadScheduler
+print(MainScheduler.asyncInstance)  // expect: SerialDispatchQueueScheduler
+print(ConcurrentDispatchQueueScheduler(qos: .utility))  // expect: ConcurrentDispatchQueueScheduler

@@ -24,4 +24,19 @@ import Testing
     #expect("\(PublishRelay<Int>()) \(BehaviorRelay(value: 1))" == "PublishRelay BehaviorRelay")
     #expect("\(AnyObserver<Int> { _ in }) \(DisposeBag())" == "AnyObserver DisposeBag")
   }
+
+  @Test func whatIsDisposed() {
+    let subscription = PublishSubject<Int>().subscribe()
+    #expect("\(subscription) \(Disposables.create())" == "Disposable Disposable")
+    #expect("\(Disposables.create {})" == "Cancelable")
+    #expect(
+      "\(CompositeDisposable()) \([SerialDisposable()])" == "CompositeDisposable [SerialDisposable]"
+    )
+  }
+
+  @Test func whatSchedules() {
+    #expect("\(MainScheduler.instance)" == "MainScheduler")
+    #expect("\(MainScheduler.asyncInstance)" == "SerialDispatchQueueScheduler")
+    #expect("\(CurrentThreadScheduler.instance)" == "CurrentThreadScheduler")
+  }
 }
