@@ -136,6 +136,13 @@ private struct Compilation {
     var steps: [Step] = []
     var echo: Code?
     for (position, item) in items.nodes.enumerated() {
+      if item.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period {
+        compiler.report(
+          "nothing stands before the dot",
+          at: item,
+          hint: "write the value or the type that this belongs to"
+        )
+      }
       if echoesValue, position == items.count - 1, case .expr(let expression) = item.item,
         !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self)
       {
