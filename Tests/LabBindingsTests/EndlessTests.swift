@@ -37,6 +37,19 @@ struct EndlessTests {
     func down() -> Observable<Int> { Observable<Int>.empty().concat(Observable.deferred { down() }) }
     _ = down().subscribe()
     """,
+    // What each level has left to do would take for ever if the failure at the bottom did not keep it from that.
+    """
+    let (center, name) = (NotificationCenter.default, Notification.Name("a"))
+    func listen() {
+      _ = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        center.post(name: name, object: nil)
+        listen()
+        center.post(name: name, object: nil)
+      }
+    }
+    listen()
+    center.post(name: name, object: nil)
+    """,
   ])
   func endsAtTheBottomOfTheStack(_ script: String) {
     let log = ScriptLog(script, eventBudget: .max, statementBudget: .max)

@@ -12,11 +12,6 @@ struct MistakeTests {
       "_ = Observable.of(0).do(onNext: { print(1 / $0) }).subscribe(onError: { print($0) })",
       "_ = Observable.of(0).flatMap { Observable.just(1 / $0) }.catchAndReturn(1).subscribe()",
       "let zero = 0; DispatchQueue.global().async { print(1 / zero) }; Thread.sleep(forTimeInterval: 1)",
-      """
-      let (zero, center, name) = (0, NotificationCenter.default, Notification.Name("a")); \
-      _ = center.addObserver(forName: name, object: nil, queue: nil) { _ in print(1 / zero) }; \
-      center.post(name: name, object: nil)
-      """,
     ],
     [false, true]
   )
