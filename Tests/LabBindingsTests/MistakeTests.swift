@@ -66,6 +66,13 @@ struct MistakeTests {
     #expect(log.mistakes.map(\.message) == [message])
   }
 
+  @Test(arguments: ["[5, 2]", "-1", "100", "\"two\"", "[]"])
+  func aNumberOfDigitsIsOneOrARange(_ length: String) {
+    let log = ScriptLog("print(1.5.formatted(.number.precision(.fractionLength(\(length)))))")
+    let message = "a number of digits from 0 to 99, or a range of them, is expected"
+    #expect(log.mistakes.map(\.message) == [message])
+  }
+
   @Test func theLastTickIsTheLast() {
     let log = ScriptLog(
       """

@@ -76,6 +76,41 @@ struct TestCaseTests {
       "\t Executed 2 tests, with 1 failure (0 unexpected) in 0.0 (0.0) seconds"
     ),
     ScriptRow(
+      "a class is set up once, a test whose set-up throws doesn't run, and none waits for what another one expects",
+      """
+      import XCTest
+      enum Oops: Error { case bad }
+      class Tests: XCTestCase {
+        override class func setUp() { print("once before") }
+        override class func tearDown() { print("once after") }
+        override func setUpWithError() throws { throw Oops.bad }
+        override func tearDown() { print("down") }
+        func testA() { print("never") }
+      }
+      class Waits: XCTestCase {
+        func testA() { _ = expectation(description: "never waited for") }
+        func testB() { waitForExpectations(timeout: 1); print("at once") }
+      }
+      """,
+      "Test Suite 'Tests' started at 2016-05-01 04:17:17.000",
+      "once before",
+      "Test Case 'Tests.testA' started at 2016-05-01 04:17:17.000",
+      "<unknown>:0: error: Tests.testA : threw error \"bad\"",
+      "down",
+      "Test Case 'Tests.testA' failed (0.0 seconds)",
+      "once after",
+      "Test Suite 'Tests' failed at 2016-05-01 04:17:17.000",
+      "\t Executed 1 test, with 1 failure (0 unexpected) in 0.0 (0.0) seconds",
+      "Test Suite 'Waits' started at 2016-05-01 04:17:17.000",
+      "Test Case 'Waits.testA' started at 2016-05-01 04:17:17.000",
+      "Test Case 'Waits.testA' passed (0.0 seconds)",
+      "Test Case 'Waits.testB' started at 2016-05-01 04:17:17.000",
+      "at once",
+      "Test Case 'Waits.testB' passed (0.0 seconds)",
+      "Test Suite 'Waits' passed at 2016-05-01 04:17:17.000",
+      "\t Executed 2 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds"
+    ),
+    ScriptRow(
       "a suite that the script runs itself isn't run again, and a test waits for what comes later",
       """
       import XCTest

@@ -118,7 +118,7 @@ extension Call {
   fileprivate var limits: ClosedRange<Int>? {
     if case .int(let only) = self[0] { return only...only }
     guard case .int(let low)? = self[0].elements?.first,
-      case .int(let high)? = self[0].elements?.last
+      case .int(let high)? = self[0].elements?.last, low <= high
     else { return nil }
     return low...high
   }

@@ -12,6 +12,7 @@ extension LabContext {
     }
     return switch event {
     case .next(let element): "Next(\(element))"
+    case .error(let error as RxError): "Error(\(text(ofError: error)))"
     case .error(let error): "Error(\(error))"
     case .completed: "Completed"
     }

@@ -22,17 +22,18 @@ extension LabContext {
     }
     assertion("XCTAssertEqual", "_ first: Any, _ second: Any") { [self] call in
       let (first, second) = alike(call[0], call[1])
-      return (try? call.isEqual(first, second)) == true
+      return try call.isEqual(first, second)
         ? nil : "(\"\(first)\") is not equal to (\"\(second)\")"
     }
     assertion("XCTAssertEqual", "_ first: Any, _ second: Any, accuracy: Double") { call in
-      let difference = abs((call[0].number ?? 0) - (call[1].number ?? 0))
-      return difference <= call[2].number ?? 0
+      guard let first = call[0].number, let second = call[1].number, let most = call[2].number
+      else { throw call.trap("numbers are expected here") }
+      return abs(first - second) <= most
         ? nil : "(\"\(call[0])\") is not equal to (\"\(call[1])\") +/- (\"\(call[2])\")"
     }
     assertion("XCTAssertNotEqual", "_ first: Any, _ second: Any") { [self] call in
       let (first, second) = alike(call[0], call[1])
-      return (try? call.isEqual(first, second)) == true
+      return try call.isEqual(first, second)
         ? "(\"\(first)\") is equal to (\"\(second)\")" : nil
     }
     assertion("XCTAssertTrue", "_ expression: Bool") { $0.bool(0) ? nil : "" }
@@ -55,7 +56,7 @@ extension LabContext {
       let records = (call[0].elements ?? []).compactMap { $0.payload(Recorded<Event<Value>>.self) }
       let seen = Value.array(records.compactMap(\.value.element))
       let (first, second) = alike(seen, call[1])
-      return (try? call.isEqual(first, second)) == true
+      return try call.isEqual(first, second)
         ? nil : "(\"\(first)\") is not equal to (\"\(second)\")"
     }
     declareErrorAssertions(rest)
@@ -101,7 +102,7 @@ extension LabContext {
     do {
       _ = try call.function(0).call([])
       return nil
-    } catch  where !(error is ScriptTrap || error is ScriptStopped) {
+    } catch  where !Self.endsTheRun(error) {
       return error
     }
   }

@@ -36,6 +36,7 @@ extension LabContext {
       }
       type.method("wait(for expectations: [XCTestExpectation], timeout: Double)") { [self] call in
         let wanted = (call[0].elements ?? []).compactMap { $0.payload(TestExpectation.self) }
+        expectations.removeAll { open in wanted.contains { $0 === open } }
         return try wait(for: wanted, call[1].number ?? 0, call)
       }
       type.method("waitForExpectations(timeout: Double, handler: ((Error?) -> Void)? = nil)") {
@@ -108,32 +109,48 @@ extension LabContext {
     let start = stage.now
     var failures = 0
     say("Test Suite '\(type.name)' started at \(date)")
+    if !names.isEmpty { _ = try step("setUp", of: .type(type)) }
     for name in names {
       let test = "\(type.name).\(name)"
       let start = stage.now
       tests.current = test
       tests.failures = 0
+      tests.isTold = false
+      expectations = []
       say("Test Case '\(test)' started at \(date)")
       let object = try interpreter.instance(of: type)
-      for step in ["setUpWithError", "setUp", name, "tearDown", "tearDownWithError"] {
-        do {
-          try interpreter.callMethod(step, of: object, [])
-        } catch  where !(error is ScriptTrap || error is ScriptStopped || error is StageEnded) {
-          if !tests.isTold { fail("threw error \"\(error)\"", at: nil) }
-          tests.isTold = false
-        }
-      }
+      let isReady = try step("setUpWithError", of: object) && step("setUp", of: object)
+      if isReady { _ = try step(name, of: object) }
+      for name in ["tearDown", "tearDownWithError"] { _ = try step(name, of: object) }
       failures += tests.failures
       let outcome = tests.failures == 0 ? "passed" : "failed"
       say("Test Case '\(test)' \(outcome) (\(seconds(start)) seconds)")
     }
     tests.current = nil
+    if !names.isEmpty { _ = try step("tearDown", of: .type(type)) }
     say("Test Suite '\(type.name)' \(failures == 0 ? "passed" : "failed") at \(date)")
     say(
       "\t Executed \(names.count) test\(names.count == 1 ? "" : "s"), with \(failures)"
         + " failure\(failures == 1 ? "" : "s") (0 unexpected) in \(seconds(start))"
         + " (\(seconds(start))) seconds"
     )
+  }
+
+  /// Takes one step of a test; whether it threw nothing.
+  private func step(_ name: String, of object: Value) throws -> Bool {
+    do {
+      try reports.interpreter?.callMethod(name, of: object, [])
+      return true
+    } catch  where !Self.endsTheRun(error) {
+      if !tests.isTold { fail("threw error \"\(error)\"", at: nil) }
+      tests.isTold = false
+      return false
+    }
+  }
+
+  /// Whether an error is none that a script throws and catches.
+  static func endsTheRun(_ error: any Error) -> Bool {
+    error is ScriptTrap || error is ScriptStopped || error is StageEnded
   }
 
   /// Reports a failed assertion where it stands.
