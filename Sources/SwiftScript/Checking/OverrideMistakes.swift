@@ -92,7 +92,7 @@ extension FunctionDeclSyntax {
 
   /// What tells it from other functions of its name.
   fileprivate var shape: [String] {
-    [name.name]
+    [name.name, signature.returnClause?.type.trimmedDescription ?? "Void"]
       + signature.parameterClause.parameters.map {
         "\($0.firstName.text): \($0.type.trimmedDescription)"
       }

@@ -16,15 +16,14 @@ extension FurtherMistakes {
   }
 
   private func canThrow(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
-    if node.calledExpression.is(DeclReferenceExprSyntax.self), throwing.contains(name),
-      !node.isInType(declaring: name)
-    {
-      return true
-    }
-    if node.calledExpression.is(DeclReferenceExprSyntax.self),
-      case .function(let function)? = reading.meaning(of: name, at: node)
-    {
-      return function.signature.canThrow
+    if node.calledExpression.is(DeclReferenceExprSyntax.self) {
+      // What is nearer hides what throws farther out.
+      switch reading.meaning(of: name, at: node) {
+      case .function(let function)?: return function.signature.canThrow
+      case .unknown?, .member?, nil: break
+      default: return false
+      }
+      if throwing.contains(name), !node.isInType(declaring: name) { return true }
     }
     let shapes = node.shapes
     let meant = reading.callables(of: node).all.filter { $0.signature.match(shapes) != nil }

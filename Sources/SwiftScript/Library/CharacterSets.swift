@@ -19,9 +19,13 @@ extension Library {
       type.initializer("(charactersIn characters: Any)") { call in
         if let text = call[0].text { return made(CharacterSet(charactersIn: String(text))) }
         guard let first = try call.machine.member("lowerBound", of: call[0]).scalar,
-          let last = try call.machine.member("upperBound", of: call[0]).scalar
+          let last = try call.machine.member("upperBound", of: call[0]).scalar, first <= last
         else { throw call.trap("a character set is made of a text or of a range of scalars") }
-        return made(CharacterSet(charactersIn: first...last))
+        let isClosed = call[0].payload(StringRange.self)?.isClosed ?? true
+        return made(
+          isClosed
+            ? CharacterSet(charactersIn: first...last) : CharacterSet(charactersIn: first..<last)
+        )
       }
       type.equality { ($0 as? CharacterSet) == ($1 as? CharacterSet) }
       type.property("inverted: CharacterSet") { made(own($0).inverted) }

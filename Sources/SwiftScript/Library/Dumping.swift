@@ -4,7 +4,8 @@ extension Library {
     func text(_ value: Value, name: Value, _ call: Call) -> String {
       var lines: [String] = []
       let label: String? = if case .optional(let box?) = name { box.value.description } else { nil }
-      Dump(library: call.machine.library).add(value, label: label, indent: 0, to: &lines)
+      var dump = Dump(library: call.machine.library)
+      dump.add(value, label: label, indent: 0, to: &lines)
       return lines.joined(separator: "\n") + "\n"
     }
     function("dump(_ value: Any, name: String? = nil) -> Any") { call in
@@ -21,14 +22,24 @@ extension Library {
 
 private struct Dump {
   let library: Library
+  /// The objects met so far, each of which shows its parts once, and their numbers.
+  private var met: [ObjectIdentifier: Int] = [:]
+
+  init(library: Library) { self.library = library }
 
   /// Adds a value's line and those of its parts.
-  func add(_ value: Value, label: String?, indent: Int, to lines: inout [String]) {
+  mutating func add(_ value: Value, label: String?, indent: Int, to lines: inout [String]) {
     let parts = parts(of: value)
     let mark = parts.isEmpty ? "-" : "▿"
     let name = label.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+    var isNew = true
+    if case .object(let instance) = value, met[ObjectIdentifier(instance)] == nil {
+      met[ObjectIdentifier(instance)] = met.count
+    } else if case .object = value {
+      isNew = false
+    }
     lines.append(String(repeating: " ", count: indent) + "\(mark) \(name)\(title(of: value))")
-    guard indent < 40 else { return }
+    guard indent < 40, isNew else { return }
     if case .object(let instance) = value {
       return add(instance, as: instance.type, indent: indent + 2, to: &lines)
     }
@@ -36,7 +47,12 @@ private struct Dump {
   }
 
   /// Adds an object's properties, those of its superclass under a line of their own.
-  private func add(_ object: Instance, as type: TypeObject, indent: Int, to lines: inout [String]) {
+  private mutating func add(
+    _ object: Instance,
+    as type: TypeObject,
+    indent: Int,
+    to lines: inout [String]
+  ) {
     var inherited = 0
     if let superclass = type.superclass, !superclass.isHost {
       inherited = superclass.storedProperties.count
@@ -56,6 +72,10 @@ private struct Dump {
   }
 
   private func title(of value: Value) -> String {
+    if case .object(let instance) = value {
+      let text = value.ownDebugText ?? instance.type.qualifiedName
+      return "\(text) #\(met[ObjectIdentifier(instance)] ?? 0)"
+    }
     if let own = value.ownDebugText { return own }
     return switch value {
     case .void: "(0 elements)"
@@ -66,7 +86,6 @@ private struct Dump {
         : title(box.count, "key/value pair", "key/value pairs")
     case .tuple(let tuple): "(\(tuple.elements.count) elements)"
     case .structure(let box): box.type.qualifiedName
-    case .object(let instance): "\(instance.type.qualifiedName) #0"
     case .enumeration(let box): "\(box.type.qualifiedName).\(box.enumCase.name)"
     case .optional(let box?): "Optional(\(box.value.debugDescription))"
     case .native(let object)

@@ -202,14 +202,13 @@ extension Library {
     }
     type.method("index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?") {
       call in
-      let index = try call.machine.binary("+", call[0], call[1])
-      let isBack = if case .int(let distance) = call[1] { distance < 0 } else { false }
-      let isBeyond = try call.machine.compare(
-        .less,
-        isBack ? index : call[2],
-        isBack ? call[2] : index
-      )
-      return isBeyond ? .none : .some(index)
+      if case (.int(let index), .int(let distance), .int(let limit)) = (call[0], call[1], call[2]) {
+        // A limit that lies the other way limits nothing.
+        let (room, overflow) = limit.subtractingReportingOverflow(index)
+        let isBeyond = distance < 0 ? room <= 0 && distance < room : room >= 0 && distance > room
+        if isBeyond, !overflow { return .none }
+      }
+      return .some(try call.machine.binary("+", call[0], call[1]))
     }
     type.method("distance(from start: Int, to end: Int) -> Int") { call in
       try call.machine.binary("-", call[1], call[0])

@@ -26,8 +26,14 @@ extension Library {
       type.method("index(_ index: Any, offsetBy distance: Int, limitedBy limit: Any) -> Any?") {
         let index = try $0.machine.binary("+", $0[0], $0[1])
         let isBack = if case .int(let distance) = $0[1] { distance < 0 } else { false }
-        return try $0.machine.compare(.less, isBack ? index : $0[2], isBack ? $0[2] : index)
-          ? .none : .some(index)
+        let (low, high) = isBack ? (index, $0[0]) : ($0[0], index)
+        // A limit that lies the other way limits nothing.
+        guard try $0.machine.compare(.lessOrEqual, low, $0[2]),
+          try $0.machine.compare(.less, $0[2], high) || isBack,
+          try $0.machine.compare(.less, low, $0[2]) || !isBack,
+          try $0.machine.compare(.lessOrEqual, $0[2], high)
+        else { return .some(index) }
+        return .none
       }
       type.method("distance(from start: Any, to end: Any) -> Int") {
         try $0.machine.binary("-", $0[1], $0[0])

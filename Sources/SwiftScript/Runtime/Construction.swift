@@ -54,7 +54,10 @@ extension Machine {
       return try options([], of: type)
     }
     switch type.kind {
-    case .native: preconditionFailure("only the host declares native types")
+    case .native:
+      // `()`, tuples and functions are types without a declaration.
+      if type.name == "Void", arguments.isEmpty { return .void }
+      throw trap("`\(type.name)` can't be made like this")
     case .protocol: throw trap("`\(type.name)` is a protocol; make a type that conforms to it")
     case .structure where isMemberwise(type, arguments): return try memberwise(type, arguments)
     case .enumeration, .structure:
