@@ -10,6 +10,7 @@ import SwiftScript
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
+    _superCommandName: "rxlab",
     abstract: "Run a lesson or a script and print its log.",
     discussion: """
       Time is virtual: sleeps and timers take none of yours, and every run prints the same. The log goes to standard \
@@ -140,6 +141,14 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-extension Format: ExpressibleByArgument {}
+// The parser's own ways from cases to names look up what each step conforms to, at every start.
 
-extension Dialect: ExpressibleByArgument {}
+extension Format: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension Dialect: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  public static var allValueDescriptions: [String: String] { [:] }
+}

@@ -6,9 +6,10 @@ public import SwiftScript
 public enum Spellings {
   /// Every row.
   public static let table = SpellingTable(
-    events + singleEvents + subscribing + operators + traits + joining + times + functions
-      + disposables + variables
-      + schedulers + threads + dispatch + foundation + swift,
+    [
+      events, singleEvents, subscribing, operators, traits, joining, times, functions, disposables,
+      variables, schedulers, threads, dispatch, foundation, swift,
+    ].flatMap(\.self),
     companions: [
       CompanionModule("RxRelay", of: ["BehaviorRelay"], beside: "RxSwift", in: ["RxCocoa"])
     ]

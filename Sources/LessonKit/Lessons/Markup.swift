@@ -66,10 +66,17 @@ public struct Markup: Sendable {
   private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
     var isInside = false
-    let all = script.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in all.enumerated() {
-      let text = line.drop { $0 == " " }
+    let all = script.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in all.enumerated() {
+      let line = Substring(bytes)
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
+      let start = bytes.drop { $0 == UInt8(ascii: " ") }
+      // Most lines, in which nobody needs to look at characters.
+      if !isInside, start.first != UInt8(ascii: "/") {
+        add(.code(String(line)))
+        continue
+      }
+      let text = Substring(start)
       if isInside {
         if text.hasPrefix("*/") { isInside = false } else { add(.prose(String(text))) }
       } else if text.hasPrefix("//:") {

@@ -74,7 +74,7 @@ extension FurtherMistakes {
         return nil
       }
       guard type.kind == .class else { return found }
-      guard found.count < 20, let next = classes[name.trimmedDescription] else { return nil }
+      guard found.count < 20, let next = classes[name.bareText] else { return nil }
       found.append(next)
       current = next
     }
@@ -92,9 +92,9 @@ extension FunctionDeclSyntax {
 
   /// What tells it from other functions of its name.
   fileprivate var shape: [String] {
-    [name.name, signature.returnClause?.type.trimmedDescription ?? "Void"]
+    [name.name, signature.returnClause?.type.bareText ?? "Void"]
       + signature.parameterClause.parameters.map {
-        "\($0.firstName.text): \($0.type.trimmedDescription)"
+        "\($0.firstName.text): \($0.type.bareText)"
       }
   }
 }

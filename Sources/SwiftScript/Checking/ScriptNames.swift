@@ -58,7 +58,7 @@ struct ScriptNames {
     var child = Syntax(node)
     while let parent = child.parent {
       defer { child = parent }
-      if let found = scopes[parent.id]?[name], !child.isElse(of: parent) {
+      if parent.isScope, let found = scopes[parent.id]?[name], !child.isElse(of: parent) {
         let visible = found.filter { $0.start <= place }
         if visible.count > 1, visible[0].start == 0 { return .unknown }
         if let last = visible.last { return last.meaning }

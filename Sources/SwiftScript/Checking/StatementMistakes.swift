@@ -15,7 +15,7 @@ extension FurtherMistakes {
       "`for` can't go through `\(type.shown)`",
       at: node.sequence,
       hint: type.plain === reading.library.int
-        ? "write `0..<\(node.sequence.trimmedDescription)`" : nil
+        ? "write `0..<\(node.sequence.bareText)`" : nil
     )
   }
 

@@ -25,8 +25,11 @@ extension FurtherMistakes {
       }
       if throwing.contains(name), !node.isInType(declaring: name) { return true }
     }
+    let all = reading.callables(of: node).all
+    // Most calls are done here, before a declaration of the library's is read for it.
+    guard all.contains(where: \.canThrow) else { return false }
     let shapes = node.shapes
-    let meant = reading.callables(of: node).all.filter { $0.signature.match(shapes) != nil }
+    let meant = all.filter { $0.signature.match(shapes) != nil }
     return !meant.isEmpty && meant.allSatisfy(\.canThrow)
   }
 
@@ -73,7 +76,7 @@ extension FunctionSignatureSyntax {
   var canThrow: Bool {
     guard let clause = effectSpecifiers?.throwsClause else { return false }
     return clause.throwsSpecifier.text == "throws"
-      && clause.type?.trimmedDescription != "Never"
+      && clause.type?.bareText != "Never"
   }
 }
 

@@ -56,8 +56,8 @@ final class TypeReading {
     let found: TypeObject? =
       switch block.parent?.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl:
-        block.parent?.asProtocol((any NamedDeclSyntax).self).flatMap { declared in
-          object(of: type(named: declared.name.name, at: declared))
+        block.parent?.as(DeclSyntax.self).flatMap { declared in
+          declared.declaredName.flatMap { object(of: type(named: $0.name, at: declared)) }
         }
       case .extensionDecl:
         (block.parent?.as(ExtensionDeclSyntax.self)?.extendedType).flatMap {

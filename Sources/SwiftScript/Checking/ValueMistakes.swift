@@ -218,7 +218,7 @@ extension FurtherMistakes {
       return report(
         "`\(access.declName.baseName.name)` of a constant can't be changed",
         at: access.declName,
-        hint: "declare `\(base.trimmedDescription)` with `var`"
+        hint: "declare `\(base.bareText)` with `var`"
       )
     }
     if let access = place.as(MemberAccessExprSyntax.self), let base = access.base,

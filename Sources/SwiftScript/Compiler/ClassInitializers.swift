@@ -14,9 +14,7 @@ extension Compiler {
       })
     else { return }
     let bare = node.memberBlock.members.nodes.flatMap { bareProperties($0.decl, of: type) }
-    guard !bare.isEmpty, let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else {
-      return
-    }
+    guard !bare.isEmpty, let name = declaration.declaredName else { return }
     let parameters = bare.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let names = bare.map { "`\($0.name)`" }
     let listed =
@@ -43,7 +41,7 @@ extension Compiler {
         let property = type.storedProperties.first(where: { $0.name == name }),
         property.initial == nil, property.lazyInitial == nil, !property.isWeak,
         !property.isImplicitlyUnwrapped, property.isLet || property.type?.isOptional == false,
-        let text = (binding.typeAnnotation?.type ?? written)?.trimmedDescription,
+        let text = (binding.typeAnnotation?.type ?? written)?.bareText,
         !node.modifiers.nodes.contains(where: {
           ["static", "class", "override"].contains($0.name.text)
         })

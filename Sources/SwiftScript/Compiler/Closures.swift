@@ -151,7 +151,7 @@ extension Compiler {
         let name = (parameter.secondName ?? parameter.firstName).name
         let isInout =
           parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains {
-            $0.trimmedDescription == "inout"
+            $0.bareText == "inout"
           } ?? false
         declareParameter(
           name,

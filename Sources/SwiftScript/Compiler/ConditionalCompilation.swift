@@ -24,7 +24,7 @@ extension Compiler {
     case .prefixOperatorExpr(let node): return !holds(node.expression)
     case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
     case .infixOperatorExpr(let node):
-      switch node.operator.trimmedDescription {
+      switch node.operator.bareText {
       case "&&": return holds(node.leftOperand) && holds(node.rightOperand)
       case "||": return holds(node.leftOperand) || holds(node.rightOperand)
       default: return false
@@ -36,7 +36,7 @@ extension Compiler {
       var sums = [holds(parts[0])]
       for position in stride(from: 1, to: parts.count, by: 2) {
         let next = holds(parts[position + 1])
-        if parts[position].trimmedDescription == "||" {
+        if parts[position].bareText == "||" {
           sums.append(next)
         } else {
           sums[sums.count - 1] = sums[sums.count - 1] && next
@@ -44,8 +44,8 @@ extension Compiler {
       }
       return sums.contains(true)
     case .functionCallExpr(let node):
-      let argument = node.arguments.trimmedDescription
-      switch node.calledExpression.trimmedDescription {
+      let argument = node.arguments.bareText
+      switch node.calledExpression.bareText {
       case "os": return argument == "Linux"
       case "canImport": return library.modules.contains(argument)
       case "swift", "compiler": return isReached(argument)

@@ -16,14 +16,36 @@ extension DeclSyntax {
     }
   }
 
-  /// The names in angle brackets behind a type's name.
-  var genericParameters: GenericParameterListSyntax? {
+  /// The name of a type.
+  var declaredName: TokenSyntax? {
     switch self.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node): node.genericParameterClause?.parameters
-    case .classDecl(let node): node.genericParameterClause?.parameters
-    case .enumDecl(let node): node.genericParameterClause?.parameters
-    case .actorDecl(let node): node.genericParameterClause?.parameters
+    case .structDecl(let node): node.name
+    case .classDecl(let node): node.name
+    case .enumDecl(let node): node.name
+    case .protocolDecl(let node): node.name
+    case .actorDecl(let node): node.name
+    case .typeAliasDecl(let node): node.name
     default: nil
     }
   }
+
+  /// What makes a type or function generic: the names in angle brackets, and the conditions; `nil` where none can stand.
+  var genericClauses:
+    (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?)?
+  {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .classDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .enumDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .actorDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .functionDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .initializerDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .subscriptDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .typeAliasDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    default: nil
+    }
+  }
+
+  /// The names in angle brackets behind a type's name.
+  var genericParameters: GenericParameterListSyntax? { genericClauses?.parameters?.parameters }
 }

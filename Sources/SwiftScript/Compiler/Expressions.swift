@@ -77,7 +77,7 @@ extension Compiler {
         _ = binding(bound.pattern, isLet: true)
       }
       return failed(
-        "`\(node.trimmedDescription)` stands where a value is expected",
+        "`\(node.bareText)` stands where a value is expected",
         at: node,
         hint: "a case's name begins with a dot: `.next(let x)`"
       )
@@ -214,7 +214,7 @@ extension Compiler {
   private func selector(_ method: ExprSyntax) -> String {
     let name =
       method.as(MemberAccessExprSyntax.self)?.declName ?? method.as(DeclReferenceExprSyntax.self)
-    guard let name else { return method.trimmedDescription }
+    guard let name else { return method.bareText }
     return name.baseName.name
       + String(repeating: ":", count: name.argumentNames?.arguments.count ?? 0)
   }

@@ -31,7 +31,7 @@ extension Compiler {
         : inGenericScope(types) {
           constraints(
             of: generics,
-            where: node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+            where: DeclSyntax(node)?.genericClauses?.conditions
           )
         },
       witnesses: witnesses(of: names + ["Self"], in: clause.parameterClause),
@@ -41,7 +41,7 @@ extension Compiler {
     callable.canThrow = clause.canThrow
     if !names.isEmpty, bindings.isEmpty, let body,
       body.mentions(names)
-        || names.contains(clause.returnClause?.type.trimmedDescription ?? "")
+        || names.contains(clause.returnClause?.type.bareText ?? "")
           && body.hasImplicitMembers
     {
       let declaration = GenericDeclaration(DeclSyntax(fromProtocol: node), in: scope, of: file)
@@ -75,7 +75,7 @@ extension Compiler {
     generics: [String: TypeRef],
     isSubscript: Bool = false
   ) -> Signature {
-    let text = "\(name)\(clause.trimmedDescription) \(result?.trimmedDescription ?? "")"
+    let text = "\(name)\(clause.bareText) \(result?.bareText ?? "")"
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return inGenericScope(generics) {
       Signature(
@@ -133,7 +133,9 @@ extension Compiler {
       case .method(let type, _, _), .initializer(let type, _): type
       case .free: nil
       }
-    code.builder = resultBuilder(in: node.asProtocol((any WithAttributesSyntax).self)?.attributes)
+    if world.hasResultBuilders {
+      code.builder = resultBuilder(in: node.asProtocol((any WithAttributesSyntax).self)?.attributes)
+    }
     if code.builder == nil, let owner { code.builder = inheritedBuilder(of: name, in: owner) }
     if let result = code.isInitializer ? nil : declared.result, !result.isVoid,
       !declared.text.hasSuffix("-> Never"), code.builder == nil, fallsOff(body)
@@ -322,8 +324,8 @@ extension Compiler {
   /// Declares a block's functions, so that they can call each other, and puts each before the first statement that
   /// mentions it.
   func hoistFunctions(in items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    var order = Array(items)
-    let functions = items.compactMap { $0.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) }
+    var order = items.nodes
+    let functions = order.compactMap { $0.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) }
     guard !functions.isEmpty, !isTopLevel else { return order }
     var names: Set<String> = []
     for function in functions where names.insert(function.name.name).inserted {

@@ -310,7 +310,7 @@ extension Diagnostic {
       hint = known?.hint
       if name == ".." { hint = "write `...`, or `..<` to leave the last one out" }
     case .incomparableOperators(let left, _, let right, _):
-      let operators = [left, right].map { "`\($0.trimmedDescription)`" }
+      let operators = [left, right].map { "`\($0.bareText)`" }
       message = "\(operators[0]) and \(operators[1]) need parentheses to say which comes first"
     case .missingGroup(let name, _): message = "there is no precedence group `\(name)`"
     default: message = error.message

@@ -192,7 +192,7 @@ extension Compiler {
     property.type = annotation(of: binding, sharedType)
     property.builder = resultBuilder(in: node.attributes)
     property.isImplicitlyUnwrapped = binding.isImplicitlyUnwrapped
-    if let written = binding.typeAnnotation?.type.trimmedDescription,
+    if let written = binding.typeAnnotation?.type.bareText,
       type.genericNames.contains(written)
     {
       property.genericName = written

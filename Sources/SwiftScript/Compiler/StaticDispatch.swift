@@ -74,12 +74,12 @@ extension Compiler {
     where clause: GenericWhereClauseSyntax?
   ) -> [String: TypeRef] {
     var found: [String: TypeRef] = [:]
-    for parameter in parameters?.parameters ?? [] {
+    for parameter in parameters?.parameters.nodes ?? [] {
       if let type = parameter.inheritedType { found[parameter.name.text] = resolve(type) }
     }
-    for requirement in clause?.requirements ?? [] {
+    for requirement in clause?.requirements.nodes ?? [] {
       if case .conformanceRequirement(let node) = requirement.requirement {
-        found[node.leftType.trimmedDescription] = resolve(node.rightType)
+        found[node.leftType.bareText] = resolve(node.rightType)
       }
     }
     return found

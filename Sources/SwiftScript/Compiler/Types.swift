@@ -46,10 +46,10 @@ extension Compiler {
     if kind == .class { world.newClasses.append(type) }
     type.isPropertyWrapper =
       declaration.group?.attributes.nodes.contains {
-        $0.trimmedDescription == "@propertyWrapper"
+        $0.bareText == "@propertyWrapper"
       } ?? false
     if declaration.group?.attributes.nodes.contains(where: {
-      $0.trimmedDescription == "@resultBuilder" || $0.trimmedDescription == "@_functionBuilder"
+      $0.bareText == "@resultBuilder" || $0.bareText == "@_functionBuilder"
     }) ?? false {
       type.isResultBuilder = true
       world.hasResultBuilders = true
@@ -74,8 +74,10 @@ extension Compiler {
   }
 
   private func reportTwice(_ name: String, _ declaration: DeclSyntax) {
-    let node = declaration.asProtocol((any NamedDeclSyntax).self)?.name
-    report("`\(name)` is declared twice", at: node.map(Syntax.init) ?? Syntax(declaration))
+    report(
+      "`\(name)` is declared twice",
+      at: declaration.declaredName.map(Syntax.init) ?? Syntax(declaration)
+    )
   }
 
   private func constant(_ value: Value) -> StaticProperty {
@@ -186,9 +188,9 @@ extension Compiler {
   /// Notes the declaration of a generic type, or of an extension of one.
   private func keepForSpecialization(_ declaration: DeclSyntax, of type: TypeObject) {
     guard !type.parameters.isEmpty, type.origin == nil, !type.isHost else { return }
-    if let generics = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+    if let (parameters, conditions) = declaration.genericClauses {
       type.constraints = inNewScope(typeContext: type) {
-        constraints(of: generics.genericParameterClause, where: generics.genericWhereClause)
+        constraints(of: parameters, where: conditions)
       }
     }
     let node = declaration.as(ExtensionDeclSyntax.self)
@@ -197,7 +199,7 @@ extension Compiler {
         guard case .sameTypeRequirement(let same) = requirement.requirement,
           case .type(let right) = same.rightType
         else { return (String, TypeRef)?.none }
-        return (same.leftType.trimmedDescription, resolve(right))
+        return (same.leftType.bareText, resolve(right))
       }
     }
     let kept = GenericDeclaration(declaration, in: scope, of: file, where: conditions)

@@ -84,9 +84,9 @@ extension Signature {
 extension FunctionSignatureSyntax {
   /// Whether a parameter is declared `@autoclosure`.
   var hasAutoclosures: Bool {
-    parameterClause.parameters.contains { parameter in
+    parameterClause.parameters.nodes.contains { parameter in
       parameter.type.as(AttributedTypeSyntax.self)?.attributes.nodes.contains {
-        $0.trimmedDescription == "@autoclosure"
+        $0.bareText == "@autoclosure"
       } ?? false
     }
   }

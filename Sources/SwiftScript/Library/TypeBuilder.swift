@@ -74,10 +74,8 @@ public struct TypeBuilder {
 
   /// Declares a property that needs to know who asks: `name`, or `name: Type`.
   func computed(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
-    let parts = declaration.split(separator: ": ", maxSplits: 1)
-    let name = String(parts[0])
-    let result = parts.count > 1 ? " -> \(parts[1])" : ""
-    let get = library.parser.callable("get()\(result)", in: type, name: name, body: body)
+    let name = name(of: declaration)
+    let get = library.parser.getter(declaration, in: type, name: name, body: body)
     type.members[name, default: []].append(.property(ComputedProperty(get: get, set: nil)))
   }
 

@@ -36,7 +36,7 @@ final class Modernizer {
   func text(of node: Syntax) -> String {
     // A closure that isn't kept needs no word for it since Swift 3.
     // Results are not to be thrown away unless a function allows it.
-    if let name = node.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+    if let name = node.as(AttributeSyntax.self)?.attributeName.bareText,
       ["noescape", "warn_unused_result"].contains(name)
     {
       return node.leadingTrivia.description

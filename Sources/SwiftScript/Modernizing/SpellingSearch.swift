@@ -224,7 +224,7 @@ struct SpellingSearch {
     var node = node
     while let parent = node.parent {
       if let outer = parent.as(ExtensionDeclSyntax.self) {
-        let name = outer.extendedType.trimmedDescription.prefix { $0 != "<" }
+        let name = outer.extendedType.bareText.prefix { $0 != "<" }
         return ["ObservableType", "Observable", "ObservableConvertibleType"].contains(String(name))
       }
       node = parent

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A spelling's two sides, parsed.
-struct SpellingShape {
+/// A spelling's two sides, each parsed when somebody first asks for it.
+final class SpellingShape {
   struct Parameter {
     let label: String?
     let name: String
@@ -15,14 +15,12 @@ struct SpellingShape {
 
   let spelling: Spelling
   /// `nil` for what is no function.
-  let parameters: [Parameter]?
-  let new: ExprSyntax
+  private(set) lazy var parameters: [Parameter]? =
+    spelling.isFunction ? Self.parameters(of: spelling) : nil
+  /// What is written today.
+  private(set) lazy var new = Self.expression(spelling.new)
 
-  init(_ spelling: Spelling) {
-    self.spelling = spelling
-    new = Self.expression(spelling.new)
-    parameters = spelling.isFunction ? Self.parameters(of: spelling) : nil
-  }
+  init(_ spelling: Spelling) { self.spelling = spelling }
 
   private static func expression(_ text: String) -> ExprSyntax {
     guard case .expr(let expression)? = Parser.parse(source: text).statements.first?.item else {
@@ -32,13 +30,13 @@ struct SpellingShape {
   }
 
   private static func parameters(of spelling: Spelling) -> [Parameter] {
-    let text = "func f" + spelling.old.dropFirst(spelling.name.count)
+    let text = "func f" + spelling.old.behind(spelling.name)
     guard
       let function = Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
     else { preconditionFailure("`\(spelling.old)` is no declaration") }
     return function.signature.parameterClause.parameters.map { parameter in
       let first = parameter.firstName.text
-      let type = parameter.type.trimmedDescription
+      let type = parameter.type.bareText
       return Parameter(
         label: first == "_" ? nil : first,
         name: (parameter.secondName ?? parameter.firstName).text,
@@ -117,6 +115,6 @@ extension Spelling {
   /// A side that can't be read is a mistake of the table and stops the program.
   package var parts: (parameters: [String]?, new: String) {
     let shape = SpellingShape(self)
-    return (shape.parameters?.map(\.name), shape.new.trimmedDescription)
+    return (shape.parameters?.map(\.name), shape.new.bareText)
   }
 }

@@ -6,16 +6,32 @@ public struct SpellingTable: Sendable {
   public let spellings: [Spelling]
   /// Modules that new types need.
   let companions: [CompanionModule]
-  private let byName: [String: [Spelling]]
+  /// The position of the first row of each name.
+  private let first: [String: Int]
+  /// For each row the position of the next one of its name.
+  private let next: [Int?]
 
   /// Makes a table.
   public init(_ spellings: [Spelling], companions: [CompanionModule] = []) {
     self.spellings = spellings
     self.companions = companions
-    byName = Dictionary(grouping: spellings, by: \.name)
+    var first: [String: Int] = Dictionary(minimumCapacity: spellings.count)
+    var next: [Int?] = Array(repeating: nil, count: spellings.count)
+    for position in spellings.indices.reversed() {
+      next[position] = first.updateValue(position, forKey: spellings[position].name)
+    }
+    (self.first, self.next) = (first, next)
   }
 
-  func spellings(named name: String) -> [Spelling] { byName[name] ?? [] }
+  func spellings(named name: String) -> [Spelling] {
+    var found: [Spelling] = []
+    var position = first[name]
+    while let row = position {
+      found.append(spellings[row])
+      position = next[row]
+    }
+    return found
+  }
 
   /// The old spellings that a program of one or more files uses, in the order of its text.
   ///

@@ -93,9 +93,8 @@ extension Library {
   }
 
   private func declare(_ spelling: Spelling) {
-    let answer = { (call: Call) in
-      try TodaysExpression(shape: SpellingShape(spelling), call: call).value()
-    }
+    let shape = SpellingShape(spelling)
+    let answer = { (call: Call) in try TodaysExpression(shape: shape, call: call).value() }
     switch spelling.home {
     case .module: module(spelling.name)
     case .typeName: alias(spelling.name, of: self[spelling.new])

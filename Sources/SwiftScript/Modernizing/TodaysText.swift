@@ -13,7 +13,7 @@ extension SpellingShape {
   var newPrefix: String? {
     guard
       let access = new.as(FunctionCallExprSyntax.self)?.calledExpression
-        .as(MemberAccessExprSyntax.self), let base = access.base?.trimmedDescription,
+        .as(MemberAccessExprSyntax.self), let base = access.base?.bareText,
       base != "self"
     else { return nil }
     return base + "."
@@ -27,22 +27,22 @@ extension SpellingShape {
     switch spelling.home {
     case .values:
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-        base.trimmedDescription == "self"
+        base.bareText == "self"
       else { return nil }
     case .statics(let type):
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-        base.trimmedDescription == type
+        base.bareText == type
       else { return nil }
     case .anywhere:
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
         guard access.base?.is(DeclReferenceExprSyntax.self) == true,
-          !parameters.contains(where: { $0.name == access.base?.trimmedDescription })
+          !parameters.contains(where: { $0.name == access.base?.bareText })
         else { return nil }
       }
     default: return nil
     }
     for (parameter, argument) in zip(parameters, call.arguments) {
-      guard argument.expression.trimmedDescription == parameter.name else { return nil }
+      guard argument.expression.bareText == parameter.name else { return nil }
     }
     return call.arguments.map { $0.label?.name }
   }
@@ -83,11 +83,11 @@ struct TodaysText {
 
   func text(of expression: ExprSyntax) -> String {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return values[name.baseName.text] ?? name.trimmedDescription
+    case .declReferenceExpr(let name): return values[name.baseName.text] ?? name.bareText
     case .memberAccessExpr(let access):
-      let name = access.declName.trimmedDescription
+      let name = access.declName.bareText
       guard let base = access.base else { return ".\(name)" }
-      if leavesOutSelf, base.trimmedDescription == "self" { return name }
+      if leavesOutSelf, base.bareText == "self" { return name }
       let text = text(of: base)
       return (needsParentheses(text, base) ? "(\(text))" : text) + ".\(name)"
     case .functionCallExpr(let call):
@@ -100,7 +100,7 @@ struct TodaysText {
         let label = argument.label.map { "\($0.text): " } ?? ""
         return label + text(of: argument.expression)
       }
-      let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
+      let closure = call.trailingClosure.map { " " + $0.bareText } ?? ""
       let list = arguments.joined(separator: ", ")
       let parentheses = list.isEmpty && !closure.isEmpty ? "" : "(\(list))"
       return text(of: call.calledExpression) + parentheses + closure
@@ -108,12 +108,12 @@ struct TodaysText {
       return sequence.elements.map { text(of: $0) }.joined(separator: " ")
     case .arrayExpr(let array):
       return "[" + array.elements.map { text(of: $0.expression) }.joined(separator: ", ") + "]"
-    default: return expression.trimmedDescription
+    default: return expression.bareText
     }
   }
 
   private func needsParentheses(_ text: String, _ base: ExprSyntax) -> Bool {
-    guard base.is(DeclReferenceExprSyntax.self), text != base.trimmedDescription else {
+    guard base.is(DeclReferenceExprSyntax.self), text != base.bareText else {
       return false
     }
     var depth = 0

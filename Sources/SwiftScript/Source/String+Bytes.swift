@@ -1,4 +1,9 @@
 extension String {
+  /// What follows a beginning of the text.
+  func behind(_ beginning: String) -> String {
+    String(Substring(utf8.dropFirst(beginning.utf8.count)))
+  }
+
   /// Whether the text contains a word, byte for byte.
   ///
   /// For what every script waits for at its start: the standard library's search has its types looked up first.

@@ -59,8 +59,11 @@ final class SignatureParser {
     -> Signature
   {
     // What several types have is declared once, and read as each one's own.
-    let declaration = type.map { declaration.replacing("Self", with: $0.name) } ?? declaration
-    let text = "func f" + declaration.dropFirst(base.count)
+    let declaration =
+      type.map {
+        declaration.hasBytes(of: "Self") ? declaration.replacing("Self", with: $0.name) : declaration
+      } ?? declaration
+    let text = "func f" + declaration.behind(base)
     let tree = Parser.parse(source: text)
     guard !tree.hasError, tree.statements.count == 1,
       let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
@@ -82,7 +85,7 @@ final class SignatureParser {
     resolver.namesAssociatedTypes = true
     resolver.resultBuilder = { [unowned library] attributes in
       attributes.nodes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
-        .compactMap { library.types[$0.trimmedDescription] }.first(where: \.isResultBuilder)
+        .compactMap { library.types[$0.bareText] }.first(where: \.isResultBuilder)
     }
     var constraints: [String: TypeRef] = [:]
     for parameter in parameters {
@@ -152,13 +155,13 @@ extension Signature {
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
       let type = resolver.resolve(parameter.type)
       let isAutoclosure =
-        attributed?.attributes.nodes.contains { $0.trimmedDescription == "@autoclosure" } ?? false
+        attributed?.attributes.nodes.contains { $0.bareText == "@autoclosure" } ?? false
       return Parameter(
         label: first == "_" || isSubscript && parameter.secondName == nil ? nil : first,
         name: parameter.secondName?.name ?? first,
         type: type,
         isVariadic: parameter.ellipsis != nil,
-        isInout: attributed?.specifiers.nodes.contains { $0.trimmedDescription == "inout" }
+        isInout: attributed?.specifiers.nodes.contains { $0.bareText == "inout" }
           ?? false,
         isAutoclosure: isAutoclosure,
         builder: resolver.resultBuilder?(parameter.attributes),

@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The text without the spaces and comments around it.
+  ///
+  /// Made of the bytes; `trimmedDescription` makes a tree of its own for it.
+  var bareText: String {
+    let (before, behind) = (leadingTriviaLength.utf8Length, trailingTriviaLength.utf8Length)
+    return syntaxTextBytes.withUnsafeBufferPointer {
+      String(decoding: $0.dropFirst(before).dropLast(behind), as: UTF8.self)
+    }
+  }
+}
