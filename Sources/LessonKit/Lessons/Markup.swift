@@ -1,3 +1,4 @@
+import LabBindings
 public import Stage
 
 /// What a script's playground markup says: `//:` lines and `/*: … */` blocks.
@@ -66,18 +67,17 @@ public struct Markup: Sendable {
   private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
     var isInside = false
-    let all = script.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in all.enumerated() {
-      let text = line.drop { $0 == " " }
+    for (index, line) in script.lines.enumerated() {
+      let text = line.drop(while: \.isWhitespace)
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
-      if isInside {
-        if text.hasPrefix("*/") { isInside = false } else { add(.prose(String(text))) }
+      if isInside || text.hasPrefix("/*:") {
+        let words = isInside ? text : text.dropFirst(3)
+        let end = words.firstRange(of: "*/")?.lowerBound
+        let prose = words[..<(end ?? words.endIndex)].trimmed
+        if end == nil || !prose.isEmpty { add(.prose(prose)) }
+        isInside = end == nil
       } else if text.hasPrefix("//:") {
         add(.prose(String(text.dropFirst(3).drop { $0 == " " })))
-      } else if text.hasPrefix("/*:") {
-        isInside = !text.contains("*/")
-        let rest = text.dropFirst(3).prefix { $0 != "*" || !text.hasSuffix("*/") }
-        add(.prose(String(rest.drop { $0 == " " })))
       } else {
         add(.code(String(line)))
       }
