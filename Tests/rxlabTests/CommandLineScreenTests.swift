@@ -119,7 +119,10 @@ import Testing
     #expect(
       shows(
         files.output,
-        ["#3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n", "+ Second 1\r\n"]
+        [
+          "line 3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n",
+          "+ Second 1\r\n",
+        ]
       )
     )
     let setting = try run(
