@@ -69,6 +69,7 @@ struct MarkupTests {
     ("/*: # T\n words */\nprint(1)", ["words"]), ("/*:\n # T\n words\n */\nprint(1)", ["words"]),
     ("/*: # T */\n/*: A *cold* one */\nprint(1)", ["A *cold* one"]),
     ("/*:\n\t# T\n\twords\n\t*/\nprint(1)", ["words"]),
+    ("/*:\n # T\n a /* b */ c\n words */\nprint(1)", ["a /* b */ c", "words"]),
   ])
   func `a block ends where its comment ends`(_ row: (script: String, prose: [String])) throws {
     let sections = LessonSection.sections(of: row.script)

@@ -197,10 +197,14 @@ import Testing
     try folder.write(Data(), to: "Lessons/10-x/x.swift")
     let program = folder.path + "/rxlab"
     try FileManager.default.copyItem(atPath: Program.built, toPath: program)
-    let list = try Program.run("list", executable: program)
+    // Neither beside the program nor where it is started are there others.
+    func run(_ words: String, input: String = "") throws -> Outcome {
+      try Program.run("-c", "cd / && exec \(program) " + words, input: input, executable: "/bin/sh")
+    }
+    let list = try run("list")
     #expect(list.code == 2)
     #expect(list.errors == "error: x.swift:1: the script is empty\n")
-    let prompt = try Program.run(input: "print(1)\n", executable: program)
+    let prompt = try run("", input: "print(1)\n")
     #expect(prompt.code == 0 && prompt.output == "1\n")
     #expect(prompt.errors == "rxlab: there are no lessons: x.swift:1: the script is empty\n")
   }

@@ -169,7 +169,7 @@ import Testing
       ).waitForEnd()
     }
     let paged = try run()
-    #expect(paged.output.contains("paged #1: expected `0`"))
+    #expect(paged.output.contains("paged line 1: expected `0`"))
     #expect(paged.code == 1)
     #expect(try !run("--no-pager").output.contains("paged"))
   }
@@ -209,7 +209,7 @@ import Testing
     try program.see("s of virtual")
     program.input.type("\u{3}")
     let lines = try program.waitForEnd().output.split(separator: "\r\u{1B}[K")
-    #expect(lines.allSatisfy { $0.count <= 23 }, "\(lines)")
+    #expect(lines.allSatisfy { $0.replacing("^C", with: "").count <= 23 }, "\(lines)")
   }
 
   @Test func `a long text goes through the pager, a short one and a dumb terminal's do not`() throws

@@ -66,16 +66,17 @@ public struct Markup: Sendable {
 
   private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
-    var isInside = false
+    // How many comments are open, one in the other.
+    var depth = 0
     for (index, line) in script.lines.enumerated() {
       let text = line.drop(while: \.isWhitespace)
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
-      if isInside || text.hasPrefix("/*:") {
-        let words = isInside ? text : text.dropFirst(3)
-        let end = words.firstRange(of: "*/")?.lowerBound
+      if depth > 0 || text.hasPrefix("/*:") {
+        let words = depth > 0 ? text : text.dropFirst(3)
+        depth = max(depth, 1)
+        let end = Self.end(of: words, &depth)
         let prose = words[..<(end ?? words.endIndex)].trimmed
         if end == nil || !prose.isEmpty { add(.prose(prose)) }
-        isInside = end == nil
       } else if text.hasPrefix("//:") {
         add(.prose(String(text.dropFirst(3).drop { $0 == " " })))
       } else {
@@ -83,6 +84,23 @@ public struct Markup: Sendable {
       }
     }
     return lines
+  }
+
+  /// Where the outermost of the open comments ends, if it does in these words.
+  private static func end(of words: Substring, _ depth: inout Int) -> Substring.Index? {
+    var last: UInt8 = 0
+    for (index, byte) in zip(words.utf8.indices, words.utf8) {
+      switch (last, byte) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+      default:
+        last = byte
+        continue
+      }
+      last = 0
+      if depth == 0 { return words.utf8.index(before: index) }
+    }
+    return nil
   }
 
   /// What stands behind `- Name:`.
