@@ -235,13 +235,12 @@ package final class Bench {
   func withEntries(_ lines: [String]) -> [String] {
     let numbers = Set(lines.flatMap { $0.matches(of: /entry (\d+)/) }.compactMap { Int($0.1) })
     return lines
-      + numbers.sorted().compactMap { number in
+      + numbers.sorted().flatMap { number -> [String] in
         let name = "entry \(number)"
         let text = player.map { $0.text(ofEntry: name) } ?? world.text(ofEntry: name)
-        return text.map { text in
-          let first = text.split(whereSeparator: \.isNewline).first ?? ""
-          return view().paint("  \(name): \(first)\(first.count < text.count ? " …" : "")", .dim)
-        }
+        guard let text, let first = text.split(whereSeparator: \.isNewline).first else { return [] }
+        let line = "  \(name): \(first)\(first.count < text.count ? " …" : "")"
+        return view().folded(line, indent: "    ").map { view().paint($0, .dim) }
       }
   }
 
@@ -322,7 +321,7 @@ package final class Bench {
     if step.role == .end {
       return view().folded("\(sign) \(waiting(player))", indent: "  ")
     }
-    return ["\(sign) \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmingSpaces]
+    return ["\(sign) \(step.place.line)  " + player.file.textOfLine(step.place.line).trimmed]
   }
 
   /// What is left to come when the script's own statements have run.

@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
 import Glibc
+import LessonKit
+import LineEditor
 package import Stage
 import Synchronization
 
@@ -21,8 +23,8 @@ package final class ProgressLine: Sendable {
 
   /// The line on standard error; nothing unless that is a terminal that knows escape codes.
   package static func onStandardError(environment: [String: String]) -> ProgressLine? {
-    let terminal = environment["TERM"] ?? ""
-    guard isatty(STDERR_FILENO) == 1, !["", "dumb", "emacs"].contains(terminal) else { return nil }
+    guard isatty(STDERR_FILENO) == 1, TerminalLook(environment: environment).hasEscapes
+    else { return nil }
     return ProgressLine(descriptor: STDERR_FILENO)
   }
 
@@ -65,9 +67,16 @@ package final class ProgressLine: Sendable {
 
   private func show(_ text: String) {
     isShown.withLock { isShown in
-      write("\r\u{1B}[K" + text)
+      // A line that wraps could not be taken away again.
+      write("\r\u{1B}[K" + TextWidth.cut(text, to: max(columns - 1, 1)))
       isShown = true
     }
+  }
+
+  private var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   private func write(_ text: String) {

@@ -20,12 +20,12 @@ enum Prose {
     var paragraphs: [String] = []
     var isOpen = false
     for line in lines {
-      let isInItem = isOpen && (paragraphs.last?.trimmingSpaces.hasPrefix("- ") ?? false)
+      let isInItem = isOpen && (paragraphs.last?.trimmed.hasPrefix("- ") ?? false)
       let isOwn =
         line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("  - ") || line.hasPrefix("#")
         || isSetIn(line) && !isInItem
       if isOpen, !isOwn {
-        paragraphs[paragraphs.count - 1] += " " + line.trimmingSpaces
+        paragraphs[paragraphs.count - 1] += " " + line.trimmed
       } else {
         paragraphs.append(line)
       }

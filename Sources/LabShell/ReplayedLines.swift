@@ -15,6 +15,8 @@ final class ReplayedLines: LineSource {
   let announce: @Sendable (_ text: String) -> Void = { _ in }
 
   func readLine(prompt: String, continuation: Bool) -> Entry {
+    // Between two entries a blank line means nothing.
+    if !continuation { lines = lines.drop { $0.allSatisfy(\.isWhitespace) } }
     guard let line = lines.popFirst() else { return .endOfInput }
     output.print(prompt + line)
     return .line(line)

@@ -38,17 +38,7 @@ struct SectionPage {
     return pieces.enumerated().map { index, piece in
       let number = index == 0 ? String(line.number) : "⋮"
       let gap = String(repeating: " ", count: width - number.count)
-      return view.paint("  \(gap)\(number) │", .dim) + " \(piece)".trimmingSpacesAtEnd
+      return view.paint("  \(gap)\(number) │", .dim) + " \(piece)".trimmedAtEnd
     }
-  }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }).trimmingSpacesAtEnd
-  }
-
-  var trimmingSpacesAtEnd: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -159,7 +159,7 @@ package struct Shell {
   }
 
   private func outcomeAlone(of entry: String) -> Command.Outcome {
-    guard entry.hasPrefix(":") else { return .reply(session.evaluate(entry)) }
+    guard entry.hasPrefix(":") else { return .reply(evaluate(entry)) }
     let (name, argument) = Self.parts(of: entry)
     guard let command = Command.named(name) else { return .reply(Command.unknown(name)) }
     let outcome = command.run(argument, session)
@@ -168,21 +168,27 @@ package struct Shell {
     return .reply(reply)
   }
 
+  /// Runs an entry of Swift; where it is none but the name of a command, that is told.
+  private func evaluate(_ entry: String) -> Reply {
+    var reply = session.evaluate(entry)
+    let words = entry.split(whereSeparator: \.isWhitespace)
+    guard reply.isFailure, let word = words.first.map(String.init), word.count > 1 || word == "?",
+      let command = Command.named(word), words.count == 1 || command.argument != nil
+    else { return reply }
+    reply.errors.append("Commands have a colon before them: `:\(command.name)`")
+    return reply
+  }
+
   private static func opens(_ entry: String) -> Bool {
     entry.hasPrefix(":") && Command.named(parts(of: entry).name)?.name == "open"
   }
 
   private static func parts(of entry: String) -> (name: String, argument: String) {
     let words = entry.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    return (words.first.map(String.init) ?? "", words.count > 1 ? trimmed(String(words[1])) : "")
+    return (words.first.map(String.init) ?? "", words.count > 1 ? words[1].trimmed : "")
   }
 
   private func exitCode(_ hasFailed: Bool) -> Int32 {
     hasFailed && !source.isInteractive ? 2 : 0
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,13 +1,15 @@
 /// What may be sent to a terminal beside text.
-struct TerminalLook: Equatable {
+package struct TerminalLook: Equatable {
   let terminal: String
-  let hasEscapes: Bool
-  let hasColor: Bool
+  /// Whether escape codes do something, and are not shown as they are.
+  package let hasEscapes: Bool
+  /// Whether colours are wanted.
+  package let hasColor: Bool
 
   /// Stands around the parts of a prompt that take no room.
   static let mark: Unicode.Scalar = "\u{1}"
 
-  init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let name = environment["TERM"] ?? ""
     terminal = name.isEmpty ? "dumb" : name
     // Emacs's shell buffer calls itself `emacs` or `dumb` and shows escape codes as they are.

@@ -29,7 +29,7 @@ public enum RecordedLog {
     case notRecorded(path: String)
     /// The log was written, which is no test.
     case recorded(path: String, lines: Int)
-    /// The script has mistakes, or can't be read.
+    /// The script has mistakes, or it or its log can't be read.
     case mistakes([String])
 
     public var description: String {
@@ -150,8 +150,17 @@ public enum RecordedLog {
       }
       throw Failure.recorded(path: path, lines: lines.count)
     }
-    guard let expected = try? LogText(at: path) else { throw Failure.notRecorded(path: path) }
-    if let diff = LogDiff(expected: expected.lines, actual: lines) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Failure.notRecorded(path: path)
+    }
+    let expected: LogText
+    do { expected = try LogText(at: path) } catch { throw Failure.mistakes(["\(error)"]) }
+    let diff = LogDiff(
+      expected: expected.lines,
+      actual: lines,
+      subscribers: recording.subscribers
+    )
+    if let diff {
       throw Failure.differs(diff.description)
     }
   }

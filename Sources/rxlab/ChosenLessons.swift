@@ -25,15 +25,9 @@ enum ChosenLessons {
     guard known?.url.standardizedFileURL == lesson.url.standardizedFileURL else {
       let here = FileManager.default.currentDirectoryPath + "/"
       let path = lesson.url.path
-      return quoted(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
+      return ShellWord.quoted(path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path)
     }
-    return lesson.name + (GlobalOptions.lessons.map { " --lessons " + quoted($0) } ?? "")
-  }
-
-  /// A word as a shell takes it for one.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./~+,:@%".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return lesson.name + (GlobalOptions.lessons.map { " --lessons " + ShellWord.quoted($0) } ?? "")
   }
 
   /// The folders of lessons among the words; those of the catalogue if there is no word.

@@ -87,7 +87,7 @@ struct DiffCommand: ParsableCommand {
     do {
       let hasSetting = real || limit != nil || dialect != nil || !replacement.isEmpty
       if right == nil, !hasSetting {
-        let lesson = try Scripts.lesson(left)
+        let lesson = try lesson(left)
         return (Side(log: try LogText(at: lesson.logURL.path)), try side(left, isChanged: false))
       }
       return (
@@ -104,10 +104,7 @@ struct DiffCommand: ParsableCommand {
 
   /// A side's lines; a script is run for them.
   private func side(_ word: String, isChanged: Bool) throws -> Side {
-    let isFile = FileManager.default.fileExists(atPath: word)
-    if !word.hasSuffix(".swift"), word != "-", isFile || word.contains("/") {
-      return Side(log: try LogText(at: word))
-    }
+    if isLog(word) { return Side(log: try LogText(at: word)) }
     var file = try Scripts.find(word)
     var options = ScriptRun.Options()
     if isChanged {
@@ -122,6 +119,18 @@ struct DiffCommand: ParsableCommand {
     for mistake in recording.report.mistakes { Message.error(mistake) }
     if !recording.report.mistakes.isEmpty { throw ExitCode(2) }
     return Side(log: LogText(lines: recording.lines), subscribers: recording.subscribers)
+  }
+
+  /// The lesson to compare with its own log.
+  private func lesson(_ word: String) throws -> Lesson {
+    if let lesson = try Scripts.catalog()[word] { return lesson }
+    guard FileManager.default.fileExists(atPath: word) else { return try Scripts.lesson(word) }
+    throw trouble("`\(word)` is no lesson with a log of its own: name what to compare it with")
+  }
+
+  private func isLog(_ word: String) -> Bool {
+    if word.hasSuffix(".swift") || word == "-" { return false }
+    return word.contains("/") || FileManager.default.fileExists(atPath: word)
   }
 
   private func trouble(_ text: String) -> ExitCode {

@@ -23,7 +23,8 @@ struct NewCommand: ParsableCommand {
     do {
       let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
       print(script.path)
-      let option = GlobalOptions.lessons != nil || own.isEmpty ? " --lessons \(folder)" : ""
+      let option =
+        GlobalOptions.lessons != nil || own.isEmpty ? " --lessons " + ShellWord.quoted(folder) : ""
       let next = ["run \(name)", "test --record \(name)", "lint \(name)"]
         .map { "\n  rxlab \($0)\(option)" }
       Message.note("write it, then:" + next.joined())

@@ -1,5 +1,6 @@
 import Glibc
 import LessonKit
+import LineEditor
 
 /// The program that a person reads long text with: what `PAGER` says, or `less`.
 struct Pager {
@@ -13,7 +14,7 @@ struct Pager {
   init?(environment: [String: String]) {
     var size = winsize()
     let variable = { (name: String) in environment[name] ?? "" }
-    guard isatty(STDOUT_FILENO) == 1, !["", "dumb", "emacs"].contains(variable("TERM")),
+    guard isatty(STDOUT_FILENO) == 1, TerminalLook(environment: environment).hasEscapes,
       variable("RXLAB_NO_PAGER").isEmpty,
       ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 1, size.ws_col > 0
     else { return nil }

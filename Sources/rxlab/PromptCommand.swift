@@ -13,6 +13,6 @@ struct PromptCommand: ParsableCommand {
   var isPrivate = false
 
   func run() throws {
-    try Prompt(catalog: try? LessonCatalog.builtIn(), isPrivate: isPrivate).run()
+    try Prompt(catalog: Scripts.catalogIfAny(), isPrivate: isPrivate).run()
   }
 }

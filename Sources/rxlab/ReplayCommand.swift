@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import LabShell
 import LessonKit
 
 /// `rxlab replay`.
@@ -14,13 +14,12 @@ struct ReplayCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let lines = SavedSession.lines(at: file) else {
       Message.error("error: there is no file `\(file)` that can be read")
       throw ExitCode(2)
     }
-    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     // What a file does is no progress of the person's.
-    let prompt = Prompt(catalog: try? LessonCatalog.builtIn(), isPrivate: true)
-    try prompt.replay(lines.map(String.init))
+    let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
+    try prompt.replay(lines)
   }
 }

@@ -109,7 +109,7 @@ struct RunCommand: ParsableCommand {
       }
       return progressLine?.during(reached) { run.run() } ?? run.run()
     }
-    if let why { try explain(line: why, Story(records.all), options.view).forEach(output.write) }
+    let refusal = why.flatMap { explain(line: $0, Story(records.all), options.view, to: output) }
     let loss = output.flush()
     for mistake in report.warnings + report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
@@ -120,24 +120,32 @@ struct RunCommand: ParsableCommand {
       Message.error("error: the log could not be written: \(loss)")
       Self.exit(withError: ExitCode(EX_IOERR))
     }
+    if let refusal {
+      Message.error("error: \(refusal)")
+      if report.mistakes.isEmpty { throw ExitCode.validationFailure }
+    }
     return report
   }
 
-  private func explain(line: Int, _ story: Story, _ view: ViewOptions) throws -> [String] {
+  /// Says why a line of the log is there.
+  ///
+  /// - Returns: Why that can't be said.
+  private func explain(
+    line: Int,
+    _ story: Story,
+    _ view: ViewOptions,
+    to output: LineOutput
+  ) -> String? {
     guard let record = story.line(line),
       let explanation = Explanation(of: record.sequence, in: story)
-    else {
-      Message.error(
-        "error: the log has no line \(line); it has \(Counted.of(story.printed.count, "line"))"
-      )
-      throw ExitCode.validationFailure
-    }
-    return explanation.lines(view)
+    else { return "the log has no line \(line); it has \(Counted.of(story.lineCount, "line"))" }
+    explanation.lines(view).forEach(output.write)
+    return nil
   }
 
   private var modernizing: String {
-    let name = script == "-" ? "-" : script
-    return "this is written in an older spelling; `rxlab modernize \(name)` prints it in today's"
+    let word = ShellWord.quoted(script)
+    return "this is written in an older spelling; `rxlab modernize \(word)` prints it in today's"
   }
 }
 

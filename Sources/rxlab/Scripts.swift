@@ -33,6 +33,14 @@ enum Scripts {
   /// The project's lessons.
   static func catalog() throws -> LessonCatalog { try reading { try LessonCatalog.builtIn() } }
 
+  /// The project's lessons for a prompt, which has enough to do without them; why there are none is said.
+  static func catalogIfAny() -> LessonCatalog? {
+    do { return try LessonCatalog.builtIn() } catch {
+      Message.note("there are no lessons: \(error)")
+      return nil
+    }
+  }
+
   private static func reading<Result>(_ read: () throws -> Result) throws -> Result {
     do { return try read() } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")

@@ -1,5 +1,6 @@
-import Glibc
+import Foundation
 import LessonKit
+import LineEditor
 
 /// The terminal that a view is drawn for.
 enum Window {
@@ -7,12 +8,12 @@ enum Window {
   static func view(of descriptor: CInt) -> ViewOptions {
     var size = winsize()
     let isTerminal = isatty(descriptor) == 1
-    let variable = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
-    var width = Int(variable("COLUMNS")) ?? 80
+    let environment = ProcessInfo.processInfo.environment
+    var width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
     if isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       width = Int(size.ws_col)
     }
-    let usesColour = isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    let usesColour = isTerminal && TerminalLook(environment: environment).hasColor
     return ViewOptions(width: width, usesColour: usesColour)
   }
 }

@@ -40,29 +40,6 @@ struct ComparisonTests {
     #expect(comparison.lines().last == "no difference")
   }
 
-  @Test func expressionsAreTriedOnAnInputWithALateSubscriber() {
-    let variants = Variants.onInput(
-      "Observable.of(1, 2)",
-      prelude: "let five = Observable.just(5)",
-      late: .seconds(1)
-    )
-    let comparison = variants.compare(["share(replay: 1, scope: .forever)", ".map { $0 }", "five"])
-    #expect(
-      comparison.lines(ViewOptions(width: 80)).joined(separator: "\n") == """
-        time  share(replay: 1, scope… .map { $0 }      five
-        0.000 input subscribed        input subscribed First 5          ◀
-        0.000 First 1                 First 1          First completed
-        0.000 First 2                 First 2
-        0.000 First completed         First completed
-        1.000 Second 2                input subscribed Second 5
-        1.000 Second completed        Second 1         Second completed
-        1.000                         Second 2
-        1.000                         Second completed
-        first difference at 0.000 s, marked ◀
-        """
-    )
-  }
-
   @Test func aNarrowWindowPutsRunsUnderEachOther() throws {
     let lines = try variants().compare([".share()", ".share(replay: 1)"])
       .lines(ViewOptions(width: 24))

@@ -62,4 +62,15 @@ struct LessonTestTests {
     #expect(mistakes.count == 1)
     #expect(GoldenLog(of: lesson).lines == nil)
   }
+
+  @Test func `lint and test agree on a log without its last line ending`() throws {
+    let folder = try TemporaryFolder()
+    let log = String(Self.line.dropLast())
+    let lesson = try lesson("print(\"hello\")", log: log, in: folder)
+    guard case .passed = try LessonTest(lesson).run() else {
+      Issue.record("the log is equal")
+      return
+    }
+    #expect(!LessonLint(lesson).findings.contains { $0.contains("recorded log") })
+  }
 }

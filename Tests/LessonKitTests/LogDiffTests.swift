@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import Testing
 
@@ -17,7 +18,7 @@ struct LogDiffTests {
     #expect(diff.firstDifference == 4)
     #expect(
       diff.description == """
-        #4: expected `4`, got `x`
+        line 4: expected `4`, got `x`
           …
             2
             3
@@ -32,9 +33,9 @@ struct LogDiffTests {
   @Test func `only who is known to subscribe is called a subscriber`() throws {
     let (expected, actual) = (["Count 1", "Count 2"], ["Count 1", "Count 3"])
     let guessed = try #require(LogDiff(expected: expected, actual: actual))
-    #expect(guessed.description.hasPrefix("#2: expected Count next(2), got Count next(3)"))
+    #expect(guessed.description.hasPrefix("line 2: expected Count next(2), got Count next(3)"))
     let known = try #require(LogDiff(expected: expected, actual: actual, subscribers: ["First"]))
-    #expect(known.description.hasPrefix("#2: expected `Count 2`, got `Count 3`"))
+    #expect(known.description.hasPrefix("line 2: expected `Count 2`, got `Count 3`"))
     let recording = Lessons.recording(
       text: "print(\"count 1\")\nObservable.of(1, 2).subscribe(onNext: { print(\"First\", $0) })"
     )
@@ -42,15 +43,15 @@ struct LogDiffTests {
   }
 
   @Test(arguments: [
-    (["a"], ["a", "b"], "#2: expected the end, got `b`"),
+    (["a"], ["a", "b"], "line 2: expected the end, got `b`"),
     (
-      ["Got 1", "Got 2"], ["Got 1", "--- next ---"], "#2: expected `Got 2`, got `--- next ---`"
+      ["Got 1", "Got 2"], ["Got 1", "--- next ---"], "line 2: expected `Got 2`, got `--- next ---`"
     ),
     // A word that is no name would make no sentence: expected got next(2).
-    (["got 1", "got 2"], ["got 1", "got 1"], "#2: expected `got 2`, got `got 1`"),
-    (["a", "b"], ["a"], "#2: expected `b`, got the end"),
-    ([], ["a"], "#1: expected the end, got `a`"),
-    (["b", "c"], ["a", "b", "c"], "#1: expected `b`, got `a`"),
+    (["got 1", "got 2"], ["got 1", "got 1"], "line 2: expected `got 2`, got `got 1`"),
+    (["a", "b"], ["a"], "line 2: expected `b`, got the end"),
+    ([], ["a"], "line 1: expected the end, got `a`"),
+    (["b", "c"], ["a", "b", "c"], "line 1: expected `b`, got `a`"),
   ])
   func headlines(_ row: (expected: [String], actual: [String], headline: String)) throws {
     let diff = try #require(LogDiff(expected: row.expected, actual: row.actual))
@@ -91,7 +92,7 @@ struct LogDiffTests {
     let number = row.expected.count
     #expect(
       diff.description.split(separator: "\n").first.map(String.init)
-        == "#\(number): \(row.headline)"
+        == "line \(number): \(row.headline)"
     )
   }
 
@@ -105,5 +106,20 @@ struct LogDiffTests {
   @Test func anInsertedLineDoesNotMakeTheRestDiffer() throws {
     let diff = try #require(LogDiff(expected: ["b", "c"], actual: ["a", "b", "c"]))
     #expect(diff.description.contains("  + a\n    b\n    c"))
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `long logs that differ all over are compared soon`() throws {
+    let (one, other) = ((0..<100_000).map { "a \($0)" }, (0..<100_000).map { "b \($0)" })
+    let diff = try #require(LogDiff(expected: one + ["end"], actual: other + ["end"]))
+    #expect(diff.lines(ViewOptions()).count == 200_002)
+  }
+
+  @Test func `a log with the line endings of Windows is no other log`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("First 1\r\n\r\nFirst 2\r\n", to: "a.log")
+    let log = try LogText(at: folder.url.appendingPathComponent("a.log").path)
+    #expect(log.lines == ["First 1", "", "First 2"])
+    let printed = Lessons.recording(text: #"print("a\r\nb\r")"#).lines
+    #expect(LogText(lines: printed).undated.lines == ["a", "b"])
   }
 }

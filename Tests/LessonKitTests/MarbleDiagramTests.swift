@@ -215,4 +215,13 @@ struct MarbleDiagramTests {
         """
     )
   }
+
+  @Test(.timeLimit(.minutes(5))) func `a long run is drawn soon`() {
+    let marks = (0..<40_000).map { index in
+      (time: StageTime.milliseconds(index), mark: MarbleLane.Mark.value("\(index)"))
+    }
+    let lane = MarbleLane(title: "long", marks: marks, isOpen: false)
+    let lines = MarbleDiagram([lane], end: .milliseconds(40_000)).lines()
+    #expect(lines.allSatisfy { $0.count <= 80 } && lines.last == "(time is not to scale)")
+  }
 }

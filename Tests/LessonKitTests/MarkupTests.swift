@@ -45,4 +45,36 @@ struct MarkupTests {
   func times(_ row: (text: String, time: StageTime?)) {
     #expect(Markup.time(row.text) == row.time)
   }
+
+  @Test func `lines may end as on Windows`() {
+    let script = """
+      /*:
+       # A title
+       Some prose.
+       - Limit: 12 s
+       */
+      print(1)
+      //: ## Another
+      print(2)
+      """
+    let other = script.replacing("\n", with: "\r\n")
+    #expect(Markup(other).title == "A title")
+    #expect(Markup(other).limit == .seconds(12))
+    #expect(LessonSection.sections(of: other) == LessonSection.sections(of: script))
+    let code = LessonSection.sections(of: other).flatMap(\.code)
+    #expect(code.map(\.number) == [6, 8] && code.map(\.text) == ["print(1)", "print(2)"])
+  }
+
+  @Test(arguments: [
+    ("/*: # T\n words */\nprint(1)", ["words"]), ("/*:\n # T\n words\n */\nprint(1)", ["words"]),
+    ("/*: # T */\n/*: A *cold* one */\nprint(1)", ["A *cold* one"]),
+    ("/*:\n\t# T\n\twords\n\t*/\nprint(1)", ["words"]),
+    ("/*:\n # T\n a /* b */ c\n words */\nprint(1)", ["a /* b */ c", "words"]),
+  ])
+  func `a block ends where its comment ends`(_ row: (script: String, prose: [String])) throws {
+    let sections = LessonSection.sections(of: row.script)
+    #expect(sections.count == 1 && sections[0].heading == "T")
+    #expect(sections[0].prose == row.prose)
+    #expect(sections[0].code.map(\.text) == ["print(1)"])
+  }
 }

@@ -124,4 +124,16 @@ struct StoryStateTests {
     )
     #expect(Ledger(of: Story([])).lines() == ["Nobody has subscribed to anything yet."])
   }
+
+  @Test(.timeLimit(.minutes(5))) func `the ledger ends where a shared sequence is its own source`()
+  {
+    let story = Lessons.story(
+      """
+      var shared: Observable<Int>! = nil
+      shared = Observable<Int>.deferred { shared }.share()
+      let own = shared.subscribe(onNext: { print($0) })
+      """
+    )
+    #expect(Ledger(of: story).lines().first == "1 subscription outlived the run:")
+  }
 }

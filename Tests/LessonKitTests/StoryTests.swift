@@ -74,4 +74,12 @@ struct StoryTests {
     #expect(hot.connections.count == 1)
     #expect(hot.users.count == 2)
   }
+
+  @Test func `a text with line breaks is several lines of the log`() {
+    let story = Lessons.story(#"_ = Observable.of("a\nb").debug("x").subscribe()"#)
+    #expect(story.lineCount == 5 && story.log.map(\.number) == [1, 2, 4, 5])
+    let next = "x -> Event next(a\nb)"
+    #expect((2...4).map { story.line($0)?.text } == [next, next, "x -> Event completed"])
+    #expect(story.line(0) == nil && story.line(6) == nil)
+  }
 }

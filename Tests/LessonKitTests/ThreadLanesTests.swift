@@ -57,4 +57,11 @@ struct ThreadLanesTests {
     // Two cold counts, a hot one, and two requests.
     #expect(hops.count == 5)
   }
+
+  @Test func `a thread has one name in all of a view`() {
+    let script = "Thread.detachNewThread { DispatchQueue.main.async { print(1) } }"
+    let lines = ThreadLanes(of: Lessons.story("import Foundation\n" + script)).lines(ViewOptions())
+    #expect(lines[0].split(separator: " ") == ["time", "main", "worker", "2"])
+    #expect(lines.last == "h2 async line 3: worker 2 → main")
+  }
 }

@@ -37,7 +37,7 @@ struct RecordedLogTests {
       Issue.record("the log differs")
       return
     }
-    #expect(text.hasPrefix("#1: expected `1`, got `2`"))
+    #expect(text.hasPrefix("line 1: expected `1`, got `2`"))
   }
 
   @Test func aMistakeIsNoDifferenceAndRecordsNothing() throws {
@@ -49,6 +49,18 @@ struct RecordedLogTests {
     }
     #expect(lines.first?.hasPrefix("one.swift:1:7: error:") ?? false)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `a log that can't be read is there`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = folder.appendingPathComponent("Logs/one.log")
+    try FileManager.default.createDirectory(
+      at: log.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data([0xFF]).write(to: log)
+    let reason = "`\(log.path)` can't be read as UTF-8 text"
+    #expect(failure { try check("print(1)") } == .mistakes([reason]))
   }
 
   @Test func aLessonIsFoundFromAFolderAboveTheTest() throws {

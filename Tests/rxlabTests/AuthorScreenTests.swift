@@ -113,7 +113,7 @@ import Testing
       "//: # Numbers\n" + script.replacing("3, 2", with: "3, 1"),
       "10-numbers"
     )
-    let parted = "#7: expected Second next(2), got Second next(1)\r\n"
+    let parted = "line 7: expected Second next(2), got Second next(1)\r\n"
     let tested = try screen("rxlab test numbers; echo code $?", environment: own)
     #expect(tested.hasPrefix("numbers ✗ " + parted), "\(tested)")
     #expect(tested.hasSuffix("Second 1\r\ncode 1\r\n"), "\(tested)")

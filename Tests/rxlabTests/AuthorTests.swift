@@ -191,4 +191,28 @@ import Testing
     #expect(ill.code == 1)
     #expect(ill.output.contains("✗ the state folder"))
   }
+
+  @Test func `a lesson that can't be read is why there are none`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(), to: "Lessons/10-x/x.swift")
+    let program = folder.path + "/rxlab"
+    try FileManager.default.copyItem(atPath: Program.built, toPath: program)
+    // Neither beside the program nor where it is started are there others.
+    func run(_ words: String, input: String = "") throws -> Outcome {
+      try Program.run("-c", "cd / && exec \(program) " + words, input: input, executable: "/bin/sh")
+    }
+    let list = try run("list")
+    #expect(list.code == 2)
+    #expect(list.errors == "error: x.swift:1: the script is empty\n")
+    let prompt = try run("", input: "print(1)\n")
+    #expect(prompt.code == 0 && prompt.output == "1\n")
+    #expect(prompt.errors == "rxlab: there are no lessons: x.swift:1: the script is empty\n")
+  }
+
+  @Test func `commands that are printed work in a folder with a space in its name`() throws {
+    let folder = try TemporaryFolder()
+    let own = folder.path + "/my lessons"
+    let made = try Program.run("--lessons", own, "new", "my-topic")
+    #expect(made.errors.contains("\n  rxlab lint my-topic --lessons '\(own)'\n"))
+  }
 }

@@ -9,6 +9,8 @@ import Testing
     (["TERM": "xterm", "NO_COLOR": ""], true),
     (["TERM": "xterm", "NO_COLOR": "1"], false),
     (["TERM": "dumb"], false),
+    (["TERM": "emacs"], false),
+    (["TERM": ""], false),
   ])
   func atATerminal(environment: [String: String], isRed: Bool) throws {
     let program = Program(["run", "-"], terminal: [.errors], environment: environment)

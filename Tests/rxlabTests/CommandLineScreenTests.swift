@@ -119,7 +119,10 @@ import Testing
     #expect(
       shows(
         files.output,
-        ["#3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n", "+ Second 1\r\n"]
+        [
+          "line 3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n",
+          "+ Second 1\r\n",
+        ]
       )
     )
     let setting = try run(
@@ -129,7 +132,7 @@ import Testing
       ", scope: .whileConnected",
       ", scope: .forever"
     )
-    #expect(setting.code == 1 && setting.output.hasPrefix("#"))
+    #expect(setting.code == 1 && setting.output.hasPrefix("line "))
     #expect(try run("diff", "hot-cold").code == 0)
     #expect(try run("diff", "hot-cold", "share-replay").code == 1)
     #expect(try run("diff", "no.log", "none.log").code == 2)
@@ -154,7 +157,7 @@ import Testing
     let tested = try run("test", "my-topic", environment: own)
     #expect(tested.code == 1)
     #expect(
-      shows(tested.output, ["my-topic ✗ #1: expected `got 0`, got `more`", "+ 2016"]),
+      shows(tested.output, ["my-topic ✗ line 1: expected `got 0`, got `more`", "+ 2016"]),
       "\(tested.output)"
     )
     let session = try Program.session(["step", "my-topic"], state: state, environment: own)

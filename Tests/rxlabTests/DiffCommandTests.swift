@@ -16,7 +16,7 @@ import Testing
     let right = try folder.write(Data("First 1\nSecond 1\nSecond 1\n".utf8), to: "b.log")
     let outcome = try Program.run("diff", left, right)
     #expect(outcome.code == 1)
-    #expect(outcome.lines.first == "#3: expected Second next(2), got Second next(1)")
+    #expect(outcome.lines.first == "line 3: expected Second next(2), got Second next(1)")
     #expect(outcome.lines.suffix(2) == ["  - Second 2", "  + Second 1"])
   }
 
@@ -39,7 +39,7 @@ import Testing
       ", scope: .forever"
     )
     #expect(other.code == 1)
-    #expect(other.lines.first?.hasPrefix("#") ?? false)
+    #expect(other.lines.first?.hasPrefix("line ") ?? false)
   }
 
   @Test(arguments: [["no.log", "./no.log"], ["no-such-lesson", "hot-cold"]])
@@ -47,5 +47,22 @@ import Testing
     let outcome = try Program.run("diff", sides[0], sides.last ?? "")
     #expect(outcome.code == 2)
     #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test func `one log alone is no comparison`() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write(Data("a\n".utf8), to: "a.log")
+    let outcome = try Program.run("diff", log)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors
+        == "error: `\(log)` is no lesson with a log of its own: name what to compare it with\n"
+    )
+  }
+
+  @Test func `nothing is written instead of nothing`() throws {
+    let outcome = try Program.run("diff", "hot-cold", "--replace", "", "x")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == "error: an empty text is nowhere and everywhere\n")
   }
 }

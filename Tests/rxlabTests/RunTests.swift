@@ -141,4 +141,13 @@ import Testing
         == "error: the log could not be written: No space left on device\n"
     )
   }
+
+  @Test func `a mistake is told where a line was asked about`() throws {
+    let outcome = try Program.run("run", "-", "--why", "1", input: "print(nothing)\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("there is nothing called `nothing`"))
+    let missing = try Program.run("run", "-", "--why", "2", input: "print(1)\n")
+    #expect(missing.code == 64)
+    #expect(missing.errors == "error: the log has no line 2; it has 1 line\n")
+  }
 }

@@ -169,7 +169,7 @@ import Testing
       ).waitForEnd()
     }
     let paged = try run()
-    #expect(paged.output.contains("paged #1: expected `0`"))
+    #expect(paged.output.contains("paged line 1: expected `0`"))
     #expect(paged.code == 1)
     #expect(try !run("--no-pager").output.contains("paged"))
   }
@@ -192,6 +192,24 @@ import Testing
     let outcome = try program.waitForEnd()
     #expect(outcome.code == 130)
     #expect(outcome.output.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test func `the line of what takes long fits into a narrow window, so that it can be taken away`()
+    throws
+  {
+    let script =
+      "_ = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe()"
+    let path = try state.write(Array(script.utf8), to: "long.swift")
+    let program = Program(
+      ["run", path, "--limit", "1000000s"],
+      terminal: [.input, .output, .errors],
+      environment: ["HOME": state.path]
+    )
+    program.resize(columns: 24)
+    try program.see("s of virtual")
+    program.input.type("\u{3}")
+    let lines = try program.waitForEnd().output.split(separator: "\r\u{1B}[K")
+    #expect(lines.allSatisfy { $0.replacing("^C", with: "").count <= 23 }, "\(lines)")
   }
 
   @Test func `a long text goes through the pager, a short one and a dumb terminal's do not`() throws

@@ -14,21 +14,20 @@ enum AbsentModules {
   /// A word about each of them that a script imports, for a script that does not run for want of something.
   static func complaints(about file: SourceFile, after mistakes: [Diagnostic]) -> [Diagnostic] {
     guard mistakes.contains(where: { isAboutAName($0.message) }) else { return [] }
-    var offset = 0
+    let text = file.text
     var complaints: [Diagnostic] = []
-    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.lines {
       let words = line.split(separator: " ")
       if words.first == "import", let name = words.last.map(String.init), names.contains(name) {
-        let start = offset + line.utf8.count - name.utf8.count
+        let end = text.utf8.distance(from: text.startIndex, to: line.endIndex)
         complaints.append(
           Diagnostic(
             "there is nothing of `\(name)` here",
-            at: SourceSpan(file: file, start: start, end: start + name.utf8.count),
+            at: SourceSpan(file: file, start: end - name.utf8.count, end: end),
             hint: "leave out what needs it"
           )
         )
       }
-      offset += line.utf8.count + 1
     }
     return complaints
   }

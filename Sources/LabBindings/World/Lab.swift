@@ -159,7 +159,7 @@ public final class Lab {
 
   private func tellEnd(of file: SourceFile) {
     guard let onStatement else { return }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines = file.text.lines.count
     let place = SourcePosition(file: file.name, line: lines + 1, column: 1)
     onStatement(StatementStep(place: place, time: stage.now, role: .end))
   }

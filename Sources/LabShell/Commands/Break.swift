@@ -1,3 +1,4 @@
+import LabBindings
 import LessonKit
 import SwiftScript
 
@@ -28,7 +29,7 @@ extension Command {
   }
 
   private static func noStatement(_ line: Int, in file: SourceFile, _ lines: [Int]) -> String {
-    let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let count = file.text.lines.count
     let what =
       line > count
       ? "\(file.name) has \(Counted.of(count, "line"))" : "no statement begins in line \(line)"

@@ -16,19 +16,20 @@ extension Command {
   ) { argument, bench in
     guard let player = bench.player else { return Bench.nothingOpen }
     let ways = Words.expressions(argument)
-    guard !ways.isEmpty else {
-      return .failure(
-        "error: `:compare` needs the expression and another way to write it: `:compare .publish() | .share()`"
-      )
-    }
+    guard !ways.isEmpty else { return oneWay }
     do {
       let marked = player.file.text.contains("/*vary*/")
       let variants = try Variants(of: player.file, expression: marked ? nil : ways[0])
+      guard marked || ways.count > 1 else { return oneWay }
       return Reply(lines: variants.compare(ways).lines(bench.view()))
     } catch {
       return .failure("error: \(error)")
     }
   }
+
+  private static let oneWay = Reply.failure(
+    "error: `:compare` needs the expression and another way to write it: `:compare .publish() | .share()`"
+  )
 }
 
 /// Words of an argument that may have spaces inside of brackets.
@@ -56,13 +57,13 @@ enum Words {
       pieces[pieces.count - 1].append(character)
       rest = rest.dropFirst()
     }
-    return pieces.map(\.trimmingSpaces).filter { !$0.isEmpty }
+    return pieces.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// The two sides of `OLD => NEW`.
   static func change(_ text: String) -> (old: String, new: String)? {
     guard let arrow = text.firstRange(of: "=>") else { return nil }
-    let old = String(text[..<arrow.lowerBound]).trimmingSpaces
-    return old.isEmpty ? nil : (old, String(text[arrow.upperBound...]).trimmingSpaces)
+    let old = String(text[..<arrow.lowerBound]).trimmed
+    return old.isEmpty ? nil : (old, String(text[arrow.upperBound...]).trimmed)
   }
 }

@@ -31,7 +31,7 @@ extension Command {
   /// A declaration, and the words about it set in.
   private static func page(_ entry: [String], _ view: ViewOptions) -> [String] {
     let declaration = TextWidth.broken(entry.first ?? "", to: view.width, indent: "    ")
-    return declaration.map(\.trimmingSpacesAtEnd)
+    return declaration.map(\.trimmedAtEnd)
       + Prose.lines(Array(entry.dropFirst()), in: view, indent: "  ")
   }
 }

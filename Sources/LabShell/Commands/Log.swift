@@ -1,3 +1,4 @@
+import LabBindings
 import LessonKit
 import Stage
 
@@ -21,18 +22,20 @@ extension Command {
         "error: `:log` shows what was printed, `:log events` everything, `:log #12` what came from event 12 on"
       )
     }
-    let printed = story.printed
-    guard !printed.isEmpty else { return Reply(lines: [EmptyView.noLine]) }
-    let width = String(printed.count).count
-    let timeWidth = printed.map { "\($0.time)".count }.max() ?? 0
+    let log = story.log
+    guard !log.isEmpty else { return Reply(lines: [EmptyView.noLine]) }
+    let width = String(story.lineCount).count
+    let timeWidth = log.map { "\($0.record.time)".count }.max() ?? 0
     return Reply(
-      lines: printed.enumerated().map { index, record in
-        let number = String(index + 1)
-        let margin = String(repeating: " ", count: width - number.count)
-        let time = "\(record.time)"
-        let gap = String(repeating: " ", count: timeWidth - time.count)
-        return "\(margin)\(number)  \(gap)\(time) \(record.text)"
-          + bench.view().paint("  #\(record.sequence)", .dim)
+      lines: log.flatMap { first, record in
+        record.text.lines.enumerated().map { index, text in
+          let number = String(first + index)
+          let margin = String(repeating: " ", count: width - number.count)
+          let time = index == 0 ? "\(record.time)" : ""
+          let gap = String(repeating: " ", count: timeWidth - time.count)
+          let event = index == 0 ? bench.view().paint("  #\(record.sequence)", .dim) : ""
+          return "\(margin)\(number)  \(gap)\(time) \(text)" + event
+        }
       }
     )
   }

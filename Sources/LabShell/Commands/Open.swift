@@ -12,7 +12,8 @@ extension Command {
       return Bench.needsName("open")
     }
     if name.contains("/") || name.hasSuffix(".swift") {
-      do { return bench.open(try ScriptFile.read(name), path: name) } catch {
+      let path = name.fromHome
+      do { return bench.open(try ScriptFile.read(path), path: path) } catch {
         return .failure("error: \(error)")
       }
     }

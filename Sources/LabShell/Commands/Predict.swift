@@ -31,7 +31,9 @@ extension Command {
     var reply = bench.tell(progress, .log)
     var words = score.lines(bench.view())
     if !asksCount(asked), text.allSatisfy(\.isNumber), score.values.isWrong {
-      words.append("`\(text)` was taken for a line of the log: this step doesn't ask `How many`.")
+      words += bench.view().folded(
+        "`\(text)` was taken for a line of the log: this step doesn't ask `How many`."
+      )
     }
     reply.lines = words + reply.lines
     return reply

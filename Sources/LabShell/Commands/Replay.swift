@@ -1,5 +1,3 @@
-import Foundation
-
 extension Command {
   static let replay = Command(
     "replay",
@@ -8,10 +6,9 @@ extension Command {
     summary: "Enter what a file holds, line by line"
   ) { path, _ in
     guard !path.isEmpty else { return .reply(.failure("error: `:replay` needs a file")) }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let lines = SavedSession.lines(at: path.fromHome) else {
       return .reply(.failure("error: there is no file `\(path)` that can be read"))
     }
-    let text = String(decoding: data, as: UTF8.self)
-    return .replay(text.split(whereSeparator: \.isNewline).map(String.init))
+    return .replay(lines)
   }
 }

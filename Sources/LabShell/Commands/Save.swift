@@ -11,7 +11,7 @@ extension Command {
     guard !path.isEmpty else { return .failure("error: `:save` needs a file: `:save try.rxlab`") }
     let text = bench.transcript.map { $0 + "\n" }.joined()
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path.fromHome), options: .atomic)
     } catch {
       return .failure("error: `\(path)` can't be written; does its folder exist?")
     }

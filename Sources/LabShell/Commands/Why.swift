@@ -33,7 +33,7 @@ extension Command {
   /// Why there is nothing to explain under a name, and which names there are.
   private static func nothingCalled(_ name: String, in story: Story) -> String {
     if Int(name) != nil {
-      let count = story.printed.count
+      let count = story.lineCount
       let log = count == 0 ? "nothing has been printed yet" : "the log has \(lines(count))"
       return "there is no line \(name); \(log) (`:log`)"
     }

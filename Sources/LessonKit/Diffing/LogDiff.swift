@@ -19,7 +19,7 @@ public struct LogDiff: CustomStringConvertible {
     guard expected != actual else { return nil }
     let first = zip(expected, actual).prefix { $0 == $1 }.count
     firstDifference = first + 1
-    headline = "#\(first + 1): " + Self.difference(expected, actual, at: first, subscribers)
+    headline = "line \(first + 1): " + Self.difference(expected, actual, at: first, subscribers)
     changes = Self.align(expected, actual)
   }
 
@@ -82,13 +82,16 @@ public struct LogDiff: CustomStringConvertible {
 
   /// Puts both logs side by side, removals before insertions.
   private static func align(_ expected: [String], _ actual: [String]) -> [Change] {
-    let difference = actual.difference(from: expected)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
+    // What stands on one side only has no partner. Without it, logs that differ all over take no longer than others.
+    let common = Set(expected).intersection(actual)
+    let olds = expected.indices.filter { common.contains(expected[$0]) }
+    let news = actual.indices.filter { common.contains(actual[$0]) }
+    var removed = Set(expected.indices).subtracting(olds)
+    var inserted = Set(actual.indices).subtracting(news)
+    for change in news.map({ actual[$0] }).difference(from: olds.map { expected[$0] }) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(olds[offset])
+      case .insert(let offset, _, _): inserted.insert(news[offset])
       }
     }
     var changes: [Change] = []

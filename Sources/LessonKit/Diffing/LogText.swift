@@ -1,4 +1,5 @@
 import Foundation
+import LabBindings
 
 /// The lines of a log, from a file or from a run.
 public struct LogText: Sendable, Hashable {
@@ -19,9 +20,7 @@ public struct LogText: Sendable, Hashable {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw ScriptFile.Problem(description: "`\(path)` can't be read as UTF-8 text")
     }
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.last == "\r" ? String($0.dropLast()) : String($0)
-    }
+    lines = text.lines.map(String.init)
     if lines.last == "" { lines.removeLast() }
   }
 

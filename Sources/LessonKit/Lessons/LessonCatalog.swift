@@ -46,16 +46,24 @@ public struct LessonCatalog: Sendable {
   ///
   /// A lesson of one's own takes the place of the project's with its name.
   ///
-  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named.
+  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named, or one can't be read.
   public static func builtIn(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> LessonCatalog {
+    var unreadable: (any Error)?
     let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
-      (try? LessonCatalog(folder: folder)).flatMap { $0.lessons.isEmpty ? nil : $0 }
+      do {
+        let catalog = try LessonCatalog(folder: folder)
+        return catalog.lessons.isEmpty ? nil : catalog
+      } catch {
+        unreadable = unreadable ?? error
+        return nil
+      }
     }
     guard let own = environment["RXLAB_LESSONS"], !own.isEmpty else {
       if let project { return project }
-      throw ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
+      throw unreadable
+        ?? ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
     }
     let added = try LessonCatalog(folder: URL(fileURLWithPath: own)).lessons
     if added.isEmpty {

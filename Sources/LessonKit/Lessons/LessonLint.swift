@@ -59,10 +59,10 @@ public struct LessonLint {
         "its log has \(Counted.of(recording.lines.count, "line")), which nobody reads (\(longestLog))"
       )
     }
-    guard let golden = try? String(contentsOf: lesson.logURL, encoding: .utf8) else {
+    guard let golden = GoldenLog(of: lesson).lines else {
       return findings + ["there is no recorded log: `rxlab test --record \(words)` writes it"]
     }
-    if golden != recording.lines.map({ $0 + "\n" }).joined() {
+    if golden != recording.lines {
       findings.append("the recorded log is another one: `rxlab test \(words)` shows where")
     }
     return findings

@@ -1,3 +1,5 @@
+import LabBindings
+
 /// A step of a lesson: some prose, and the code that it is about.
 public struct LessonSection: Sendable, Hashable {
   /// The heading, without its number signs; nil for prose without one.
@@ -44,7 +46,7 @@ public struct LessonSection: Sendable, Hashable {
         sections[sections.count - 1].read(text)
       }
     }
-    let end = script.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    let end = script.lines.count + 1
     sections[sections.count - 1].finish(before: end)
     if sections.count > 1, let last = sections.last, last.code.isEmpty {
       sections.removeLast()

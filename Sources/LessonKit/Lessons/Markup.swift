@@ -1,3 +1,4 @@
+import LabBindings
 public import Stage
 
 /// What a script's playground markup says: `//:` lines and `/*: … */` blocks.
@@ -65,31 +66,46 @@ public struct Markup: Sendable {
 
   private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
-    var isInside = false
-    let all = script.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in all.enumerated() {
-      let line = Substring(bytes)
+    // How many comments are open, one in the other.
+    var depth = 0
+    for (index, line) in script.lines.enumerated() {
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
-      let start = bytes.drop { $0 == UInt8(ascii: " ") }
-      // Most lines, in which nobody needs to look at characters.
-      if !isInside, start.first != UInt8(ascii: "/") {
+      // Most lines are code, in which nobody needs to look at characters.
+      if depth == 0, !line.utf8.contains(UInt8(ascii: "/")) {
         add(.code(String(line)))
         continue
       }
-      let text = Substring(start)
-      if isInside {
-        if text.hasPrefix("*/") { isInside = false } else { add(.prose(String(text))) }
+      let text = line.drop(while: \.isWhitespace)
+      if depth > 0 || text.hasPrefix("/*:") {
+        let words = depth > 0 ? text : text.dropFirst(3)
+        depth = max(depth, 1)
+        let end = Self.end(of: words, &depth)
+        let prose = words[..<(end ?? words.endIndex)].trimmed
+        if end == nil || !prose.isEmpty { add(.prose(prose)) }
       } else if text.hasPrefix("//:") {
         add(.prose(String(text.dropFirst(3).drop { $0 == " " })))
-      } else if text.hasPrefix("/*:") {
-        isInside = !text.contains("*/")
-        let rest = text.dropFirst(3).prefix { $0 != "*" || !text.hasSuffix("*/") }
-        add(.prose(String(rest.drop { $0 == " " })))
       } else {
         add(.code(String(line)))
       }
     }
     return lines
+  }
+
+  /// Where the outermost of the open comments ends, if it does in these words.
+  private static func end(of words: Substring, _ depth: inout Int) -> Substring.Index? {
+    var last: UInt8 = 0
+    for (index, byte) in zip(words.utf8.indices, words.utf8) {
+      switch (last, byte) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+      default:
+        last = byte
+        continue
+      }
+      last = 0
+      if depth == 0 { return words.utf8.index(before: index) }
+    }
+    return nil
   }
 
   /// What stands behind `- Name:`.

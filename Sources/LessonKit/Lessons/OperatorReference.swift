@@ -96,7 +96,7 @@ public struct OperatorReference: Sendable {
         break
       }
     }
-    return String(text.replacing("public ", with: "").reversed().drop { $0 == " " }.reversed())
+    return text.replacing("public ", with: "").trimmedAtEnd
   }
 
   private static func isComment(_ line: String) -> Bool {

@@ -9,16 +9,11 @@ public struct GoldenLog {
 
   /// The lines, or `nil` if none were recorded.
   public var lines: [String]? {
-    (try? String(contentsOf: lesson.logURL, encoding: .utf8)).map { text in
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines.last == "" { lines.removeLast() }
-      return lines
-    }
+    (try? LogText(at: lesson.logURL.path))?.lines
   }
 
   /// Writes the lines, whole or not at all.
   public func record(_ lines: [String]) throws {
-    let text = lines.map { $0 + "\n" }.joined()
-    try Data(text.utf8).write(to: lesson.logURL, options: .atomic)
+    try LogText(lines: lines).write(to: lesson.logURL.path)
   }
 }

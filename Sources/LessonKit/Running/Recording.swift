@@ -1,3 +1,4 @@
+import LabBindings
 public import Stage
 public import SwiftScript
 
@@ -30,8 +31,9 @@ public struct Recording {
   /// The lines of the log, as `rxlab run` prints them.
   public var lines: [String] {
     let renderer = Format.console.renderer(clock: LogClock())
-    return records.compactMap { renderer.line(for: $0) }.flatMap {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return records.compactMap { renderer.line(for: $0) }.flatMap { text in
+      // A carriage return at the end belongs to the line's ending, as in a file.
+      (text + "\n").lines.dropLast().map(String.init)
     }
   }
 }

@@ -98,11 +98,3 @@ extension [String] {
     ((first.map { [$0] } ?? []) + self).joined(separator: separator)
   }
 }
-
-extension StringProtocol {
-  /// Without white space at either end.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

@@ -38,9 +38,11 @@ public struct Ledger: Sendable {
   private static func sources(of root: Story.Subscription, in story: Story) -> [String] {
     var found: [String] = []
     var waiting = root.children
+    // A shared sequence may be its own source.
+    var seen: Set<Int> = []
     while !waiting.isEmpty {
       guard let next = story.subscription(waiting.removeFirst()) else { continue }
-      if next.ending != .alive { continue }
+      if next.ending != .alive || !seen.insert(next.id).inserted { continue }
       // Who comes late to something shared has nothing upstream of its own.
       let shared = story.sharedStreams.first { $0.id == next.stream }?.connections ?? []
       let upstream = next.children.isEmpty ? shared.filter { story.isAlive($0) } : next.children

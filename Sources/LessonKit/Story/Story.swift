@@ -1,3 +1,4 @@
+import LabBindings
 public import Stage
 
 /// A run as its records tell it: who subscribed to what, what came, and what led to what.
@@ -87,10 +88,23 @@ public struct Story: Sendable {
     records.filter { $0.kind == .print || $0.kind == .debug }
   }
 
+  /// What was printed, each with the number of its first line in the log, counted from 1: a text with line breaks has
+  /// several lines.
+  public var log: [(number: Int, record: LogRecord)] {
+    var next = 1
+    return printed.map { record in
+      defer { next += record.text.lines.count }
+      return (next, record)
+    }
+  }
+
+  /// How many lines the log has.
+  public var lineCount: Int { printed.reduce(0) { $0 + $1.text.lines.count } }
+
   /// The record of the log's line with this number, counted from 1.
   public func line(_ number: Int) -> LogRecord? {
-    let printed = printed
-    return printed.indices.contains(number - 1) ? printed[number - 1] : nil
+    guard number <= lineCount else { return nil }
+    return log.last { $0.number <= number }?.record
   }
 
   /// The subscribers of the script, in the order in which they subscribed.

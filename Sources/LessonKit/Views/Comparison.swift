@@ -73,13 +73,13 @@ public struct Comparison: Sendable {
       return TextWidth.padded(time, to: timeWidth) + drawn.joined(separator: " ")
     }
     let first = firstDifference
-    var lines = mistakes + [Self.trimmed(line("time", columns.map(\.title)))]
+    var lines = mistakes + [line("time", columns.map(\.title)).trimmedAtEnd]
     for (index, row) in rows.enumerated() {
       let text = line(row.time.digits, row.cells.map { $0 ?? "" })
       if index == first {
         lines.append(text + " " + options.paint("◀", .yellow))
       } else {
-        lines.append(Self.trimmed(text))
+        lines.append(text.trimmedAtEnd)
       }
     }
     lines += ending(first)
@@ -109,9 +109,5 @@ public struct Comparison: Sendable {
 
   private static func flat(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

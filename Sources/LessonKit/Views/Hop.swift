@@ -59,15 +59,6 @@ extension Story {
     return hops
   }
 
-  /// The hop that a record stands for, among those of `hops`.
-  func hop(of record: LogRecord, in hops: [Hop]) -> Hop? {
-    let (mover, place) = mover(of: record)
-    return hops.first {
-      $0.mover == mover && $0.place == place && $0.from == origin(of: record)
-        && $0.to == record.thread.title
-    }
-  }
-
   /// The thread that handed the job in: its title stands before the arrow.
   private func origin(of record: LogRecord) -> String {
     record.text.firstRange(of: " → ").map { String(record.text[..<$0.lowerBound]) } ?? ""

@@ -69,16 +69,15 @@ struct MarbleAxis {
   ) -> ([Int], [Block]) {
     guard let first = times.first, let last = times.last else { return ([], []) }
     let longest = max(last - first, StageTime(nanoseconds: 1)).nanoseconds * 2
-    let ticks = ticks.filter { $0 <= longest }
-    for count in 1...max(1, times.count) {
-      for tick in ticks {
-        let columns = place(times, widths, tick: tick)
-        let total = (columns.last ?? 0) + (widths.last ?? 0)
-        guard total <= width * count else { continue }
-        let blocks = evenBlocks(columns, widths, within: width)
-        if blocks.count <= count { return (columns, blocks) }
-      }
+    var best: (columns: [Int], count: Int)?
+    for tick in ticks where tick <= longest {
+      let columns = place(times, widths, tick: tick)
+      let total = (columns.last ?? 0) + (widths.last ?? 0)
+      // Where nothing happens for longer than a row, that stretch counts too.
+      let count = max(blocks(columns, widths, within: width).count, (total + width - 1) / width)
+      if count <= times.count, count < best?.count ?? .max { best = (columns, count) }
     }
+    if let best { return (best.columns, evenBlocks(best.columns, widths, within: width)) }
     let columns = place(times, widths, tick: .max)
     return (columns, blocks(columns, widths, within: width))
   }

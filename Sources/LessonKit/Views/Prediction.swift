@@ -41,7 +41,7 @@ public struct Prediction: Sendable, Hashable {
   ///   - tick: The length of a sign in a marble.
   public init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
     var rows = text.split { $0.isNewline || $0 == ";" }
-      .map { Self.trimmed($0) }.filter { !$0.isEmpty }
+      .map(\.trimmed).filter { !$0.isEmpty }
     guard !rows.isEmpty else { return nil }
     let question = questions.first { $0.lowercased().contains("how many") }
     let number = question == nil ? nil : rows.firstIndex { Int($0) != nil }
@@ -93,11 +93,11 @@ public struct Prediction: Sendable, Hashable {
       row[..<space].last == "s", let time = Markup.time(String(row[..<space]))
     {
       entry.time = time
-      entry.text = trimmed(row[space...])
+      entry.text = row[space...].trimmed
     }
     if entry.text.first == "[", let end = entry.text.firstIndex(of: "]") {
       entry.thread = String(entry.text[..<end].dropFirst())
-      entry.text = trimmed(entry.text[entry.text.index(after: end)...])
+      entry.text = entry.text[entry.text.index(after: end)...].trimmed
     } else if let end = entry.text.firstMatch(of: /\ on (main|worker \d+)$/) {
       entry.literal = entry.text
       entry.thread = String(end.1)
@@ -111,9 +111,9 @@ public struct Prediction: Sendable, Hashable {
   /// A row of marbles, `name: signs` or signs alone.
   private static func marble(_ row: String) -> (name: String, signs: String)? {
     let parts = row.split(separator: ":", maxSplits: 1)
-    let signs = trimmed(parts.last ?? "")
+    let signs = (parts.last ?? "").trimmed
     guard signs.contains("-") || signs.hasSuffix("|"), !signs.contains(" ") else { return nil }
-    return (parts.count == 2 ? trimmed(parts[0]) : "", signs)
+    return (parts.count == 2 ? parts[0].trimmed : "", signs)
   }
 
   /// Reads marbles as the project's tests write them: `-` a tick, `a` an element, `<10>` a longer one, `(ab|)` all in one
@@ -148,10 +148,5 @@ public struct Prediction: Sendable, Hashable {
       }
     }
     return entries
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

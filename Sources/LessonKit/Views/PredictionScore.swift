@@ -21,9 +21,6 @@ public struct PredictionScore: Sendable, Hashable {
   public let thread: Verdict
   private let saysLines: Bool
 
-  /// Whether nothing that was said is wrong.
-  public var isRight: Bool { ![count, values, order, time, thread].contains(where: \.isWrong) }
-
   /// Compares a prediction with what followed.
   ///
   /// Only the values count for the first verdict, in whatever order; the order is judged among values that did come. Times

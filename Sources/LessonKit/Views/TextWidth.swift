@@ -29,7 +29,7 @@ public enum TextWidth {
   }
 
   /// The text, cut off with an ellipsis if it takes more than `width` columns.
-  static func cut(_ text: String, to width: Int) -> String {
+  public static func cut(_ text: String, to width: Int) -> String {
     if of(text) <= width { return text }
     var result = ""
     var used = 0

@@ -23,18 +23,18 @@ public struct ThreadLanes: Sendable {
       TextWidth.padded("time", to: timeWidth)
       + threads.map { TextWidth.padded(TextWidth.cut($0, to: room), to: room) }
       .joined(separator: " ")
-    var lines = [options.paint(Self.trimmed(header), .bold)]
+    var lines = [options.paint(header.trimmedAtEnd, .bold)]
     let drawn = Dictionary(uniqueKeysWithValues: hops.map { ($0.record, $0) })
     for record in story.records {
       if let hop = drawn[record.sequence] {
-        lines.append(options.paint(Self.trimmed(arrow(hop, threads, timeWidth, room)), .yellow))
+        lines.append(options.paint(arrow(hop, threads, timeWidth, room).trimmedAtEnd, .yellow))
       } else if record.kind == .print || record.kind == .debug,
         let column = threads.firstIndex(of: record.thread.title)
       {
         lines += text(of: record, column, timeWidth, room)
       }
     }
-    return lines.map(Self.trimmed) + listed(hops, options)
+    return lines.map(\.trimmedAtEnd) + listed(hops, options)
   }
 
   private func threadTitles(_ shown: [LogRecord], _ hops: [Hop]) -> [String] {
@@ -93,9 +93,5 @@ public struct ThreadLanes: Sendable {
         to: options.width
       )
     } + listed(hops, options)
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

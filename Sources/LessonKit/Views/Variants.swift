@@ -14,8 +14,6 @@ public struct Variants {
   private let tail: Substring
   /// The expression as the script has it.
   public let original: String
-  /// Makes what stands in the script of what was asked for.
-  private let written: (String) -> String
 
   /// Finds the expression.
   ///
@@ -23,7 +21,6 @@ public struct Variants {
   /// - Throws: `Problem` if it is not there, or more than once.
   public init(of file: SourceFile, expression: String? = nil) throws {
     self.file = file
-    written = { $0 }
     let text = file.text
     guard let expression else {
       guard let open = text.firstRange(of: "/*vary*/"),
@@ -35,9 +32,10 @@ public struct Variants {
       }
       head = text[..<open.lowerBound]
       tail = text[close.upperBound...]
-      original = Self.trimmed(text[open.upperBound..<close.lowerBound])
+      original = text[open.upperBound..<close.lowerBound].trimmed
       return
     }
+    if expression.isEmpty { throw Problem(description: "an empty text is nowhere and everywhere") }
     let places = text.ranges(of: expression)
     guard let place = places.first, places.count == 1 else {
       guard !places.isEmpty else {
@@ -56,21 +54,9 @@ public struct Variants {
     original = expression
   }
 
-  /// A script that is known to have a mark.
-  init(marked file: SourceFile, written: @escaping (String) -> String) {
-    let text = file.text
-    guard let open = text.firstRange(of: "/*vary*/"), let close = text.firstRange(of: "/*end*/")
-    else { preconditionFailure("the script has a mark") }
-    self.file = file
-    self.written = written
-    head = text[..<open.lowerBound]
-    tail = text[close.upperBound...]
-    original = String(text[open.upperBound..<close.lowerBound])
-  }
-
   /// The script with another expression in that place; lines keep their numbers if it has no line breaks.
   public func script(with expression: String) -> SourceFile {
-    SourceFile(name: file.name, text: head + written(expression) + tail)
+    SourceFile(name: file.name, text: head + expression + tail)
   }
 
   /// Runs the script with each expression, and puts the runs side by side.
@@ -91,10 +77,5 @@ public struct Variants {
         )
       }
     )
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -50,7 +50,7 @@ public final class StageThread: @unchecked Sendable {
   public var isMain: Bool { kind == .main }
 
   /// The thread in a sentence: `main`, its name, or `worker 2`.
-  public var title: String { name ?? (kind == .worker ? "worker \(number)" : "thread \(number)") }
+  public var title: String { name ?? "worker \(number)" }
 
   /// Bytes of stack that the calling thread has left; without bound outside of a stage.
   ///

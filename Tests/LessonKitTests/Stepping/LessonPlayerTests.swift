@@ -204,11 +204,17 @@ struct LessonPlayerTests {
     #expect(printed(player) == ["1", "2"])
   }
 
-  @Test func `a player that is dropped leaves no thread behind`() {
+  @Test func `a player that is dropped leaves no thread behind`() throws {
+    func threads() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+    }
+    let before = try threads()
     for _ in 0..<50 {
       let player = player()
       _ = player.advance(to: .lines(2))
     }
+    // Each would leave two at least; tests that run meanwhile have some of their own.
+    #expect(try threads() - before < 50)
   }
 }
 
