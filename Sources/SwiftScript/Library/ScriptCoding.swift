@@ -3,6 +3,8 @@
 /// A type's own `init(from:)` and `encode(to:)` come first.
 public struct ScriptCoding {
   let library: Library
+  /// What evaluates the values that properties begin with.
+  public var interpreter: Interpreter?
   /// The name of a property in JSON, where the script says nothing else.
   public var keyOfProperty: (String) -> String = { $0 }
   /// A host type's value, as of a date or a URL; nil if it is none.
@@ -154,12 +156,21 @@ public struct ScriptCoding {
     _ pairs: [String: JSONTree],
     at path: [JSONKey]
   ) throws -> Value {
-    guard let name = key(of: property, in: type) else { return .uninitialized }
+    guard let name = key(of: property, in: type) else { return try initialValue(of: property) }
     guard let tree = pairs[name] else {
       if case .optional? = property.type { return .none }
       throw missing(name, at: path)
     }
     return try value(of: tree, as: property.type ?? .any, at: path + [JSONKey(stringValue: name)])
+  }
+
+  /// What a property has that isn't decoded.
+  private func initialValue(of property: StoredProperty) throws -> Value {
+    if property.isLazy { return .uninitialized }
+    if let initial = property.initial, let machine = interpreter?.machine {
+      return try initial(machine)
+    }
+    return property.type?.isOptional == true ? .none : .uninitialized
   }
 
   /// The key of a property: by the type's `CodingKeys`, if it has some; nil if it isn't coded.
