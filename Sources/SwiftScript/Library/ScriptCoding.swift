@@ -62,7 +62,7 @@ public struct ScriptCoding {
 
   // MARK: Decoding
 
-  private func value(of tree: JSONTree, as type: TypeRef, at path: [JSONKey]) throws -> Value {
+  func value(of tree: JSONTree, as type: TypeRef, at path: [JSONKey]) throws -> Value {
     switch type {
     case .any, .parameter(_, nil): return plain(tree)
     case .parameter(_, let bound?): return try value(of: tree, as: bound, at: path)
@@ -124,6 +124,7 @@ public struct ScriptCoding {
     }
     switch type.kind {
     case .enumeration:
+      if type.root.rawType == nil { return try decodedCase(tree, of: type, at: path) }
       let raw = plain(tree)
       for enumCase in type.caseOrder where enumCase.rawValue?.isEqual(to: raw) == true {
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
@@ -276,7 +277,10 @@ public struct ScriptCoding {
     case .structure(let box): return try encode(box.fields, of: box.type)
     case .object(let instance): return try encode(instance.fields, of: instance.type)
     case .enumeration(let box):
-      if let raw = box.enumCase.rawValue { return try encode(raw) }
+      guard box.type.root.rawType != nil, let raw = box.enumCase.rawValue else {
+        return try encodedCase(box)
+      }
+      return try encode(raw)
     default:
       if case .int(let number) = value.wholeNumber { return .int(number) }
       if let number = value.number { return .double(number) }
