@@ -59,6 +59,13 @@ struct EntryTests {
         "func next() -> Int { a + 1 }",
         "let b: Int = a + next()"
       ),
+      Session(
+        "what a guard matches",
+        "enum Way { case far(Int), near }",
+        "guard case .far(let n) = Way.far(2) else { fatalError() }",
+        "guard let (a, b) = Optional((1, \"x\")) else { fatalError() }",
+        "let c: Int = n + a + b.count"
+      ),
       Session("a name declared anew", "let a = 1", "let a = \"x\"", "a.uppercased()"),
       Session(
         "a name that stands for two",

@@ -170,6 +170,7 @@ extension LabContext {
       if let data: Data = value.payload() { return .string(data.base64EncodedString()) }
       return nil
     }
+    coding.interpreter = reports.interpreter
     if keys.hasSuffix("SnakeCase") { coding.keyOfProperty = Self.snakeCase }
     return coding
   }

@@ -44,6 +44,34 @@ extension LabContext {
     }
   }
 
+  /// `combineLatest` and `zip` of so many sequences, each with elements of its own.
+  private func declareCombining(_ count: Int, _ type: TypeBuilder) {
+    let names = (1...count).map { "E\($0)" }
+    let elements = names.joined(separator: ", ")
+    let sources = names.enumerated()
+      .map { "_ source\($0 + 1): ObservableConvertibleType<\($1)>" }.joined(separator: ", ")
+    func all(_ call: Call) throws -> [Observable<Value>] {
+      try (0..<count).map { try call.observable($0) }
+    }
+    let selected =
+      "<\(elements), R>(\(sources), resultSelector: (\(elements)) -> R) -> Observable<R>"
+    type.staticMethod("combineLatest\(selected)") { [self] call in
+      let selector = try call.function(count)
+      return observable(.combineLatest(try all(call)) { try self.call(selector, $0) }, call)
+    }
+    type.staticMethod("zip\(selected)") { [self] call in
+      let selector = try call.function(count)
+      return observable(.zip(try all(call)) { try self.call(selector, $0) }, call)
+    }
+    let plain = "<\(elements)>(\(sources)) -> Observable<(\(elements))>"
+    type.staticMethod("combineLatest\(plain)") { [self] in
+      observable(.combineLatest(try all($0)) { .plainTuple($0) }, $0)
+    }
+    type.staticMethod("zip\(plain)") { [self] in
+      observable(.zip(try all($0)) { .plainTuple($0) }, $0)
+    }
+  }
+
   /// The static forms, each for sequences one by one and for an array of them.
   private func declareJoining(_ type: TypeBuilder) {
     for form in [
@@ -59,6 +87,7 @@ extension LabContext {
         observable(.amb(try $0.observables(0)), $0)
       }
     }
+    for count in 2...8 { declareCombining(count, type) }
     type.staticMethod("combineLatest(_ sources: [ObservableConvertibleType]) -> Observable") {
       [self] in
       observable(.combineLatest(try $0.observables(0)) { .array($0) }, $0)

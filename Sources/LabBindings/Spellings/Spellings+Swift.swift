@@ -108,7 +108,7 @@ extension Spellings {
       ("SignedNumberType", "SignedNumeric"), ("FloatingPointType", "FloatingPoint"),
       ("OptionSetType", "OptionSet"), ("StringLiteralConvertible", "ExpressibleByStringLiteral"),
       ("Printable", "CustomStringConvertible"),
-      ("DebugPrintable", "CustomDebugStringConvertible"), ("NSString", "String"),
+      ("DebugPrintable", "CustomDebugStringConvertible"),
     ]
   )
 }

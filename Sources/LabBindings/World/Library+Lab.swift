@@ -34,6 +34,7 @@ extension Library {
     lab.declareURLParts()
     lab.declareCalendars()
     lab.declareGeometry()
+    lab.declareFoundationTexts()
     lab.declareProcesses()
     lab.declareTimers()
     lab.declarePlaygrounds()

@@ -30,6 +30,10 @@ struct CallCandidate {
     return nil
   }
 
+  fileprivate var takesSeveral: Bool {
+    sources.contains { if case .variadic = $0 { true } else { false } }
+  }
+
   fileprivate var missing: Int { sources.count { if case .missing = $0 { true } else { false } } }
 }
 
@@ -110,14 +114,41 @@ extension TypeReading {
     var best = possible.isEmpty ? fitting : possible
     let least = best.map(\.missing).min() ?? 0
     best.removeAll { $0.missing > least }
+    // A parameter for each value is a closer fit than one for several.
+    if best.contains(where: { !$0.takesSeveral }) { best.removeAll(where: \.takesSeveral) }
     for index in best.indices {
       for position in values.indices where !values[position].is(ClosureExprSyntax.self) {
         guard let parameter = best[index].parameter(for: position) else { continue }
-        best[index].bindings.match(parameter.type, value(of: values[position]))
+        best[index].bindings.match(
+          parameter.type,
+          function(values[position]) ?? value(of: values[position])
+        )
       }
     }
     resolutions[node.id] = best
     return best
+  }
+
+  /// The type of a function or an enum's case that is named and not called, where there is one of the name only.
+  private func function(_ expression: ExprSyntax) -> TypeRef? {
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      guard case .type(let owner) = link(base),
+        let found = object(of: owner)?.cases[access.declName.baseName.name],
+        !found.payloadTypes.isEmpty
+      else { return nil }
+      return .function(found.payloadTypes, owner)
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      let functions = world.functions[name], functions.count == 1, functions[0].generic == nil
+    else { return nil }
+    switch meaning(of: name, at: expression) {
+    case .function(let function)?:
+      guard function.isOutermost, function.genericParameterClause == nil else { return nil }
+    case nil: break
+    default: return nil
+    }
+    let signature = functions[0].signature
+    return .function(signature.parameters.map(\.type), signature.result ?? .tuple([]))
   }
 
   /// Whether an argument may be meant for its parameter.
@@ -185,10 +216,13 @@ extension TypeReading {
     guard case .named(_, let arguments) = type.settled, arguments.isEmpty else {
       return .value(type)
     }
-    guard initializers.count == 1 else { return .value(type) }
+    guard initializers.count == 1 else {
+      return object === library.optional ? .unknown : .value(type)
+    }
     let bindings = bindings(of: initializers[0], in: node)
     let names = object.parameters.isEmpty ? object.genericOrder : object.parameters
     let found = names.map { bindings.types[$0] ?? .unknown }
+    if object === library.optional { return .value(.optional(found.first ?? .unknown)) }
     return .value(found.allSatisfy(\.isUnknown) ? type : .named(object, found))
   }
 

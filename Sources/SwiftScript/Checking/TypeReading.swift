@@ -45,7 +45,12 @@ final class TypeReading {
     if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .any }
     let resolver = TypeResolver(
       lookUp: { [self] in self.type(named: $0, at: type) },
-      onUnknown: { _, _ in }
+      onUnknown: { _, _ in },
+      specialize: { type, arguments in
+        guard let alias = type.alias else { return .named(type, arguments) }
+        let bindings = Dictionary(zip(type.parameters, arguments)) { first, _ in first }
+        return alias.substituting(bindings) { .named($0, $1) }
+      }
     )
     return resolver.resolve(type)
   }
@@ -161,11 +166,17 @@ final class TypeReading {
   private func common(_ expressions: [ExprSyntax]) -> TypeRef {
     let bindings = TypeBindings(library)
     var found: TypeRef?
-    for expression in expressions {
+    let plain = expressions.filter { !$0.followsOthers }
+    for expression in plain {
       let type = value(of: expression)
       found = found.map { bindings.joined($0, type) } ?? type
     }
-    return found ?? .unknown
+    guard let found else { return .unknown }
+    if plain.count == expressions.count { return found }
+    // `.pi` makes a fraction of the number beside it.
+    if found.isUnknown || found.ofLiteral != nil { return .unknown }
+    let hasNil = expressions.contains { $0.is(NilLiteralExprSyntax.self) }
+    return hasNil && !found.isOptional ? .optional(found) : found
   }
 
   private func array(_ node: ArrayExprSyntax) -> KnownType {
@@ -316,7 +327,8 @@ final class TypeReading {
       return property.get.signature.result.map {
         .value(TypeBindings(of: type, library).applied(to: $0))
       } ?? .unknown
-    case .constant(let constant)?: return constant.type.map { .value($0) } ?? .unknown
+    case .constant(let constant)?:
+      return (constant.type ?? initial(of: name, in: object)).map { .value($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -353,6 +365,16 @@ extension TypeObject {
 }
 
 extension ExprSyntax {
+  /// Whether this is `.name` or `nil`, which are what the values beside them are.
+  fileprivate var followsOthers: Bool {
+    if self.is(NilLiteralExprSyntax.self) { return true }
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    guard let access = called.as(MemberAccessExprSyntax.self), access.base == nil else {
+      return false
+    }
+    return !["none", "some"].contains(access.declName.baseName.text)
+  }
+
   /// Whether a `?` before makes the whole chain optional.
   fileprivate var isOptionalChain: Bool {
     var link = self

@@ -76,6 +76,7 @@ extension Compiler {
     expecting types: [TypeRef?] = []
   ) -> [ArgumentCode] {
     noteBuilders(of: node)
+    let types = completed(types, byReading: node)
     func type(_ position: Int) -> TypeRef? {
       types.indices.contains(position) ? types[position] : nil
     }
@@ -88,6 +89,10 @@ extension Compiler {
           place: nil
         )
         : self.argument(argument, as: type(position))
+    }
+    for (position, argument) in node.arguments.nodes.enumerated() where !wrapped.contains(position)
+    {
+      settle(&arguments[position], argument.expression, as: type(position))
     }
     if let closure = node.trailingClosure {
       arguments.append(

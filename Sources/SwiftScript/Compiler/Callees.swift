@@ -49,6 +49,7 @@ extension Compiler {
       return calling(functions, node, at: site, expecting: expected)
     }
     if let test = uniquelyReferenced(name, node) { return test }
+    if let call = callOfSubtype(name, node, at: site, expecting: expected) { return call }
     return calling(self.name(name, at: site), arguments(of: node), at: site)
   }
 
@@ -94,6 +95,31 @@ extension Compiler {
       arguments,
       node,
       at: Syntax(callee),
+      expecting: expected
+    )
+  }
+
+  /// A call without `self` of a method that only the host's kinds of the type around the code have, as in an extension of
+  /// `PrimitiveSequence where Trait == SingleTrait`.
+  private func callOfSubtype(
+    _ name: String,
+    _ node: FunctionCallExprSyntax,
+    at site: Syntax,
+    expecting expected: TypeRef?
+  ) -> Code? {
+    guard let (type, isStatic) = scope.enclosingTypes.first, type.isHost, !isStatic,
+      let variable = scope.variable(named: "self"),
+      library.types.values.contains(where: { kind in
+        kind.protocols.contains { $0 === type } && !kind.methods(named: name).isEmpty
+      })
+    else { return nil }
+    return callingMethod(
+      name,
+      base: load(variable, at: site),
+      place: nil,
+      arguments(of: node),
+      node,
+      at: site,
       expecting: expected
     )
   }

@@ -43,6 +43,8 @@ final class Compiler {
   var openChains: Set<SyntaxIdentifier> = []
   /// Bodies that wait until everything around them is declared.
   var pendingBodies: [() -> Void] = []
+  /// What the text shows of types, once that is asked for.
+  var reading: TypeReading?
 
   struct BreakTarget {
     let id: Int

@@ -156,9 +156,7 @@ extension Compiler {
       return failing("this declaration needs a value", at: binding)
     }
     let value = expression(initializer.value)
-    let bind =
-      isTopLevel
-      ? globalBinding(binding.pattern, isLet: isLet) : self.binding(binding.pattern, isLet: isLet)
+    let bind = self.binding(binding.pattern, isLet: isLet)
     let span = file.span(of: binding)
     return { machine in
       let whole = try value(machine)
@@ -167,29 +165,6 @@ extension Compiler {
         throw ScriptTrap(Diagnostic("`\(type)` doesn't fit these names", at: span))
       }
       return .next
-    }
-  }
-
-  private func globalBinding(_ pattern: PatternSyntax, isLet: Bool) -> Match {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let node):
-      let store = declare(node.identifier.name, isLet: isLet)
-      return { machine, value in
-        store(machine, value)
-        return true
-      }
-    case .tuplePattern(let node):
-      let parts = node.elements.map { globalBinding($0.pattern, isLet: isLet) }
-      return { machine, value in
-        guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else {
-          return false
-        }
-        for (part, element) in zip(parts, tuple.elements) where try !part(machine, element) {
-          return false
-        }
-        return true
-      }
-    default: return { _, _ in true }
     }
   }
 

@@ -262,7 +262,7 @@ extension ExprSyntax {
   }
 
   /// `.name` or `.name(…)`, whose type is what the place wants, or a call that is given one.
-  fileprivate var needsType: Bool {
+  var needsType: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.needsType
         || call.arguments.contains { $0.expression.needsType } || call.trailingClosure.needsType
@@ -275,7 +275,7 @@ extension ClosureExprSyntax? {
   /// Whether a closure gives nothing but what the place has to say the type of.
   fileprivate var needsType: Bool {
     guard let statements = self?.statements, statements.count == 1,
-      case .expr(let only)? = statements.first?.item
+      self?.signature?.returnClause == nil, case .expr(let only)? = statements.first?.item
     else { return false }
     return only.needsType
   }
@@ -288,7 +288,7 @@ extension TypeRef {
   }
 
   /// The type whose member `.name` is where this is wanted: `Observable<Int>` for what can be turned into one.
-  fileprivate var ownerOfImplicitMembers: TypeRef {
+  var ownerOfImplicitMembers: TypeRef {
     guard case .named(let type, let arguments) = settled, let owner = type.implicitMembers else {
       return self
     }

@@ -19,7 +19,11 @@ extension Compiler {
     bindings: [String: TypeRef] = [:]
   ) -> Callable {
     let names = generics?.parameters.map(\.name.text) ?? []
-    let types = open(names, bindings)
+    var asked: [String] = []
+    if names.isEmpty, let body, case .method(let type, _, _) = role {
+      asked = receiverNames(type, result: clause.returnClause?.type, body)
+    }
+    let types = open(bindings.isEmpty ? names : names + asked, bindings)
     let declared = signature(of: name, clause.parameterClause, clause.returnClause, generics: types)
     let callable = function(
       node,
@@ -39,13 +43,17 @@ extension Compiler {
       role: role
     )
     callable.canThrow = clause.canThrow
-    if !names.isEmpty, bindings.isEmpty, let body,
-      body.mentions(names)
+    if bindings.isEmpty, let body,
+      !asked.isEmpty || !names.isEmpty && body.mentions(names)
         || names.contains(clause.returnClause?.type.bareText ?? "")
           && body.hasImplicitMembers
     {
       let declaration = GenericDeclaration(DeclSyntax(fromProtocol: node), in: scope, of: file)
-      callable.generic = GenericFunction(names) { [unowned interpreter] bindings in
+      if !asked.isEmpty { world.receiverMembers.insert(name) }
+      callable.generic = GenericFunction(
+        asked.isEmpty ? names : asked,
+        areOfReceiver: !asked.isEmpty
+      ) { [unowned interpreter] bindings in
         interpreter.compileNow(declaration) { compiler in
           compiler.function(
             node,
@@ -351,7 +359,7 @@ extension CodeBlockItemListSyntax {
   }
 
   /// Whether the type that is wanted somewhere says what a `.name` means.
-  fileprivate var hasImplicitMembers: Bool {
+  var hasImplicitMembers: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .period
         && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false

@@ -12,6 +12,31 @@ extension Compiler {
     return nil
   }
 
+  /// Whether an operator works on the bits of a number, or goes on at the other end where it overflows.
+  func isOfBits(_ name: String) -> Bool {
+    guard world.operators[name] == nil else { return false }
+    switch name {
+    case "<<", ">>", "&<<", "&>>", "&", "|", "^", "&+", "&-", "&*": return true
+    default: return false
+    }
+  }
+
+  /// The type of a size that literals among the operands are of, as of `1 << 63`.
+  func sizedOperandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
+    if let type = expected?.wrapped.settled { return type.isSizedNumber ? type : nil }
+    let type = operandType(node, nil)
+    return type?.isSizedNumber == true ? type : nil
+  }
+
+  /// The value of `-9223372036854775808`, whose digits alone are too many; `nil` for other literals.
+  func leastNumber(_ operand: ExprSyntax, as expected: TypeRef?) -> Value? {
+    guard let literal = operand.as(IntegerLiteralExprSyntax.self),
+      literal.magnitude == UInt64(Int.min.magnitude), world.operators["prefix -"] == nil
+    else { return nil }
+    if expected?.wrapped.isFraction == true { return .double(Double(Int.min)) }
+    return expected?.wrapped.plain.flatMap { $0.numbers?.exactly(.int(.min)) } ?? .int(.min)
+  }
+
   /// Whether `+=` or `+` of a script's type takes nothing but that type on the right, so that literals are made as it says.
   func takesItself(_ compound: String, _ name: String, _ type: TypeObject) -> Bool {
     let declared = (world.operators[compound] ?? []) + (world.operators[name] ?? [])

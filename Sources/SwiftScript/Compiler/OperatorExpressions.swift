@@ -30,7 +30,9 @@ extension Compiler {
     let operand =
       isArithmetic
       ? operandType(node, expected)
-      : name == "..." || name == "..<" ? expected?.wrapped.boundOfRange : nil
+      : isOfBits(name)
+        ? sizedOperandType(node, expected)
+        : name == "..." || name == "..<" ? expected?.wrapped.boundOfRange : nil
     let own = ownOperandType(name, expected)
     let left = settling(
       unwrappingImplicitly(node.leftOperand, as: operand ?? own),
@@ -192,7 +194,11 @@ extension Compiler {
       let operand = test(node.expression)
       return { machine in .bool(!(try operand(machine))) }
     }
-    let operand = expression(node.expression, as: name == "-" ? expected : nil)
+    if name == "-", let least = leastNumber(node.expression, as: expected) {
+      return { _ in least }
+    }
+    let isSized = expected?.wrapped.isSizedNumber ?? false
+    let operand = expression(node.expression, as: name == "-" || isSized ? expected : nil)
     return { machine in
       let value = try operand(machine)
       machine.place = place

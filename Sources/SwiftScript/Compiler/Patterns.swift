@@ -57,7 +57,7 @@ extension Compiler {
   func binding(_ pattern: PatternSyntax, isLet: Bool) -> Match {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
-      let store = declareLocal(node.identifier.name, isLet: isLet)
+      let store = declareMatched(node.identifier.name, isLet: isLet)
       return { machine, value in
         store(machine, value)
         return true
@@ -69,6 +69,11 @@ extension Compiler {
       return binding(node.pattern, isLet: node.bindingSpecifier.text == "let")
     default: return unsupported(pattern)
     }
+  }
+
+  /// Declares a name that a pattern binds; one of a `guard` at the outermost level is there for functions and later entries.
+  private func declareMatched(_ name: String, isLet: Bool) -> (Machine, Value) -> Void {
+    isTopLevel ? declare(name, isLet: isLet) : declareLocal(name, isLet: isLet)
   }
 
   private func unsupported(_ pattern: PatternSyntax) -> Match {
@@ -108,7 +113,7 @@ extension Compiler {
     case .discardAssignmentExpr: return { _, _ in true }
     case .declReferenceExpr(let node):
       if let bindsLet, node.baseName.name != "_" {
-        let store = declareLocal(node.baseName.name, isLet: bindsLet)
+        let store = declareMatched(node.baseName.name, isLet: bindsLet)
         return { machine, value in
           store(machine, value)
           return true

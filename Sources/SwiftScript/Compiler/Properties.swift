@@ -81,15 +81,21 @@ extension Compiler {
       for accessor in accessors {
         switch accessor.kind {
         case "get":
-          getter = self.accessor(
-            name,
-            accessor.body,
-            at: binding,
-            parameter: nil,
-            result: result,
-            selfIsCell: changesOnGet,
-            builder: builder
-          )
+          let make = { (compiler: Compiler, result: TypeRef?, types: [String: TypeRef]) in
+            compiler.accessor(
+              name,
+              accessor.body,
+              at: binding,
+              parameter: nil,
+              result: result,
+              selfIsCell: changesOnGet,
+              builder: builder,
+              generics: types
+            )
+          }
+          let made = make(self, result, [:])
+          if !isStatic { compileAgain(made, accessor.body, binding, of: type, make) }
+          getter = made
         case "set":
           setter = self.accessor(
             name,
@@ -118,7 +124,8 @@ extension Compiler {
     result: TypeRef?,
     selfIsCell: Bool,
     observes: String? = nil,
-    builder: TypeObject? = nil
+    builder: TypeObject? = nil,
+    generics: [String: TypeRef] = [:]
   ) -> Callable {
     let code = FunctionCode(name: name, site: file.span(of: node), interpreter: interpreter)
     code.builder = builder
@@ -133,7 +140,7 @@ extension Compiler {
       let outer = scope
       scope = around
       functionNames.append(name)
-      compileBody(code, signature, body, generics: [:])
+      compileBody(code, signature, body, generics: generics)
       functionNames.removeLast()
       scope = outer
     }

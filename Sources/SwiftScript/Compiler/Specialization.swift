@@ -24,11 +24,18 @@ final class GenericDeclaration {
 /// A generic function or method whose body asks for its types: compiled once more for each list of them.
 final class GenericFunction {
   let names: [String]
+  /// Whether they are generic names of what the function is called on.
+  let areOfReceiver: Bool
   private let make: ([String: TypeRef]) -> Callable
   private var instances: [[TypeRef]: Callable] = [:]
 
-  init(_ names: [String], make: @escaping ([String: TypeRef]) -> Callable) {
+  init(
+    _ names: [String],
+    areOfReceiver: Bool = false,
+    make: @escaping ([String: TypeRef]) -> Callable
+  ) {
     self.names = names
+    self.areOfReceiver = areOfReceiver
     self.make = make
   }
 

@@ -4,6 +4,7 @@ extension Compiler {
   /// What `base.name` means whatever the value's own type declares: the members of a protocol's extension that the
   /// protocol doesn't ask for, where the base is known as one of that protocol.
   func extensionMembers(_ name: String, of base: ExprSyntax) -> [Member]? {
+    if let members = receiverMembers(name, of: base) { return members }
     let type: TypeRef? =
       switch base.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr,

@@ -8,32 +8,49 @@ extension Compiler {
     isStatic: Bool,
     of type: TypeObject
   ) {
-    guard let pattern = binding.pattern.as(TuplePatternSyntax.self),
-      let initializer = binding.initializer
-    else { return report("a property needs a name", at: binding) }
+    guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else {
+      return report("a property needs a name", at: binding)
+    }
     let written = binding.typeAnnotation.map { resolve($0.type) }
+    guard let initializer = binding.initializer else {
+      declareParts(pattern, at: [], written) { name, _, part in
+        declareStored(name, part, node, nil, isStatic: isStatic, of: type)
+      }
+      return
+    }
     var whole: Code = { _ in .void }
     inNewScope(typeContext: type, isStatic: isStatic) {
       whole = initialValue(initializer.value, written)
     }
-    let isLet = node.bindingSpecifier.text == "let"
     let source = TupleSource(whole)
     let parts = written ?? staticType(of: initializer.value)
     declareParts(pattern, at: [], parts) { name, path, part in
       source.count += 1
       let initial: Code = { machine in try source.part(at: path, machine) }
-      if isStatic {
-        let property = StaticProperty()
-        property.type = part
-        property.initial = initial
-        type.statics[name] = [.constant(property)]
-      } else {
-        let property = StoredProperty(name: name, isLet: isLet, ownership: .strong, isLazy: false)
-        property.type = part
-        property.initial = initial
-        type.members[name] = [.stored(type.storedProperties.count)]
-        type.storedProperties.append(property)
-      }
+      declareStored(name, part, node, initial, isStatic: isStatic, of: type)
+    }
+  }
+
+  private func declareStored(
+    _ name: String,
+    _ part: TypeRef?,
+    _ node: VariableDeclSyntax,
+    _ initial: Code?,
+    isStatic: Bool,
+    of type: TypeObject
+  ) {
+    if isStatic {
+      let property = StaticProperty()
+      property.type = part
+      property.initial = initial
+      type.statics[name] = [.constant(property)]
+    } else {
+      let isLet = node.bindingSpecifier.text == "let"
+      let property = StoredProperty(name: name, isLet: isLet, ownership: .strong, isLazy: false)
+      property.type = part
+      property.initial = initial
+      type.members[name] = [.stored(type.storedProperties.count)]
+      type.storedProperties.append(property)
     }
   }
 

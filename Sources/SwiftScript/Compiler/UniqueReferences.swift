@@ -12,10 +12,21 @@ extension Compiler {
     return { machine in
       var isUnique = false
       try place.modify(machine) { value in
-        guard case .object(var instance) = value else { return }
-        value = .void
-        isUnique = isKnownUniquelyReferenced(&instance)
-        value = .object(instance)
+        if case .object(var instance) = value {
+          value = .void
+          isUnique = isKnownUniquelyReferenced(&instance)
+          value = .object(instance)
+        } else if case .optional(var box?) = value, case .object(var instance) = box.value {
+          value = .void
+          let isOwnBox = isKnownUniquelyReferenced(&box)
+          let isImplicit = box.isImplicit
+          // The box refers to the object too, until it goes.
+          if isOwnBox { box = OptionalBox(.void) }
+          isUnique = isOwnBox && isKnownUniquelyReferenced(&instance)
+          value = .optional(
+            isOwnBox ? OptionalBox(.object(instance), isImplicit: isImplicit) : box
+          )
+        }
       }
       return .bool(isUnique)
     }

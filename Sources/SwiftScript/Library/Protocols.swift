@@ -32,6 +32,7 @@ extension Library {
     declare("BinaryFloatingPoint", ["FloatingPoint"])
     declare("Never")
     declare("OptionSet", ["Equatable", "RawRepresentable"])
+    type("AnyObject", kind: .protocol).isUnchecked = true
     type("AnyHashable") { $0.initializer("(_ value: Any)") { $0[0] } }.isUnchecked = true
     for name in [
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",

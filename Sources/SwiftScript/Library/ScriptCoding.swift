@@ -3,6 +3,8 @@
 /// A type's own `init(from:)` and `encode(to:)` come first.
 public struct ScriptCoding {
   let library: Library
+  /// What evaluates the values that properties begin with.
+  public var interpreter: Interpreter?
   /// The name of a property in JSON, where the script says nothing else.
   public var keyOfProperty: (String) -> String = { $0 }
   /// A host type's value, as of a date or a URL; nil if it is none.
@@ -60,7 +62,7 @@ public struct ScriptCoding {
 
   // MARK: Decoding
 
-  private func value(of tree: JSONTree, as type: TypeRef, at path: [JSONKey]) throws -> Value {
+  func value(of tree: JSONTree, as type: TypeRef, at path: [JSONKey]) throws -> Value {
     switch type {
     case .any, .parameter(_, nil): return plain(tree)
     case .parameter(_, let bound?): return try value(of: tree, as: bound, at: path)
@@ -122,6 +124,7 @@ public struct ScriptCoding {
     }
     switch type.kind {
     case .enumeration:
+      if type.root.rawType == nil { return try decodedCase(tree, of: type, at: path) }
       let raw = plain(tree)
       for enumCase in type.caseOrder where enumCase.rawValue?.isEqual(to: raw) == true {
         return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: []))
@@ -154,12 +157,21 @@ public struct ScriptCoding {
     _ pairs: [String: JSONTree],
     at path: [JSONKey]
   ) throws -> Value {
-    guard let name = key(of: property, in: type) else { return .uninitialized }
+    guard let name = key(of: property, in: type) else { return try initialValue(of: property) }
     guard let tree = pairs[name] else {
       if case .optional? = property.type { return .none }
       throw missing(name, at: path)
     }
     return try value(of: tree, as: property.type ?? .any, at: path + [JSONKey(stringValue: name)])
+  }
+
+  /// What a property has that isn't decoded.
+  private func initialValue(of property: StoredProperty) throws -> Value {
+    if property.isLazy { return .uninitialized }
+    if let initial = property.initial, let machine = interpreter?.machine {
+      return try initial(machine)
+    }
+    return property.type?.isOptional == true ? .none : .uninitialized
   }
 
   /// The key of a property: by the type's `CodingKeys`, if it has some; nil if it isn't coded.
@@ -265,7 +277,10 @@ public struct ScriptCoding {
     case .structure(let box): return try encode(box.fields, of: box.type)
     case .object(let instance): return try encode(instance.fields, of: instance.type)
     case .enumeration(let box):
-      if let raw = box.enumCase.rawValue { return try encode(raw) }
+      guard box.type.root.rawType != nil, let raw = box.enumCase.rawValue else {
+        return try encodedCase(box)
+      }
+      return try encode(raw)
     default:
       if case .int(let number) = value.wholeNumber { return .int(number) }
       if let number = value.number { return .double(number) }

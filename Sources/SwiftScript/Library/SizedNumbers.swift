@@ -36,6 +36,7 @@ extension Library {
     sized(UInt64.self, "UInt64")
     declareConversions(TypeBuilder(library: self, type: int), Int.self)
     declareFloats()
+    declareDecimals()
   }
 
   private func sized<Number: FixedWidthInteger>(_: Number.Type, _ name: String) {

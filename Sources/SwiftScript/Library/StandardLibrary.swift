@@ -222,7 +222,7 @@ extension Library {
     }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()
-    for name in ["NSString", "StaticString"] { alias(name, of: string) }
+    alias("StaticString", of: string)
     declareCharacters()
     type("Bool") { type in
       type.initializer("(_ value: Any)") { call in
@@ -240,7 +240,9 @@ extension Library {
       case .double(let number): return .double(Swift.abs(number))
       case .native(let object):
         guard let numbers = object.type.numbers else { throw call.trap("`abs` takes a number") }
-        guard call[0].number ?? 0 < 0 else { return call[0] }
+        guard case .native(let zero)? = numbers.exactly(.int(0)),
+          numbers.isLess(object.payload, zero.payload)
+        else { return call[0] }
         if let positive = numbers.negated(object.payload) { return positive }
         throw call.trap(
           "arithmetic overflow: `-(\(call[0]))` doesn't fit into `\(object.type.name)`"

@@ -101,8 +101,7 @@ extension Library {
     }
     type.method("range(of other: StringProtocol) -> Any?") { [unowned self] call in
       guard let range = text(call).range(of: call[0].description) else { return .none }
-      let found = TextRange(start: range.lowerBound, end: range.upperBound, isClosed: false)
-      return .some(.native(NativeObject(type: self["Range"], payload: found)))
+      return .some(textRange(range))
     }
     for (name, isPrefix) in [
       ("prefix(upTo", true), ("prefix(through", true), ("suffix(from", false),
@@ -136,6 +135,22 @@ extension Library {
       }
       return piece(text[bounds])
     }
+  }
+}
+
+extension Library {
+  /// A range of places in a text as a value.
+  package func textRange(_ range: Range<String.Index>) -> Value {
+    let found = TextRange(start: range.lowerBound, end: range.upperBound, isClosed: false)
+    return .native(NativeObject(type: self["Range"], payload: found))
+  }
+}
+
+extension Value {
+  /// The part of a text that a range of its places is; `nil` if it is none.
+  package func textBounds(in text: Substring) -> Range<String.Index>? {
+    if intRange == .min ..< .max { return text.startIndex..<text.endIndex }
+    return payload(TextRange.self)?.bounds(in: text)
   }
 }
 

@@ -119,7 +119,7 @@ extension Machine {
     sources: [ArgumentSource],
     expecting expected: TypeRef? = nil
   ) throws -> Value {
-    let callable = instance(of: declared, sources, arguments, expecting: expected)
+    let callable = instance(of: declared, sources, arguments, on: receiver, expecting: expected)
     var values: [Value] = []
     values.reserveCapacity(sources.count + 1)
     if case .script(let code) = callable.body, code.hasSelf { values.append(receiver) }

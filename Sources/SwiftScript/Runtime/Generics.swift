@@ -52,9 +52,11 @@ extension Machine {
     of callable: Callable,
     _ sources: [ArgumentSource],
     _ arguments: [LabelledValue],
+    on receiver: Value,
     expecting expected: TypeRef?
   ) -> Callable {
     guard let generic = callable.generic else { return callable }
+    if generic.areOfReceiver { return instance(of: callable, generic, on: receiver) }
     let patterns = zip(callable.signature.parameters, sources).map { ($0.type, $1) }
     var found = inferred(patterns, arguments)
     if let expected, let result = callable.signature.result {

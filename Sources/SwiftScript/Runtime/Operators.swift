@@ -49,6 +49,9 @@ extension Machine {
     }
     if let value = try sizedNumbers(name, a, b) { return value }
     if let value = try declaredOperator(name, a, b) { return value }
+    if name == "~=" {
+      return .bool(try a.rangeContains(b) ?? equal(a, b, at: site ?? Self.nowhere))
+    }
     if name == "+", let x = a.text, let y = b.text {
       // The result is of the left operand's type.
       let whole = try joined(String(x), String(y))

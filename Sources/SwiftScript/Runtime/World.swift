@@ -26,6 +26,8 @@ final class World {
   var hasResultBuilders = false
   /// Methods by their names that take arguments as `@autoclosure`.
   var unevaluating: [String: [Callable]] = [:]
+  /// Names of members that are compiled once more for the types of what they are called on.
+  var receiverMembers: Set<String> = []
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }

@@ -19,6 +19,9 @@ extension Machine {
           return try coerce(.array(elements), to: type, at: site)
         }
         if let promised = value.promised { return try coerce(promised, to: type, at: site) }
+        if case .implicitMember(let member) = value {
+          return try coerce(try member.resolve(library.array), to: type, at: site)
+        }
         // What `filter` gives of a text is one, but `[Element]` in an extension of all sequences.
         if case .parameter = element, let text = value.text {
           return .array(text.map(Value.character))
