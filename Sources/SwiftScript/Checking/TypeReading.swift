@@ -45,7 +45,13 @@ final class TypeReading {
     if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .any }
     let resolver = TypeResolver(
       lookUp: { [self] in self.type(named: $0, at: type) },
-      onUnknown: { _, _ in }
+      onUnknown: { _, _ in },
+      lookUpInModule: { [self] module, name in
+        guard library.modules.contains(module),
+          case .named(let own, _)? = self.type(named: name, at: type), !own.isHost
+        else { return nil }
+        return library.types[name].map { $0.alias ?? .named($0, []) }
+      }
     )
     return resolver.resolve(type)
   }
