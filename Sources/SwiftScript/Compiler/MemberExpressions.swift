@@ -25,6 +25,7 @@ extension Compiler {
     if base.is(OptionalChainingExprSyntax.self), let type = type(writtenAs: base), type.isComplete {
       return reading(name, of: typeValue(type, at: Syntax(base)), at: Syntax(node.declName))
     }
+    if name == "dynamicType", library.impliesFirstLabels { return typeOfValue(base) }
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
     if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
     if containsChain(base) {
