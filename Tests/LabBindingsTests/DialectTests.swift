@@ -77,6 +77,29 @@ struct DialectTests {
       "6 9"
     ),
     ScriptRow(
+      "elements without a scheduler come all at once",
+      """
+      let numbers = [1, 2, 3].toObservable()
+      let letters = Observable.of("a", "b")
+      Observable.combineLatest(numbers, letters) { "\\($0)\\($1)" }.subscribeNext { print($0) }
+      Observable.of(numbers, Observable.of(4, 5)).merge().toArray().subscribeNext { print($0) }
+      numbers.take(1).subscribe { print($0) }
+      Observable.of(1, 2).subscribeNext { first in
+        Observable.range(start: 8, count: 1).subscribeNext { print(first, $0) }
+        print("after", first)
+      }
+      """,
+      "3a",
+      "3b",
+      "[1, 2, 3, 4, 5]",
+      "Next(1)",
+      "Completed",
+      "1 8",
+      "after 1",
+      "2 8",
+      "after 2"
+    ),
+    ScriptRow(
       "variables complete when they are gone",
       """
       func use() {
@@ -120,6 +143,26 @@ struct DialectTests {
       "free 3",
       "on Next(5)",
       "on Completed"
+    ),
+    ScriptRow(
+      "types of values, sets of characters, parts of collections",
+      """
+      class Animal {}
+      class Cat: Animal {}
+      let pet: Animal = Cat()
+      print(pet.dynamicType, pet.dynamicType == Cat.self, 3.dynamicType, [1].dynamicType)
+      print(" a ".stringByTrimmingCharactersInSet(NSCharacterSet.whitespaceCharacterSet()) + "|")
+      print("ab".stringByAppendingString("c"), 3.distanceTo(5))
+      let numbers = [1, 2, 3]
+      print(Array(numbers.prefixUpTo(1)), Array(numbers.prefixThrough(1)), Array(numbers.suffixFrom(2)))
+      var ages = ["a": 1, "b": 2]
+      print(ages.removeValueForKey("a")!, ages.removeValueForKey("x") == nil, ages)
+      """,
+      "Cat true Int Array<Int>",
+      "a|",
+      "abc 2",
+      "[1] [1, 2] [3]",
+      "1 true [\"b\": 2]"
     ),
     ScriptRow(
       "the C functions of queues",

@@ -38,6 +38,17 @@ struct FurtherMistakesTests {
       "10:8 there is no type `Strin` | did you mean `String`?"
     ),
     Listing(
+      "an old listing's calls need no first label",
+      """
+      func show(name: String, times: Int) { print(name, times) }
+      show("a", times: 1)
+      just(1).subscribeNext { print($0) }
+      let d = 3.dynamicType
+      Observable.of(1).subscribNext { print($0) }
+      """,
+      "6:18 `Observable` has no member `subscribNext` | did you mean `subscribe`?"
+    ),
+    Listing(
       "functions, constants and switches",
       """
       func double(n: Int) -> Int {

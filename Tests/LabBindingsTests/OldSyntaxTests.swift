@@ -247,14 +247,18 @@ struct OldSyntaxTests {
       let a = [3, 1, 2]
       var m = a
       m.sortInPlace(>)
-      print(a.sort(), a.sort { $0 > $1 }, Array(a.reverse()), m, a.sort(<).first!)
+      let down = [1, 2].sort(>)
+      let up = (a + []).filter { $0 < 3 }.sort()
+      print(a.sort(), a.sort { $0 > $1 }, Array(a.reverse()), m, a.sort(<).first!, down, up)
       """,
-      prints: "[1, 2, 3] [3, 2, 1] [2, 1, 3] [3, 2, 1] 1",
+      prints: "[1, 2, 3] [3, 2, 1] [2, 1, 3] [3, 2, 1] 1 [2, 1] [1, 2]",
       today: """
         let a = [3, 1, 2]
         var m = a
         m.sort(by: >)
-        print(a.sorted(), a.sorted { $0 > $1 }, Array(a.reversed()), m, a.sorted(by: <).first!)
+        let down = [1, 2].sorted(by: >)
+        let up = (a + []).filter { $0 < 3 }.sorted()
+        print(a.sorted(), a.sorted { $0 > $1 }, Array(a.reversed()), m, a.sorted(by: <).first!, down, up)
         """
     ),
     Row(

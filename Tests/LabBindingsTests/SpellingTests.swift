@@ -29,6 +29,32 @@ struct SpellingTests {
       """
     ),
     (
+      "comments stay behind what they are about",
+      """
+      let level = Variable(1)
+      level.value = 2 // two
+      level.value += 1 /* one */ // more
+      level.value = /* three */ 3
+      level.value =  // four
+        4
+      level.value = 5
+        // and
+        + 1
+      interval(1, MainScheduler.sharedInstance /* main */).doOn { print($0) } // says
+      """,
+      """
+      let level = BehaviorRelay(value: 1)
+      level.accept(2) // two
+      level.accept(level.value + 1) /* one */ // more
+      level.accept(3) /* three */
+      level.accept(4) // four
+      level.accept(5
+        // and
+        + 1)
+      Observable.interval(.seconds(1), scheduler: MainScheduler.instance /* main */).materialize().do(onNext: { print($0) }).dematerialize() // says
+      """
+    ),
+    (
       "closures move into parentheses where they could be another one",
       """
       x.subscribeNext { print($0) }

@@ -61,7 +61,7 @@ extension LabContext {
       observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
     }
     type.staticMethod("of(_ elements: Element...) -> Observable<Element>") { [self] in
-      observable(.from(try $0.elements(0) ?? []), $0)
+      observable(sequence(of: try $0.elements(0) ?? []), $0)
     }
     type.staticMethod(
       "of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Observable<Element>"
@@ -76,7 +76,8 @@ extension LabContext {
       guard let elements = try call.elements(0) else {
         throw call.trap("a sequence is expected here")
       }
-      return observable(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
+      if case .optional(nil) = call[1] { return observable(sequence(of: elements), call) }
+      return observable(.from(elements, scheduler: try call.immediateScheduler(1)), call)
     }
     type.staticMethod("from(optional: Element?) -> Observable<Element>") { [self] in
       observable(.from(optional: $0[0].wrapped), $0)
@@ -143,6 +144,11 @@ extension LabContext {
         call
       )
     }
+  }
+
+  /// A sequence of elements for which no scheduler was named: up to RxSwift 2 none was used.
+  private func sequence(of elements: [Value]) -> Observable<Value> {
+    dialect == .rx2 ? .from(allAtOnce: elements) : .from(elements)
   }
 
   private func declareTimers(_ type: TypeBuilder) {

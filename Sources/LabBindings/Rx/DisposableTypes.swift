@@ -33,8 +33,10 @@ extension LabContext {
         let dispose = try call.function(0)
         return value("Cancelable", Disposables.create { self.run(dispose, []) })
       }
-      type.staticMethod("create(_ disposables: Disposable...) -> Disposable") { [self] call in
-        value("Cancelable", Disposables.create(try call.disposables(0)))
+      for several in ["Disposable...", "[Disposable]"] {
+        type.staticMethod("create(_ disposables: \(several)) -> Disposable") { [self] call in
+          value("Cancelable", Disposables.create(try call.disposables(0)))
+        }
       }
     }
     declareDisposableClasses()

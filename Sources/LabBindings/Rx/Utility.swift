@@ -7,7 +7,7 @@ extension LabContext {
     library.type("DebuggedObservable", kind: .class, conformingTo: ["Observable"])
     library.type("ObservableType") { type in
       declareDo(type)
-      type.method(Self.debugDeclaration) { [self] call in
+      type.method(Self.debugDeclaration(giving: "Observable<Element>")) { [self] call in
         let debug = debugArguments(call)
         if dialect == .rx2 {
           let place = "\(debug.file):\(debug.line) (\(debug.function))"
@@ -62,10 +62,13 @@ extension LabContext {
     }
   }
 
-  static let debugDeclaration = """
-    debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
-    line: Int? = nil, function: String = "main") -> Observable<Element>
+  /// `debug` of a kind of sequence.
+  static func debugDeclaration(giving result: String) -> String {
     """
+    debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String? = nil, \
+    line: Int? = nil, function: String = "main") -> \(result)
+    """
+  }
 
   /// What a call of `debug` says, the place of the call where it doesn't.
   func debugArguments(_ call: Call)

@@ -23,6 +23,15 @@ extension LabContext {
         .array(Array(repeating: $0[1], count: try $0.count(0)))
       }
     }
+    library.type("Dictionary") { type in
+      type.mutating("removeValueForKey(_ key: Any) -> Any?") { call, dictionary in
+        guard let box = dictionary.takeBox() else { return .none }
+        defer { dictionary = .dictionary(box) }
+        let old = box[call[0]]
+        box[call[0]] = nil
+        return .wrapping(old)
+      }
+    }
     library.type("Int") { type in
       for (label, isClosed) in [("to", false), ("through", true)] {
         type.method("stride(\(label) end: Int, by step: Int) -> Any") { call in

@@ -31,7 +31,19 @@ extension Spellings {
 
   /// Subscribing and side effects, by the kind of event.
   static let subscribing =
+    // A closure alone is the handler of events, not that of elements.
     rows(
+      .values(of: "ObservableType"),
+      1...2,
+      isAnswered: false,
+      [
+        (
+          "doOn(_ eventHandler: (Event) -> Void)",
+          "self.materialize().do(onNext: eventHandler).dematerialize()"
+        )
+      ]
+    )
+    + rows(
       .values(of: "ObservableType"),
       1...2,
       [
@@ -52,17 +64,6 @@ extension Spellings {
           "self.do(onNext: onNext, onError: onError, onCompleted: onCompleted)"
         ),
         ("driveNext(_ onNext: (Element) -> Void)", "self.subscribe(onNext: onNext)"),
-      ]
-    )
-    + rows(
-      .values(of: "ObservableType"),
-      1...2,
-      isAnswered: false,
-      [
-        (
-          "doOn(_ eventHandler: (Event) -> Void)",
-          "self.materialize().do(onNext: eventHandler).dematerialize()"
-        )
       ]
     )
     + rows(

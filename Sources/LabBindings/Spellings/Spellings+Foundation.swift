@@ -23,6 +23,21 @@ extension Spellings {
         ("NSDate", "Date"), ("NSURL", "URL"), ("NSURLRequest", "URLRequest"), ("NSUUID", "UUID"),
         ("NSData", "Data"), ("NSTimeZone", "TimeZone"), ("NSLocale", "Locale"),
         ("NSCalendar", "Calendar"), ("NSDateComponents", "DateComponents"),
+        ("NSCharacterSet", "CharacterSet"),
+      ]
+    )
+    + rows(
+      .statics(of: "CharacterSet"),
+      1...2,
+      [
+        ("whitespaceCharacterSet()", "CharacterSet.whitespaces"),
+        ("whitespaceAndNewlineCharacterSet()", "CharacterSet.whitespacesAndNewlines"),
+        ("newlineCharacterSet()", "CharacterSet.newlines"),
+        ("decimalDigitCharacterSet()", "CharacterSet.decimalDigits"),
+        ("letterCharacterSet()", "CharacterSet.letters"),
+        ("alphanumericCharacterSet()", "CharacterSet.alphanumerics"),
+        ("punctuationCharacterSet()", "CharacterSet.punctuationCharacters"),
+        ("URLQueryAllowedCharacterSet()", "CharacterSet.urlQueryAllowed"),
       ]
     )
     + rows(

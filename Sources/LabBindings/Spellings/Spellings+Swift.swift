@@ -31,6 +31,9 @@ extension Spellings {
         ),
         ("indexOf(_ predicate: (Any) -> Bool)", "self.firstIndex(where: predicate)"),
         ("indexOf(_ element: Any)", "self.firstIndex(of: element)"),
+        ("prefixUpTo(_ end: Int)", "self.prefix(upTo: end)"),
+        ("prefixThrough(_ last: Int)", "self.prefix(through: last)"),
+        ("suffixFrom(_ start: Int)", "self.suffix(from: start)"),
       ]
     )
     + rows(
@@ -42,6 +45,12 @@ extension Spellings {
         ("removeAtIndex(_ index: Int)", "self.remove(at: index)"),
         ("insert(_ element: Any, atIndex: Int)", "self.insert(element, at: atIndex)"),
       ]
+    )
+    + rows(
+      .values(of: "Dictionary"),
+      1...2,
+      isAnswered: false,
+      [("removeValueForKey(_ key: Any)", "self.removeValue(forKey: key)")]
     )
     + rows(
       .values(of: "String"),
@@ -59,6 +68,14 @@ extension Spellings {
         ),
         ("containsString(_ other: String)", "self.contains(other)"),
         ("stringByAppendingString(_ other: String)", "self.appending(other)"),
+        (
+          "stringByTrimmingCharactersInSet(_ set: CharacterSet)",
+          "self.trimmingCharacters(in: set)"
+        ),
+        (
+          "stringByPaddingToLength(_ length: Int, withString: String, startingAtIndex: Int)",
+          "self.padding(toLength: length, withPad: withString, startingAt: startingAtIndex)"
+        ),
       ]
     )
     + rows(.values(of: "String"), 1...4, [("characters", "self")])
@@ -68,6 +85,7 @@ extension Spellings {
       [
         ("successor()", "self + 1"), ("predecessor()", "self - 1"),
         ("advancedBy(_ distance: Int)", "self + distance"),
+        ("distanceTo(_ other: Int)", "self.distance(to: other)"),
       ]
     )
     + rows(

@@ -287,7 +287,7 @@ extension LabContext {
       let select = throwing2(try $0.function(1))
       return infallible(Infallible(try unretained(source($0).asObservable(), $0, select)), $0)
     }
-    type.method(Self.debugDeclaration) { [self] call in
+    type.method(Self.debugDeclaration(giving: "Infallible<Element>")) { [self] call in
       let debug = debugArguments(call)
       return infallible(
         try source(call).debug(

@@ -114,7 +114,7 @@ struct TraitBinding<Trait, Element> {
       [lab] in
       value(try source($0).retry(when: try lab.retryTrigger($0)), $0)
     }
-    type.method(LabContext.debugDeclaration) { [lab] call in
+    type.method(LabContext.debugDeclaration(giving: "Self<Element>")) { [lab] call in
       let debug = lab.debugArguments(call)
       return value(
         try source(call).debug(

@@ -57,7 +57,7 @@ final class FurtherMistakes: SyntaxVisitor {
   /// What values and types have without declaring it.
   private static let universal: Set = [
     "init", "self", "Type", "rx", "hashValue", "description", "debugDescription",
-    "unsafelyUnwrapped",
+    "unsafelyUnwrapped", "dynamicType",
   ]
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
@@ -166,7 +166,8 @@ final class FurtherMistakes: SyntaxVisitor {
       }
     }
     let shapes = node.shapes
-    guard !callables.isEmpty, callables.allSatisfy({ $0.signature.match(shapes) == nil }) else {
+    let library = reading.library
+    guard !callables.isEmpty, callables.allSatisfy({ !library.takes(shapes, $0) }) else {
       return checkArguments(node, callables)
     }
     guard let complaint = LabelComplaint(callables, shapes) else { return }

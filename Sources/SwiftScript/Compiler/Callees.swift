@@ -1,6 +1,22 @@
 import SwiftSyntax
 
 extension Compiler {
+  /// Compiles `type(of: value)`, which was `value.dynamicType` in Swift 2.
+  func typeOfValue(_ expression: ExprSyntax) -> Code {
+    let value = self.expression(expression)
+    if let type = staticType(of: expression), type.isContainer {
+      let object = interpreter.typeObject(of: type)
+      return { machine in
+        _ = try value(machine)
+        return .type(object)
+      }
+    }
+    return { machine in
+      let type = machine.library.typeRef(of: try value(machine))
+      return .type(machine.interpreter.typeObject(of: type))
+    }
+  }
+
   func callByName(
     _ callee: DeclReferenceExprSyntax,
     _ node: FunctionCallExprSyntax,
@@ -11,18 +27,7 @@ extension Compiler {
     if name == "type", node.arguments.first?.label?.text == "of",
       let argument = node.arguments.first
     {
-      let value = expression(argument.expression)
-      if let type = staticType(of: argument.expression), type.isContainer {
-        let object = interpreter.typeObject(of: type)
-        return { machine in
-          _ = try value(machine)
-          return .type(object)
-        }
-      }
-      return { machine in
-        let type = machine.library.typeRef(of: try value(machine))
-        return .type(machine.interpreter.typeObject(of: type))
-      }
+      return typeOfValue(argument.expression)
     }
     if let variable = scope.variable(named: name) ?? globalVariable(name, at: site) {
       return calling(load(variable, at: site), arguments(of: node), at: site)

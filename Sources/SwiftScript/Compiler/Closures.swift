@@ -33,7 +33,7 @@ extension Compiler {
       {
         code.body = builtBody(node.statements, by: builder)
       } else {
-        code.body = functionBody(node.statements)
+        code.body = functionBody(node.statements, returnsValue: result?.isVoid != true)
       }
       if result == nil, node.statements.count == 1 {
         code.inferredResult = node.statements.first?.wholeExpression.flatMap { staticType(of: $0) }

@@ -196,6 +196,12 @@ final class Compiler {
         type.parameters.isEmpty
           ? nil : scope.enclosingTypes.first { $0.type.origin === type }?.type
       },
+      lookUpInModule: { [self] module, name in
+        guard library.modules.contains(module), lookUpType(module) == nil,
+          (scope.type(named: name) ?? world.types[name])?.isHost == false
+        else { return nil }
+        return library.types[name].map { reference(to: $0) }
+      },
       resultBuilder: world.hasResultBuilders ? { [self] in resultBuilder(in: $0) } : nil
     )
   }

@@ -23,16 +23,19 @@ extension Compiler {
   }
 
   /// Gives whole numbers the type of a fraction that stands for the same generic parameter: `max(1, 2.5)`, and arrays of
-  /// them that of an array of fractions.
+  /// them that of an array of fractions; beside what is no number, the parameter stands for anything.
   private func settleLiterals(_ types: inout [TypeRef?], _ node: FunctionCallExprSyntax) {
     let expressions = node.arguments.map(\.expression)
     var fractions: [String: TypeRef] = [:]
+    var others: Set<String> = []
     for (type, expression) in zip(types, expressions) {
-      guard case .parameter(let name, nil)? = type, let known = staticType(of: expression),
-        known.holdsFractions
-      else { continue }
-      fractions[name] = known
+      guard case .parameter(let name, nil)? = type, let known = staticType(of: expression) else {
+        continue
+      }
+      if known.holdsFractions { fractions[name] = known }
+      if expression.isTextOrTruth { others.insert(name) }
     }
+    for name in others { fractions[name] = nil }
     guard !fractions.isEmpty else { return }
     for (position, expression) in expressions.enumerated() where types.indices.contains(position) {
       guard case .parameter(let name, nil)? = types[position], let fraction = fractions[name],
@@ -259,6 +262,11 @@ extension ExprSyntax {
   /// An array of such literals.
   fileprivate var isWholeLiterals: Bool {
     self.as(ArrayExprSyntax.self)?.elements.nodes.allSatisfy(\.expression.isWholeLiteral) ?? false
+  }
+
+  /// A literal that is no number.
+  fileprivate var isTextOrTruth: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
   }
 
   /// `.name` or `.name(…)`, whose type is what the place wants, or a call that is given one.

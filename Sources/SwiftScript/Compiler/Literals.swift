@@ -95,8 +95,7 @@ extension Compiler {
     let element = type?.wrapped.elementOfLiteral
     let elements = node.elements.map { expression($0.expression, as: element) }
     let isOpen = element?.isOpen ?? true
-    let wholeNumbers = node.elements.enumerated()
-      .filter { isWholeNumber($1.expression) }.map { $0.offset }
+    let wholeNumbers = wholeNumbers(among: node.elements.nodes.map(\.expression), of: element)
     return { machine in
       var values: [Value] = []
       values.reserveCapacity(elements.count)
@@ -120,7 +119,7 @@ extension Compiler {
       (expression($0.key, as: keyType), expression($0.value, as: valueType))
     }
     let isOpen = valueType?.isOpen ?? true
-    let wholeNumbers = list.enumerated().filter { isWholeNumber($1.value) }.map { $0.offset }
+    let wholeNumbers = wholeNumbers(among: list.nodes.map(\.value), of: valueType)
     return { machine in
       var keys: [Value] = []
       var values: [Value] = []
@@ -144,7 +143,13 @@ extension Compiler {
     }
   }
 
-  /// Whether an element is an `Int` literal, which becomes a `Double` beside another one.
+  /// The positions of the `Int` literals that become a `Double` beside another one: none where elements may be anything.
+  private func wholeNumbers(among elements: [ExprSyntax], of type: TypeRef?) -> [Int] {
+    if let type = type?.wrapped, type.isAny, !type.isParameter { return [] }
+    return elements.indices.filter { isWholeNumber(elements[$0]) }
+  }
+
+  /// Whether an element is an `Int` literal.
   private func isWholeNumber(_ expression: ExprSyntax) -> Bool {
     if let prefixed = expression.as(PrefixOperatorExprSyntax.self) {
       return isWholeNumber(prefixed.expression)

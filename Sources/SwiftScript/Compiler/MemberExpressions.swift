@@ -30,6 +30,7 @@ extension Compiler {
     {
       return reading(name, of: typeValue(type, at: Syntax(base)), at: Syntax(node.declName))
     }
+    if name == "dynamicType", library.impliesFirstLabels { return typeOfValue(base) }
     if isModule(base) { return self.name(name, at: Syntax(node.declName)) }
     if base.is(SuperExprSyntax.self) { return superProperty(name, at: Syntax(node.declName)) }
     if containsChain(base) {

@@ -12,7 +12,7 @@ extension Compiler {
     guard type.isHost || type.kind == .protocol else { return [] }
     let names = Set(type.lineage().flatMap(\.genericNames)).subtracting(["Self"])
     let asked = body.names(among: names)
-    guard let result = result?.trimmedDescription, names.contains(result), !asked.contains(result),
+    guard let result = result?.bareText, names.contains(result), !asked.contains(result),
       body.hasImplicitMembers
     else { return asked.sorted() }
     return (asked + [result]).sorted()

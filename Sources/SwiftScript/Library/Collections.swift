@@ -245,7 +245,7 @@ extension DictionaryBox {
 
 extension Value {
   /// The box to change, leaving nothing behind; a copy if other values hold it too.
-  mutating func takeBox() -> DictionaryBox? {
+  package mutating func takeBox() -> DictionaryBox? {
     guard case .dictionary(var box) = self else { return nil }
     self = .void
     return isKnownUniquelyReferenced(&box) ? box : box.copy()

@@ -64,6 +64,9 @@ extension Library {
     type.method("trimmingCharacters(in characters: CharacterSet) -> String") { call in
       .string(text(call).trimmingCharacters(in: call[0].payload() ?? CharacterSet()))
     }
+    type.method("appending(_ other: StringProtocol) -> String") {
+      .string(text($0) + $0[0].description)
+    }
     type.method("components(separatedBy separator: StringProtocol) -> [String]") { call in
       .array(text(call).components(separatedBy: call[0].description).map(Value.string))
     }

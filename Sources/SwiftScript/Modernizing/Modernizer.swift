@@ -165,7 +165,11 @@ final class Modernizer {
     }
     if match.spelling.isAssignment, let sequence = node.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      let value = parts.dropFirst(2).map { text(of: Syntax($0)) }.joined().trimmingSpaces
+      // What stands behind the value stands behind the whole.
+      let value = String(
+        parts.dropFirst(2).map { text(of: Syntax($0)) }.joined()
+          .dropLast(sequence.trailingTrivia.description.count)
+      ).trimmingSpaces
       let infix = parts[1].assignedOperator ?? ""
       values["new"] = infix.isEmpty ? value : "\(inner(parts[0])) \(infix) \(value)"
     }
@@ -182,7 +186,10 @@ final class Modernizer {
     if !closure.isEmpty { new = new.withoutEmptyParentheses + closure }
     guard leads, let base = match.base else { return framed(new, node) }
     // The chain keeps its lines.
-    return text(of: Syntax(base)) + (match.period?.description ?? "") + new
+    let period = match.period?.description ?? ""
+    let comments = comments(lostFrom: node, after: base.endPosition, in: period + new)
+      .map { $0.isLine && !match.spelling.isAssignment ? "/*\($0.text.dropFirst(2)) */" : $0.text }
+    return text(of: Syntax(base)) + period + new + comments.map { " " + $0 }.joined()
       + node.trailingTrivia.description
   }
 
@@ -190,17 +197,31 @@ final class Modernizer {
   private func framed(_ text: String, _ node: Syntax) -> String {
     let lead = node.leadingTrivia.description
     let indentation = String(lead.reversed().prefix { $0 == " " || $0 == "\t" })
-    let lost = node.tokens(viewMode: .sourceAccurate).dropFirst()
-      .flatMap { Array($0.leadingTrivia) + Array($0.trailingTrivia) }
-      .compactMap { piece -> String? in
-        switch piece {
-        case .lineComment(let comment), .docLineComment(let comment): comment + "\n" + indentation
-        case .blockComment(let comment), .docBlockComment(let comment): comment + " "
-        default: nil
-        }
-      }
-      .filter { !text.contains($0.trimmingSpaces) }
+    let lost = comments(lostFrom: node, after: node.position, in: text)
+      .map { $0.text + ($0.isLine ? "\n" + indentation : " ") }
     return lead + lost.joined() + text + node.trailingTrivia.description
+  }
+
+  /// The comments inside of a node, from a place on, that a new text has not.
+  private func comments(
+    lostFrom node: Syntax,
+    after start: AbsolutePosition,
+    in text: String
+  ) -> [(text: String, isLine: Bool)] {
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    return tokens.enumerated().flatMap { position, token -> [TriviaPiece] in
+      guard token.position >= start else { return [] }
+      let before = position == 0 ? [] : Array(token.leadingTrivia)
+      return before + (position == tokens.count - 1 ? [] : Array(token.trailingTrivia))
+    }
+    .compactMap { piece -> (text: String, isLine: Bool)? in
+      switch piece {
+      case .lineComment(let comment), .docLineComment(let comment): (comment, true)
+      case .blockComment(let comment), .docBlockComment(let comment): (comment, false)
+      default: nil
+      }
+    }
+    .filter { !text.contains($0.text) }
   }
 
   // MARK: Arguments

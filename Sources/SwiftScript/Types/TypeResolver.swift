@@ -10,6 +10,8 @@ struct TypeResolver {
   var specialize: (TypeObject, [TypeRef]) -> TypeRef = { .named($0, $1) }
   /// The generic type around the code with its own arguments, which its bare name means.
   var ownType: (TypeObject) -> TypeObject? = { _ in nil }
+  /// The host's type by its module and its name, where a script has a type of that name too: `Swift.Error`.
+  var lookUpInModule: (String, String) -> TypeRef? = { _, _ in nil }
   /// Whether `R.Element` is a type of its own, as the host's declarations have it, and not just any.
   var namesAssociatedTypes = false
 
@@ -43,6 +45,7 @@ struct TypeResolver {
         at: Syntax(type)
       )
     case .memberType(let type):
+      if let hosts = typeOfModule(type) { return hosts }
       if let nested = nestedType(type) { return nested }
       if namesAssociatedTypes, case .parameter(let name, nil) = resolve(type.baseType) {
         return .parameter("\(name).\(type.name.text)", nil)
@@ -92,6 +95,16 @@ struct TypeResolver {
     else { return nil }
     let arguments = arguments(syntax.genericArgumentClause)
     return inner.alias ?? (arguments.isEmpty ? .named(inner, []) : specialize(inner, arguments))
+  }
+
+  /// The type behind a module's name, if the bare name means another.
+  private func typeOfModule(_ syntax: MemberTypeSyntax) -> TypeRef? {
+    guard case .identifierType(let module) = syntax.baseType.as(TypeSyntaxEnum.self),
+      let found = lookUpInModule(module.name.text, syntax.name.text)
+    else { return nil }
+    let arguments = arguments(syntax.genericArgumentClause)
+    guard case .named(let type, _) = found, !arguments.isEmpty else { return found }
+    return specialize(type, arguments)
   }
 
   /// Whether a type is a generic parameter or one of its associated types, of which nothing is known.

@@ -32,3 +32,18 @@ extension ObservableType {
     .iterating(on: scheduler) { sequence.makeIterator() }
   }
 }
+
+extension Observable {
+  /// The elements of an array, all of them in one go, and completion: whatever else waits for the thread comes after them.
+  ///
+  ///     result  (abc|)
+  package static func from(allAtOnce elements: [Element]) -> Observable<Element> {
+    Producer(startsTrampoline: false) { observer, lifetime in
+      for element in elements {
+        guard lifetime.isActive else { return }
+        observer.next(element)
+      }
+      observer.end(nil)
+    }
+  }
+}

@@ -48,6 +48,13 @@ enum OldNames {
     repair.insert(.written("by: "), before: position + 2)
   }
 
+  /// Whether a bracket belongs to what stands before it, as that of a call or a subscript.
+  private static func belongs(_ open: Int, _ repair: Repair) -> Bool {
+    guard open > 0, !repair.words[open].isFirstOfLine else { return false }
+    let before = repair.words[open - 1]
+    return before.isName || [")", "]", "}", "?", "!"].contains(before.text)
+  }
+
   /// Whether the value of a call is used: today's `sort` and `reverse` have none.
   private static func givesValue(_ position: Int, _ repair: Repair) -> Bool {
     guard repair[position - 1] == ".", ["(", "{"].contains(repair[position + 1]),
@@ -65,6 +72,11 @@ enum OldNames {
     var start = position - 2
     while start > 0 {
       if [")", "]", "}"].contains(repair[start]), let open = repair.partner(of: start) {
+        // A literal, or what is in parentheses for its own sake, is the receiver from there on.
+        guard belongs(open, repair) else {
+          start = open
+          break
+        }
         start = open - 1
       } else if repair[start - 1] == "." {
         start -= 2
