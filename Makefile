@@ -38,9 +38,12 @@ PREFIX ?= /usr/local
 ROOT = $(DESTDIR)$(PREFIX)
 
 # All of Swift's library is in the program and nothing in it has to be relocated, so that it starts sooner.
+# Each use of a generic type names what the type needs, instead of having it looked up among all that the program has.
+SOONER = -Xlinker -no-pie -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+
 # The program, its lessons, the sources that its reference is read from, completions and the man page.
 install: setup
-	@swift build -c release --static-swift-stdlib -Xlinker -no-pie --scratch-path .build/install --product rxlab >&2
+	@swift build -c release --static-swift-stdlib $(SOONER) --scratch-path .build/install --product rxlab >&2
 	@install -D .build/install/release/rxlab "$(ROOT)/bin/rxlab"
 	@strip "$(ROOT)/bin/rxlab" 2> /dev/null || true
 	@mkdir -p "$(ROOT)/share/rxlab/Rx" "$(ROOT)/share/man/man1" "$(ROOT)/share/zsh/site-functions" \

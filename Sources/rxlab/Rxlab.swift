@@ -55,6 +55,10 @@ struct Rxlab: ParsableCommand {
       Message.error("error: there is no command `\(word)`; \(advice(for: word))")
       exit(withError: ExitCode.validationFailure)
     }
+    // Nothing is to be parsed in what is typed most; the parser takes as long as the script's own lines.
+    if word == "run", arguments.count == 2, !arguments[1].hasPrefix("-") {
+      do { return try RequestedRun(script: arguments[1]).run() } catch { exit(withError: error) }
+    }
     // A command alone is parsed in half the time; what it doesn't understand is explained by the whole.
     guard var ready = try? command.parse(Array(arguments.dropFirst())) else {
       return main(arguments)

@@ -235,7 +235,7 @@ struct StageTests {
       _ = numbers.takeWhile { $0 < 2 }.subscribeNext { print("while", $0) }
       _ = numbers.skipWhile { $0 < 3 }.subscribeNext { print("from", $0) }
       _ = numbers.takeUntil(Observable<Int>.never()).takeLast(1).subscribeNext { print("until", $0) }
-      _ = numbers.skipUntil(Observable<Int>.just(0)).take(1).subscribeNext { print("after", $0) }
+      _ = Observable.range(start: 1, count: 3).skipUntil(Observable<Int>.just(0)).take(1).subscribeNext { print("after", $0) }
       _ = Observable.of(4).doOnNext { print("do", $0) }.subscribeNext { print($0) }
       let subject = PublishSubject<Int>()
       _ = subject.subscribeNext { print("bound", $0) }

@@ -31,10 +31,10 @@ extension InterruptibleTests.LessonCommandTests {
 
   @Test func `lines of the log have the numbers that they have in a file`() throws {
     let entry = #"_ = Observable.of("a\nb").debug("x").subscribe()"#
-    let seen = try answers([entry, ":log", ":why 3", ":why 6"])
+    let seen = try session([entry, ":log", ":why 3", ":why 6"]).lines
     #expect(
       seen.contains { $0.hasPrefix("2  0s x -> Event next(a  #") } && seen.contains("3     b)")
     )
-    #expect(seen.last == "! error: there is no line 6; the log has the lines 1 to 5 (`:log`)")
+    #expect(seen.contains("! error: there is no line 6; the log has the lines 1 to 5 (`:log`)"))
   }
 }

@@ -95,8 +95,11 @@ extension LabContext {
       type.equality {
         ($0 as? DateComponentsModel)?.components == ($1 as? DateComponentsModel)?.components
       }
-      let parameters = Self.parts.filter { $0.name != "era" }.map { "\($0.name): Int? = nil" }
-      type.initializer("(\(parameters.joined(separator: ", ")))") { [self] call in
+      let parameters = Self.parts.reduce(into: "") { text, part in
+        if part.name == "era" { return }
+        text += (text.isEmpty ? "" : ", ") + part.name + ": Int? = nil"
+      }
+      type.initializer("(" + parameters + ")") { [self] call in
         var components = DateComponents()
         for (index, (_, part)) in Self.parts.filter({ $0.name != "era" }).enumerated() {
           components.setValue(call[index].wrapped.flatMap { Self.limited($0) }, for: part)

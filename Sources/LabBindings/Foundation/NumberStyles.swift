@@ -40,7 +40,7 @@ extension LabContext {
   func declareNumberStyles() {
     declarePrecisions()
     library.type("FloatingPointFormatStyle") { type in
-      let locale = Locale(identifier: "en_US")
+      var locale: Locale { Locale(identifier: "en_US") }
       func styled(_ style: NumberStyle) -> Value { value("FloatingPointFormatStyle", style) }
       type.staticProperty("number: FloatingPointFormatStyle") {
         styled(.number(FloatingPointFormatStyle<Double>(locale: locale)))

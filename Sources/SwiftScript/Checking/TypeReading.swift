@@ -46,16 +46,16 @@ final class TypeReading {
     let resolver = TypeResolver(
       lookUp: { [self] in self.type(named: $0, at: type) },
       onUnknown: { _, _ in },
+      specialize: { type, arguments in
+        guard let alias = type.alias else { return .named(type, arguments) }
+        let bindings = Dictionary(zip(type.parameters, arguments)) { first, _ in first }
+        return alias.substituting(bindings) { .named($0, $1) }
+      },
       lookUpInModule: { [self] module, name in
         guard library.modules.contains(module),
           case .named(let own, _)? = self.type(named: name, at: type), !own.isHost
         else { return nil }
         return library.types[name].map { $0.alias ?? .named($0, []) }
-      },
-      specialize: { type, arguments in
-        guard let alias = type.alias else { return .named(type, arguments) }
-        let bindings = Dictionary(zip(type.parameters, arguments)) { first, _ in first }
-        return alias.substituting(bindings) { .named($0, $1) }
       }
     )
     return resolver.resolve(type)

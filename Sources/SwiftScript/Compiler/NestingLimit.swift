@@ -37,28 +37,53 @@ enum NestingLimit {
   static func complaint(
     about tree: SourceFileSyntax,
     in file: SourceFile,
-    noting note: (Syntax) -> Void = { _ in }
+    noting note: @escaping (Syntax) -> Void = { _ in }
   ) -> Diagnostic? {
-    var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
-    while let (node, depth) = open.popLast() {
-      var depth = depth
-      note(node)
-      // By kind; asking for a protocol looks the conformance up for each node.
-      if node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self) {
-        depth += 1
-      }
-      if let sequence = node.as(SequenceExprSyntax.self) { depth += sequence.elements.count / 2 }
-      guard depth <= levels else {
-        return Diagnostic(
-          "this nests too deeply",
-          at: file.start(of: node),
-          hint: "give parts of it names of their own"
-        )
-      }
-      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
-        open.append((child, depth))
-      }
+    let reader = NestingReader(levels, note)
+    reader.walk(tree)
+    return reader.deepest.map {
+      Diagnostic(
+        "this nests too deeply",
+        at: file.start(of: $0),
+        hint: "give parts of it names of their own"
+      )
     }
-    return nil
+  }
+}
+
+/// Tells of each node but the words, and goes no deeper than it may.
+private final class NestingReader: SyntaxAnyVisitor {
+  /// The first node that is too deep.
+  private(set) var deepest: Syntax?
+  private let levels: Int
+  private let note: (Syntax) -> Void
+  private var depth = 0
+
+  init(_ levels: Int, _ note: @escaping (Syntax) -> Void) {
+    self.levels = levels
+    self.note = note
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ word: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visitPost(_ word: TokenSyntax) {}
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    depth += height(of: node)
+    if deepest != nil { return .skipChildren }
+    note(node)
+    guard depth > levels else { return .visitChildren }
+    deepest = node
+    return .skipChildren
+  }
+
+  override func visitAnyPost(_ node: Syntax) { depth -= height(of: node) }
+
+  /// How much deeper the compiler goes for a node.
+  ///
+  /// By kind; asking for a protocol looks the conformance up for each node.
+  private func height(of node: Syntax) -> Int {
+    if let sequence = node.as(SequenceExprSyntax.self) { return 1 + sequence.elements.count / 2 }
+    return node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self) ? 1 : 0
   }
 }

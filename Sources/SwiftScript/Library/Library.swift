@@ -52,6 +52,8 @@ public final class Library {
 
   /// Whether a function's first label may be left out at a call, as Swift 2 had it.
   public var impliesFirstLabels = false
+  /// Whether calls without a first label are no mistakes even beside others, since more than they shows a script's age.
+  public var forgivesFirstLabels = false
 
   /// Where random numbers come from that a script takes from no generator of its own.
   public var random = RandomSource {

@@ -18,7 +18,7 @@ extension Library {
   /// Whether a function takes arguments as they are, or with the first label that Swift 2 did without.
   func takes(_ shapes: [ArgumentShape], _ callable: Callable) -> Bool {
     if callable.signature.match(shapes) != nil { return true }
-    guard impliesFirstLabels, let first = shapes.first, first.label == nil,
+    guard forgivesFirstLabels, let first = shapes.first, first.label == nil,
       !first.isTrailingClosure, let label = callable.signature.parameters.first?.label
     else { return false }
     let named = [ArgumentShape(label: label, isTrailingClosure: false)] + shapes.dropFirst()

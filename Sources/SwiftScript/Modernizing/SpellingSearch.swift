@@ -284,7 +284,7 @@ extension Spelling {
   static let olderSyntax = Spelling(.anywhere, "older syntax", "_", 1...2, isAnswered: false)
 
   /// A first parameter's label, which calls did not have.
-  static let impliedFirstLabel = Spelling(
+  package static let impliedFirstLabel = Spelling(
     .anywhere,
     "first parameter",
     "_",

@@ -42,7 +42,7 @@ final class SignatureParser {
   /// What stands before the parameters.
   ///
   /// By bytes: every declaration of the library goes through here at each start.
-  private static func baseName(of declaration: String) -> String {
+  static func baseName(of declaration: String) -> String {
     let first = declaration.utf8.first ?? 0
     let isName =
       first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z")
@@ -60,18 +60,76 @@ final class SignatureParser {
   {
     // What several types have is declared once, and read as each one's own.
     let declaration =
-      type.map {
-        declaration.hasBytes(of: "Self") ? declaration.replacing("Self", with: $0.name) : declaration
+      type.map { type in
+        declaration.hasBytes(of: "Self")
+          ? declaration.replacing("Self", with: type.name) : declaration
       } ?? declaration
-    let text = "func f" + declaration.behind(base)
-    let tree = Parser.parse(source: text)
+    return plainSignature(declaration, afterName: base, in: type)
+      ?? parsedSignature(declaration, afterName: base, in: type)
+  }
+
+  /// The signature of a declaration in one of the few forms that nearly all have; `nil` if it is in another.
+  func plainSignature(_ declaration: String, afterName base: String, in type: TypeObject?)
+    -> Signature?
+  {
+    guard let written = WrittenDeclaration(declaration.behind(base)) else { return nil }
+    let resolver = resolver(of: declaration, in: type, generics: written.generics.map(\.name))
+    var constraints: [String: TypeRef] = [:]
+    for generic in written.generics {
+      constraints[generic.name] = generic.constraint.map(resolver.resolve)
+    }
+    return Signature(
+      parameters: written.parameters.map { parameter in
+        Signature.Parameter(
+          label: parameter.first == "_" ? nil : parameter.first,
+          name: parameter.second ?? parameter.first,
+          type: resolver.resolve(parameter.type),
+          isVariadic: parameter.isVariadic,
+          isInout: parameter.isInout,
+          isAutoclosure: false,
+          builder: nil,
+          defaultValue: parameter.defaultValue.map(Self.code)
+        )
+      },
+      result: written.result.map(resolver.resolve),
+      text: declaration,
+      constraints: constraints
+    )
+  }
+
+  /// The signature of a declaration in any form.
+  func parsedSignature(_ declaration: String, afterName base: String, in type: TypeObject?)
+    -> Signature
+  {
+    let tree = Parser.parse(source: "func f" + declaration.behind(base))
     guard !tree.hasError, tree.statements.count == 1,
       let function = tree.statements.first?.item.as(FunctionDeclSyntax.self)
     else { preconditionFailure("`\(declaration)` is no declaration") }
-    var generics =
-      type?.lineage().reduce(into: Set<String>()) { $0.formUnion($1.genericNames) } ?? []
-    let parameters = function.genericParameterClause?.parameters.nodes ?? []
-    for parameter in parameters { generics.insert(parameter.name.text) }
+    let generics = function.genericParameterClause?.parameters.nodes ?? []
+    var resolver = resolver(of: declaration, in: type, generics: generics.map(\.name.text))
+    resolver.resultBuilder = { [unowned library] attributes in
+      attributes.nodes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
+        .compactMap { library.types[$0.bareText] }.first(where: \.isResultBuilder)
+    }
+    var constraints: [String: TypeRef] = [:]
+    for generic in generics {
+      constraints[generic.name.text] = generic.inheritedType.map { resolver.resolve($0) }
+    }
+    return Signature(
+      function.signature.parameterClause,
+      result: function.signature.returnClause?.type,
+      text: declaration,
+      constraints: constraints,
+      resolver: resolver,
+      defaultValue: { expression, _, _ in Self.defaultValue(expression) }
+    )
+  }
+
+  private func resolver(of declaration: String, in type: TypeObject?, generics: [String])
+    -> TypeResolver
+  {
+    let generics =
+      type?.lineage().reduce(into: Set(generics)) { $0.formUnion($1.genericNames) } ?? Set(generics)
     var resolver = TypeResolver(
       lookUp: { [unowned library] name in
         if generics.contains(name) { return .parameter(name, nil) }
@@ -83,22 +141,33 @@ final class SignatureParser {
       }
     )
     resolver.namesAssociatedTypes = true
-    resolver.resultBuilder = { [unowned library] attributes in
-      attributes.nodes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
-        .compactMap { library.types[$0.bareText] }.first(where: \.isResultBuilder)
+    return resolver
+  }
+
+  private static func code(_ value: WrittenDeclaration.DefaultValue) -> Code {
+    let constant: Value
+    switch value {
+    case .nil: constant = .none
+    case .bool(let value): constant = .bool(value)
+    case .int(let value): constant = .int(value)
+    case .double(let value): constant = .double(value)
+    case .string(let value): constant = .string(value)
+    case .member(let type, let name): return member(name, of: type)
     }
-    var constraints: [String: TypeRef] = [:]
-    for parameter in parameters {
-      constraints[parameter.name.text] = parameter.inheritedType.map { resolver.resolve($0) }
+    return { _ in constant }
+  }
+
+  /// A type's static property, or the one of whatever type is wanted.
+  private static func member(_ name: String, of type: String?) -> Code {
+    if let type {
+      return { machine in try machine.staticMember(name, of: machine.library[type]) }
     }
-    return Signature(
-      function.signature.parameterClause,
-      result: function.signature.returnClause?.type,
-      text: declaration,
-      constraints: constraints,
-      resolver: resolver,
-      defaultValue: { expression, _, _ in Self.defaultValue(expression) }
-    )
+    return { machine in
+      let site = machine.site ?? Machine.nowhere
+      return .implicitMember(
+        ImplicitMember(name: name, site: site) { try machine.staticMember(name, of: $0) }
+      )
+    }
   }
 
   /// A default value: a literal, an implicit member, or a type's static property.
@@ -121,19 +190,8 @@ final class SignatureParser {
       let value = literal.representedLiteralValue ?? ""
       return { _ in .string(value) }
     case .memberAccessExpr(let access):
-      let member = access.declName.baseName.name
-      if let base = access.base?.as(DeclReferenceExprSyntax.self) {
-        let typeName = base.baseName.text
-        return { machine in
-          try machine.staticMember(member, of: machine.library[typeName])
-        }
-      }
-      return { machine in
-        let site = machine.site ?? Machine.nowhere
-        return .implicitMember(
-          ImplicitMember(name: member, site: site) { try machine.staticMember(member, of: $0) }
-        )
-      }
+      let type = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return member(access.declName.baseName.name, of: type)
     default:
       preconditionFailure("`\(syntax)` can't be a default value of a host function")
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A type that scripts can name: the host's or a script's own.
 ///
 /// Extensions add to `members` and `statics` while a script is compiled; nothing changes while it runs.
@@ -21,7 +23,7 @@ public final class TypeObject {
   package var isUnchecked = false
   /// Whether key paths alone are of this type.
   var holdsKeyPaths = false
-  package internal(set) var superclass: TypeObject?
+  package internal(set) var superclass: TypeObject? { didSet { Self.changes.noteOne() } }
   /// The superclass as it is written, with the generic parameters of this type.
   var writtenSuperclass: TypeRef?
   /// The name with those of the module and of the types around it, as debugging output has it.
@@ -38,7 +40,7 @@ public final class TypeObject {
   var outerName: String?
   /// Whether the type is of Swift's own library.
   var isStandard = false
-  package internal(set) var protocols: [TypeObject] = []
+  package internal(set) var protocols: [TypeObject] = [] { didSet { Self.changes.noteOne() } }
   /// Generic parameters and associated types: names that mean `any` inside the type.
   package internal(set) var genericNames: Set<String> = []
   /// For a host's type: its generic names as they stand in angle brackets.
@@ -140,18 +142,31 @@ public final class TypeObject {
     return lineage().contains { $0.genericNames.contains(name) } ? .parameter(name, nil) : nil
   }
 
-  /// The type itself, its superclasses and all their protocols, nearest first.
-  func lineage() -> [TypeObject] {
-    var result: [TypeObject] = []
+  /// How often any type has got a superclass or a protocol.
+  private static let changes = Changes()
+  /// The ancestors, and the number of changes that they were found after.
+  private var knownAncestors: (types: [TypeObject], changes: Int)?
+
+  /// The superclasses and all protocols, of the superclasses too, nearest first.
+  private var ancestors: [TypeObject] {
+    let changes = Self.changes.count
+    if let knownAncestors, knownAncestors.changes == changes { return knownAncestors.types }
+    var found: [TypeObject] = [self]
     func visit(_ type: TypeObject) {
-      guard !result.contains(where: { $0 === type }) else { return }
-      result.append(type)
-      if let superclass = type.superclass { visit(superclass) }
-      type.protocols.forEach(visit)
+      for parent in [type.superclass].compactMap(\.self) + type.protocols
+      where !found.contains(where: { $0 === parent }) {
+        found.append(parent)
+        visit(parent)
+      }
     }
     visit(self)
-    return result
+    found.removeFirst()
+    knownAncestors = (found, changes)
+    return found
   }
+
+  /// The type itself, its superclasses and all their protocols, nearest first.
+  func lineage() -> [TypeObject] { [self] + ancestors }
 
   func isSubtype(of other: TypeObject) -> Bool {
     if self === other || origin === other { return true }
@@ -162,12 +177,12 @@ public final class TypeObject {
   /// Every overload with this name; those of the nearest type come first.
   func members(named name: String) -> [Member] {
     if superclass == nil, protocols.isEmpty { return members[name] ?? [] }
-    return lineage().flatMap { $0.members[name] ?? [] }
+    return ancestors.reduce(into: members[name] ?? []) { $0 += $1.members[name] ?? [] }
   }
 
   func statics(named name: String) -> [Member] {
     if superclass == nil, protocols.isEmpty { return statics[name] ?? [] }
-    return lineage().flatMap { $0.statics[name] ?? [] }
+    return ancestors.reduce(into: statics[name] ?? []) { $0 += $1.statics[name] ?? [] }
   }
 
   func enumCase(named name: String) -> EnumCase? { cases[name] }
@@ -195,6 +210,15 @@ public final class TypeObject {
   }
 
   func staticNames() -> [String] { lineage().flatMap { Array($0.statics.keys) + $0.cases.keys } }
+}
+
+/// Counts changes; types of several interpreters may change at once.
+private final class Changes: Sendable {
+  private let all = Atomic<Int>(0)
+
+  var count: Int { all.load(ordering: .relaxed) }
+
+  func noteOne() { all.add(1, ordering: .relaxed) }
 }
 
 /// A case declared in a script's enum.

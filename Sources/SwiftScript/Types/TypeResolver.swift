@@ -30,7 +30,7 @@ struct TypeResolver {
   ]
 
   /// What the library's protocols call types of whoever conforms, of which no declaration tells.
-  private static let associated: Set<String> = [
+  static let associated: Set<String> = [
     "ID", "RawValue", "AllCases", "Element", "Index", "SubSequence", "Iterator", "Stride",
   ]
 
@@ -124,8 +124,15 @@ struct TypeResolver {
     }
   }
 
-  /// The type of a name with its generic arguments.
+  /// The type of a name with its generic arguments; `.any` if there is none, of which somebody is told.
   func named(_ name: String, _ arguments: [TypeRef], at node: Syntax) -> TypeRef {
+    if let found = known(name, arguments) { return found }
+    onUnknown(name, node)
+    return .any
+  }
+
+  /// The type of a name with its generic arguments, or `nil` if there is none.
+  func known(_ name: String, _ arguments: [TypeRef]) -> TypeRef? {
     switch (name, arguments.count) {
     case ("Void", 0): return .tuple([])
     case ("Optional", 1): return .optional(arguments[0])
@@ -133,14 +140,10 @@ struct TypeResolver {
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default: break
     }
-    if let found = lookUp(name) {
-      guard case .named(let type, _) = found else { return found }
-      if arguments.isEmpty { return ownType(type).map { .named($0, []) } ?? found }
-      return specialize(type, arguments)
-    }
-    if Self.erased.contains(name) { return .any }
-    onUnknown(name, node)
-    return .any
+    guard let found = lookUp(name) else { return Self.erased.contains(name) ? .any : nil }
+    guard case .named(let type, _) = found else { return found }
+    if arguments.isEmpty { return ownType(type).map { .named($0, []) } ?? found }
+    return specialize(type, arguments)
   }
 }
 
