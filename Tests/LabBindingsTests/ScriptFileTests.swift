@@ -35,7 +35,7 @@ struct ScriptFileTests {
     for traces in [false, true] {
       let log = ScriptLog(script, traces: traces)
       #expect(log.mistakes.map(\.message) == [])
-      #expect(log.printed == wanted, "traces: \(traces)")
+      #expect(log.written == wanted, "traces: \(traces)")
     }
   }
 }

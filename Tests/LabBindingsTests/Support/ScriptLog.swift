@@ -13,6 +13,10 @@ struct ScriptLog {
 
   /// What was printed, a line each.
   var printed: [String] { records.filter { $0.kind == .print }.map(\.text) }
+  /// What a compiled program would write: what was printed and what `debug` tells, without its dates.
+  var written: [String] {
+    records.filter { $0.kind == .print || $0.kind == .debug }.map(\.text)
+  }
   /// The mistakes that ended the run.
   var mistakes: [Diagnostic] {
     if case .failed(let diagnostics) = ending { diagnostics } else { [] }
