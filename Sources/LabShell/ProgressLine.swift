@@ -13,19 +13,28 @@ package final class ProgressLine: Sendable {
 
   private let descriptor: CInt
   private let isShown = Mutex(false)
-
-  /// What is shorter than this shows nothing.
-  private static let patience = DispatchTimeInterval.milliseconds(400)
+  /// What is shorter than so many seconds shows nothing.
+  private let patience: Double
   private static let period = DispatchTimeInterval.milliseconds(100)
 
-  /// - Parameter descriptor: A terminal that knows escape codes.
-  package init(descriptor: CInt) { self.descriptor = descriptor }
+  /// - Parameters:
+  ///   - descriptor: A terminal that knows escape codes.
+  ///   - patience: How many seconds something takes before it shows how far it has come.
+  package init(descriptor: CInt, patience: Double = 0.4) {
+    self.descriptor = descriptor
+    self.patience = patience
+  }
 
   /// The line on standard error; nothing unless that is a terminal that knows escape codes.
+  ///
+  /// - Parameter environment: `TERM` is looked at, and `RXLAB_PROGRESS_DELAY` for the patience.
   package static func onStandardError(environment: [String: String]) -> ProgressLine? {
     guard isatty(STDERR_FILENO) == 1, TerminalLook(environment: environment).hasEscapes
     else { return nil }
-    return ProgressLine(descriptor: STDERR_FILENO)
+    let delay = environment["RXLAB_PROGRESS_DELAY"].flatMap(Double.init) ?? -1
+    return delay >= 0
+      ? ProgressLine(descriptor: STDERR_FILENO, patience: min(delay, 1e9))
+      : ProgressLine(descriptor: STDERR_FILENO)
   }
 
   /// Shows how far `body` has come.
@@ -37,10 +46,10 @@ package final class ProgressLine: Sendable {
     let watch = Watch(reached: reached)
     Thread { [self] in
       watch.begin()
-      var pause = Self.patience
-      while isOver.wait(timeout: .now() + pause) == .timedOut {
+      var next = DispatchTime.now() + patience
+      while isOver.wait(timeout: next) == .timedOut {
         if let now = watch.reached() { show(Self.text(now.time, now.events)) }
-        pause = Self.period
+        next = .now() + Self.period
       }
       hasLeft.signal()
     }.start()

@@ -35,6 +35,10 @@ struct ManualCommand: ParsableCommand {
     ("RXLAB_NO_INPUT", "If set, nothing is asked for at the terminal, as with --no-input."),
     ("RXLAB_NO_PAGER", "If set, long output is printed as it is, as with --no-pager."),
     ("PAGER", "What long output at a terminal is read with; less if not set."),
+    (
+      "RXLAB_PROGRESS_DELAY",
+      "Seconds after which a run tells at the terminal how far it is and prints what it has, unpaged; 0.4 by default."
+    ),
     ("RXLAB_PRIVATE", "If set, the prompt keeps nothing of what is typed."),
     ("NO_COLOR", "If set, nothing is coloured."),
     ("XDG_STATE_HOME", "Where the state is kept instead of ~/.local/state."),

@@ -31,7 +31,8 @@ struct RequestedRun {
     var usesOld = false
     for page in pages {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
-      let report = try run(page, to: output, progressLine)
+      let view = Window.view(of: STDOUT_FILENO, environment: environment)
+      let report = try run(page, to: output, progressLine, view)
       // Of what doesn't run, nobody can say which of its words are old ones and which are slips.
       usesOld = usesOld || !report.uses.isEmpty && report.mistakes.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
@@ -45,7 +46,8 @@ struct RequestedRun {
   private func run(
     _ page: RunnableScript,
     to output: LineOutput,
-    _ progressLine: ProgressLine?
+    _ progressLine: ProgressLine?,
+    _ view: ViewOptions
   ) throws -> ScriptRun.Report {
     var options = ScriptRun.Options(
       format: format,
@@ -54,7 +56,7 @@ struct RequestedRun {
       limit: limit?.time,
       dialect: dialect
     )
-    options.view = Window.view(of: STDOUT_FILENO)
+    options.view = view
     let records = Records()
     let run =
       why == nil

@@ -25,6 +25,13 @@ struct DeclarationTests {
     #expect(counts.plain > 100 * counts.parsed, "\(counts)")
   }
 
+  @Test func `what is read plainly of an older spelling is what the parser reads`() {
+    for spelling in Spellings.table.spellings where spelling.isFunction {
+      guard let plain = SpellingShape.plainParameters(of: spelling) else { continue }
+      #expect(plain == SpellingShape.parsedParameters(of: spelling), "\(spelling.old)")
+    }
+  }
+
   @Test(arguments: [
     "(@Builder builder: () -> Any)", "(_ body: @autoclosure () -> Bool)", "<T>(_ a: T) where T: P",
     "(_ a: A & B)", "(_ type: T.Type)", "(_ text: String = \"\\n\")", "(a: Int", "(a: Int) -> ", "",

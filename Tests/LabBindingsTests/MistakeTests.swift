@@ -73,6 +73,29 @@ struct MistakeTests {
     #expect(log.mistakes.map(\.message) == [message])
   }
 
+  @Test(arguments: [
+    "Date(timeIntervalSince1970: .nan)", "Date(timeIntervalSinceNow: .nan)", "Date() + .nan",
+    "Date() - .nan", "Date().addingTimeInterval(.nan)",
+    "Date(timeIntervalSinceReferenceDate: .infinity) - .infinity",
+  ])
+  func aDateIsANumberOfSecondsFromAnotherOne(_ date: String) {
+    let log = ScriptLog("import Foundation\nprint(\(date))")
+    #expect(log.mistakes.map(\.message) == ["a date can't be `nan` seconds from another one"])
+  }
+
+  @Test func noTimeZoneIsOffByMoreThanEighteenHours() {
+    let log = ScriptLog(
+      """
+      import Foundation
+      for hours in [Int.min / 3_600, -19, -18, 18, 19, Int.max / 3_600] {
+        print(TimeZone(secondsFromGMT: hours * 3_600) == nil)
+      }
+      print(TimeZone(secondsFromGMT: .min) == nil, TimeZone(secondsFromGMT: .max) == nil)
+      """
+    )
+    #expect(log.printed == ["true", "true", "false", "false", "true", "true", "true true"])
+  }
+
   @Test func theLastTickIsTheLast() {
     let log = ScriptLog(
       """

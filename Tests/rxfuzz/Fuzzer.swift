@@ -10,8 +10,8 @@ import Synchronization
 struct Fuzzer {
   /// Seconds of the processor that a mutant may take, so that a busy machine accuses nobody; seconds after which one
   /// that only waits has hung; and kilobytes of address space that it may have.
-  private static let work = 60
-  private static let patience = 300.0
+  private static let work = 120
+  private static let patience = 600.0
   private static let memory = 6_000_000
 
   static func main() {

@@ -86,13 +86,16 @@ import Testing
       terminal: [.input, .output, .errors],
       environment: ["TERM": "dumb", "HOME": state.path]
     )
-    try program.see("hot-cold 1/4 0s> ")
+    let prompt = "/4 0s> "
+    try program.see(prompt)
     for (typed, seen) in [
-      (":next 3", "▶ 36"), (":predict Nothing", "values ✗"), (":marbles", "^"), ("1 +", "..> "),
-      ("1", "Int = 2"), ("nothing", "there is nothing called"), (":state", "subscribed"),
+      (":next 3", "▶ 36"), (":predict Nothing", "values ✗"), (":marbles", "^"),
+      (":state", "subscribed"), ("nothing", "there is nothing called"),
     ] {
-      try program.press(typed + "\r", seeing: seen)
+      try program.press(typed + "\r", seeing: seen, prompt)
     }
+    try program.press("1 +\r", seeing: "..> ")
+    try program.press("1\r", seeing: "Int = 2", prompt)
     let outcome = try program.leave()
     #expect(outcome.code == 0)
     #expect(!outcome.output.contains("\u{1B}"))

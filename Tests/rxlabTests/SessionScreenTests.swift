@@ -218,7 +218,9 @@ import Testing
       let program = Program(
         ["run", lesson] + options,
         terminal: [.input, .output, .errors],
-        environment: ["HOME": state.path, "PAGER": "sed 's/^/paged /'"].merging(extra) { $1 }
+        environment: [
+          "HOME": state.path, "PAGER": "sed 's/^/paged /'", "RXLAB_PROGRESS_DELAY": "1000",
+        ].merging(extra) { $1 }
       )
       return try program.waitForEnd().output
     }
@@ -234,7 +236,7 @@ import Testing
       ["run", "hot-cold"],
       terminal: [.input, .output, .errors],
       environment: [
-        "HOME": state.path,
+        "HOME": state.path, "RXLAB_PROGRESS_DELAY": "1000",
         "PAGER": "cat > /dev/null; echo ready; read answer < /dev/tty; echo \"read $answer\"",
       ]
     )

@@ -10,13 +10,13 @@ extension LabContext {
       type.equality { ($0 as? Date) == ($1 as? Date) }
       type.initializer("()") { [self] _ in value("Date", stage.date) }
       type.initializer("(timeIntervalSince1970 seconds: Double)") { [self] in
-        value("Date", Date(timeIntervalSince1970: $0[0].number ?? 0))
+        try date($0[0], after: Date(timeIntervalSince1970: 0), $0)
       }
       type.initializer("(timeIntervalSinceNow seconds: Double)") { [self] in
-        value("Date", stage.date.addingTimeInterval($0[0].number ?? 0))
+        try date($0[0], after: stage.date, $0)
       }
       type.initializer("(timeIntervalSinceReferenceDate seconds: Double)") { [self] in
-        value("Date", Date(timeIntervalSinceReferenceDate: $0[0].number ?? 0))
+        try date($0[0], after: Date(timeIntervalSinceReferenceDate: 0), $0)
       }
       for name in ["distantPast", "distantFuture", "now"] {
         type.staticProperty("\(name): Date") { [self] in
@@ -40,14 +40,14 @@ extension LabContext {
         .double($0.receiver.date.timeIntervalSince($0[0].date))
       }
       type.method("addingTimeInterval(_ seconds: Double) -> Date") { [self] in
-        value("Date", $0.receiver.date.addingTimeInterval($0[0].number ?? 0))
+        try date($0[0], after: $0.receiver.date, $0)
       }
     }
     library.operator("-(lhs: Date, rhs: Double) -> Date") { [self] in
-      value("Date", $0[0].date.addingTimeInterval(-($0[1].number ?? 0)))
+      try date(.double(-($0[1].number ?? 0)), after: $0[0].date, $0)
     }
     library.operator("+(lhs: Date, rhs: Double) -> Date") { [self] in
-      value("Date", $0[0].date.addingTimeInterval($0[1].number ?? 0))
+      try date($0[1], after: $0[0].date, $0)
     }
     library.operator("<(lhs: Date, rhs: Date) -> Bool") { .bool($0[0].date < $0[1].date) }
     for name in [">", "<=", ">="] {
@@ -58,6 +58,15 @@ extension LabContext {
     }
     library.alias("TimeInterval", of: library["Double"])
     declareErrors()
+  }
+
+  /// The date so many seconds after another one; Foundation stops the program for one that is no number.
+  private func date(_ seconds: Value, after start: Date, _ call: Call) throws -> Value {
+    let date = start.addingTimeInterval(seconds.number ?? 0)
+    guard !date.timeIntervalSinceReferenceDate.isNaN else {
+      throw call.trap("a date can't be `nan` seconds from another one")
+    }
+    return value("Date", date)
   }
 
   private func declareErrors() {

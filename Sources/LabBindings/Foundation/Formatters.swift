@@ -99,7 +99,10 @@ extension LabContext {
       }
       for label in ["secondsFromGMT", "forSecondsFromGMT"] {
         type.initializer("(\(label): Int)") { [self] in
-          .wrapping(TimeZone(secondsFromGMT: try $0.int(0)).map { value("TimeZone", $0) })
+          let seconds = try $0.int(0)
+          // Foundation stops the program for some of what no zone is off by.
+          guard seconds.magnitude <= 18 * 3_600 else { return .none }
+          return .wrapping(TimeZone(secondsFromGMT: seconds).map { value("TimeZone", $0) })
         }
       }
       type.property("identifier: String") { .string($0.payload(TimeZone.self)?.identifier ?? "") }

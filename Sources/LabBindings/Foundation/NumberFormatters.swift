@@ -26,7 +26,7 @@ extension LabContext {
       } set: {
         $0.payload(NumberFormatter.self)?.numberStyle = $1.payload() ?? .none
       }
-      declareLimits(type)
+      type.later { [self] in declareLimits($0) }
       declareSigns(type)
       type.property("locale: Locale") { [self] in
         value("Locale", $0.payload(NumberFormatter.self)?.locale ?? Locale(identifier: "en_US"))

@@ -39,15 +39,17 @@ extension LabContext {
           }
         )
       }
-      let texts: [(String, WritableKeyPath<URLComponents, String?>)] = [
-        ("host", \.host), ("query", \.query), ("fragment", \.fragment), ("user", \.user),
-        ("password", \.password),
-      ]
-      for (name, path) in texts {
-        type.property("\(name): String?") {
-          .wrapping(own($0)[keyPath: path].map(Value.string))
-        } changing: { whole, new in
-          changing(&whole) { $0[keyPath: path] = new.wrapped?.description }
+      type.later { type in
+        let texts: [(String, WritableKeyPath<URLComponents, String?>)] = [
+          ("host", \.host), ("query", \.query), ("fragment", \.fragment), ("user", \.user),
+          ("password", \.password),
+        ]
+        for (name, path) in texts {
+          type.property("\(name): String?") {
+            .wrapping(own($0)[keyPath: path].map(Value.string))
+          } changing: { whole, new in
+            changing(&whole) { $0[keyPath: path] = new.wrapped?.description }
+          }
         }
       }
       type.property("scheme: String?") {

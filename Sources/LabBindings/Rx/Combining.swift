@@ -40,16 +40,16 @@ extension LabContext {
           $0
         )
       }
-      declareJoining(type)
+      type.later { [self] in declareJoining($0) }
     }
   }
 
   /// `combineLatest` and `zip` of so many sequences, each with elements of its own.
   private func declareCombining(_ count: Int, _ type: TypeBuilder) {
     let names = (1...count).map { "E\($0)" }
-    let elements = names.joined(separator: ", ")
+    let elements = names.listed
     let sources = names.enumerated()
-      .map { "_ source\($0 + 1): ObservableConvertibleType<\($1)>" }.joined(separator: ", ")
+      .map { "_ source\($0 + 1): ObservableConvertibleType<\($1)>" }.listed
     func all(_ call: Call) throws -> [Observable<Value>] {
       try (0..<count).map { try call.observable($0) }
     }

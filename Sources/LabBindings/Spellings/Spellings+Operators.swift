@@ -157,10 +157,10 @@ extension Spellings {
         switch part {
         case "%": "_ dueTime: \(time)"
         case "~": scheduler
-        default: part.map { $0 == "%" ? time : String($0) }.joined()
+        default: part.hasSuffix("%") ? String(part.dropLast()) + time : part
         }
       }
-      return "\(name)(\(parameters.joined(separator: ", ")))"
+      return "\(name)(\(parameters.listed))"
     }
     func new(_ name: String) -> String {
       let arguments = parts.map { part -> String in
@@ -172,7 +172,7 @@ extension Spellings {
           return "\(label): \(label)"
         }
       }
-      return "\(base).\(name)(\(arguments.joined(separator: ", ")))"
+      return "\(base).\(name)(\(arguments.listed))"
     }
     // Up to RxSwift 2 `throttle` was what `debounce` is.
     let first = name == "throttle" && !shape.hasSuffix("latest: Bool, ~)") ? "debounce" : name

@@ -286,7 +286,7 @@ public final class Lab {
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
     interpreter.library.forgivesFirstLabels =
-      dialect == .rx2 || Dialect(of: uses.filter { $0.spelling != .impliedFirstLabel }) == .rx2
+      dialect == .rx2 || Dialect(of: uses.filter { $0.spelling !== Spelling.impliedFirstLabel }) == .rx2
     if files.contains(where: { $0.text.hasBytes(of: "esource") }) { context.countResources() }
   }
 

@@ -58,12 +58,13 @@ struct ScriptNames {
     var child = Syntax(node)
     while let parent = child.parent {
       defer { child = parent }
-      if parent.isScope, let found = scopes[parent.id]?[name], !child.isElse(of: parent) {
+      let kind = parent.kind
+      if kind.isScope, let found = scopes[parent.id]?[name], !child.isElse(of: parent) {
         let visible = found.filter { $0.start <= place }
         if visible.count > 1, visible[0].start == 0 { return .unknown }
         if let last = visible.last { return last.meaning }
       }
-      guard let block = parent.as(MemberBlockSyntax.self) else { continue }
+      guard kind == .memberBlock, let block = parent.as(MemberBlockSyntax.self) else { continue }
       guard let type = owner(block) else { return .unknown }
       if !type.members(named: name).isEmpty || !type.statics(named: name).isEmpty {
         return .member(type)
@@ -79,9 +80,12 @@ extension Syntax {
     parent.as(IfExprSyntax.self)?.elseBody.map { Syntax($0).id == id } ?? false
   }
 
+}
+
+extension SyntaxKind {
   /// Whether names that are declared inside mean nothing outside.
   fileprivate var isScope: Bool {
-    switch kind {
+    switch self {
     case .codeBlockItemList, .memberBlockItemList, .closureExpr, .functionDecl, .initializerDecl,
       .subscriptDecl, .forStmt, .ifExpr, .whileStmt, .switchCase, .catchClause, .accessorDecl:
       true
@@ -102,7 +106,7 @@ private final class Collector: SyntaxVisitor {
 
   private func scope(of node: some SyntaxProtocol) -> Syntax? {
     var outer = node.parent
-    while let parent = outer, !parent.isScope { outer = parent.parent }
+    while let parent = outer, !parent.kind.isScope { outer = parent.parent }
     return outer
   }
 

@@ -73,7 +73,7 @@ extension Compiler {
     guard let (receiver, place) = implicitReceiver(of: name, at: Syntax(callee)),
       !hasFunctionInstead(name, node)
     else { return nil }
-    if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
+    if let (type, isStatic) = scope.enclosingType, !isStatic,
       scope.variable(named: "self") != nil, world.unevaluating[name] == nil,
       let members = extensionMembers(name, of: type),
       let call = callingExtension(
@@ -112,7 +112,7 @@ extension Compiler {
     at site: Syntax,
     expecting expected: TypeRef?
   ) -> Code? {
-    guard let (type, isStatic) = scope.enclosingTypes.first, type.isHost, !isStatic,
+    guard let (type, isStatic) = scope.enclosingType, type.isHost, !isStatic,
       let variable = scope.variable(named: "self"),
       library.types.values.contains(where: { kind in
         kind.protocols.contains { $0 === type } && !kind.methods(named: name).isEmpty
@@ -131,7 +131,7 @@ extension Compiler {
 
   /// Whether a function is meant although a host's type around the code has methods of its name: none takes these arguments.
   private func hasFunctionInstead(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
-    guard let type = scope.enclosingTypes.first?.type, type.isHost,
+    guard let type = scope.enclosingType?.type, type.isHost,
       let functions = world.functions[name] ?? library.functions[name]
     else { return false }
     return !takes(node, type.methods(named: name)) && takes(node, functions)
@@ -250,7 +250,7 @@ extension Compiler {
   }
 
   func callSuper(_ name: String, _ arguments: [ArgumentCode], at site: Syntax) -> Code {
-    guard let (type, isStatic) = scope.enclosingTypes.first, let superclass = type.superclass,
+    guard let (type, isStatic) = scope.enclosingType, let superclass = type.superclass,
       let variable = scope.variable(named: "self")
     else { return noSuperclass(at: site) }
     let receiver = load(variable, at: site)

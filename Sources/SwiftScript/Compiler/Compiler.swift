@@ -219,7 +219,7 @@ final class Compiler {
   func resolve(_ type: TypeSyntax) -> TypeRef { typeResolver.resolve(type) }
 
   func lookUpType(_ name: String) -> TypeRef? {
-    if name == "Self", let type = scope.enclosingTypes.first?.type {
+    if name == "Self", let type = scope.enclosingType?.type {
       return type.kind == .protocol ? .any : .named(type, [])
     }
     if let type = scope.type(named: name) { return reference(to: type) }

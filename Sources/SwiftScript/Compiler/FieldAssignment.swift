@@ -107,7 +107,7 @@ extension Compiler {
       else { return nil }
       let this = scope.variable(named: "self")
       let isOwn =
-        scope.enclosingTypes.first?.type.hasMember(named: name, isStatic: false) ?? false
+        scope.enclosingType?.type.hasMember(named: name, isStatic: false) ?? false
       return (name, receiver, isOwn ? slot(of: this) : nil)
     }
     guard let access = expression.as(MemberAccessExprSyntax.self),

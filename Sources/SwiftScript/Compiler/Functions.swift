@@ -83,13 +83,12 @@ extension Compiler {
     generics: [String: TypeRef],
     isSubscript: Bool = false
   ) -> Signature {
-    let text = "\(name)\(clause.bareText) \(result?.bareText ?? "")"
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return inGenericScope(generics) {
+    inGenericScope(generics) {
       Signature(
         clause,
         result: result?.type,
-        text: text,
+        text: "\(name)\(clause.bareText) \(result?.bareText ?? "")"
+          .split(whereSeparator: \.isWhitespace).joined(separator: " "),
         resolver: typeResolver,
         isSubscript: isSubscript,
         defaultValue: { defaultValue($0, as: $1, isAutoclosure: $2) }

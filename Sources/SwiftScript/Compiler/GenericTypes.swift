@@ -63,7 +63,7 @@ extension Compiler {
       }
       current = scope.function.outer
     }
-    if name != "Self", let type = scope.enclosingTypes.first?.type,
+    if name != "Self", let type = scope.enclosingType?.type,
       let property = type.storedProperties.firstIndex(where: { $0.genericName == name }),
       let variable = scope.variable(named: "self")
     {
@@ -72,7 +72,7 @@ extension Compiler {
       return self.type(shownBy: values, .value, name, at: node)
     }
     guard name != "Self" else { return nil }
-    if scope.enclosingTypes.first?.type.kind == .protocol,
+    if scope.enclosingType?.type.kind == .protocol,
       let variable = scope.variable(named: "self")
     {
       return associatedType(name, of: load(variable, at: node), at: node)

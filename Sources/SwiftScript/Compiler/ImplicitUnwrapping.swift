@@ -37,7 +37,7 @@ extension Compiler {
   func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
       if let variable = scope.variable(named: name) { return variable.isImplicitlyUnwrapped }
-      if let type = scope.enclosingTypes.first?.type, !type.members(named: name).isEmpty {
+      if let type = scope.enclosingType?.type, !type.members(named: name).isEmpty {
         return isImplicitlyUnwrapped(name, in: type)
       }
       return world.variables[name]?.isImplicitlyUnwrapped ?? false
@@ -47,7 +47,7 @@ extension Compiler {
     }
     let name = access.declName.baseName.name
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
-      let type = scope.enclosingTypes.first?.type
+      let type = scope.enclosingType?.type
     {
       return isImplicitlyUnwrapped(name, in: type)
     }

@@ -64,7 +64,7 @@ extension Compiler {
   /// Whether this is `Self` in a protocol, which only the value at hand says.
   private func isOpenSelf(_ base: ExprSyntax) -> Bool {
     base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self"
-      && scope.enclosingTypes.first?.type.kind == .protocol
+      && scope.enclosingType?.type.kind == .protocol
   }
 
   private func reading(_ name: String, of base: @escaping Code, at node: Syntax) -> Code {
@@ -81,7 +81,7 @@ extension Compiler {
 
   /// Complains about `super`, unless it has been said that the superclass is unknown.
   func noSuperclass(at node: Syntax) -> Code {
-    if let type = scope.enclosingTypes.first?.type,
+    if let type = scope.enclosingType?.type,
       typesWithUnknownParents.contains(ObjectIdentifier(type))
     {
       return { _ in .void }
@@ -90,7 +90,7 @@ extension Compiler {
   }
 
   private func superProperty(_ name: String, at node: Syntax) -> Code {
-    guard let superclass = scope.enclosingTypes.first?.type.superclass,
+    guard let superclass = scope.enclosingType?.type.superclass,
       let variable = scope.variable(named: "self")
     else { return noSuperclass(at: node) }
     let receiver = load(variable, at: node)

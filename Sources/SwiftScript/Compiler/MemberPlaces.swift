@@ -24,7 +24,7 @@ extension Compiler {
         of: load(variable, at: Syntax(base)),
         place: nil,
         at: Syntax(node.declName),
-        ancestor: scope.enclosingTypes.first?.type.superclass
+        ancestor: scope.enclosingType?.type.superclass
       )
     }
     let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"

@@ -15,7 +15,7 @@ extension Compiler {
     {
       return code
     }
-    if name == "Self", let type = scope.enclosingTypes.first?.type {
+    if name == "Self", let type = scope.enclosingType?.type {
       return dynamicType(type, at: node)
     }
     if let type = lookUpType(name) { return typeValue(type, at: node) }
@@ -92,7 +92,7 @@ extension Compiler {
   /// A member of the type around the code, written without `self`.
   private func implicitMember(_ name: String, at node: Syntax) -> ReadyCode? {
     guard let (receiver, _) = implicitReceiver(of: name, at: node) else { return nil }
-    if let (type, isStatic) = scope.enclosingTypes.first, !isStatic,
+    if let (type, isStatic) = scope.enclosingType, !isStatic,
       let members = extensionMembers(name, of: type),
       let code = readingExtension(members, of: receiver, at: node)
     {
@@ -101,7 +101,7 @@ extension Compiler {
     let place = place(of: node)
     let found = PropertySite(name)
     if let variable = scope.variable(named: "self"), case .slot(let slot) = variable.storage,
-      scope.enclosingTypes.first.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) })
+      scope.enclosingType.map({ $0.type.hasMember(named: name, isStatic: $0.isStatic) })
         ?? false
     {
       return ReadyCode { machine in

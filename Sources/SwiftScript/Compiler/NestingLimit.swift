@@ -58,6 +58,8 @@ private final class NestingReader: SyntaxAnyVisitor {
   private let levels: Int
   private let note: (Syntax) -> Void
   private var depth = 0
+  /// How much deeper each node goes that is being walked, the outermost first.
+  private var heights: [Int] = []
 
   init(_ levels: Int, _ note: @escaping (Syntax) -> Void) {
     self.levels = levels
@@ -69,7 +71,8 @@ private final class NestingReader: SyntaxAnyVisitor {
   override func visitPost(_ word: TokenSyntax) {}
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    depth += height(of: node)
+    heights.append(height(of: node))
+    depth += heights[heights.count - 1]
     if deepest != nil { return .skipChildren }
     note(node)
     guard depth > levels else { return .visitChildren }
@@ -77,7 +80,7 @@ private final class NestingReader: SyntaxAnyVisitor {
     return .skipChildren
   }
 
-  override func visitAnyPost(_ node: Syntax) { depth -= height(of: node) }
+  override func visitAnyPost(_ node: Syntax) { depth -= heights.removeLast() }
 
   /// How much deeper the compiler goes for a node.
   ///

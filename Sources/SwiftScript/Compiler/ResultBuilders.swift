@@ -298,7 +298,7 @@ extension TypeObject {
         )
       },
       result: nil,
-      text: name
+      text: self.name
     )
   }
 }

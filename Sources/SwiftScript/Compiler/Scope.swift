@@ -190,6 +190,16 @@ final class Scope {
     return result
   }
 
+  /// The innermost of them.
+  var enclosingType: (type: TypeObject, isStatic: Bool)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.typeContext { return (type, current.isStatic) }
+      scope = current.parent ?? current.function.outer
+    }
+    return nil
+  }
+
   func type(named name: String) -> TypeObject? {
     var scope: Scope? = self
     while let current = scope {

@@ -10,7 +10,7 @@ extension Compiler {
         return variable.type ?? variable.inferredType
       }
       if name == "self" { return nil }
-      if let type = scope.enclosingTypes.first?.type, let own = writtenType(of: name, in: type) {
+      if let type = scope.enclosingType?.type, let own = writtenType(of: name, in: type) {
         return own
       }
       return world.variables[name]?.type ?? world.variables[name]?.inferredType
@@ -18,7 +18,7 @@ extension Compiler {
       guard let base = node.base else { return nil }
       let name = node.declName.baseName.name
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-        return scope.enclosingTypes.first.flatMap { writtenType(of: name, in: $0.type) }
+        return scope.enclosingType.flatMap { writtenType(of: name, in: $0.type) }
       }
       switch baseType(of: base) {
       case .named(let type, _)?: return writtenType(of: name, in: type)

@@ -8,13 +8,13 @@ extension Library {
         .native(NativeObject(type: type.type, payload: set))
       }
       func own(_ value: Value) -> CharacterSet { value.payload() ?? CharacterSet() }
-      let sets: [(String, CharacterSet)] = [
-        ("alphanumerics", .alphanumerics), ("lowercaseLetters", .lowercaseLetters),
-        ("uppercaseLetters", .uppercaseLetters), ("symbols", .symbols),
-        ("controlCharacters", .controlCharacters), ("urlQueryAllowed", .urlQueryAllowed),
-        ("urlPathAllowed", .urlPathAllowed), ("urlHostAllowed", .urlHostAllowed),
+      let sets: [(String, () -> CharacterSet)] = [
+        ("alphanumerics", { .alphanumerics }), ("lowercaseLetters", { .lowercaseLetters }),
+        ("uppercaseLetters", { .uppercaseLetters }), ("symbols", { .symbols }),
+        ("controlCharacters", { .controlCharacters }), ("urlQueryAllowed", { .urlQueryAllowed }),
+        ("urlPathAllowed", { .urlPathAllowed }), ("urlHostAllowed", { .urlHostAllowed }),
       ]
-      for (name, set) in sets { type.staticProperty("\(name): CharacterSet") { made(set) } }
+      for (name, set) in sets { type.staticProperty("\(name): CharacterSet") { made(set()) } }
       type.initializer("()") { _ in made(CharacterSet()) }
       type.initializer("(charactersIn characters: Any)") { call in
         if let text = call[0].text { return made(CharacterSet(charactersIn: String(text))) }

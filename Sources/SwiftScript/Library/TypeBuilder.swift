@@ -1,15 +1,27 @@
 /// Declares the members of one of the host's types.
 ///
-/// Each declaration is the line of Swift that a script's author would read, without `func` or `var`.
+/// Each declaration is the line of Swift that a script's author would read, without `func` or `var`. It is kept as it is
+/// until somebody looks at the type's members, so that a type costs a script nothing that it doesn't use.
 public struct TypeBuilder {
   let library: Library
   /// The type being declared.
   public let type: TypeObject
 
+  init(library: Library, type: TypeObject) {
+    self.library = library
+    self.type = type
+    type.library = library
+  }
+
+  /// Makes declarations once somebody looks at the type's members; of use where they are many or are put together.
+  public func later(_ declare: @escaping (TypeBuilder) -> Void) { type.later(declare) }
+
   /// Declares a method: `map<R>(_ transform: (Element) -> R) -> Observable<R>`.
   public func method(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
-    let callable = library.parser.callable(declaration, in: type, body: body)
-    type.members[callable.name, default: []].append(.method(callable))
+    type.later { own in
+      let callable = own.library.parser.callable(declaration, in: own.type, body: body)
+      own.type.members[callable.name, default: []].append(.method(callable))
+    }
   }
 
   /// Lets scripts call a method by another name: `alias("elementAt(_ index: Int)", of: "element(at:)")`.
@@ -28,14 +40,17 @@ public struct TypeBuilder {
     _ declaration: String,
     _ body: @escaping (Call, inout Value) throws -> Value
   ) {
-    let callable = library.parser.callable(declaration, in: type, isMutating: true) { call in
-      guard case .cell(let cell) = call.receiver else {
-        var copy = call.receiver
-        return try body(call, &copy)
+    type.later { own in
+      let callable = own.library.parser.callable(declaration, in: own.type, isMutating: true) {
+        call in
+        guard case .cell(let cell) = call.receiver else {
+          var copy = call.receiver
+          return try body(call, &copy)
+        }
+        return try body(call, &cell.value)
       }
-      return try body(call, &cell.value)
+      own.type.members[callable.name, default: []].append(.method(callable))
     }
-    type.members[callable.name, default: []].append(.method(callable))
   }
 
   /// Declares a property: `isDisposed: Bool`.
@@ -44,9 +59,11 @@ public struct TypeBuilder {
     _ get: @escaping (Value) throws -> Value,
     set: ((Value, Value) throws -> Void)? = nil
   ) {
-    type.members[name(of: declaration), default: []].append(
-      .property(property(declaration, get, set))
-    )
+    type.later { own in
+      own.type.members[own.name(of: declaration), default: []].append(
+        .property(own.property(declaration, get, set))
+      )
+    }
   }
 
   /// Declares a property of a value type: to set it changes the receiver.
@@ -55,34 +72,42 @@ public struct TypeBuilder {
     _ get: @escaping (Value) throws -> Value,
     changing set: @escaping (inout Value, Value) throws -> Void
   ) {
-    let name = name(of: declaration)
-    let setter = library.parser.callable(
-      "set(_ newValue\(declaration.drop { $0 != ":" }))",
-      in: type,
-      name: name,
-      isMutating: true
-    ) { call in
-      guard case .cell(let cell) = call.receiver else { return .void }
-      try set(&cell.value, call[0])
-      return .void
+    type.later { own in
+      let name = own.name(of: declaration)
+      let setter = own.library.parser.callable(
+        "set(_ newValue\(declaration.drop { $0 != ":" }))",
+        in: own.type,
+        name: name,
+        isMutating: true
+      ) { call in
+        guard case .cell(let cell) = call.receiver else { return .void }
+        try set(&cell.value, call[0])
+        return .void
+      }
+      let getter = own.library.parser.callable("get()", in: own.type, name: name) {
+        try get($0.receiver)
+      }
+      own.type.members[name, default: []].append(
+        .property(ComputedProperty(get: getter, set: setter))
+      )
     }
-    let getter = library.parser.callable("get()", in: type, name: name) { try get($0.receiver) }
-    type.members[name, default: []].append(
-      .property(ComputedProperty(get: getter, set: setter))
-    )
   }
 
   /// Declares a property that needs to know who asks: `name`, or `name: Type`.
   func computed(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
-    let name = name(of: declaration)
-    let get = library.parser.getter(declaration, in: type, name: name, body: body)
-    type.members[name, default: []].append(.property(ComputedProperty(get: get, set: nil)))
+    type.later { own in
+      let name = own.name(of: declaration)
+      let get = own.library.parser.getter(declaration, in: own.type, name: name, body: body)
+      own.type.members[name, default: []].append(.property(ComputedProperty(get: get, set: nil)))
+    }
   }
 
   /// Declares a static method.
   public func staticMethod(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
-    let callable = library.parser.callable(declaration, in: type, body: body)
-    type.statics[callable.name, default: []].append(.method(callable))
+    type.later { own in
+      let callable = own.library.parser.callable(declaration, in: own.type, body: body)
+      own.type.statics[callable.name, default: []].append(.method(callable))
+    }
   }
 
   /// Declares a static property.
@@ -91,23 +116,30 @@ public struct TypeBuilder {
     _ get: @escaping () throws -> Value,
     set: ((Value) throws -> Void)? = nil
   ) {
-    type.statics[name(of: declaration), default: []].append(
-      .property(property(declaration, { _ in try get() }, set.map { set in { try set($1) } }))
-    )
+    type.later { own in
+      own.type.statics[own.name(of: declaration), default: []].append(
+        .property(own.property(declaration, { _ in try get() }, set.map { set in { try set($1) } }))
+      )
+    }
   }
 
   /// Declares a static property that is of the class before the dot, as classes that inherit it have their own.
   public func classProperty(_ declaration: String, _ get: @escaping (Value) throws -> Value) {
-    type.statics[name(of: declaration), default: []].append(
-      .property(property(declaration, get, nil))
-    )
+    type.later { own in
+      own.type.statics[own.name(of: declaration), default: []].append(
+        .property(own.property(declaration, get, nil))
+      )
+    }
   }
 
   /// Declares an initialiser by its parameters: `(value: Element)`.
   public func initializer(_ parameters: String, _ body: @escaping (Call) throws -> Value) {
-    type.initializers.append(
-      library.parser.callable("init\(parameters)", in: type, name: type.name, body: body)
-    )
+    type.later { own in
+      let type = own.type
+      type.initializers.append(
+        own.library.parser.callable("init\(parameters)", in: type, name: type.name, body: body)
+      )
+    }
   }
 
   /// Says how a host value prints.

@@ -75,7 +75,7 @@ final class Modernizer {
       return replacing(match.name, by: "Swift.Error", in: node)
     case .typeName, .module: return replacing(match.name, by: match.spelling.new, in: node)
     case .anywhere where !match.spelling.isFunction:
-      if match.spelling == .impliedFirstLabel {
+      if match.spelling === Spelling.impliedFirstLabel {
         return replacing(match.name, by: "_ " + match.name.text, in: node)
       }
       return replacing(match.name, by: match.spelling.new, in: node)

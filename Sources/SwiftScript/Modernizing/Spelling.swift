@@ -1,7 +1,7 @@
 /// A name or a shape of call that a library or the language had once, and what is written today.
 ///
 /// One row serves four: scripts can use it, a script's age shows in it, it can be rewritten, and it can be suggested.
-public struct Spelling: Sendable, Hashable {
+public final class Spelling: Sendable {
   /// Where the old name stands.
   public enum Home: Sendable, Hashable {
     /// A function or constant by itself.

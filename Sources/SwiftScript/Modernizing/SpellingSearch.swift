@@ -16,9 +16,14 @@ struct SpellingMatch {
 }
 
 /// Finds old spellings in a tree.
-struct SpellingSearch {
+final class SpellingSearch {
   let table: SpellingTable
   let names: DeclaredNames
+
+  init(table: SpellingTable, names: DeclaredNames) {
+    self.table = table
+    self.names = names
+  }
 
   private var context: SpellingContext { SpellingContext(names: names) }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A spelling's two sides, each parsed when somebody first asks for it.
 final class SpellingShape {
-  struct Parameter {
+  struct Parameter: Equatable {
     let label: String?
     let name: String
     let hasDefault: Bool
@@ -30,6 +30,25 @@ final class SpellingShape {
   }
 
   private static func parameters(of spelling: Spelling) -> [Parameter] {
+    plainParameters(of: spelling) ?? parsedParameters(of: spelling)
+  }
+
+  /// The parameters of a declaration in one of the few forms that nearly all have; `nil` if it is in another.
+  static func plainParameters(of spelling: Spelling) -> [Parameter]? {
+    WrittenDeclaration(spelling.old.behind(spelling.name))?.parameters.map { parameter in
+      Parameter(
+        label: parameter.first == "_" ? nil : parameter.first,
+        name: parameter.second ?? parameter.first,
+        hasDefault: parameter.defaultValue != nil,
+        isVariadic: parameter.isVariadic,
+        isFunction: parameter.type.takesFunction,
+        isSeconds: parameter.type.isSeconds
+      )
+    }
+  }
+
+  /// The parameters of a declaration in any form.
+  static func parsedParameters(of spelling: Spelling) -> [Parameter] {
     let text = "func f" + spelling.old.behind(spelling.name)
     guard
       let function = Parser.parse(source: text).statements.first?.item.as(FunctionDeclSyntax.self)
@@ -117,4 +136,17 @@ extension Spelling {
     let shape = SpellingShape(self)
     return (shape.parameters?.map(\.name), shape.new.bareText)
   }
+}
+
+extension WrittenType {
+  /// Whether a closure fits.
+  fileprivate var takesFunction: Bool {
+    switch self {
+    case .function, .optional(.function): true
+    case .name("Any", _): true
+    default: false
+    }
+  }
+
+  fileprivate var isSeconds: Bool { if case .name("Seconds", _) = self { true } else { false } }
 }

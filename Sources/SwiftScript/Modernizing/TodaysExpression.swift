@@ -93,35 +93,40 @@ extension Library {
   }
 
   private func declare(_ spelling: Spelling) {
-    let shape = SpellingShape(spelling)
-    let answer = { (call: Call) in try TodaysExpression(shape: shape, call: call).value() }
     switch spelling.home {
     case .module: module(spelling.name)
     case .typeName: alias(spelling.name, of: self[spelling.new])
     case .cases(let name):
       let new = String(spelling.new.dropFirst().prefix { $0 != "(" })
       self[name].caseSpellings[spelling.name] = new
-      self[name].statics[spelling.name] = self[name].statics[new]
       self[name].cases[spelling.name] = self[name].cases[new]
+      self[name].later { $0.type.statics[spelling.name] = $0.type.statics[new] }
     case .anywhere:
       precondition(spelling.isFunction, "the library declares `\(spelling.name)` itself")
-      function(spelling.old, answer)
-    case .values(let name), .statics(let name):
-      let type = self[name]
-      let member: Member
-      if spelling.isFunction {
-        let method = parser.callable(spelling.old, in: type, body: answer)
-        method.isOlder = true
-        member = .method(method)
-      } else {
-        let get = parser.callable("get()", in: type, name: spelling.name, body: answer)
-        member = .property(ComputedProperty(get: get, set: nil))
-      }
-      if case .values = spelling.home {
-        type.members[spelling.name, default: []].append(member)
-      } else {
-        type.statics[spelling.name, default: []].append(member)
-      }
+      function(spelling.old, Self.answer(to: spelling))
+    case .values(let name):
+      self[name].later { $0.type.members[spelling.name, default: []].append($0.member(spelling)) }
+    case .statics(let name):
+      self[name].later { $0.type.statics[spelling.name, default: []].append($0.member(spelling)) }
     }
+  }
+
+  fileprivate static func answer(to spelling: Spelling) -> (Call) throws -> Value {
+    let shape = SpellingShape(spelling)
+    return { try TodaysExpression(shape: shape, call: $0).value() }
+  }
+}
+
+extension TypeBuilder {
+  /// What an older spelling is to a script: a method or property that does what is written today.
+  fileprivate func member(_ spelling: Spelling) -> Member {
+    let answer = Library.answer(to: spelling)
+    if spelling.isFunction {
+      let method = library.parser.callable(spelling.old, in: type, body: answer)
+      method.isOlder = true
+      return .method(method)
+    }
+    let get = library.parser.callable("get()", in: type, name: spelling.name, body: answer)
+    return .property(ComputedProperty(get: get, set: nil))
   }
 }

@@ -1,7 +1,7 @@
 /// The parameters and result of a function.
 public final class Signature {
   /// One parameter.
-  public struct Parameter {
+  public final class Parameter {
     /// The label at the call; `nil` for none.
     public let label: String?
     /// The name inside the function.
@@ -17,9 +17,29 @@ public final class Signature {
     /// Whether the argument is wrapped in a closure.
     let isAutoclosure: Bool
     /// The result builder that makes a closure's result of its statements.
-    var builder: TypeObject?
+    let builder: TypeObject?
     /// The value of a missing argument.
     let defaultValue: Code?
+
+    init(
+      label: String?,
+      name: String,
+      type: TypeRef,
+      isVariadic: Bool,
+      isInout: Bool,
+      isAutoclosure: Bool,
+      builder: TypeObject?,
+      defaultValue: Code?
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isVariadic = isVariadic
+      self.isInout = isInout
+      self.isAutoclosure = isAutoclosure
+      self.builder = builder
+      self.defaultValue = defaultValue
+    }
 
     static func unlabelled(_ name: String, _ type: TypeRef = .any) -> Parameter {
       Parameter(
@@ -40,7 +60,8 @@ public final class Signature {
   /// The declared result; `nil` where none is written.
   public let result: TypeRef?
   /// The declaration as written, for diagnostics.
-  public let text: String
+  public private(set) lazy var text = makeText()
+  private let makeText: () -> String
   /// What generic parameters of the host's functions must be.
   let constraints: [String: TypeRef]
   /// Whether arguments can be handed over one by one as they stand.
@@ -49,13 +70,13 @@ public final class Signature {
   init(
     parameters: [Parameter],
     result: TypeRef?,
-    text: String,
+    text: @autoclosure @escaping () -> String,
     constraints: [String: TypeRef] = [:]
   ) {
     self.constraints = constraints
     self.parameters = parameters
     self.result = result
-    self.text = text
+    makeText = text
     isSimple = parameters.allSatisfy {
       !$0.isVariadic && !$0.isInout && !$0.isAutoclosure
     }

@@ -34,7 +34,7 @@ final class SignatureParser {
     body: @escaping (Call) throws -> Value
   ) -> Callable {
     Callable(name: name, body: .native(body)) { [unowned self, unowned type] in
-      let result = declaration.drop { $0 != ":" }.dropFirst()
+      let result = String(declaration.drop { $0 != ":" }.dropFirst())
       return signature("get()" + (result.isEmpty ? "" : " ->" + result), afterName: "get", in: type)
     }
   }
@@ -202,7 +202,7 @@ extension Signature {
   convenience init(
     _ clause: FunctionParameterClauseSyntax,
     result: TypeSyntax?,
-    text: String,
+    text: @autoclosure @escaping () -> String,
     constraints: [String: TypeRef] = [:],
     resolver: TypeResolver,
     isSubscript: Bool = false,
@@ -229,7 +229,7 @@ extension Signature {
     self.init(
       parameters: parameters,
       result: result.map { resolver.resolve($0) },
-      text: text,
+      text: text(),
       constraints: constraints
     )
   }

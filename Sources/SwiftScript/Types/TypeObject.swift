@@ -55,9 +55,45 @@ public final class TypeObject {
   private(set) var arguments: [TypeRef] = []
   /// Where a generic type and its extensions are declared, to be compiled again for its arguments.
   var declarations: [GenericDeclaration] = []
-  package internal(set) var members: [String: [Member]] = [:]
-  package internal(set) var statics: [String: [Member]] = [:]
-  var initializers: [Callable] = []
+  /// What a name after a value of the type can stand for.
+  package internal(set) var members: [String: [Member]] {
+    get {
+      makeDeclarations()
+      return ownMembers
+    }
+    _modify {
+      makeDeclarations()
+      yield &ownMembers
+    }
+  }
+  /// What a name after the type itself can stand for.
+  package internal(set) var statics: [String: [Member]] {
+    get {
+      makeDeclarations()
+      return ownStatics
+    }
+    _modify {
+      makeDeclarations()
+      yield &ownStatics
+    }
+  }
+  var initializers: [Callable] {
+    get {
+      makeDeclarations()
+      return ownInitializers
+    }
+    _modify {
+      makeDeclarations()
+      yield &ownInitializers
+    }
+  }
+  private var ownMembers: [String: [Member]] = [:]
+  private var ownStatics: [String: [Member]] = [:]
+  private var ownInitializers: [Callable] = []
+  /// What the host declares of the type and nobody has looked at yet.
+  private var awaited: [(TypeBuilder) -> Void] = []
+  /// Whose declarations those are.
+  unowned var library: Library?
   /// Whether a struct has the initialiser that Swift writes: its own declaration, extensions aside, has none.
   var hasMemberwiseInitializer = true
   var nestedTypes: [String: TypeObject] = [:]
@@ -131,6 +167,19 @@ public final class TypeObject {
     outerName = origin.outerName
   }
 
+  /// Declares members once a script looks at those of the type.
+  func later(_ declare: @escaping (TypeBuilder) -> Void) { awaited.append(declare) }
+
+  private func makeDeclarations() {
+    // A declaration may make others.
+    while !awaited.isEmpty, let library {
+      let declarations = awaited
+      awaited = []
+      let builder = TypeBuilder(library: library, type: self)
+      for declare in declarations { declare(builder) }
+    }
+  }
+
   /// The type as it is declared, without generic arguments.
   var root: TypeObject { origin ?? self }
 
@@ -176,13 +225,25 @@ public final class TypeObject {
 
   /// Every overload with this name; those of the nearest type come first.
   func members(named name: String) -> [Member] {
-    if superclass == nil, protocols.isEmpty { return members[name] ?? [] }
-    return ancestors.reduce(into: members[name] ?? []) { $0 += $1.members[name] ?? [] }
+    makeDeclarations()
+    var found = ownMembers[name] ?? []
+    if superclass == nil, protocols.isEmpty { return found }
+    for ancestor in ancestors {
+      ancestor.makeDeclarations()
+      if let inherited = ancestor.ownMembers[name] { found += inherited }
+    }
+    return found
   }
 
   func statics(named name: String) -> [Member] {
-    if superclass == nil, protocols.isEmpty { return statics[name] ?? [] }
-    return ancestors.reduce(into: statics[name] ?? []) { $0 += $1.statics[name] ?? [] }
+    makeDeclarations()
+    var found = ownStatics[name] ?? []
+    if superclass == nil, protocols.isEmpty { return found }
+    for ancestor in ancestors {
+      ancestor.makeDeclarations()
+      if let inherited = ancestor.ownStatics[name] { found += inherited }
+    }
+    return found
   }
 
   func enumCase(named name: String) -> EnumCase? { cases[name] }
