@@ -285,8 +285,8 @@ public final class Lab {
     files.first.map(noteImports)
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
-    interpreter.library.forgivesFirstLabels =
-      dialect == .rx2 || Dialect(of: uses.filter { $0.spelling !== Spelling.impliedFirstLabel }) == .rx2
+    let others = uses.filter { $0.spelling !== Spelling.impliedFirstLabel }
+    interpreter.library.forgivesFirstLabels = dialect == .rx2 || Dialect(of: others) == .rx2
     if files.contains(where: { $0.text.hasBytes(of: "esource") }) { context.countResources() }
   }
 

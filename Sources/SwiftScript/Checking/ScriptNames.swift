@@ -79,7 +79,6 @@ extension Syntax {
   fileprivate func isElse(of parent: Syntax) -> Bool {
     parent.as(IfExprSyntax.self)?.elseBody.map { Syntax($0).id == id } ?? false
   }
-
 }
 
 extension SyntaxKind {
