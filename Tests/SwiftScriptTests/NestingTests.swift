@@ -1,5 +1,8 @@
-import SwiftScript
+import SwiftParser
+import SwiftSyntax
 import Testing
+
+@testable import SwiftScript
 
 /// Texts that would overflow the stack of whoever walks them.
 struct DeepText: CustomTestStringConvertible, Sendable {
@@ -76,5 +79,24 @@ struct NestingTests {
   func growthWithoutEndIsCaught(_ text: String) {
     let run = ScriptRun.of(text)
     #expect(run.diagnostics.map(\.message) == ["this value grows too large"])
+  }
+
+  @Test func everyExpressionStatementAndDeclarationIsOneLevel() {
+    for file in ScriptFile.all {
+      let reader = KindReader(viewMode: .sourceAccurate)
+      reader.walk(Parser.parse(source: file.text))
+      #expect(reader.wrong.isEmpty, "\(file.path): \(reader.wrong)")
+    }
+  }
+}
+
+/// Finds the kinds of which the limit thinks otherwise than the syntax library.
+private final class KindReader: SyntaxAnyVisitor {
+  var wrong: Set<SyntaxKind> = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    let counts = node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self)
+    if (NestingLimit.height(of: node) > 0) != counts { wrong.insert(node.kind) }
+    return .visitChildren
   }
 }

@@ -51,6 +51,40 @@ enum NestingLimit {
   }
 }
 
+extension NestingLimit {
+  /// How much deeper the compiler goes for a node: an expression, a statement or a declaration.
+  ///
+  /// By kind alone: to make a node of another type of each node takes longer than to walk the tree.
+  static func height(of node: Syntax) -> Int {
+    switch node.kind {
+    case .sequenceExpr:
+      1 + (node.as(SequenceExprSyntax.self)?.elements.count ?? 0) / 2
+    case .arrayExpr, .arrowExpr, .asExpr, .assignmentExpr, .awaitExpr, .binaryOperatorExpr,
+      .booleanLiteralExpr, .borrowExpr, .closureExpr, .consumeExpr, .copyExpr, .declReferenceExpr,
+      .dictionaryExpr, .discardAssignmentExpr, .editorPlaceholderExpr, .floatLiteralExpr,
+      .forceUnwrapExpr, .functionCallExpr, .genericSpecializationExpr, .ifExpr, .inOutExpr,
+      .infixOperatorExpr, .integerLiteralExpr, .isExpr, .keyPathExpr, .macroExpansionExpr,
+      .memberAccessExpr, .missingExpr, .nilLiteralExpr, .optionalChainingExpr, .packElementExpr,
+      .packExpansionExpr, .patternExpr, .postfixIfConfigExpr, .postfixOperatorExpr,
+      .prefixOperatorExpr, .regexLiteralExpr, .simpleStringLiteralExpr, .stringLiteralExpr,
+      .subscriptCallExpr, .superExpr, .switchExpr, .ternaryExpr, .tryExpr, .tupleExpr, .typeExpr,
+      .unresolvedAsExpr, .unresolvedIsExpr, .unresolvedTernaryExpr, .unsafeExpr:
+      1
+    case .breakStmt, .continueStmt, .deferStmt, .discardStmt, .doStmt, .expressionStmt,
+      .fallThroughStmt, .forStmt, .guardStmt, .labeledStmt, .missingStmt, .repeatStmt, .returnStmt,
+      .throwStmt, .whileStmt, .yieldStmt:
+      1
+    case .accessorDecl, .actorDecl, .associatedTypeDecl, .classDecl, .deinitializerDecl,
+      .editorPlaceholderDecl, .enumCaseDecl, .enumDecl, .extensionDecl, .functionDecl,
+      .ifConfigDecl, .importDecl, .initializerDecl, .macroDecl, .macroExpansionDecl, .missingDecl,
+      .operatorDecl, .poundSourceLocation, .precedenceGroupDecl, .protocolDecl, .structDecl,
+      .subscriptDecl, .typeAliasDecl, .variableDecl:
+      1
+    default: 0
+    }
+  }
+}
+
 /// Tells of each node but the words, and goes no deeper than it may.
 private final class NestingReader: SyntaxAnyVisitor {
   /// The first node that is too deep.
@@ -71,7 +105,7 @@ private final class NestingReader: SyntaxAnyVisitor {
   override func visitPost(_ word: TokenSyntax) {}
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    heights.append(height(of: node))
+    heights.append(NestingLimit.height(of: node))
     depth += heights[heights.count - 1]
     if deepest != nil { return .skipChildren }
     note(node)
@@ -81,12 +115,4 @@ private final class NestingReader: SyntaxAnyVisitor {
   }
 
   override func visitAnyPost(_ node: Syntax) { depth -= heights.removeLast() }
-
-  /// How much deeper the compiler goes for a node.
-  ///
-  /// By kind; asking for a protocol looks the conformance up for each node.
-  private func height(of node: Syntax) -> Int {
-    if let sequence = node.as(SequenceExprSyntax.self) { return 1 + sequence.elements.count / 2 }
-    return node.is(ExprSyntax.self) || node.is(StmtSyntax.self) || node.is(DeclSyntax.self) ? 1 : 0
-  }
 }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The text without the spaces and comments around it.
@@ -10,4 +10,11 @@ extension SyntaxProtocol {
       String(decoding: $0.dropFirst(before).dropLast(behind), as: UTF8.self)
     }
   }
+}
+
+extension TokenSyntax {
+  /// The word as it is written.
+  ///
+  /// Of the bytes, as the other one makes a token's kind first; a script's start reads six thousand words.
+  var text: String { String(syntaxText: rawText) }
 }
