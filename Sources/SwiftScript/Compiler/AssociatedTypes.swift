@@ -34,7 +34,8 @@ extension TypeObject {
     for member in members(named: property) {
       switch member {
       case .stored(let index):
-        return storedProperties.indices.contains(index) ? storedProperties[index].type : nil
+        guard storedProperties.indices.contains(index) else { return nil }
+        return storedProperties[index].type ?? storedProperties[index].inferredType
       case .property(let computed) where computed.get.isScript: return computed.get.signature.result
       default: continue
       }

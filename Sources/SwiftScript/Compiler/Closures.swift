@@ -21,6 +21,12 @@ extension Compiler {
     let code = FunctionCode(name: "closure", site: file.span(of: node), interpreter: interpreter)
     code.result = result.flatMap { $0.isAny ? nil : $0 }
     code.takesAnyArguments = true
+    let givesNothing: Bool
+    if case .function(_, let wanted)? = type?.wrapped.settled, result == nil {
+      givesNothing = wanted.isVoid
+    } else {
+      givesNothing = result?.isVoid == true
+    }
     let captures = (signature?.capture?.items).map { captureList($0) } ?? []
     inFunction(function) {
       declareParameters(signature?.parameterClause, of: code)
@@ -33,7 +39,7 @@ extension Compiler {
       {
         code.body = builtBody(node.statements, by: builder)
       } else {
-        code.body = functionBody(node.statements, returnsValue: result?.isVoid != true)
+        code.body = functionBody(node.statements, returnsValue: !givesNothing)
       }
       if result == nil, node.statements.count == 1 {
         code.inferredResult = node.statements.first?.wholeExpression.flatMap { staticType(of: $0) }

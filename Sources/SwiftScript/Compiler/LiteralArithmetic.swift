@@ -21,10 +21,15 @@ extension Compiler {
     }
   }
 
+  /// Whether an operator moves bits: its right operand may be of any whole number's type, which says nothing of the left.
+  func isShift(_ name: String) -> Bool { ["<<", ">>", "&<<", "&>>"].contains(name) }
+
   /// The type of a size that literals among the operands are of, as of `1 << 63`.
-  func sizedOperandType(_ node: InfixOperatorExprSyntax, _ expected: TypeRef?) -> TypeRef? {
+  func sizedOperandType(_ node: InfixOperatorExprSyntax, _ name: String, _ expected: TypeRef?)
+    -> TypeRef?
+  {
     if let type = expected?.wrapped.settled { return type.isSizedNumber ? type : nil }
-    let type = operandType(node, nil)
+    let type = isShift(name) ? literalType(of: node.leftOperand)?.settled : operandType(node, nil)
     return type?.isSizedNumber == true ? type : nil
   }
 

@@ -31,7 +31,7 @@ extension Compiler {
       isArithmetic
       ? operandType(node, expected)
       : isOfBits(name)
-        ? sizedOperandType(node, expected)
+        ? sizedOperandType(node, name, expected)
         : name == "..." || name == "..<" ? expected?.wrapped.boundOfRange : nil
     let own = ownOperandType(name, expected)
     let left = settling(
@@ -46,7 +46,7 @@ extension Compiler {
       isLazy ?? false
       ? autoclosure(node.rightOperand)
       : settling(
-        unwrappingImplicitly(node.rightOperand, as: operand ?? own),
+        unwrappingImplicitly(node.rightOperand, as: isShift(name) ? own : operand ?? own),
         node.rightOperand,
         as: own
       )
@@ -303,8 +303,10 @@ extension Compiler {
       isOpen = !type.isHost && type.numbers == nil && takesItself(whole, name, type)
     default: isOpen = false
     }
+    let isSized = isOfBits(name) && !isShift(name) && written?.isSizedNumber == true
+    let isLiteral = isOpen && node.rightOperand.is(ArrayExprSyntax.self)
     let operand = settling(
-      expression(node.rightOperand),
+      expression(node.rightOperand, as: isSized || isLiteral ? written : nil),
       node.rightOperand,
       as: isOpen ? written : nil
     )

@@ -205,6 +205,7 @@ extension Compiler {
       property.genericName = written
     }
     if let initializer = binding.initializer {
+      if property.type == nil { property.inferredType = staticType(of: initializer.value) }
       if property.isLazy {
         property.lazyInitial = valueCode(initializer.value, property.type, hasSelf: true)
       } else {

@@ -45,7 +45,7 @@ extension Compiler {
     guard world.receiverMembers.contains(name) else { return nil }
     let written = writtenType(of: base) ?? staticType(of: base)
     guard let type = written?.isComplete == true ? written : readType(of: base),
-      let object = library.typeObject(of: type)
+      let object = library.typeObject(of: type), object.hasNoSubclasses
     else { return nil }
     let bindings = TypeBindings(of: type, library).types
     var isSpecial = false
@@ -79,8 +79,16 @@ extension Machine {
     if case .named(let own, _) = type, !own.isHost {
       bindings.merge(own.associatedTypes(library)) { known, _ in known }
     }
+    if library.type(of: receiver).isSubtype(of: library["Sequence"]) {
+      bindings["Element"] = library.elementType(of: receiver) ?? bindings["Element"]
+    }
     return generic.instance(bindings) ?? callable
   }
+}
+
+extension TypeObject {
+  /// Whether a value that is declared to be of this type has its members and no other type's.
+  fileprivate var hasNoSubclasses: Bool { isHost || kind == .structure || kind == .enumeration }
 }
 
 extension CodeBlockItemListSyntax {

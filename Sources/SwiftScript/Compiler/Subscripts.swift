@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Compiler {
   /// Declares a subscript's accessors as methods called `subscript` and `subscript(set)`.
   func declareSubscript(_ node: SubscriptDeclSyntax, of type: TypeObject) {
-    guard let block = node.accessorBlock, type.kind != .protocol else { return }
+    guard let block = node.accessorBlock, !node.isRequirement else { return }
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     for accessor in accessors(of: block) {
       let name = accessor.kind == "set" ? "subscript(set)" : "subscript"
@@ -59,5 +59,13 @@ extension Compiler {
       }
     }
     return callable
+  }
+}
+
+extension SubscriptDeclSyntax {
+  /// Whether a protocol asks for the subscript; one in an extension of a protocol has a body.
+  fileprivate var isRequirement: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.nodes.allSatisfy { $0.body == nil }
   }
 }

@@ -1,6 +1,6 @@
 /// What scripts can see of the host: types, functions, operators and modules.
 ///
-/// A declaration is a line of Swift and a body. The text is parsed when a script first uses the name, so a large library
+/// A declaration is a line of Swift and a body. The text is read when a script first uses the name, so a large library
 /// costs a script nothing that it doesn't use.
 public final class Library {
   private(set) var types: [String: TypeObject] = [:]

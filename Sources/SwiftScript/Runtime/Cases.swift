@@ -104,6 +104,8 @@ extension Machine {
       let own = library.type(of: unwrapped(value))
       if own === named || own.isSubtype(of: named) || own === named.origin { return true }
       if named.bridges, named.convert?(unwrapped(value)) != nil { return true }
+      // What is no object is put into one.
+      if named === library.types["AnyObject"] { return true }
       return own.superclass == nil && own.kind == .native && named.isUnchecked
         && ["Sendable", "Encodable", "Decodable"].contains(named.name)
     case .any, .parameter(_, nil): return true

@@ -65,7 +65,12 @@ extension Machine {
   func get(_ property: ComputedProperty, of base: Value) throws -> Value {
     if let path = property.path { return try value(at: path[...], of: base) }
     switch property.get.body {
-    case .script(let code):
+    case .script(var code):
+      if let generic = property.get.generic, generic.areOfReceiver,
+        case .script(let own) = instance(of: property.get, generic, on: base).body
+      {
+        code = own
+      }
       guard property.changesOnGet, case .structure(let box) = base else {
         return try code.run(self, arguments: [base], captures: nil)
       }

@@ -94,6 +94,24 @@ extension Library {
     }
   }
 
+  /// The type of what a text, a range or a sequence made of others holds; `nil` where only its closures could tell, and
+  /// for what says it by its own type.
+  func elementType(of value: Value) -> TypeRef? {
+    if value.text != nil { return .named(character, []) }
+    guard case .native(let object) = value else { return nil }
+    switch object.payload {
+    case is ScriptSlice: return typeRef(ofAll: value.slice.elements, 1)
+    case let view as ScriptView: return typeRef(ofAll: view.elements, 1)
+    case let sequence as ScriptSequence:
+      guard !object.type.name.hasPrefix("Lazy") else { return .unknown }
+      let first = try? sequence.makeIterator()()
+      return first.map { typeRef(of: $0, depth: 1) } ?? .unknown
+    default:
+      let (low, high) = bounds(of: object.payload)
+      return (low ?? high).map { typeRef(of: $0, depth: 1) }
+    }
+  }
+
   /// How many elements of a container are looked at to learn their type.
   private static let shown = 8
 

@@ -2,7 +2,8 @@ import Synchronization
 
 /// A type that scripts can name: the host's or a script's own.
 ///
-/// Extensions add to `members` and `statics` while a script is compiled; nothing changes while it runs.
+/// Extensions add to `members` and `statics` while a script is compiled. What the host declares of a type is made when
+/// somebody first looks at it, perhaps while the script runs, of whose threads only one runs at a time.
 public final class TypeObject {
   /// What was declared.
   public enum Kind: Sendable {
@@ -304,6 +305,8 @@ final class StoredProperty {
   let ownership: Variable.Ownership
   let isLazy: Bool
   var type: TypeRef?
+  /// The type that the initial value plainly is of, where none is written.
+  var inferredType: TypeRef?
   /// The generic parameter that is the written type.
   var genericName: String?
   /// The result builder of the closures that an instance is made with.

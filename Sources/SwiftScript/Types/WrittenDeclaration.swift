@@ -206,14 +206,20 @@ private struct DeclarationReader {
 
   private mutating func defaultValue() -> WrittenDeclaration.DefaultValue? {
     if take("\"") {
-      let start = place
+      var text: [UInt8] = []
       while let byte = next, byte != UInt8(ascii: "\"") {
-        if byte == UInt8(ascii: "\\") { return nil }
         place += 1
+        if byte == UInt8(ascii: "\\") {
+          guard next == UInt8(ascii: "n") else { return nil }
+          place += 1
+          text.append(UInt8(ascii: "\n"))
+        } else {
+          text.append(byte)
+        }
       }
       guard next != nil else { return nil }
-      defer { place += 1 }
-      return .string(String(decoding: bytes[start..<place], as: UTF8.self))
+      place += 1
+      return .string(String(decoding: text, as: UTF8.self))
     }
     if take(".") { return word().map { .member(of: nil, $0) } }
     let isNegative = take("-")
