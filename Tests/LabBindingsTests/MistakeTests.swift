@@ -83,6 +83,32 @@ struct MistakeTests {
     #expect(log.mistakes.map(\.message) == ["a date can't be `nan` seconds from another one"])
   }
 
+  @Test(arguments: [
+    ("Decimal(Double.infinity)", "`Decimal` can't be made of `inf`"),
+    ("[Float.infinity].map(Decimal.init)", "`Decimal` can't be made of `inf`"),
+    ("Decimal(1) < Double.infinity", "`Decimal` and `Double` can't be compared with `<`"),
+    (
+      "NSRange(location: 3, length: .max).upperBound",
+      "the end of {3, 9223372036854775807} doesn't fit into `Int`"
+    ),
+    (
+      "Range(NSRange(location: 1, length: .max), in: \"abc\")",
+      "the end of {1, 9223372036854775807} doesn't fit into `Int`"
+    ),
+    (
+      "Range(NSRange(location: -1, length: 1), in: \"abc\")",
+      "{-1, 1} is no range of this text, whose length is 3"
+    ),
+    (
+      "Range(NSRange(location: 0, length: -5), in: \"abc\")",
+      "{0, -5} is no range of this text, whose length is 3"
+    ),
+  ])
+  func whatStopsFoundationIsAMistake(_ expression: String, _ message: String) {
+    let log = ScriptLog("import Foundation\nprint(\(expression))")
+    #expect(log.mistakes.map(\.message) == [message])
+  }
+
   @Test func noTimeZoneIsOffByMoreThanEighteenHours() {
     let log = ScriptLog(
       """

@@ -262,6 +262,26 @@ struct OldSyntaxTests {
         """
     ),
     Row(
+      "sorting and turning round behind a keyword",
+      """
+      func low() -> [Int] { return [3, 1].sort() }
+      for x in [2, 1].sort() { print(x) }
+      for x in (1...2).reverse() { print(x) }
+      if [2, 1].sort() == [1, 2] { print(low(), [[2]].map { v in (v + [0]).sort() }) }
+      """,
+      prints: "1",
+      "2",
+      "2",
+      "1",
+      "[1, 3] [[0, 2]]",
+      today: """
+        func low() -> [Int] { return [3, 1].sorted() }
+        for x in [2, 1].sorted() { print(x) }
+        for x in (1...2).reversed() { print(x) }
+        if [2, 1].sorted() == [1, 2] { print(low(), [[2]].map { v in (v + [0]).sorted() }) }
+        """
+    ),
+    Row(
       "the name of the function",
       "func who() { print(__FUNCTION__, __LINE__) }\nwho()",
       prints: "who() 2",

@@ -256,6 +256,18 @@ struct SpellingTests {
       """
     ),
     (
+      "the place of an element, or of the first that a function takes",
+      """
+      func isTwo(_ number: Int) -> Bool { number == 2 }
+      print(a.indexOf(2), a.indexOf(b), a.indexOf({ $0 > 1 }), a.indexOf { $0 > 2 }, a.indexOf(isTwo))
+      """,
+      """
+      func isTwo(_ number: Int) -> Bool { number == 2 }
+      print(a.firstIndex(of: 2), a.firstIndex(of: b), a.firstIndex(where: { $0 > 1 }), \
+      a.firstIndex { $0 > 2 }, a.firstIndex(where: isTwo))
+      """
+    ),
+    (
       "today's spelling stays as it is",
       """
       x.throttle(.seconds(1), scheduler: main).take(1).asObservable().concat(y)

@@ -43,6 +43,20 @@ import Testing
     #expect(try Program.run("run", "-", input: Self.new).errors.isEmpty)
   }
 
+  @Test(arguments: [
+    ("~old.swift", "'~old.swift'"), ("-old.swift", "./-old.swift"), ("o d.swift", "'o d.swift'"),
+  ])
+  func `the command that a run names works as it stands`(_ name: String, _ word: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.old.utf8), to: name)
+    func shell(_ words: String) throws -> Outcome {
+      let line = "cd \(folder.path) && '\(Program.built)' \(words)"
+      return try Program.run("-c", line, executable: "/bin/sh")
+    }
+    #expect(try shell("run -- '\(name)'").errors.contains("`rxlab modernize \(word)` prints"))
+    #expect(try shell("modernize \(word)").output == Self.new)
+  }
+
   @Test func `a script that is no Swift`() throws {
     let outcome = try Program.run("modernize", "-", input: "let = 3\n")
     #expect(outcome.code == 2)

@@ -47,7 +47,7 @@ extension LabContext {
       type.property("locale: Locale?") { [self] in
         .wrapping($0.payload(DateFormatter.self)?.locale.map { value("Locale", $0) })
       } set: {
-        $0.payload(DateFormatter.self)?.locale = $1.payload()
+        $0.payload(DateFormatter.self)?.locale = $1.formattingLocale
       }
       type.method("string(from date: Date) -> String") {
         .string(try $0.this(DateFormatter.self).string(from: $0[0].payload() ?? Date()))
@@ -110,5 +110,14 @@ extension LabContext {
         .wrapping(TimeZone(secondsFromGMT: 0).map { value("TimeZone", $0) }).wrapped ?? .none
       }
     }
+  }
+}
+
+extension Value {
+  /// The locale that a formatter goes by.
+  var formattingLocale: Locale? {
+    guard let locale: Locale = payload() else { return nil }
+    // Foundation stops the program for what no locale is called.
+    return locale.identifier.utf8.allSatisfy { $0 < 0x80 } ? locale : Locale(identifier: "")
   }
 }

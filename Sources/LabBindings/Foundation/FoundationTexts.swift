@@ -18,10 +18,12 @@ extension LabContext {
         value("NSRange", own($0).range(of: $0[0].description))
       }
       type.method("substring(from start: Int) -> String") {
-        .string(own($0).substring(from: try $0.place(0)))
+        let start = try $0.place(0)
+        let rest = NSRange(location: start, length: own($0).length - start)
+        return .string(own($0).substring(with: rest))
       }
       type.method("substring(to end: Int) -> String") {
-        .string(own($0).substring(to: try $0.place(0)))
+        .string(own($0).substring(with: NSRange(location: 0, length: try $0.place(0))))
       }
       type.method("substring(with range: NSRange) -> String") {
         .string(own($0).substring(with: try $0.range(0)))
@@ -61,7 +63,11 @@ extension LabContext {
   private func declareNumbers(_ type: TypeBuilder) {
     type.property("integerValue: Int") { .int($0.foundationText.integerValue) }
     type.property("intValue: Int") { .int(Int($0.foundationText.intValue)) }
-    type.property("doubleValue: Double") { .double($0.foundationText.doubleValue) }
+    type.property("doubleValue: Double") { text in
+      // Foundation stops the program where no `UInt16` is a character of its own.
+      let start = text.description.unicodeScalars.prefix { $0.value < 0x10000 }
+      return .double((String(start) as NSString).doubleValue)
+    }
     type.property("boolValue: Bool") { .bool($0.foundationText.boolValue) }
   }
 
@@ -106,24 +112,33 @@ extension LabContext {
       type.property(
         "location: Int",
         { .int($0.payload(NSRange.self)?.location ?? 0) },
-        changing: { range, new in changed(&range) { $0.location = Int(new.number ?? 0) } }
+        changing: { range, new in changed(&range) { $0.location = new.whole ?? 0 } }
       )
       type.property(
         "length: Int",
         { .int($0.payload(NSRange.self)?.length ?? 0) },
-        changing: { range, new in changed(&range) { $0.length = Int(new.number ?? 0) } }
+        changing: { range, new in changed(&range) { $0.length = new.whole ?? 0 } }
       )
       type.property("lowerBound: Int") { .int($0.payload(NSRange.self)?.lowerBound ?? 0) }
-      type.property("upperBound: Int") { .int($0.payload(NSRange.self)?.upperBound ?? 0) }
+      type.computed("upperBound: Int") { .int(try $0.end(of: $0.this(NSRange.self))) }
       type.method("contains(_ index: Int) -> Bool") {
-        .bool(try $0.this(NSRange.self).contains(try $0.number(0)))
+        let (range, index) = (try $0.this(NSRange.self), try $0.number(0))
+        return .bool(try range.location <= index && index < $0.end(of: range))
       }
     }
     library.type("Range") { type in
       type.initializer("(_ range: NSRange, in text: StringProtocol)") { [self] call in
-        guard let range: NSRange = call[0].payload(),
-          let bounds = Range(range, in: String(call[1].text ?? ""))
-        else { return .none }
+        let text = String(call[1].text ?? "")
+        let length = text.utf16.count
+        guard let range: NSRange = call[0].payload(), range.location <= length else {
+          return .none
+        }
+        guard range.location >= 0, range.length >= 0 else {
+          throw call.trap("\(call[0]) is no range of this text, whose length is \(length)")
+        }
+        guard try call.end(of: range) <= length, let bounds = Range(range, in: text) else {
+          return .none
+        }
         return .some(library.textRange(bounds))
       }
     }
@@ -138,6 +153,15 @@ extension Call {
   fileprivate func number(_ position: Int) throws -> Int {
     guard case .int(let number) = self[position] else { throw trap("this takes a whole number") }
     return number
+  }
+
+  /// Where a range ends.
+  fileprivate func end(of range: NSRange) throws -> Int {
+    let (end, overflow) = range.location.addingReportingOverflow(range.length)
+    guard !overflow else {
+      throw trap("the end of {\(range.location), \(range.length)} doesn't fit into `Int`")
+    }
+    return end
   }
 
   /// A place in the receiver's text, its end among them.

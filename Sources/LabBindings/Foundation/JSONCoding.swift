@@ -111,6 +111,17 @@ extension LabContext {
       }
     }
     library.type("DecodingError", conformingTo: ["Error"]) { type in
+      type.describe { error in
+        guard case DecodingError.typeMismatch(let type, let context) = error,
+          let own = context.underlyingError as? ScriptTypeMismatch
+        else { return "\(error)" }
+        let plain = DecodingError.Context(
+          codingPath: context.codingPath,
+          debugDescription: context.debugDescription
+        )
+        return "\(DecodingError.typeMismatch(type, plain))"
+          .replacing("value of type \(type)", with: "value of type \(own.type)", maxReplacements: 1)
+      }
       type.cases { [self] payload in
         func context(_ context: DecodingError.Context) -> Value {
           value("DecodingContext", context)
@@ -119,7 +130,8 @@ extension LabContext {
         case .keyNotFound(let key, let rest):
           return ("keyNotFound", [value("CodingKey", key), context(rest)])
         case .typeMismatch(let type, let rest):
-          return ("typeMismatch", [library.value(of: type), context(rest)])
+          let own = (rest.underlyingError as? ScriptTypeMismatch)?.type
+          return ("typeMismatch", [own ?? library.value(of: type), context(rest)])
         case .valueNotFound(let type, let rest):
           return ("valueNotFound", [library.value(of: type), context(rest)])
         case .dataCorrupted(let rest): return ("dataCorrupted", [context(rest)])

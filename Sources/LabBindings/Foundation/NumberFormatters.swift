@@ -31,7 +31,7 @@ extension LabContext {
       type.property("locale: Locale") { [self] in
         value("Locale", $0.payload(NumberFormatter.self)?.locale ?? Locale(identifier: "en_US"))
       } set: {
-        $0.payload(NumberFormatter.self)?.locale = $1.payload()
+        $0.payload(NumberFormatter.self)?.locale = $1.formattingLocale
       }
       for label in ["from", "for"] {
         type.method("string(\(label) number: Any) -> String?") { call in

@@ -23,6 +23,12 @@ extension Spellings {
     + rows(
       .values(of: "Array"),
       1...2,
+      isAnswered: false,
+      [("indexOf(_ element: Value)", "self.firstIndex(of: element)")]
+    )
+    + rows(
+      .values(of: "Array"),
+      1...2,
       [
         ("joinWithSeparator(_ separator: String)", "self.joined(separator: separator)"),
         (

@@ -11,15 +11,13 @@ extension Library {
       func number(_ value: Value) -> Decimal { value.payload() ?? 0 }
       type.type.numbers = NumberOperations(
         exactly: { Decimal($0).map(wrapped) },
-        combine: { machine, name, a, b in
+        combine: { _, name, a, b in
           guard let x = a as? Decimal, let y = b as? Decimal else { return nil }
           switch name {
           case "+": return wrapped(x + y)
           case "-": return wrapped(x - y)
           case "*": return wrapped(x * y)
-          case "/":
-            guard !y.isZero else { throw machine.trap("division by zero") }
-            return wrapped(x / y)
+          case "/": return wrapped(x / y)
           default: return nil
           }
         },
@@ -39,7 +37,7 @@ extension Library {
       type.initializer("()") { _ in wrapped(0) }
       type.initializer("(_ value: Any)") { call in
         guard let made = Decimal(call[0]) else {
-          throw call.trap("`Decimal` can't be made of this")
+          throw call.trap("`Decimal` can't be made of `\(call[0])`")
         }
         return wrapped(made)
       }
@@ -48,6 +46,7 @@ extension Library {
       }
       type.staticProperty("zero: Decimal") { wrapped(0) }
       type.staticProperty("pi: Decimal") { wrapped(.pi) }
+      type.staticProperty("nan: Decimal") { wrapped(.nan) }
       type.property("description: String") { .string(number($0).description) }
       type.property("isZero: Bool") { .bool(number($0).isZero) }
       type.property("isNaN: Bool") { .bool(number($0).isNaN) }
@@ -63,13 +62,13 @@ extension Library {
 }
 
 extension Decimal {
-  /// The number that a value is; `nil` if it is none.
+  /// The number that a value is; `nil` if it is none, and for what is infinite.
   fileprivate init?(_ value: Value) {
     if let number: Decimal = value.payload() {
       self = number
     } else if case .int(let number)? = .some(value.wholeNumber) {
       self = Decimal(number)
-    } else if let number = value.number {
+    } else if let number = value.number, !number.isInfinite {
       self = Decimal(number)
     } else {
       return nil

@@ -4,7 +4,8 @@ extension ScriptCoding {
     var content: [String: JSONTree] = [:]
     for (position, value) in box.payload.enumerated() {
       if case .optional(nil) = value { continue }
-      content[key(of: position, in: box.enumCase)] = try encode(value)
+      guard let key = key(of: position, in: box.enumCase, of: box.type) else { continue }
+      content[key] = try encode(value)
     }
     return .object([key(of: box.enumCase, in: box.type): .object(content)])
   }
@@ -19,7 +20,8 @@ extension ScriptCoding {
         Any.self,
         DecodingError.Context(
           codingPath: path,
-          debugDescription: "Invalid number of keys found, expected one."
+          debugDescription: "Invalid number of keys found, expected one.",
+          underlyingError: ScriptTypeMismatch(type: .type(type))
         )
       )
     }
@@ -28,13 +30,13 @@ extension ScriptCoding {
     guard case .object(let content)? = pairs[name] else {
       throw mismatch("Dictionary<String, Any>", pairs[name] ?? .null, inside)
     }
-    let payload = try enumCase.payloadTypes.enumerated().map { position, type -> Value in
-      let key = key(of: position, in: enumCase)
-      guard let tree = content[key] else {
-        if type.isOptional { return .none }
-        throw missing(key, at: inside)
+    let payload = try enumCase.payloadTypes.enumerated().map { position, wanted -> Value in
+      let key = key(of: position, in: enumCase, of: type)
+      guard let key, let tree = content[key] else {
+        if wanted.isOptional { return .none }
+        throw missing(key ?? enumCase.keyOfPayload(position), at: inside)
       }
-      return try value(of: tree, as: type, at: inside + [JSONKey(stringValue: key)])
+      return try value(of: tree, as: wanted, at: inside + [JSONKey(stringValue: key)])
     }
     return .enumeration(EnumBox(type: type, enumCase: enumCase, payload: payload))
   }
@@ -46,7 +48,24 @@ extension ScriptCoding {
     return enumCase.name
   }
 
-  private func key(of position: Int, in enumCase: EnumCase) -> String {
-    enumCase.labels[position] ?? "_\(position)"
+  /// What the value at a position is called, or what the type has for it in the keys of this case alone; `nil` if those
+  /// leave it out.
+  private func key(of position: Int, in enumCase: EnumCase, of type: TypeObject) -> String? {
+    let name = enumCase.keyOfPayload(position)
+    let owner = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst()
+    guard let keys = type.root.nestedTypes[owner + "CodingKeys"] else { return name }
+    guard let key = keys.cases[name] else { return nil }
+    if case .string(let raw)? = key.rawValue { return raw }
+    return name
   }
+}
+
+extension EnumCase {
+  fileprivate func keyOfPayload(_ position: Int) -> String { labels[position] ?? "_\(position)" }
+}
+
+/// The script's type that was expected where a `DecodingError` can only name one of the host's.
+package struct ScriptTypeMismatch: Error {
+  /// The type as a value.
+  package let type: Value
 }

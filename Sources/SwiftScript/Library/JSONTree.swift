@@ -1,9 +1,12 @@
+public import Foundation
+
 /// A piece of JSON.
 public indirect enum JSONTree: Codable {
   case null
   case bool(Bool)
   case int(Int)
   case double(Double)
+  case decimal(Decimal)
   case string(String)
   case array([JSONTree])
   case object([String: JSONTree])
@@ -34,6 +37,7 @@ public indirect enum JSONTree: Codable {
     case .bool(let value): try container.encode(value)
     case .int(let value): try container.encode(value)
     case .double(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)

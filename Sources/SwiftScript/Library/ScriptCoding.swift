@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns JSON into a script's values by the types of their stored properties, and back.
 ///
 /// A type's own `init(from:)` and `encode(to:)` come first.
@@ -102,6 +104,9 @@ public struct ScriptCoding {
     case ("Double", .double(let value)): return .double(value)
     case ("Double", .int(let value)): return .double(Double(value))
     case ("String", .string(let value)): return .string(value)
+    case ("Decimal", .double(let value)):
+      // The digits that stand in the text, and not those of the nearest `Double`.
+      if let number = Decimal(string: "\(value)") { return plain(.decimal(number)) }
     default: break
     }
     if let number = type.numbers?.exactly(plain(tree)) { return number }
@@ -189,6 +194,7 @@ public struct ScriptCoding {
     case .bool(let value): return .bool(value)
     case .int(let value): return .int(value)
     case .double(let value): return .double(value)
+    case .decimal(let value): return .native(NativeObject(type: library["Decimal"], payload: value))
     case .string(let value): return .string(value)
     case .array(let trees): return .array(trees.map(plain))
     case .object(let pairs):
@@ -206,7 +212,7 @@ public struct ScriptCoding {
       switch tree {
       case .null: "null"
       case .bool: "bool"
-      case .int, .double: "number"
+      case .int, .double, .decimal: "number"
       case .string: "a string"
       case .array: "an array"
       case .object: "a dictionary"
@@ -284,6 +290,7 @@ public struct ScriptCoding {
     default:
       if case .int(let number) = value.wholeNumber { return .int(number) }
       if let number = value.number { return .double(number) }
+      if let number: Decimal = value.payload() { return .decimal(number) }
       if case .native(let object) = value, object.payload is ScriptSlice {
         return try encode(.array(value.slice.elements))
       }

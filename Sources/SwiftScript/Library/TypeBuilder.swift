@@ -94,7 +94,7 @@ public struct TypeBuilder {
   }
 
   /// Declares a property that needs to know who asks: `name`, or `name: Type`.
-  func computed(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
+  public func computed(_ declaration: String, _ body: @escaping (Call) throws -> Value) {
     type.later { own in
       let name = own.name(of: declaration)
       let get = own.library.parser.getter(declaration, in: own.type, name: name, body: body)

@@ -103,7 +103,8 @@ final class SpellingSearch {
         continue
       }
       let shape = SpellingShape(spelling)
-      guard let sources = shape.match(arguments, isSeconds: isSeconds), !shape.isToday(sources),
+      let sources = shape.match(arguments, isSeconds: isSeconds, isFunction: isFunction)
+      guard let sources, !shape.isToday(sources),
         context.allows(spelling.twist, at: Syntax(node))
       else { continue }
       return SpellingMatch(
@@ -217,6 +218,14 @@ final class SpellingSearch {
         .contains(call.calleeName ?? "")
     default: return false
     }
+  }
+
+  /// Whether an expression is a closure or the name of a function.
+  private func isFunction(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.name {
+      return names.functions.contains(name)
+    }
+    return expression.is(ClosureExprSyntax.self)
   }
 
   /// Whether an old method of sequences is called without a receiver, in an extension of them.

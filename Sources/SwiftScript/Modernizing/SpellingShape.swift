@@ -11,6 +11,8 @@ final class SpellingShape {
     let isFunction: Bool
     /// Whether only a number that is written out fits, which today has a unit.
     let isSeconds: Bool
+    /// Whether no function fits.
+    let isValue: Bool
   }
 
   let spelling: Spelling
@@ -42,7 +44,8 @@ final class SpellingShape {
         hasDefault: parameter.defaultValue != nil,
         isVariadic: parameter.isVariadic,
         isFunction: parameter.type.takesFunction,
-        isSeconds: parameter.type.isSeconds
+        isSeconds: parameter.type.isSeconds,
+        isValue: parameter.type.isValue
       )
     }
   }
@@ -62,23 +65,28 @@ final class SpellingShape {
         hasDefault: parameter.defaultValue != nil,
         isVariadic: parameter.ellipsis != nil,
         isFunction: type.hasBytes(of: "->") || type == "Any",
-        isSeconds: type == "Seconds"
+        isSeconds: type == "Seconds",
+        isValue: type == "Value"
       )
     }
   }
 
   /// One list of arguments a parameter, or `nil` if a call with these is none of the old function.
   ///
-  /// - Parameter isSeconds: Whether an argument that is no literal is a number of seconds.
-  func match(_ arguments: [WrittenArgument], isSeconds: (ExprSyntax) -> Bool)
-    -> [[WrittenArgument]]?
-  {
+  /// - Parameters:
+  ///   - isSeconds: Whether an argument that is no literal is a number of seconds.
+  ///   - isFunction: Whether an argument is a function.
+  func match(
+    _ arguments: [WrittenArgument],
+    isSeconds: (ExprSyntax) -> Bool,
+    isFunction: (ExprSyntax) -> Bool
+  ) -> [[WrittenArgument]]? {
     guard let parameters else { return nil }
     var rest = arguments[...]
     var result: [[WrittenArgument]] = []
     for parameter in parameters {
       var taken: [WrittenArgument] = []
-      while let next = rest.first, next.fits(parameter, isSeconds) {
+      while let next = rest.first, next.fits(parameter, isSeconds, isFunction) {
         taken.append(rest.removeFirst())
         if !parameter.isVariadic { break }
       }
@@ -111,10 +119,12 @@ struct WrittenArgument {
 
   fileprivate func fits(
     _ parameter: SpellingShape.Parameter,
-    _ isSeconds: (ExprSyntax) -> Bool
+    _ isSeconds: (ExprSyntax) -> Bool,
+    _ isFunction: (ExprSyntax) -> Bool
   ) -> Bool {
     if isTrailing { return parameter.isFunction }
     if parameter.isSeconds, seconds == nil, !isSeconds(expression) { return false }
+    if parameter.isValue, isFunction(expression) { return false }
     return label == parameter.label
   }
 
@@ -149,4 +159,5 @@ extension WrittenType {
   }
 
   fileprivate var isSeconds: Bool { if case .name("Seconds", _) = self { true } else { false } }
+  fileprivate var isValue: Bool { if case .name("Value", _) = self { true } else { false } }
 }

@@ -10,6 +10,17 @@ enum OldNames {
     "__COLUMN__": "#column",
   ]
 
+  /// Words that a value may follow.
+  private static let keywords: Set<String> = [
+    "return", "in", "if", "while", "guard", "case", "where", "switch", "else", "throw", "try",
+    "await", "repeat", "do", "defer",
+  ]
+  /// What may stand before a value that is used.
+  private static let leads: Set<String> = [
+    "=", "return", "in", "+", "==", "!=", "??", ":", "(", ",", "[", "if", "while", "guard", "case",
+    "where", "switch", "&&", "||", "?",
+  ]
+
   static func repair(_ repair: inout Repair) {
     for position in repair.words.indices {
       if let literal = literals[repair[position]] {
@@ -52,6 +63,7 @@ enum OldNames {
   private static func belongs(_ open: Int, _ repair: Repair) -> Bool {
     guard open > 0, !repair.words[open].isFirstOfLine else { return false }
     let before = repair.words[open - 1]
+    if keywords.contains(before.text) { return false }
     return before.isName || [")", "]", "}", "?", "!"].contains(before.text)
   }
 
@@ -88,9 +100,6 @@ enum OldNames {
     }
     if repair[start] == "[" || start < 0 { return true }
     if repair[start].hasPrefix("$") { return true }
-    return ["=", "return", "in", "+", "==", "!=", "??", ":", "(", ",", "["].contains(
-      repair[start - 1]
-    )
-      && !repair.words[start].isFirstOfLine
+    return leads.contains(repair[start - 1]) && !repair.words[start].isFirstOfLine
   }
 }
