@@ -4,23 +4,8 @@ import Testing
 
 /// What Swift 2 wrote in ways that are no Swift today: it runs, and `modernize` writes it as it is written now.
 struct OldSyntaxTests {
-  /// A script, what it prints, and how it is written today.
-  struct Row: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let old: String
-    let lines: [String]
-    let new: String
-
-    init(_ name: String, _ old: String, prints lines: String..., today new: String) {
-      testDescription = name
-      self.old = old
-      self.lines = lines
-      self.new = new
-    }
-  }
-
   static let rows = [
-    Row(
+    OldRow(
       "a loop of three parts over a range",
       "for var i = 0; i < 3; i++ { print(i) }\nfor (var j = 4; j > 0; j -= 2) { print(j) }",
       prints: "0",
@@ -30,7 +15,7 @@ struct OldSyntaxTests {
       "2",
       today: "for i in 0..<3 { print(i) }\nfor j in stride(from: 4, to: 0, by: -2) { print(j) }"
     ),
-    Row(
+    OldRow(
       "a loop whose variable goes on to live",
       """
       var k = 0
@@ -52,21 +37,21 @@ struct OldSyntaxTests {
         print(k)
         """
     ),
-    Row(
+    OldRow(
       "closures of a loop that share its variable",
       "var all: [() -> Int] = []\nfor var i = 0; i < 2; i++ { all.append({ i }) }\nprint(all[0]())",
       prints: "2",
       today:
         "var all: [() -> Int] = []\ndo { var i = 0; while i < 2 { all.append({ i }); i += 1 } }\nprint(all[0]())"
     ),
-    Row(
+    OldRow(
       "labels and two variables",
       "outer: for var a = 0, b = 5; a < b; a++, b-- { while true { continue outer } }\nprint(\"end\")",
       prints: "end",
       today:
         "do { var a = 0, b = 5; outer: while a < b { while true { a += 1; b -= 1; continue outer }; a += 1; b -= 1 } }\nprint(\"end\")"
     ),
-    Row(
+    OldRow(
       "counting",
       """
       var i = 1
@@ -91,7 +76,7 @@ struct OldSyntaxTests {
         print([1, 2].map { _ in ({ defer { i += 1 }; return i }()) }, i)
         """
     ),
-    Row(
+    OldRow(
       "curried functions",
       """
       func add(a: Int)(_ b: Int) -> Int { return a + b }
@@ -105,7 +90,7 @@ struct OldSyntaxTests {
         print(add(1)(2), join(1)(2)(3), [1, 2].map(add(10)))
         """
     ),
-    Row(
+    OldRow(
       "compositions of protocols",
       """
       protocol A { var a: Int { get } }
@@ -125,7 +110,7 @@ struct OldSyntaxTests {
         print(sum(S()), any.count)
         """
     ),
-    Row(
+    OldRow(
       "parameters that are variables",
       """
       func up(var n: Int, inout by step: Int, let _ word: String) -> Int { n += step; step = 0; return n }
@@ -139,7 +124,7 @@ struct OldSyntaxTests {
         print(up(1, by: &s, "x"), s, { (x: Int) -> Int in var x = x; x *= 2; return x }(4))
         """
     ),
-    Row(
+    OldRow(
       "conditions",
       """
       let x: Int? = 3, y: Int? = .None
@@ -159,7 +144,7 @@ struct OldSyntaxTests {
         print(f(x), f(1), f(y))
         """
     ),
-    Row(
+    OldRow(
       "types of functions",
       """
       let f: Int -> Int -> Int = { a in { b in a + b } }
@@ -179,7 +164,7 @@ struct OldSyntaxTests {
         g([f(1)(2)]); run({ _ in 4 }) { print("k") }
         """
     ),
-    Row(
+    OldRow(
       "conditions of generic types",
       """
       func same<T where T: Equatable>(a: T, _ b: T) -> Bool { return a == b }
@@ -195,7 +180,7 @@ struct OldSyntaxTests {
         print(same(1, 1), total([1, 2]), Box(t: 1).t)
         """
     ),
-    Row(
+    OldRow(
       "associated types, sequences and their generators",
       """
       protocol Holder { typealias Item; func get() -> Item }
@@ -223,7 +208,7 @@ struct OldSyntaxTests {
         print(I().get(), Count(n: 2).map { $0 * 10 })
         """
     ),
-    Row(
+    OldRow(
       "operators",
       """
       infix operator >>> { associativity left precedence 140 }
@@ -241,7 +226,7 @@ struct OldSyntaxTests {
         print(({ (x: Int) in x + 1 } >>> { $0 * 2 })(2), √3)
         """
     ),
-    Row(
+    OldRow(
       "sorting and turning round",
       """
       let a = [3, 1, 2]
@@ -261,7 +246,7 @@ struct OldSyntaxTests {
         print(a.sorted(), a.sorted { $0 > $1 }, Array(a.reversed()), m, a.sorted(by: <).first!, down, up)
         """
     ),
-    Row(
+    OldRow(
       "sorting and turning round behind a keyword",
       """
       func low() -> [Int] { return [3, 1].sort() }
@@ -281,13 +266,13 @@ struct OldSyntaxTests {
         if [2, 1].sorted() == [1, 2] { print(low(), [[2]].map { v in (v + [0]).sorted() }) }
         """
     ),
-    Row(
+    OldRow(
       "the name of the function",
       "func who() { print(__FUNCTION__, __LINE__) }\nwho()",
       prints: "who() 2",
       today: "func who() { print(#function, #line) }\nwho()"
     ),
-    Row(
+    OldRow(
       "closures that are kept, and seconds of a timer",
       """
       func later(seconds: Double, body: () -> Void) {
@@ -303,7 +288,7 @@ struct OldSyntaxTests {
         later(0.5) { print("later") }
         """
     ),
-    Row(
+    OldRow(
       "the element of a sequence",
       """
       extension ObservableType where E: IntegerType {
@@ -325,14 +310,14 @@ struct OldSyntaxTests {
   ]
 
   @Test(arguments: rows)
-  func runs(_ row: Row) {
+  func runs(_ row: OldRow) {
     let log = ScriptLog(row.old)
     #expect(log.mistakes.map(\.message) == [])
     #expect(log.printed == row.lines)
   }
 
   @Test(arguments: rows)
-  func isWrittenAsToday(_ row: Row) throws {
+  func isWrittenAsToday(_ row: OldRow) throws {
     let file = SourceFile(name: "old.swift", text: row.old)
     #expect(try Spellings.table.modernized(file) == row.new)
     let again = SourceFile(name: "new.swift", text: row.new)
@@ -341,7 +326,7 @@ struct OldSyntaxTests {
 
   /// A text as it is written today shows no age.
   @Test(arguments: rows)
-  func showsItsAge(_ row: Row) {
+  func showsItsAge(_ row: OldRow) {
     let old = Spellings.table.uses(in: [SourceFile(name: "old.swift", text: row.old)])
     #expect(Dialect(of: old) == .rx2)
     let new = Spellings.table.uses(in: [SourceFile(name: "new.swift", text: row.new)])
@@ -350,7 +335,7 @@ struct OldSyntaxTests {
 
   /// A text that ends anywhere, or lacks a piece, is read all the same.
   @Test(arguments: rows)
-  func aPieceOfItIsSurvived(_ row: Row) {
+  func aPieceOfItIsSurvived(_ row: OldRow) {
     let words = row.old.split(separator: " ", omittingEmptySubsequences: false)
     for count in words.indices {
       let start = words.prefix(count).joined(separator: " ")
