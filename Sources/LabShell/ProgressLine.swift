@@ -15,12 +15,13 @@ package final class ProgressLine: Sendable {
   private let isShown = Mutex(false)
   /// What is shorter than so many seconds shows nothing.
   private let patience: Double
+  private static let usualPatience = 0.4
   private static let period = DispatchTimeInterval.milliseconds(100)
 
   /// - Parameters:
   ///   - descriptor: A terminal that knows escape codes.
   ///   - patience: How many seconds something takes before it shows how far it has come.
-  package init(descriptor: CInt, patience: Double = 0.4) {
+  private init(descriptor: CInt, patience: Double) {
     self.descriptor = descriptor
     self.patience = patience
   }
@@ -31,10 +32,11 @@ package final class ProgressLine: Sendable {
   package static func onStandardError(environment: [String: String]) -> ProgressLine? {
     guard isatty(STDERR_FILENO) == 1, TerminalLook(environment: environment).hasEscapes
     else { return nil }
-    let delay = environment["RXLAB_PROGRESS_DELAY"].flatMap(Double.init) ?? -1
-    return delay >= 0
-      ? ProgressLine(descriptor: STDERR_FILENO, patience: min(delay, 1e9))
-      : ProgressLine(descriptor: STDERR_FILENO)
+    let delay = environment["RXLAB_PROGRESS_DELAY"].flatMap(Double.init) ?? usualPatience
+    return ProgressLine(
+      descriptor: STDERR_FILENO,
+      patience: delay >= 0 ? min(delay, 1e9) : usualPatience
+    )
   }
 
   /// Shows how far `body` has come.

@@ -33,8 +33,9 @@ extension LabContext {
 }
 
 /// An `NSError` of a script, with the dictionary that the script gave it.
+///
+/// `@unchecked Sendable` as its superclass is: what it adds is set before the script sees the error, and never again.
 final class ErrorModel: NSError, HostError, @unchecked Sendable {
-  // Set before the script sees the error, and never again.
   private(set) var details: [(key: Value, value: Value)] = []
 
   convenience init(domain: String, code: Int, details: [(key: Value, value: Value)]) {

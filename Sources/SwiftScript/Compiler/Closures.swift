@@ -21,17 +21,15 @@ extension Compiler {
     let code = FunctionCode(name: "closure", site: file.span(of: node), interpreter: interpreter)
     code.result = result.flatMap { $0.isAny ? nil : $0 }
     code.takesAnyArguments = true
-    let givesNothing: Bool
-    if case .function(_, let wanted)? = type?.wrapped.settled, result == nil {
-      givesNothing = wanted.isVoid
-    } else {
-      givesNothing = result?.isVoid == true
-    }
+    var givesNothing = result?.isVoid == true
     let captures = (signature?.capture?.items).map { captureList($0) } ?? []
     inFunction(function) {
       declareParameters(signature?.parameterClause, of: code)
       if signature?.parameterClause == nil { declareNumberedParameters(of: node, code) }
-      if case .function(let types, _)? = type?.wrapped.settled { hint(types, signature) }
+      if case .function(let types, let given)? = type?.wrapped.settled {
+        hint(types, signature)
+        if result == nil { givesNothing = given.isVoid }
+      }
       for capture in captures {
         scope.variables[capture.variable.name] = function.capture(capture.variable)
       }

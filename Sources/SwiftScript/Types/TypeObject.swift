@@ -225,24 +225,18 @@ public final class TypeObject {
   }
 
   /// Every overload with this name; those of the nearest type come first.
-  func members(named name: String) -> [Member] {
-    makeDeclarations()
-    var found = ownMembers[name] ?? []
-    if superclass == nil, protocols.isEmpty { return found }
-    for ancestor in ancestors {
-      ancestor.makeDeclarations()
-      if let inherited = ancestor.ownMembers[name] { found += inherited }
-    }
-    return found
-  }
+  func members(named name: String) -> [Member] { inherited { $0.ownMembers[name] } }
 
-  func statics(named name: String) -> [Member] {
+  func statics(named name: String) -> [Member] { inherited { $0.ownStatics[name] } }
+
+  @inline(__always)
+  private func inherited(_ own: (TypeObject) -> [Member]?) -> [Member] {
     makeDeclarations()
-    var found = ownStatics[name] ?? []
+    var found = own(self) ?? []
     if superclass == nil, protocols.isEmpty { return found }
     for ancestor in ancestors {
       ancestor.makeDeclarations()
-      if let inherited = ancestor.ownStatics[name] { found += inherited }
+      if let more = own(ancestor) { found += more }
     }
     return found
   }

@@ -16,10 +16,9 @@ enum OldNames {
     "await", "repeat", "do", "defer",
   ]
   /// What may stand before a value that is used.
-  private static let leads: Set<String> = [
-    "=", "return", "in", "+", "==", "!=", "??", ":", "(", ",", "[", "if", "while", "guard", "case",
-    "where", "switch", "&&", "||", "?",
-  ]
+  private static let leads = keywords.union([
+    "=", "+", "==", "!=", "??", ":", "(", ",", "[", "&&", "||", "?",
+  ])
 
   static func repair(_ repair: inout Repair) {
     for position in repair.words.indices {
