@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test oracle fuzz bench stress install setup
+.PHONY: run test oracle fuzz bench stress install manual setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -15,7 +15,7 @@ oracle: setup
 	@swift build --product rxoracle >&2
 	@.build/debug/rxoracle $(PROGRAMS)
 
-# Seconds for which broken scripts are run, and what decides how they are broken.
+# How many seconds to run broken scripts, and the seed of the random changes that break them.
 SECONDS_OF_FUZZING ?= 60
 SEED ?= 1
 
@@ -29,7 +29,7 @@ bench: setup
 # Operations on each of eight threads.
 STRESS ?= 1000000
 
-# Release, since a race is as much a race there and a million operations take long enough.
+# In release, where a million operations take long enough.
 stress: setup
 	@swift build -c release --sanitize=thread --scratch-path .build/stress --product rxstress >&2
 	@TSAN_OPTIONS="halt_on_error=0 exitcode=66" .build/stress/release/rxstress $(STRESS)
@@ -37,14 +37,13 @@ stress: setup
 PREFIX ?= /usr/local
 ROOT = $(DESTDIR)$(PREFIX)
 
-# All of Swift's library is in the program and nothing in it has to be relocated, so that it starts sooner.
-# It exports nothing, of which the runtime would otherwise look through forty thousand names.
-# Each use of a generic type names what the type needs, instead of having it looked up among all that the program has.
+# These make the program start faster: the Swift library is linked statically, nothing has to be relocated, no symbol is
+# exported (the runtime would search forty thousand), and metadata of generic types is referenced, not looked up by name.
 EXPORTS = $(CURDIR)/.build/exports
 SOONER = -Xlinker -no-pie -Xlinker "--version-script=$(EXPORTS)" \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-# The program, its lessons, the sources that its reference is read from, completions and the man page.
+# Installs the program, its lessons, the sources that `:doc` reads, shell completions and the man page.
 install: setup
 	@mkdir -p .build && echo '{ local: *; };' > "$(EXPORTS)"
 	@swift build -c release --static-swift-stdlib $(SOONER) --scratch-path .build/install --product rxlab >&2
@@ -54,11 +53,21 @@ install: setup
 	  "$(ROOT)/share/bash-completion/completions" "$(ROOT)/share/fish/vendor_completions.d"
 	@cp -R Lessons "$(ROOT)/share/rxlab/"
 	@cp -R Sources/Rx/. "$(ROOT)/share/rxlab/Rx/"
-	@"$(ROOT)/bin/rxlab" manual > "$(ROOT)/share/man/man1/rxlab.1"
+	@$(MAKE) -s manual PROGRAM="$(ROOT)/bin/rxlab" PARSER=.build/install/checkouts/swift-argument-parser \
+	  > "$(ROOT)/share/man/man1/rxlab.1"
 	@"$(ROOT)/bin/rxlab" --generate-completion-script bash > "$(ROOT)/share/bash-completion/completions/rxlab"
 	@"$(ROOT)/bin/rxlab" --generate-completion-script zsh > "$(ROOT)/share/zsh/site-functions/_rxlab"
 	@"$(ROOT)/bin/rxlab" --generate-completion-script fish > "$(ROOT)/share/fish/vendor_completions.d/rxlab.fish"
 	@echo "Installed in $(ROOT)" >&2
+
+# Prints the man page: swift-argument-parser has a generator, which asks the program for its help as JSON.
+PROGRAM ?= .build/debug/rxlab
+PARSER ?= .build/checkouts/swift-argument-parser
+DATE = $(shell git log -1 --format=%cs 2> /dev/null || date +%F)
+
+manual:
+	@swift build --package-path $(PARSER) --scratch-path .build/manual --product generate-manual >&2
+	@.build/manual/debug/generate-manual "$(PROGRAM)" --date $(DATE) --output-directory -
 
 # Looks for what the build needs, and installs libedit's headers where apt can.
 setup:

@@ -13,14 +13,22 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
     .target(name: "Rx"),
     .target(name: "RxTesting", dependencies: ["Rx"]),
-    .target(name: "Stage"),
+    .target(
+      name: "Stage",
+      dependencies: [
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+      ]
+    ),
     .target(
       name: "SwiftScript",
       dependencies: [
+        "TerminalText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -29,7 +37,10 @@ let package = Package(
       ]
     ),
     .target(name: "LabBindings", dependencies: ["Rx", "RxTesting", "Stage", "SwiftScript"]),
-    .target(name: "LessonKit", dependencies: ["LabBindings", "Stage", "SwiftScript"]),
+    .target(
+      name: "LessonKit",
+      dependencies: ["FileAccess", "LabBindings", "Stage", "SwiftScript", "TerminalText"]
+    ),
     .target(name: "RxLabTesting", dependencies: ["LessonKit", "SwiftScript"]),
     .systemLibrary(
       name: "CLibedit",
@@ -37,21 +48,29 @@ let package = Package(
       providers: [.apt(["libedit-dev"])]
     ),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "LineEditor", dependencies: ["CLibedit"]),
+    .target(name: "FileAccess"),
+    .target(name: "TerminalText"),
+    .target(name: "LineEditor", dependencies: ["CLibedit", "FileAccess", "TerminalText"]),
     .target(
       name: "LabShell",
-      dependencies: ["LabBindings", "LessonKit", "LineEditor", "Stage", "SwiftScript"]
+      dependencies: [
+        "FileAccess", "LabBindings", "LessonKit", "LineEditor", "Stage", "SwiftScript",
+        "TerminalText",
+      ]
     ),
     .executableTarget(
       name: "rxlab",
       dependencies: [
+        "CLibedit",
         "CMalloc",
+        "FileAccess",
         "LabBindings",
         "LabShell",
         "LessonKit",
         "LineEditor",
         "Stage",
         "SwiftScript",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -73,11 +92,17 @@ let package = Package(
     ),
     .testTarget(
       name: "LessonKitTests",
-      dependencies: ["LabBindings", "LessonKit", "Stage", "SwiftScript"]
+      dependencies: ["FileAccess", "LabBindings", "LessonKit", "Stage", "SwiftScript"],
+      exclude: ["Logs"]
     ),
     .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
-    .testTarget(name: "LabShellTests", dependencies: ["LabShell"]),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+    .testTarget(
+      name: "LineEditorTests",
+      dependencies: ["FileAccess", "LineEditor", "TerminalText"]
+    ),
+    .testTarget(name: "LabShellTests", dependencies: ["LabShell", "TerminalText"]),
     .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <wchar.h>
 
-// glibc hides this behind _XOPEN_SOURCE, which a module's importer cannot be told to define.
+// glibc hides this behind _XOPEN_SOURCE, which a module's importer cannot be told to define. libedit draws with it.
 int wcwidth(wchar_t character);
 
 // Swift sees the C streams as mutable globals and refuses them in the Swift 6 mode.

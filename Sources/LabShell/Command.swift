@@ -1,32 +1,34 @@
-/// Something to type after a colon.
+/// A command of the prompt, typed after a colon.
 struct Command: Sendable {
   let name: String
   let aliases: [String]
-  /// What the argument is called in the help, if the command takes one.
+  /// The name of the argument in the help; nil if the command takes none.
   let argument: String?
-  /// A sentence without its full stop.
+  /// One sentence, without its full stop.
   let summary: String
-  /// More about it, a line each, for whoever asks for help with it alone.
+  /// Further lines for `:help` with this command's name.
   let details: [String]
-  /// What a blank line does after it.
+  /// What Enter alone does after it.
   let onEnter: OnEnter
-  /// Whether it shows something to read, and does nothing else.
+  /// Whether it only shows something to read, which may be paged.
   let isView: Bool
   let run: @Sendable (_ argument: String, _ session: any Session) -> Outcome
 
   enum Outcome {
     case reply(Reply)
-    /// The lines of a file, to be entered one after another.
+    /// Entries to run, one per line.
     case replay([String])
+    /// What has been entered is written to a file.
+    case save(String)
     case leave
   }
 
   enum OnEnter: Sendable {
-    /// It goes on, and a blank line does it again.
+    /// Enter repeats the command.
     case again
-    /// It goes somewhere else, and a blank line goes on from there as in the beginning.
-    case anew
-    /// It does not go on, and in a lesson a blank line does what it did before.
+    /// Enter is `:next`.
+    case next
+    /// Enter does what it did before the command.
     case asBefore
   }
 
@@ -50,8 +52,8 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// A command that needs a bench to work on.
-  static func onBench(
+  /// Creates a command that works on the workspace.
+  static func onWorkspace(
     _ name: String,
     _ letter: String,
     argument: String? = nil,
@@ -59,7 +61,7 @@ struct Command: Sendable {
     details: [String] = [],
     onEnter: OnEnter = .asBefore,
     isView: Bool = false,
-    run: @escaping @Sendable (_ argument: String, _ bench: Bench) -> Reply
+    run: @escaping @Sendable (_ argument: String, _ workspace: Workspace) -> Reply
   ) -> Command {
     Command(
       name,
@@ -70,23 +72,11 @@ struct Command: Sendable {
       onEnter: onEnter,
       isView: isView
     ) { argument, session in
-      guard let bench = session.bench else {
-        return .reply(.failure("error: there is nothing here that `:\(name)` could work on"))
+      guard let workspace = session.workspace else {
+        return .reply(.failure("error: `:\(name)` is not available here"))
       }
-      return .reply(run(argument, bench))
+      return .reply(run(argument, workspace))
     }
-  }
-
-  static let all: [Command] = [
-    .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
-    .log, .why, .state, .ledger, .marbles, .threads, .predict, .hint, .compare, .diff, .change,
-    .doc,
-    .advance, .live, .skip, .save, .replay, .reset, .quit,
-  ]
-
-  /// The command with this name or alias.
-  static func named(_ name: String) -> Command? {
-    all.first { $0.name == name || $0.aliases.contains(name) }
   }
 
   /// How it is typed: `:run NAME`.

@@ -1,6 +1,6 @@
 import LineEditor
 
-/// Joins lines to entries.
+/// Joins lines into entries.
 ///
 /// An entry is a command, which is one line that starts with a colon, or as many lines of Swift as
 /// make it complete. A block that was pasted is taken as a whole, except that commands at its start
@@ -10,7 +10,7 @@ struct EntryReader {
     case entry(String)
     /// A line with nothing in it, where an entry could begin.
     case blank
-    /// Ctrl-C twice in a row with nothing to drop: the person may not know how to leave.
+    /// Ctrl-C twice in a row with nothing to drop: the person may want to leave.
     case hint
     case end
   }
@@ -25,13 +25,17 @@ struct EntryReader {
     from source: any LineSource,
     prompt: String = "rx> ",
     isIncomplete: (String) -> Bool,
+    reading: (() -> Entry) -> Entry = { $0() },
     onInterrupt: () -> Void = {}
   ) -> Step {
     while true {
       let isRest = isInBlock
       guard let line = takeRest() else {
         let continues = !pending.isEmpty
-        switch source.readLine(prompt: continues ? "..> " : prompt, continuation: continues) {
+        let entry = reading {
+          source.readLine(prompt: continues ? "..> " : prompt, continuation: continues)
+        }
+        switch entry {
         case .line(let line):
           rest = line
           isInBlock = line.contains(where: \.isNewline)
@@ -48,7 +52,7 @@ struct EntryReader {
           interruptions = 0
           pending = ""
         case .endOfInput:
-          // A person drops the entry first and leaves then; a file that stops in the middle has a mistake.
+          // A person drops the entry first and then leaves; a file that ends in the middle has a mistake.
           if continues, source.isInteractive {
             pending = ""
             continue
@@ -83,7 +87,7 @@ struct EntryReader {
 
   /// The command that `text` starts with.
   ///
-  /// What follows its line is kept for the next turn.
+  /// The text after its line is kept for the next call.
   private mutating func takeCommand(from text: String) -> String? {
     let text = text.drop(while: \.isWhitespace)
     guard text.first == ":" else { return nil }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Carries SIGINT from its handler to a thread that may do anything.
 ///
-/// There is one for the process, made at its first use. The pipe and the thread stay: a handler may
-/// run at any moment on any thread, so a descriptor that it has read must never become another's.
+/// There is one for the process, created on first use. The pipe and the thread stay: a handler may run
+/// at any time on any thread, so the descriptor that it uses must never be reused.
 final class InterruptRelay: Sendable {
   private struct State: Sendable {
     var actions: [(ticket: Int, action: @Sendable () -> Void)] = []

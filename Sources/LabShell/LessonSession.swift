@@ -2,16 +2,18 @@ package import LessonKit
 import SwiftScript
 import Synchronization
 
-/// The session that the program offers: a lab's world, and the lessons beside it.
+/// The program's session: the lessons, and what is typed at the prompt.
 package final class LessonSession: Session {
-  private let owned: Bench
+  private let owned: Workspace
 
-  package init(bench: Bench) { owned = bench }
+  package init(workspace: Workspace) { owned = workspace }
 
-  /// Makes a session; without a catalogue it has no lessons.
-  package convenience init(catalog: LessonCatalog?) { self.init(bench: Bench(catalog: catalog)) }
+  /// Creates a session; without a catalogue it has no lessons.
+  package convenience init(catalog: LessonCatalog?) {
+    self.init(workspace: Workspace(catalog: catalog))
+  }
 
-  package var bench: Bench? { owned }
+  package var workspace: Workspace? { owned }
 
   package var prompt: String { owned.inTurn { owned.prompt } }
 
@@ -36,10 +38,12 @@ package final class LessonSession: Session {
     }
     let report = owned.running.during(Running.Work(run)) { run.run() }
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
-    return Reply(
+    var reply = Reply(
       lines: lines.withLock { $0 },
       errors: report.mistakes + (report.reachedLimit.map { ["rxlab: \($0.note)"] } ?? []),
       isFailure: !report.mistakes.isEmpty
     )
+    reply.isPrinted = true
+    return reply
   }
 }

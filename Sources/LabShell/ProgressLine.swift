@@ -5,30 +5,31 @@ import LessonKit
 import LineEditor
 package import Stage
 import Synchronization
+import TerminalText
 
-/// A line on a terminal that says how far something long has come, and is gone when that is over.
+/// A line on a terminal that shows the progress of a long run, and disappears when the run ends.
 package final class ProgressLine: Sendable {
-  /// How far something has come: its time, and how many events there have been.
+  /// Returns the time and the number of events that a run has reached.
   package typealias Reached = () -> (time: StageTime, events: Int)?
 
   private let descriptor: CInt
   private let isShown = Mutex(false)
-  /// What is shorter than so many seconds shows nothing.
+  /// Seconds before the line appears.
   private let patience: Double
   private static let usualPatience = 0.4
   private static let period = DispatchTimeInterval.milliseconds(100)
 
   /// - Parameters:
-  ///   - descriptor: A terminal that knows escape codes.
-  ///   - patience: How many seconds something takes before it shows how far it has come.
+  ///   - descriptor: A terminal that supports escape codes.
+  ///   - patience: Seconds before the line appears.
   private init(descriptor: CInt, patience: Double) {
     self.descriptor = descriptor
     self.patience = patience
   }
 
-  /// The line on standard error; nothing unless that is a terminal that knows escape codes.
+  /// The line on standard error, or nil unless that is a terminal that supports escape codes.
   ///
-  /// - Parameter environment: `TERM` is looked at, and `RXLAB_PROGRESS_DELAY` for the patience.
+  /// - Parameter environment: `TERM`, and `RXLAB_PROGRESS_DELAY` for the seconds before the line appears.
   package static func onStandardError(environment: [String: String]) -> ProgressLine? {
     guard isatty(STDERR_FILENO) == 1, TerminalLook(environment: environment).hasEscapes
     else { return nil }
@@ -39,9 +40,9 @@ package final class ProgressLine: Sendable {
     )
   }
 
-  /// Shows how far `body` has come.
+  /// Runs `body` and shows its progress.
   ///
-  /// - Parameter reached: Asked on another thread.
+  /// - Parameter reached: Called on another thread.
   package func during<Result>(_ reached: @escaping Reached, _ body: () -> Result) -> Result {
     let isOver = DispatchSemaphore(value: 0)
     let hasLeft = DispatchSemaphore(value: 0)
@@ -57,7 +58,7 @@ package final class ProgressLine: Sendable {
     }.start()
     defer {
       isOver.signal()
-      // A system short of threads may not start this one yet; once it does, it finds that all is over.
+      // A busy system may not have started the thread yet; when it does, the run is over.
       if watch.hasBegun { hasLeft.wait() }
       clear()
     }
@@ -68,7 +69,7 @@ package final class ProgressLine: Sendable {
     "… \(time) of virtual time, \(events) \(events == 1 ? "event" : "events"); Ctrl-C stops it"
   }
 
-  /// Takes the line away, before something else is written.
+  /// Removes the line before something else is written.
   package func clear() {
     isShown.withLock { isShown in
       if isShown { write("\r\u{1B}[K") }
@@ -78,25 +79,21 @@ package final class ProgressLine: Sendable {
 
   private func show(_ text: String) {
     isShown.withLock { isShown in
-      // A line that wraps could not be taken away again.
+      // A line that wraps could not be removed again.
       write("\r\u{1B}[K" + TextWidth.cut(text, to: max(columns - 1, 1)))
       isShown = true
     }
   }
 
-  private var columns: Int {
-    var size = winsize()
-    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
-  }
+  private var columns: Int { TerminalSize(of: descriptor)?.columns ?? 80 }
 
   private func write(_ text: String) {
     text.withCString { _ = Glibc.write(descriptor, $0, strlen($0)) }
   }
 
-  /// On its way to the watching thread.
+  /// What the watching thread needs.
   ///
-  /// `@unchecked Sendable`: what it calls is safe on any thread.
+  /// `@unchecked Sendable`: `reached` is safe on any thread.
   private final class Watch: @unchecked Sendable {
     let reached: Reached
     private let begun = Mutex(false)

@@ -1,6 +1,7 @@
 import LineEditor
+import TerminalText
 
-/// The lines of a saved session, shown with their prompts as if somebody typed them.
+/// The lines of a saved session, shown with their prompts as if they were typed.
 final class ReplayedLines: LineSource {
   private var lines: ArraySlice<String>
   private let output: any ShellOutput
@@ -18,7 +19,7 @@ final class ReplayedLines: LineSource {
     // Between two entries a blank line means nothing.
     if !continuation { lines = lines.drop { $0.allSatisfy(\.isWhitespace) } }
     guard let line = lines.popFirst() else { return .endOfInput }
-    output.print(prompt + line)
+    output.print((prompt + line).showingControls())
     return .line(line)
   }
 

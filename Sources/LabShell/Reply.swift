@@ -1,4 +1,4 @@
-/// What came of an entry, a lesson or a command.
+/// The answer to an entry or a command.
 package struct Reply: Equatable, Sendable {
   /// For standard output, without line endings.
   package var lines: [String]
@@ -6,13 +6,16 @@ package struct Reply: Equatable, Sendable {
   /// For standard error, without line endings.
   package var errors: [String]
 
-  /// Whether it went wrong.
+  /// Whether the entry failed.
   ///
   /// A piped session then ends with exit code 2.
   package var isFailure: Bool
 
-  /// Whether it is a view that somebody asked for: a long one may be read in a pager.
+  /// Whether it is a view or a page, which is shown in a pager if it is longer than the window.
   package var isView = false
+
+  /// Whether its lines are what a script printed, without words of ours.
+  package var isPrinted = false
 
   package init(lines: [String] = [], errors: [String] = [], isFailure: Bool = false) {
     self.lines = lines

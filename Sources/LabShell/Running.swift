@@ -1,11 +1,11 @@
 import LessonKit
 import Synchronization
 
-/// What runs at the moment: Ctrl-C stops it, and a terminal is told how far it has come.
+/// The runs that are under way: Ctrl-C stops them, and a terminal shows their progress.
 package final class Running: Sendable {
-  /// Something under way, and since when.
+  /// A run and its start.
   ///
-  /// `@unchecked Sendable`: what stops it is safe on any thread, as `ScriptRun.interrupt`, `LabSession.interrupt` and
+  /// `@unchecked Sendable`: `stop` is safe on any thread, as `ScriptRun.interrupt`, `LabSession.interrupt` and
   /// `LessonPlayer.interrupt` are.
   private struct Underway: @unchecked Sendable {
     let stop: () -> Void
@@ -20,24 +20,24 @@ package final class Running: Sendable {
   private let state = Mutex(State())
   private let line: ProgressLine?
 
-  /// What a person at the prompt does not notice is shorter than this.
+  /// A run that is shorter than this goes unnoticed at the prompt.
   private static let patience = Duration.milliseconds(300)
 
-  /// - Parameter line: Where it is told how far something has come that takes long.
+  /// - Parameter line: Shows the progress of a long run.
   init(_ line: ProgressLine?) { self.line = line }
 
-  /// Something that can run.
+  /// How to stop a run, and how to ask for its progress.
   struct Work {
     let stop: () -> Void
     let reached: ProgressLine.Reached
   }
 
-  /// Runs `body`; a terminal is told how far it has come.
+  /// Runs `body` and shows its progress.
   func during<Result>(_ work: Work, _ body: () -> Result) -> Result {
     quietly(work) { line?.during(work.reached, body) ?? body() }
   }
 
-  /// Runs `body` while a person may be typing: nothing is shown meanwhile.
+  /// Runs `body` without showing progress, since a person may be typing.
   func quietly<Result>(_ work: Work, _ body: () -> Result) -> Result {
     let ticket = state.withLock { [underway = Underway(stop: work.stop)] state in
       state.count += 1
@@ -48,10 +48,13 @@ package final class Running: Sendable {
     return body()
   }
 
-  /// Stops what runs.
+  /// Erases the progress line, before something else is written.
+  func clearLine() { line?.clear() }
+
+  /// Stops all runs.
   func stop() { stop { _ in true } }
 
-  /// Stops what computes for so long that it must be what a person at the prompt means.
+  /// Stops the runs that take so long that a person at the prompt must mean them.
   func stopLong() {
     let now = ContinuousClock.now
     stop { now - $0.began > Self.patience }
@@ -67,8 +70,8 @@ extension Running.Work {
     self.init(stop: player.interrupt, reached: { player.reached })
   }
 
-  init(_ world: LabSession) {
-    self.init(stop: world.interrupt, reached: { world.reached })
+  init(_ session: LabSession) {
+    self.init(stop: session.interrupt, reached: { session.reached })
   }
 
   init(_ run: ScriptRun) {

@@ -1,66 +1,73 @@
+import Foundation
+import LabBindings
 import LessonKit
 package import LineEditor
+import TerminalText
 
 /// The interactive session: reads entries, runs commands, hands Swift to a ``Session``.
 package struct Shell {
   private let session: any Session
   private let source: any LineSource
   private let output: any ShellOutput
+  private let interruptions: Interruptions
 
   package init(session: any Session, source: any LineSource, output: any ShellOutput) {
     self.session = session
     self.source = source
     self.output = output
+    let running = session.workspace?.running
+    interruptions = Interruptions(interrupt: session.interrupt, clear: { running?.clearLine() })
   }
 
-  /// Enters the lines of a saved session, showing them as they would have been typed.
+  /// Runs the entries of a saved session, and shows them as if they were typed.
   ///
   /// - Returns: The exit code: 0, or 2 when an entry failed.
   package func replay(_ lines: [String]) -> Int32 {
     var hasFailed = false
-    _ = whileInterruptible(by: session.interrupt) { replay(lines, &hasFailed) }
+    _ = whileInterruptible(by: interruptions.press) { replay(lines, &hasFailed) }
     return hasFailed ? 2 : 0
   }
 
   /// Runs until the input ends or `:quit`.
   ///
-  /// A failed entry does not end the session. At a terminal, Ctrl-C never does either; where the
-  /// input is no terminal it means what it means to every program.
+  /// A failed entry does not end the session. At a terminal, neither does Ctrl-C; without one it ends the program as usual.
   ///
-  /// - Returns: The exit code: 0, or 2 when the input is no terminal and an entry failed.
+  /// - Returns: The exit code: 0, or 2 if the input is not a terminal and an entry failed.
   package func run() -> Int32 {
     guard source.isInteractive else { return loop() }
-    // For the whole session, since between two lines Ctrl-C is a signal too.
-    return whileInterruptible(by: session.interrupt, run: loop)
+    // For the whole session: between two lines, Ctrl-C is a signal, too.
+    return whileInterruptible(by: interruptions.press, run: loop)
   }
 
   private func loop() -> Int32 {
-    if source.isInteractive, session.bench?.player == nil {
+    if source.isInteractive, session.workspace?.player == nil {
       output.print("rxlab: type Swift, or :help")
     }
     source.completer = { [session] in ShellCompletion(session).completion(of: $0) }
-    session.bench?.announce = source.announce
+    session.workspace?.announce = source.announce
     var lastStep: String?
     var hasFailed = false
     var reader = EntryReader()
     while true {
       let step = reader.next(
         from: source,
-        prompt: session.prompt,
+        prompt: session.prompt.showingControls(),
         isIncomplete: session.isIncomplete,
-        // What computes for long while a person types, in live time, is what they mean.
-        onInterrupt: { session.bench?.running.stopLong() }
+        reading: interruptions.whileReading,
+        // Live time may run a long computation while the person types.
+        onInterrupt: { session.workspace?.running.stopLong() }
       )
       switch step {
       case .entry(let entry):
         source.remember(entry)
-        let before = session.bench?.player
+        let before = session.workspace?.player
         guard let isDone = enter(entry, &hasFailed) else { return exitCode(hasFailed) }
         lastStep = isDone ? repeated(after: entry, lastStep) : nil
-        if session.bench?.player !== before { lastStep = nil }
+        if session.workspace?.player !== before { lastStep = nil }
       case .blank:
-        // In a file a blank line means nothing.
-        guard source.isInteractive, let entry = lastStep ?? firstStep else { continue }
+        // In a file of entries a blank line means nothing; in a lesson it is Enter.
+        let isEnter = source.isInteractive || session.workspace?.player != nil
+        guard isEnter, let entry = lastStep ?? firstStep else { continue }
         guard let isDone = enter(entry, &hasFailed) else { return exitCode(hasFailed) }
         if !isDone { lastStep = nil }
       case .hint:
@@ -71,24 +78,24 @@ package struct Shell {
     }
   }
 
-  /// What Enter does in a lesson before anything has been typed.
-  private var firstStep: String? { session.bench?.player == nil ? nil : ":next" }
+  /// What Enter alone does in a lesson at first.
+  private var firstStep: String? { session.workspace?.player == nil ? nil : ":next" }
 
-  /// What a blank line is to do after an entry that did not fail: what went on last, where that still makes sense.
+  /// What Enter alone does after an entry that did not fail.
   private func repeated(after entry: String, _ last: String?) -> String? {
     let (name, argument) = Self.parts(of: entry)
-    let command = entry.hasPrefix(":") ? Command.named(name) : nil
+    let command = entry.hasPrefix(":") ? CommandList.named(name) : nil
     switch command?.onEnter ?? .asBefore {
-    // Running another lesson is no way on in this one.
+    // Running another lesson does not move this one.
     case .again where command?.name != "run" || argument.isEmpty: return entry
-    case .anew: return nil
-    case .again, .asBefore: return session.bench?.player == nil ? nil : last
+    case .next: return nil
+    case .again, .asBefore: return session.workspace?.player == nil ? nil : last
     }
   }
 
-  /// Does what an entry says.
+  /// Runs an entry.
   ///
-  /// - Returns: Whether it did not fail; nothing if the session is over.
+  /// - Returns: Whether it succeeded; nil if the session is over.
   private func enter(_ entry: String, _ hasFailed: inout Bool) -> Bool? {
     var isFailure = false
     switch outcome(of: entry) {
@@ -97,23 +104,52 @@ package struct Shell {
       show(reply)
       isFailure = reply.isFailure
       if isFailure { hasFailed = true }
+    case .save(let path):
+      let reply = save(to: path)
+      show(reply)
+      isFailure = reply.isFailure
+      if isFailure { hasFailed = true }
     case .replay(let lines):
       return replay(lines, &hasFailed) ? true : nil
     }
-    session.bench?.note(entry)
+    session.workspace?.note(entry)
     return !isFailure
   }
 
-  /// Enters the lines of a file, and returns whether the session goes on.
+  /// Writes the entries so far to a file, and asks before it replaces one.
+  private func save(to path: String) -> Reply {
+    guard let workspace = session.workspace else {
+      return .failure("error: there is nothing to save")
+    }
+    let file = path.fromHome
+    if SavedSession.exists(file) {
+      guard source.isInteractive else {
+        return .failure("error: `\(path)` already exists; only a session at a terminal replaces it")
+      }
+      let answer = source.readLine(prompt: "Replace `\(path)`? [y/N] ", continuation: true)
+      guard case .line(let word) = answer, ["y", "yes"].contains(word.trimmed.lowercased()) else {
+        return Reply(lines: ["Nothing was saved."])
+      }
+    }
+    do {
+      try SavedSession.write(workspace.transcript, to: file)
+    } catch {
+      return .failure("error: \(error)")
+    }
+    let count = Counted.of(workspace.transcript.count, "entry")
+    return Reply(lines: ["Saved \(count): `rxlab replay \(path)`"])
+  }
+
+  /// Runs the entries of a file, and returns whether the session continues.
   ///
-  /// A file that replays itself would never end, so a file's own `:replay` is not followed.
+  /// `:replay` in the file is refused: a file that replays itself would never end.
   private func replay(_ lines: [String], _ hasFailed: inout Bool) -> Bool {
     let script = ReplayedLines(lines, output: output)
     var reader = EntryReader()
     while true {
       let step = reader.next(
         from: script,
-        prompt: session.prompt,
+        prompt: session.prompt.showingControls(),
         isIncomplete: session.isIncomplete
       )
       guard case .entry(let entry) = step else {
@@ -124,63 +160,74 @@ package struct Shell {
       case .leave: return false
       case .reply(let reply):
         show(reply)
-        session.bench?.note(entry)
+        session.workspace?.note(entry)
         if reply.isFailure {
           hasFailed = true
-          // What follows was meant for the lesson that is not there.
+          // The other entries were meant for this lesson.
           if Self.opens(entry) {
-            output.complain("error: what follows `\(entry)` is not entered")
+            output.complain("error: the entries after `\(entry)` are not run")
             return true
           }
         }
       case .replay:
-        show(.failure("error: a file that is replayed can't replay another"))
+        show(.failure("error: a replayed file cannot replay another one"))
+        hasFailed = true
+      case .save:
+        show(.failure("error: a replayed file cannot save to another one"))
         hasFailed = true
       }
     }
   }
 
-  /// Shows what came of an entry.
+  /// Shows the answer to an entry.
   package func show(_ reply: Reply) {
-    if reply.isView { output.page(reply.lines) } else { output.show(reply.lines) }
+    // What a script prints goes to the terminal as it is; what a command shows of it does nothing there.
+    var lines = reply.lines
+    if !reply.isPrinted {
+      let keepsColours = session.workspace?.view().usesColour ?? false
+      lines = lines.map { $0.showingControls(keepingColours: keepsColours) }
+    }
+    if reply.isView { output.page(lines) } else { output.show(lines) }
     for line in reply.errors.flatMap(folded) { output.complain(line) }
+    for note in session.workspace?.takeNotes() ?? [] { output.complain(note) }
   }
 
-  /// A command's refusal in lines that fit the terminal; what points into code stays as it is.
+  /// An error in lines that fit the terminal; code, and what points into it, stays as it is.
   private func folded(_ error: String) -> [String] {
-    guard source.isInteractive, error.hasPrefix("error:"), !error.contains(where: \.isNewline),
-      let view = session.bench?.view()
-    else { return [error] }
-    return view.folded(error, indent: "  ")
+    guard source.isInteractive, let view = session.workspace?.view() else { return [error] }
+    return error.lines.map(String.init).flatMap { line in
+      line.contains(#/^ *\d* *\| /#) ? [line] : view.folded(line, indent: "  ")
+    }
   }
 
   private func outcome(of entry: String) -> Command.Outcome {
-    session.bench?.inTurn { outcomeAlone(of: entry) } ?? outcomeAlone(of: entry)
+    session.workspace?.inTurn { outcomeAlone(of: entry) } ?? outcomeAlone(of: entry)
   }
 
   private func outcomeAlone(of entry: String) -> Command.Outcome {
-    guard entry.hasPrefix(":") else { return .reply(evaluate(entry)) }
+    guard entry.hasPrefix(":") else {
+      return Advice.isFarewell(entry, in: session) ? .leave : .reply(evaluate(entry))
+    }
     let (name, argument) = Self.parts(of: entry)
-    guard let command = Command.named(name) else { return .reply(Command.unknown(name)) }
+    guard let command = CommandList.named(name) else { return .reply(CommandList.unknown(name)) }
     let outcome = command.run(argument, session)
     guard case .reply(var reply) = outcome else { return outcome }
-    reply.isView = command.isView
+    reply.isView = reply.isView || command.isView
     return .reply(reply)
   }
 
-  /// Runs an entry of Swift; where it is none but the name of a command, that is told.
+  /// Runs an entry of Swift; if it fails, adds what the person may have meant.
   private func evaluate(_ entry: String) -> Reply {
     var reply = session.evaluate(entry)
-    let words = entry.split(whereSeparator: \.isWhitespace)
-    guard reply.isFailure, let word = words.first.map(String.init), word.count > 1 || word == "?",
-      let command = Command.named(word), words.count == 1 || command.argument != nil
-    else { return reply }
-    reply.errors.append("Commands have a colon before them: `:\(command.name)`")
+    reply.isPrinted = true
+    if reply.isFailure, let advice = Advice.afterMistake(in: entry, session) {
+      reply.errors.append(advice)
+    }
     return reply
   }
 
   private static func opens(_ entry: String) -> Bool {
-    entry.hasPrefix(":") && Command.named(parts(of: entry).name)?.name == "open"
+    entry.hasPrefix(":") && CommandList.named(parts(of: entry).name)?.name == "open"
   }
 
   private static func parts(of entry: String) -> (name: String, argument: String) {

@@ -2,7 +2,7 @@ import LessonKit
 import LineEditor
 import SwiftScript
 
-/// How a half-typed line of the prompt can go on: a command, its argument, or a name of Swift.
+/// Completes a line of the prompt: a command, its argument, or a Swift name.
 struct ShellCompletion {
   private let session: any Session
 
@@ -10,8 +10,8 @@ struct ShellCompletion {
 
   func completion(of text: String) -> Completion? {
     guard text.hasPrefix(":") else {
-      guard let bench = session.bench else { return nil }
-      return bench.inTurn { bench.completions(of: text) }.map {
+      guard let workspace = session.workspace else { return nil }
+      return workspace.inTurn { workspace.completions(of: text) }.map {
         Completion(typed: $0.typed.count, candidates: $0.candidates)
       }
     }
@@ -20,8 +20,8 @@ struct ShellCompletion {
       maxSplits: 1,
       omittingEmptySubsequences: false
     )
-    guard parts.count == 2, let command = Command.named(String(parts[0])) else {
-      return words(Command.all.map(\.name), after: parts.first ?? "", ending: " ")
+    guard parts.count == 2, let command = CommandList.named(String(parts[0])) else {
+      return words(CommandList.all.map(\.name), after: parts.first ?? "", ending: " ")
     }
     return words(arguments(of: command), after: parts[1], ending: "")
   }
@@ -29,7 +29,7 @@ struct ShellCompletion {
   private func arguments(of command: Command) -> [String] {
     switch command.name {
     case "open", "run": session.lessons().map(\.name)
-    case "help": Command.all.map(\.name)
+    case "help": CommandList.all.map(\.name)
     case "doc": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
     case "log": ["events"]
     case "live": ["off"]

@@ -1,14 +1,16 @@
 import Glibc
+import Synchronization
+import TerminalText
 
-/// Where a session's lines go.
+/// Receives a session's lines.
 package protocol ShellOutput {
   /// Writes a line of output.
   func print(_ line: String)
 
-  /// Shows the lines of a view, so that a long one can be read.
+  /// Shows the lines of a view, in a pager if there are many.
   func page(_ lines: [String])
 
-  /// Writes a line about a mistake.
+  /// Writes a line of an error or a note.
   func complain(_ line: String)
 }
 
@@ -24,13 +26,20 @@ extension ShellOutput {
 /// The process's own two streams.
 package struct StandardOutput: ShellOutput {
   private let paintsErrors: Bool
+  private let loss = Loss()
   private let pager: ([String]) -> Bool
 
   /// - Parameters:
   ///   - paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
-  ///   - pager: Shows a view that is longer than the screen, and says whether it did.
+  ///   - pager: Shows a view that is longer than the screen; returns whether it did.
   package init(paintsErrors: Bool = false, pager: @escaping ([String]) -> Bool = { _ in false }) {
     (self.paintsErrors, self.pager) = (paintsErrors, pager)
+  }
+
+  /// Why output was lost, in the system's words; `nil` if none was, or if its reader wanted no more.
+  package var failure: String? {
+    let number = loss.number.withLock(\.self)
+    return number == 0 ? nil : String(cString: strerror(number))
   }
 
   package func page(_ lines: [String]) {
@@ -42,6 +51,7 @@ package struct StandardOutput: ShellOutput {
   }
 
   package func complain(_ line: String) {
+    let line = line.showingControls()
     let painted = line.replacing("error:", with: "\u{1B}[31merror:\u{1B}[0m", maxReplacements: 1)
     write(paintsErrors ? painted : line, to: STDERR_FILENO)
   }
@@ -52,9 +62,16 @@ package struct StandardOutput: ShellOutput {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      // The reader is gone; there is nobody to tell.
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if errno != EPIPE, descriptor == STDOUT_FILENO { loss.number.withLock { $0 = errno } }
+        return
+      }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// The error of the last line that was lost; 0 if none was.
+  private final class Loss: Sendable {
+    let number = Mutex<CInt>(0)
   }
 }

@@ -1,12 +1,12 @@
 import LessonKit
 import Stage
 
-/// Events as a learner who steps through them reads them, a line each.
+/// Events as lines for a learner who steps through them.
 struct StepReport {
   enum Detail {
     /// Every event.
     case events
-    /// What was printed; the rest is counted.
+    /// What was printed; the other events are counted.
     case log
   }
 
@@ -14,23 +14,32 @@ struct StepReport {
   private let detail: Detail
 
   private let view: ViewOptions
+  /// The number of each printed record's first line in the log.
+  private let numbers: [Int: Int]
 
   init(_ story: Story, _ detail: Detail, _ view: ViewOptions) {
     self.story = story
+    numbers = Dictionary(
+      story.log.map { ($0.record.sequence, $0.number) },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.detail = detail
     self.view = view
   }
 
   func lines(of records: [LogRecord]) -> [String] {
-    let shown = records.filter { detail == .events ? $0.kind != .turn : isPrinted($0) }
-    let hidden = records.count { $0.kind != .turn } - shown.count
+    let shown = records.filter { detail == .events ? !$0.isDetail : isPrinted($0) }
+    let hidden = records.count { !$0.isDetail } - shown.count
     let lines = shown.map(line)
     guard detail == .log, hidden > 0, !shown.isEmpty || records.count > 1 else { return lines }
-    let from = records.first { $0.kind != .turn }?.sequence ?? 0
-    return lines + ["  (\(hidden) more \(hidden == 1 ? "event" : "events"): `:log #\(from)`)"]
+    let from = records.first { !$0.isDetail }?.sequence ?? 0
+    let count =
+      lines.isEmpty
+      ? Counted.of(hidden, "event") : "\(hidden) more \(hidden == 1 ? "event" : "events")"
+    return lines + ["  (\(count): `:log #\(from)`)"]
   }
 
-  /// Whether an arrow stands between a subscription and what happened to it.
+  /// Whether a line has an arrow between a subscription and its event.
   func hasArrows(_ records: [LogRecord]) -> Bool {
     detail == .events && records.contains { !isPrinted($0) && story.subscription(of: $0) != nil }
   }
@@ -41,9 +50,12 @@ struct StepReport {
       .map { view.paint($0, .dim) }
   }
 
-  /// `#4 1s worker 2  s1 first L36 ← next(0)`.
+  /// `#4 1s worker 1 (kitchen)  s1 first L36 ← next(0)`; what is printed has the number of its line in the log:
+  /// `line 3 1s main  \`First 0\``.
   func line(_ record: LogRecord) -> String {
-    let when = "#\(record.sequence) \(record.time) \(record.thread.title)"
+    let number = numbers[record.sequence].map { "line \($0)" } ?? "#\(record.sequence)"
+    let queue = story.queue(of: record).map { " (\($0))" } ?? ""
+    let when = "\(number) \(record.time) \(record.thread.title)\(queue)"
     let start = view.paint(when, .dim) + "  "
     if isPrinted(record) { return start + view.paint("`\(record.text)`", .bold) }
     guard let subscription = story.subscription(of: record) else {
@@ -54,7 +66,7 @@ struct StepReport {
     return start + "\(name) \(subscription.isSubscriber ? "←" : "→") \(phrase(record))"
   }
 
-  /// What was sent into, connected or made.
+  /// The subject or shared observable of a record.
   private func sharedName(_ record: LogRecord) -> String {
     guard let stream = story.sharedStreams.first(where: { $0.id == record.stream }),
       let name = stream.variable ?? (record.kind == .created ? nil : stream.call)
@@ -73,6 +85,6 @@ struct StepReport {
   }
 
   private func isPrinted(_ record: LogRecord) -> Bool {
-    record.kind == .print || record.kind == .debug
+    record.printed != nil
   }
 }

@@ -1,10 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Text on its way from other threads to the terminal.
+/// Text from other threads for the terminal.
 ///
-/// While a line is being typed only the editor writes to the screen, so the text waits here until the editor has made
-/// room for it.
+/// While a line is edited, only the editor writes to the screen. The text is held here until the editor has made room.
 final class Announcements: Sendable {
   private struct State {
     var waiting: [String] = []
@@ -14,10 +13,10 @@ final class Announcements: Sendable {
   private let state = Mutex(State())
   private let output: CInt
   private let writing: CInt
-  /// Readable when something waits.
+  /// Readable when text is held.
   let bell: CInt
 
-  /// - Parameter output: Where text goes while nothing is being typed.
+  /// - Parameter output: Receives the text while no line is edited.
   init?(output: CInt) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -26,7 +25,7 @@ final class Announcements: Sendable {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     (bell, writing) = (ends[0], ends[1])
-    // A descriptor of its own: whoever announces late must not meet another file under the old number.
+    // A duplicate, since a late announcement must not go to another file with the same number.
     self.output = dup(output)
   }
 
@@ -46,7 +45,7 @@ final class Announcements: Sendable {
 
   func beginEditing() { state.withLock { $0.isEditing = true } }
 
-  /// Writes what still waits, below the line that has been typed.
+  /// Writes the text that is held, below the edited line.
   func endEditing() {
     silenceBell()
     state.withLock { state in
@@ -56,7 +55,7 @@ final class Announcements: Sendable {
     }
   }
 
-  /// What waits, which the caller will show.
+  /// Removes the text that is held and returns it, for the caller to show.
   func take() -> [String] {
     silenceBell()
     return state.withLock { state in
@@ -75,7 +74,7 @@ final class Announcements: Sendable {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      // The terminal is gone; there is nobody to tell.
+      // The terminal is gone.
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }

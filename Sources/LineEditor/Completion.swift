@@ -1,10 +1,10 @@
-/// The words with which a half-typed line can go on.
+/// The words that complete a line.
 package struct Completion: Equatable, Sendable {
-  /// How many characters at the end of the line are the beginning of the word.
+  /// The number of characters at the end of the line that begin the word.
   package var typed: Int
-  /// The whole words, in the order in which they are shown.
+  /// The whole words, in display order.
   package var candidates: [String]
-  /// What is put behind a word that is the only one.
+  /// Inserted after the word if there is only one.
   package var ending: String
 
   package init(typed: Int, candidates: [String], ending: String = "") {
@@ -13,7 +13,7 @@ package struct Completion: Equatable, Sendable {
     self.ending = ending
   }
 
-  /// What all candidates have in common behind what is typed, with the ending if there is one candidate.
+  /// The text to insert: what all candidates have in common after the typed part, with the ending for a single one.
   var extensionText: String {
     guard let first = candidates.first else { return "" }
     let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
@@ -21,7 +21,7 @@ package struct Completion: Equatable, Sendable {
   }
 }
 
-/// Says how a line can go on, given what stands before the cursor.
+/// Completes a line, given the text before the cursor.
 package typealias Completer = (_ text: String) -> Completion?
 
 extension String {

@@ -1,8 +1,9 @@
 import CLibedit
 import Glibc
+import TerminalText
 
 extension EditLine {
-  /// Shows what other threads have announced, above the line.
+  /// Shows announcements of other threads above the line.
   ///
   /// Not during a search or a paste: the line on the screen is not the line in the buffer then.
   func showAnnouncements() {
@@ -11,15 +12,15 @@ extension EditLine {
     if !texts.isEmpty { showAbove(texts.joined(separator: "\n")) }
   }
 
-  /// Writes text where the line stands, and the line again below it.
+  /// Writes text in place of the line, and draws the line again below it.
   func showAbove(_ text: String) {
     write((eraseLine() ? "" : "\n") + text + "\n")
     rxlab_el_refresh(handle)
   }
 
-  /// Takes the prompt and the line off the screen.
+  /// Erases the prompt and the line from the screen.
   ///
-  /// - Returns: False on a terminal that cannot, where the line stays as it is.
+  /// - Returns: False if the terminal has no escape codes; then the line stays.
   func eraseLine() -> Bool {
     guard look.hasEscapes, let line = el_wline(handle)?.pointee else { return false }
     let typed = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
@@ -29,9 +30,9 @@ extension EditLine {
     return true
   }
 
-  /// Notes a key that libedit is given, to know whether a search goes on.
+  /// Notes a key that libedit receives, to know whether a search is active.
   ///
-  /// libedit's own search reads its keys itself and tells nobody. It ends at the first control character that is none of
+  /// libedit's search reads its own keys and has no callback. It ends at the first control character that is not one of
   /// its commands.
   func noteKey(_ scalar: Unicode.Scalar) {
     previousKey = lastKey

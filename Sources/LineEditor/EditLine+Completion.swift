@@ -1,9 +1,9 @@
 import CLibedit
 
 extension EditLine {
-  /// Completes the word before the cursor as far as is certain; a second Tab in a row shows the possible ones.
+  /// Completes the word before the cursor as far as all candidates agree; a second Tab shows them.
   ///
-  /// Where nothing has been typed, Tab indents.
+  /// On an empty line, Tab indents.
   func complete() -> Int32 {
     guard let line = el_wline(handle)?.pointee else { return CC_ERROR }
     let before = String(
@@ -25,7 +25,7 @@ extension EditLine {
     text.withWide { el_winsertstr(handle, $0) } == 0 ? CC_REFRESH : CC_ERROR
   }
 
-  /// Words in columns, one below the other.
+  /// Lays words out in columns, from top to bottom.
   static func table(_ words: [String], columns: Int) -> String {
     let width = (words.map(\.count).max() ?? 0) + 2
     let perRow = max(1, (columns > 0 ? columns : 80) / width)

@@ -1,8 +1,9 @@
 import CLibedit
 import Glibc
+import TerminalText
 
 extension EditLine {
-  /// The next character typed, or nothing when the terminal went away.
+  /// The next character typed; `nil` if the terminal is gone.
   ///
   /// libedit's own reader decodes with the locale and needs its signal handlers to see a resize.
   func nextScalar() -> Unicode.Scalar? {
@@ -19,9 +20,9 @@ extension EditLine {
     return scalar
   }
 
-  /// Looks at what follows an ESC: the mark that begins a paste becomes a key of its own.
+  /// Reads what follows an ESC: the mark that begins a paste becomes one key.
   ///
-  /// A terminal sends the mark in one piece, so a short wait tells it from a person's ESC.
+  /// A terminal sends the mark in one piece, so a short wait distinguishes it from the ESC key.
   private func readMark() {
     var seen: [UInt8] = [0x1B]
     let mark = Array("\u{1B}[200~".utf8)
@@ -43,13 +44,12 @@ extension EditLine {
     return poll(&wait, 1, milliseconds) > 0
   }
 
-  /// Waits for one byte and takes no more: what is typed ahead stays in the terminal, for whoever
-  /// reads it next.
+  /// Waits for one byte and reads no more: text typed ahead stays in the terminal for the next reader.
   private func nextByte() -> UInt8? {
     let descriptor = fileno(input)
     showAnnouncements()
     while true {
-      // What other threads say has to wait for the end of a search; it must not keep waking this one.
+      // Announcements are not shown during a search, so they must not wake this thread.
       let bell = isSearching || isPasting ? -1 : announcements.bell
       var waits = [descriptor, bell, ResizeBell.descriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -74,12 +74,13 @@ extension EditLine {
     }
   }
 
-  /// Draws the line for the new width, if the window has one.
+  /// Draws the line again if the window's width has changed.
   private func redrawIfResized() {
     let now = currentColumns()
-    guard now != columns else { return }
+    // libedit allocates a cell for each character of the window.
+    guard now != columns, !isTooLarge else { return }
     columns = now
-    // The terminal has wrapped the text anew by now, so the way up is counted in the new width.
+    // The terminal has wrapped the text again, so the rows are counted in the new width.
     guard eraseLine() else {
       el_resize(handle)
       return
@@ -88,9 +89,8 @@ extension EditLine {
     rxlab_el_refresh(handle)
   }
 
-  /// The window's width, or 0 where it has none.
-  func currentColumns() -> Int {
-    var size = winsize()
-    return ioctl(fileno(input), UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
-  }
+  /// The window's width; 0 if it is not known.
+  func currentColumns() -> Int { TerminalSize(of: fileno(input))?.columns ?? 0 }
+
+  private var isTooLarge: Bool { TerminalSize(of: fileno(input))?.isTooLarge ?? false }
 }

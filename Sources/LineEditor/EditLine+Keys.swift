@@ -1,8 +1,9 @@
 import CLibedit
+import FileAccess
 import Glibc
 
 extension EditLine {
-  /// Binds what libedit lacks, then what the user wants, then what the session relies on.
+  /// Binds keys that libedit lacks, then the user's, then those that the session needs.
   func bindKeys(environment: [String: String]) {
     _ = "emacs".withWide { rxlab_el_set_editor(handle, $0) }
     for (key, function) in [
@@ -14,13 +15,11 @@ extension EditLine {
       run("bind", key, function)
     }
     let home = environment["HOME"].map { $0 + "/.editrc" }
-    if let settings = environment["EDITRC"] ?? home {
-      el_source(handle, settings)
-    }
+    if let settings = environment["EDITRC"] ?? home { source(settings) }
     // Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys while a line is edited: a signal could reach any
     // thread, at any moment of a redraw.
     run("setty", "-d", "-isig")
-    // Neither line ending is made into the other, so that a pasted CRLF is not two of them.
+    // Line endings are not translated, so that a pasted CRLF is one of them.
     run("setty", "-d", "-icrnl", "-inlcr")
     for (key, function) in [
       ("^C", KeyFunction.interrupt), ("^Z", .suspend), ("^\\", .abort),
@@ -32,16 +31,15 @@ extension EditLine {
     }
   }
 
-  /// What the reader hands to libedit where a paste begins: one key, Ctrl-^.
+  /// The key that libedit receives where a paste begins: Ctrl-^.
   ///
-  /// libedit could be given the whole mark ESC[200~ instead, but then ESC alone is no key any more,
-  /// and vi's users need it.
+  /// If the whole mark ESC[200~ were bound, ESC alone would not be a key, which vi's users need.
   private static let pasteKey = "^^"
 
   /// Reads up to the mark that ends a paste.
   ///
   /// - Returns: The text with `\n` line endings, without control characters and without newlines at
-  ///   its end, or nothing when the input ended first.
+  ///   its end; `nil` if the input ended first.
   func readPaste() -> String? {
     guard isPasting else { return "" }
     defer { isPasting = false }
@@ -65,14 +63,29 @@ extension EditLine {
     return String(text)
   }
 
-  /// Gives the terminal back while `body` runs, and draws the line again afterwards.
+  /// Restores the terminal while `body` runs, and draws the line again afterwards.
   func leaveTerminal(while body: () -> Void) {
     write(look.pasteOff)
     rxlab_el_prepare_terminal(handle, 0)
+    TerminalRestoration.restoreModes()
+    TerminalRestoration.setEditing(false)
     body()
+    TerminalRestoration.setEditing(true)
     rxlab_el_prepare_terminal(handle, 1)
     write("\r" + look.pasteOn)
     rxlab_el_refresh(handle)
+  }
+
+  /// Runs the commands of a settings file, unless it is endless, which libedit does not check.
+  private func source(_ settings: String) {
+    do {
+      _ = try FileContents.read(settings, limit: 1 << 20, kind: .regular)
+      el_source(handle, settings)
+    } catch FileProblem(settings, .read, .system(ENOENT)) {
+      // Most users have no settings file.
+    } catch {
+      announcements.add("rxlab: key settings are ignored: \(error)")
+    }
   }
 
   private func run(_ words: String...) {

@@ -1,11 +1,12 @@
 import CLibedit
+import FileAccess
 package import Glibc
 
-/// A terminal's lines, edited with libedit.
+/// Reads lines from a terminal, edited with libedit.
 ///
-/// Keys are Emacs's, or what `~/.editrc` says. Ctrl-C drops the line, Ctrl-D on an empty one ends the
-/// input, a pasted block arrives as one line. All calls belong on one thread, and one editor at a time may
-/// exist in a process, since terminfo's state is global.
+/// Keys are those of Emacs, or of `~/.editrc`. Ctrl-C drops the line, Ctrl-D on an empty line ends the input, and a
+/// pasted block is one line. Use it on one thread. A process may have one editor at a time, since terminfo's state is
+/// global.
 package final class EditLine: LineSource {
   let handle: OpaquePointer
   let input: UnsafeMutablePointer<FILE>
@@ -36,10 +37,10 @@ package final class EditLine: LineSource {
   ///   - input: The terminal's stream to read. It, `output` and `error` must outlive the editor.
   ///   - output: The same terminal's stream to draw on.
   ///   - error: Where libedit complains about an unknown terminal.
-  ///   - environment: `TERM`, `NO_COLOR`, `HOME` and `EDITRC` are looked at.
-  ///   - historyFile: Where entries are loaded from and added to.
-  ///   - isPrivate: Whether nothing is added to the file.
-  /// - Returns: Nothing when libedit cannot be set up.
+  ///   - environment: Supplies `TERM`, `NO_COLOR`, `HOME` and `EDITRC`.
+  ///   - historyFile: Entries are loaded from it and added to it.
+  ///   - isPrivate: If true, nothing is added to the file.
+  /// - Returns: `nil` if libedit cannot be set up.
   package init?(
     input: UnsafeMutablePointer<FILE> = rxlab_stdin(),
     output: UnsafeMutablePointer<FILE> = rxlab_stdout(),
@@ -50,13 +51,17 @@ package final class EditLine: LineSource {
   ) {
     _ = CharacterType.isUTF8
     _ = ResizeBell.descriptor
+    let look = TerminalLook(environment: environment)
+    TerminalRestoration.begin(input: fileno(input), output: fileno(output), look: look)
     let recall = history_winit()
     guard let handle = el_init("rxlab", input, output, error) else {
       history_wend(recall)
+      TerminalRestoration.end()
       return nil
     }
     guard let recall, let announcements = Announcements(output: fileno(output)) else {
       el_end(handle)
+      TerminalRestoration.end()
       return nil
     }
     self.announcements = announcements
@@ -65,10 +70,16 @@ package final class EditLine: LineSource {
     self.input = input
     self.output = output
     self.historyFile = isPrivate ? nil : historyFile
-    look = TerminalLook(environment: environment)
-    history = historyFile?.load() ?? History()
+    self.look = look
     keyNames = KeyFunction.all.flatMap { [WideString($0.name), WideString($0.help)] }
 
+    do {
+      history = try historyFile?.load() ?? History()
+    } catch {
+      history = History()
+      hasComplained = true
+      announcements.add("rxlab: the history is not available: \(error)")
+    }
     rxlab_el_set_owner(handle, Unmanaged.passUnretained(self).toOpaque())
     rxlab_el_set_terminal(handle, look.terminal)
     rxlab_el_set_reader(handle) { handle, place in
@@ -93,6 +104,7 @@ package final class EditLine: LineSource {
 
   deinit {
     el_end(handle)
+    TerminalRestoration.end()
     history_wend(recall)
   }
 
@@ -103,8 +115,9 @@ package final class EditLine: LineSource {
     prompt = WideString(look.painted(text, continuation: continuation))
     isInterrupted = false
     columns = currentColumns()
-    // Before the prompt is drawn, so that a key pressed at its sight is never taken by the
-    // terminal's own line editing.
+    TerminalRestoration.setEditing(true)
+    defer { TerminalRestoration.setEditing(false) }
+    // Before the prompt is drawn, so that a key pressed when it appears is not read by the terminal's own line editing.
     rxlab_el_prepare_terminal(handle, 1)
     write(look.pasteOn)
     isSearching = false
@@ -126,20 +139,20 @@ package final class EditLine: LineSource {
     { [announcements] in announcements.add($0) }
   }
 
-  /// An entry that begins with a space is not kept, as in shells.
+  /// As in shells, an entry that begins with a space is not kept.
   package func remember(_ entry: String) {
     guard entry.first != " " else { return }
     history.add(entry)
     fillRecall()
-    guard let historyFile, !historyFile.add(entry), !hasComplained else { return }
-    let reason = String(cString: strerror(errno))
-    hasComplained = true
-    announcements.add(
-      "rxlab: the history can't be kept in `\(historyFile.path)`: \(reason)"
-    )
+    do {
+      try historyFile?.add(entry)
+    } catch {
+      if !hasComplained { announcements.add("rxlab: the history is not kept: \(error)") }
+      hasComplained = true
+    }
   }
 
-  /// libedit walks a list of its own, which is made anew when the history changes.
+  /// Copies the history to libedit's own list, after each change.
   private func fillRecall() {
     rxlab_history_clear(recall)
     for entry in history.entries {
@@ -152,7 +165,7 @@ package final class EditLine: LineSource {
     fflush(output)
   }
 
-  /// The editor that a callback from libedit is about.
+  /// The editor that a callback from libedit belongs to.
   static func owner(of handle: OpaquePointer?) -> EditLine {
     guard let handle, let owner = rxlab_el_owner(handle) else {
       preconditionFailure("libedit calls back with the handle it was given, owner set")

@@ -1,4 +1,4 @@
-/// What one call of ``LineSource/readLine(prompt:continuation:)`` brought.
+/// The result of one call of ``LineSource/readLine(prompt:continuation:)``.
 package enum Entry: Equatable, Sendable {
   /// A line without its line ending. A pasted or recalled block is one line with newlines inside.
   case line(String)
@@ -6,9 +6,9 @@ package enum Entry: Equatable, Sendable {
   /// Ctrl-C on an empty line.
   case interrupted
 
-  /// Ctrl-C on a line with something in it, which is gone.
+  /// Ctrl-C on a line with text, which is dropped.
   case dropped
 
-  /// Ctrl-D on an empty line, the end of a pipe, or a terminal that went away.
+  /// Ctrl-D on an empty line, the end of a pipe, or a closed terminal.
   case endOfInput
 }

@@ -1,18 +1,18 @@
-/// The entries a person may want again, oldest first, each once.
+/// The entries that the user can recall, oldest first, without duplicates.
 package struct History: Equatable, Sendable {
   package private(set) var entries: [String] = []
   package let limit: Int
 
-  /// - Parameter limit: How many entries are kept. The oldest leave first.
+  /// - Parameter limit: The number of entries that are kept; the oldest are removed first.
   package init(limit: Int = 1_000) {
     self.limit = limit
   }
 
-  /// Puts an entry last.
+  /// Appends an entry.
   ///
-  /// An earlier equal one goes away; a blank one is not kept.
+  /// An equal earlier entry is removed; a blank one is not kept.
   package mutating func add(_ entry: String) {
-    // A C string ends at a zero, and a carriage return would run the recalled text together.
+    // A C string ends at a zero, and a carriage return would overwrite the recalled text on the screen.
     let entry = String(
       String.UnicodeScalarView(entry.unicodeScalars.filter { $0 != "\0" && $0 != "\r" })
     )
@@ -24,14 +24,13 @@ package struct History: Equatable, Sendable {
 }
 
 extension History {
-  /// One line of text for each line of an entry: `> ` opens an entry, `. ` goes on with it.
+  /// Reads entries from a file's text: `> ` begins an entry, `. ` continues it on the next line.
   ///
-  /// Nothing is escaped, so the file can be read and searched. Lines that start otherwise, as a
-  /// foreign or damaged file may have, are skipped.
+  /// Nothing is escaped, so the file can be read and searched. Other lines, as in a damaged file, are skipped.
   init(text: String, limit: Int) {
     self.init(limit: limit)
     var entry: String?
-    // Bytes, since a combining mark would hide the space before it.
+    // Bytes, since a combining mark would join the space before it.
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let rest = String(Substring(line.dropFirst(2)))
       if line.starts(with: "> ".utf8) {

@@ -1,7 +1,7 @@
 import CLibedit
 import Glibc
 
-/// A function of ours that a key can be bound to, by name, also in `~/.editrc`.
+/// A function that keys can be bound to by name, also in `~/.editrc`.
 struct KeyFunction: Sendable {
   let name: String
   let help: String
@@ -11,7 +11,7 @@ struct KeyFunction: Sendable {
 
   static let interrupt = KeyFunction(name: "rxlab-interrupt", help: "Drop the line") { handle, _ in
     EditLine.owner(of: handle).isInterrupted = true
-    // The newline command goes below the last row of a wrapped line before it ends the input.
+    // The newline command moves below the last row of a wrapped line, then ends the input.
     el_push(handle, "\n")
     return UInt8(CC_NORM)
   }
@@ -29,16 +29,16 @@ struct KeyFunction: Sendable {
 
   static let suspend = KeyFunction(name: "rxlab-suspend", help: "Stop the program") { handle, _ in
     EditLine.owner(of: handle).leaveTerminal {
-      // To the whole group, as the terminal itself does.
+      // To the whole process group, as from the terminal.
       kill(0, SIGTSTP)
     }
     return UInt8(CC_NORM)
   }
 
-  static let abort = KeyFunction(name: "rxlab-abort", help: "Quit at once") { handle, _ in
-    EditLine.owner(of: handle).leaveTerminal {
-      kill(0, SIGQUIT)
-    }
-    return UInt8(CC_NORM)
+  static let abort = KeyFunction(name: "rxlab-abort", help: "Quit immediately") { handle, _ in
+    var action = sigaction()
+    guard sigaction(SIGQUIT, nil, &action) == 0, !action.isIgnoring else { return UInt8(CC_NORM) }
+    // To the whole process group, as from the terminal.
+    TerminalRestoration.endProcess(by: SIGQUIT, group: true)
   }
 }

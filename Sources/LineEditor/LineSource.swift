@@ -1,23 +1,23 @@
-/// Where a session's lines come from: a terminal with an editor, a pipe, or a test's list.
+/// The source of a session's lines: a terminal with an editor, a pipe, or a list in a test.
 package protocol LineSource: AnyObject {
-  /// Whether a person is typing, so that prompts, greetings and hints make sense.
+  /// Whether a person is typing; if so, prompts, greetings and hints are shown.
   var isInteractive: Bool { get }
 
   /// Waits for the next line.
   ///
   /// - Parameters:
-  ///   - prompt: Plain text without escape codes; the source decides whether and how to show it.
-  ///   - continuation: Whether the line goes on with an entry that is not complete yet.
+  ///   - prompt: Plain text without escape codes; the source decides whether to show it, and in which colour.
+  ///   - continuation: Whether the line continues an incomplete entry.
   func readLine(prompt: String, continuation: Bool) -> Entry
 
-  /// Shows lines above the one being typed, or at once where none is.
+  /// Shows lines above the one being typed, or immediately if none is.
   ///
-  /// Safe on any thread, also when the source is gone.
+  /// Safe to call on any thread, also after the source is released.
   var announce: @Sendable (_ text: String) -> Void { get }
 
-  /// Says how a half-typed line can go on, when Tab is pressed.
+  /// Completes the line when Tab is pressed.
   var completer: Completer? { get set }
 
-  /// Makes a whole entry, all its lines joined, available for recall.
+  /// Makes an entry, with all its lines, available for recall.
   func remember(_ entry: String)
 }

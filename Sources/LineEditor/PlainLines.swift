@@ -2,8 +2,8 @@ import Glibc
 
 /// Lines of a pipe or a file: no prompt, no editing, no history.
 ///
-/// Both `\n` and `\r\n` end a line, and the last line may lack its ending. Bytes that are no UTF-8
-/// become U+FFFD, so that the mistake is reported where it stands instead of ending the session.
+/// Both `\n` and `\r\n` end a line, and the last line may lack its ending. Bytes that are not UTF-8 become U+FFFD, so that
+/// the mistake is reported at its position and the session continues.
 package final class PlainLines: LineSource {
   private let descriptor: CInt
   private var buffer: [UInt8] = []
@@ -11,8 +11,7 @@ package final class PlainLines: LineSource {
   private var isFirstLine = true
   private var isAtEnd = false
 
-  /// - Parameter descriptor: Stays open and belongs to the caller. It is read ahead of the lines
-  ///   that are handed out.
+  /// - Parameter descriptor: Belongs to the caller and stays open. It is read ahead.
   package init(descriptor: CInt = STDIN_FILENO) {
     self.descriptor = descriptor
   }
@@ -60,7 +59,7 @@ package final class PlainLines: LineSource {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Reads one more chunk, and returns how many used bytes it dropped from the buffer's front.
+  /// Reads one more chunk, and returns the number of used bytes that it removed from the buffer's start.
   private func fill() -> Int {
     let dropped = start
     buffer.removeFirst(dropped)

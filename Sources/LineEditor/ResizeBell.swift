@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Wakes the editor when the window has another size.
+/// Wakes the editor when the window's size changes.
 ///
-/// A signal alone would not do: it is forgotten if it comes just before the wait for a key, or on another thread. So its
-/// handler writes into a pipe that is waited for too. There is one for the process, made at its first use, and it stays.
+/// A signal alone is not enough: one that arrives just before the wait for a key, or on another thread, is lost. So the
+/// handler writes to a pipe that the editor waits for, too. The process has one, created at its first use and never closed.
 enum ResizeBell {
-  /// Where a resize can be read; -1 if there is none.
+  /// Readable after a resize; -1 if there is no pipe.
   static let descriptor: CInt = {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe has rung already.
+      // If the pipe is full, the editor wakes anyway.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     writingEnd.store(ends[1], ordering: .sequentiallyConsistent)
@@ -27,7 +27,7 @@ enum ResizeBell {
     return sigaction(SIGWINCH, &handling, nil) == 0 ? ends[0] : -1
   }()
 
-  /// Lets it fall silent, until the next time.
+  /// Empties the pipe.
   static func silence() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}

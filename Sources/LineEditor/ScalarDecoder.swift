@@ -1,12 +1,12 @@
-/// UTF-8 to scalars, a byte at a time, without the locale.
+/// Decodes UTF-8 byte by byte, without the locale.
 ///
-/// A sequence that breaks off gives one U+FFFD, and the byte that broke it starts anew: a Latin-1
-/// `é` costs that character and never the key typed after it.
+/// An incomplete sequence becomes one U+FFFD, and the byte after it begins a new one: a Latin-1 `é` loses that character,
+/// but not the key typed after it.
 struct ScalarDecoder {
   private var bytes: [UInt8] = []
   private var expected = 0
 
-  /// Takes the next byte and returns the scalars that are certain by now: none, one or two.
+  /// Adds the next byte, and returns the scalars that are complete: none, one or two.
   mutating func push(_ byte: UInt8) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     if !bytes.isEmpty {

@@ -1,9 +1,8 @@
 import CLibedit
 
-/// A string in C's wide form that stays in place, for the pointers that libedit keeps.
+/// A C wide string at a fixed address, for pointers that libedit keeps.
 ///
-/// Its owner must hold it as long as libedit does; for a pointer that is used at once there is
-/// `String.withWide`.
+/// Keep it as long as libedit uses the pointer. For a pointer that is used immediately, there is `String.withWide`.
 final class WideString {
   let pointer: UnsafeMutablePointer<wchar_t>
 

@@ -2,24 +2,25 @@ import ArgumentParser
 import Foundation
 import LessonKit
 
-/// The lessons that a command is to work on.
+/// The lessons that a command works on.
 enum ChosenLessons {
-  /// Those that the words mean, each a lesson's name, its script, its folder, or a folder of lessons; all if there is none.
-  static func find(_ words: [String]) throws -> [Lesson] {
-    if words.isEmpty { return try Scripts.catalog().lessons }
-    return try words.flatMap { word in
-      isPath(word) ? try lessons(at: word) : [try Scripts.lesson(word)]
+  /// Finds the lessons that the arguments name, each by name, script, folder, or folder of lessons; all without arguments.
+  static func find(_ words: [String]) throws -> LessonCatalog {
+    if words.isEmpty { return try Scripts.catalog(warns: false) }
+    let found = try words.map { word in
+      isPath(word) ? try lessons(at: word) : LessonCatalog([try Scripts.lesson(word)])
     }
+    return LessonCatalog(found.flatMap(\.lessons), found.flatMap(\.unreadable))
   }
 
-  /// Whether a word is no name: it looks like a path, or is one and no lesson is called so.
+  /// Whether a word is a path: it looks like one, or a file has that name and no lesson does.
   private static func isPath(_ word: String) -> Bool {
     if word.contains("/") || word.hasSuffix(".swift") { return true }
     return FileManager.default.fileExists(atPath: word)
       && (try? LessonCatalog.builtIn())?[word] == nil
   }
 
-  /// What names a lesson on the command line, so that a command that is printed works as it stands.
+  /// The words that name a lesson on the command line, so that a printed command can be copied and run.
   static func words(for lesson: Lesson) -> String {
     let known = (try? LessonCatalog.builtIn())?[lesson.name]
     guard known?.url.standardizedFileURL == lesson.url.standardizedFileURL else {
@@ -30,14 +31,14 @@ enum ChosenLessons {
     return lesson.name + (GlobalOptions.lessons.map { " --lessons " + ShellWord.quoted($0) } ?? "")
   }
 
-  /// The folders of lessons among the words; those of the catalogue if there is no word.
+  /// The folders among the arguments; the default lesson folder without arguments.
   static func folders(_ words: [String]) -> [URL] {
     if !words.isEmpty { return words.filter(isPath).map { URL(fileURLWithPath: $0) } }
     let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
     return [own.isEmpty ? "Lessons" : own].map { URL(fileURLWithPath: $0) }
   }
 
-  private static func lessons(at path: String) throws -> [Lesson] {
+  private static func lessons(at path: String) throws -> LessonCatalog {
     do { return try LessonCatalog.lessons(at: path) } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

@@ -8,19 +8,19 @@ import SwiftScript
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show where two logs part.",
+    abstract: "Show where two logs differ.",
     discussion: """
-      Each side is a lesson's name or a Swift file, which is run, or any other file, which is read as a log. With one side \
-      and a setting, the script is compared with itself under that setting; with one lesson alone, its run is compared with \
-      its recorded log.
+      Each side is a lesson or a Swift file, which is run, or another file, which is read as a log. With one side and an \
+      option, the script is compared with itself under that option. With only a lesson, its run is compared with its \
+      recorded log.
 
       Examples:
         rxlab diff before.log after.log
         rxlab diff hot-cold mine.swift
-        rxlab diff share-replay --replace .forever .whileConnected
+        rxlab diff share-replay --replace "33: .forever" .whileConnected
         rxlab diff hot-cold --real
 
-      Exit codes: 0 no difference, 1 a difference, 2 trouble.
+      Exit codes: 0 no difference, 1 a difference, 2 an error.
       """
   )
 
@@ -30,31 +30,37 @@ struct DiffCommand: ParsableCommand {
   )
   var left: String
 
-  @Argument(help: "What to compare it with.", completion: .custom(LessonNames.complete))
+  @Argument(
+    help: "The lesson, Swift file or log to compare it with.",
+    completion: .custom(LessonNames.complete)
+  )
   var right: String?
 
-  @Flag(help: "Run the right side by the wall clock, and leave the dates out.")
+  @Flag(help: "Run the right side in real time, and ignore dates.")
   var real = false
 
-  @Flag(help: "Leave the dates out.")
+  @Flag(help: "Ignore dates.")
   var ignoreTimes = false
 
   @Option(help: "Stop the right side after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
-  @Option(help: "Whose ways the right side's log has: rx6, rx4 or rx2.")
+  @Option(help: "The RxSwift version that the right side follows: rx6, rx4 or rx2.")
   var dialect: Dialect?
 
   @Option(
     name: .customLong("replace"),
     parsing: .upToNextOption,
-    help: "Two texts: on the right side, write the second instead of the first."
+    help: """
+      Two texts: in the code on the right side, replace the first with the second. Put the line in front of a text that \
+      occurs more than once.
+      """
   )
   var replacement: [String] = []
 
   func validate() throws {
     if !replacement.isEmpty, replacement.count != 2 {
-      throw ValidationError("`--replace` takes two texts: what stands there, and what to write.")
+      throw ValidationError("`--replace` takes two texts: the old one and the new one.")
     }
   }
 
@@ -69,7 +75,8 @@ struct DiffCommand: ParsableCommand {
     else { return }
     let pager = Pager(environment: ProcessInfo.processInfo.environment)
     let output = LineOutput(isInteractive: false, pager: pager)
-    for line in diff.lines(Window.view(of: STDOUT_FILENO)) { output.write(line) }
+    let view = Window.view(of: STDOUT_FILENO)
+    for line in diff.lines(view) { output.show(line, view) }
     if let loss = output.flush() {
       Message.error("error: the difference could not be written: \(loss)")
       throw ExitCode(2)
@@ -77,7 +84,7 @@ struct DiffCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// A log, and what its subscribers are called if it is of a run.
+  /// A log, with the names of its subscribers if it comes from a run.
   private struct Side {
     let log: LogText
     var subscribers: Set<String>?
@@ -102,7 +109,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// A side's lines; a script is run for them.
+  /// The lines of a side; a script is run to get them.
   private func side(_ word: String, isChanged: Bool) throws -> Side {
     if isLog(word) { return Side(log: try LogText(at: word)) }
     var file = try Scripts.find(word)
@@ -125,12 +132,14 @@ struct DiffCommand: ParsableCommand {
   private func lesson(_ word: String) throws -> Lesson {
     if let lesson = try Scripts.catalog()[word] { return lesson }
     guard FileManager.default.fileExists(atPath: word) else { return try Scripts.lesson(word) }
-    throw trouble("`\(word)` is no lesson with a log of its own: name what to compare it with")
+    throw trouble(
+      "`\(word)` is not a lesson with a recorded log; name something to compare it with"
+    )
   }
 
   private func isLog(_ word: String) -> Bool {
     if word.hasSuffix(".swift") || word == "-" { return false }
-    return word.contains("/") || FileManager.default.fileExists(atPath: word)
+    return word.contains("/") || word.contains(".") || FileManager.default.fileExists(atPath: word)
   }
 
   private func trouble(_ text: String) -> ExitCode {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import LessonKit
 
@@ -6,8 +7,9 @@ import LessonKit
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check that rxlab finds and can do what it needs.",
-    discussion: "Exit codes: 0 all is well, 1 something is wrong."
+    abstract: "Check that rxlab works on this system.",
+    discussion:
+      "Exit codes: 0 no problems, 1 a problem was found, 74 the output could not be written."
   )
 
   func run() throws {
@@ -19,7 +21,11 @@ struct DoctorCommand: ParsableCommand {
     }
     let catalog = Result { try LessonCatalog.builtIn() }
     switch catalog {
-    case .success(let found): report(true, Counted.of(found.lessons.count, "lesson"), otherwise: "")
+    case .success(let found):
+      report(true, Counted.of(found.lessons.count, "lesson"), otherwise: "")
+      for lesson in found.unreadable {
+        report(false, "the lesson `\(lesson.name)`", otherwise: "\(lesson.problem)")
+      }
     case .failure(let problem): report(false, "lessons", otherwise: "\(problem)")
     }
     report(
@@ -31,27 +37,20 @@ struct DoctorCommand: ParsableCommand {
     report(
       lesson.map { Recording(of: $0.file).report.mistakes.isEmpty } ?? false,
       "a lesson runs",
-      otherwise: "`rxlab test` says more"
+      otherwise: "run `rxlab test` for details"
     )
     let state = ProgressFile(environment: environment)?.url.deletingLastPathComponent().path
+    let problem = state.map(WholeFile.problem)
     report(
-      state.map(Self.isWritable) ?? false,
+      problem == .some(nil),
       "the state folder \(state ?? "")",
-      otherwise: "set HOME or XDG_STATE_HOME to a folder that you can write to"
+      otherwise: (problem?.map { "\($0); " } ?? "")
+        + "set HOME or XDG_STATE_HOME to a folder that you can write to"
     )
     let terminal = environment["TERM"] ?? ""
     print(
       "· terminal: \(terminal.isEmpty ? "none" : terminal), \(Window.view(of: STDOUT_FILENO).width) columns"
     )
     if !isWell { throw ExitCode(1) }
-  }
-
-  /// Whether a folder can be written to, or made.
-  private static func isWritable(_ path: String) -> Bool {
-    var folder = path
-    while !FileManager.default.fileExists(atPath: folder), folder != "/" {
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    return FileManager.default.isWritableFile(atPath: folder)
   }
 }

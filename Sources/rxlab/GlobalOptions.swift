@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// What can be said before or behind any command.
+/// The options that any command accepts, before it or after it.
 enum GlobalOptions {
-  /// Takes them out of a command line and notes them where everything finds them: in the environment.
+  /// Removes them from a command line and stores them in the environment, where every part of the program reads them.
   ///
-  /// - Returns: The rest of the line; nothing if a folder is missing.
+  /// - Returns: The remaining arguments; `nil` if `--lessons` has no folder.
   static func take(from arguments: [String]) -> [String]? {
     var rest: [String] = []
     var words = arguments[...]

@@ -1,9 +1,13 @@
 import Glibc
 import LabShell
+import LessonKit
 import Synchronization
+import TerminalText
 
-/// Standard output by lines: at once where somebody watches them come, elsewhere the first one at once, so that who waits
-/// sees it begin, and the others gathered into large writes; through the pager if they are many and came quickly.
+/// Writes lines to standard output.
+///
+/// A terminal gets each line immediately. Elsewhere the first line is written immediately, so that a reader sees the run
+/// begin, and the others are collected into large writes. Many lines that come quickly go through the pager.
 final class LineOutput: Sendable {
   private struct State {
     var waiting: [UInt8] = []
@@ -20,14 +24,19 @@ final class LineOutput: Sendable {
   /// Makes the output.
   ///
   /// - Parameters:
-  ///   - isInteractive: Whether each line shall be seen at once.
-  ///   - progressLine: What has to make room for a line.
+  ///   - isInteractive: Whether each line is written immediately.
+  ///   - progressLine: Cleared before a line is written.
   ///   - pager: If there is one, lines are held back until ``release()`` or ``flush()``.
   init(isInteractive: Bool, progressLine: ProgressLine? = nil, pager: Pager? = nil) {
     self.isInteractive = isInteractive
     self.progressLine = progressLine
     self.pager = pager
     state.withLock { $0.isHeld = pager != nil }
+  }
+
+  /// Writes a line of a view, in which a script's control characters are shown and not obeyed.
+  func show(_ line: String, _ view: ViewOptions) {
+    write(line.showingControls(keepingColours: view.usesColour))
   }
 
   func write(_ line: String) {
@@ -39,7 +48,7 @@ final class LineOutput: Sendable {
     }
   }
 
-  /// Holds nothing back any more: it takes longer than a person waits without seeing anything.
+  /// Writes lines from here on instead of holding them for the pager, since the run takes longer than people wait.
   func release() {
     state.withLock { state in
       guard state.isHeld else { return }
@@ -48,15 +57,20 @@ final class LineOutput: Sendable {
     }
   }
 
-  /// Writes what waits.
+  /// Writes the lines that are held.
   ///
-  /// - Returns: Why lines were lost, in the system's words; `nil` if none was, or if the reader wanted no more.
+  /// - Returns: The system's error message if lines were lost; `nil` if none were, or if the reader closed the pipe.
   func flush() -> String? {
     state.withLock { state in
       if let pager, state.isHeld, pager.show(state.waiting) { state.waiting = [] }
       drain(&state)
       return state.error == 0 ? nil : String(cString: strerror(state.error))
     }
+  }
+
+  /// Writes the lines that are held, unless another thread is writing: the program ends in either case.
+  func abandon() {
+    state.withLockIfAvailable { drain(&$0) }
   }
 
   private func drain(_ state: inout State) {
@@ -70,7 +84,7 @@ final class LineOutput: Sendable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        // A reader that went away, as `head` does, wants nothing more.
+        // A reader such as `head` closes the pipe when it has enough.
         if errno != EPIPE { state.error = errno }
         return
       }

@@ -1,29 +1,32 @@
 import ArgumentParser
 import LessonKit
+import TerminalText
 
 /// `rxlab lint`.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say what a lesson lacks to be one.",
+    abstract: "Check lessons and list what is missing.",
     discussion: """
-      A lesson has a title, prose before its code, at least one question, experiment or prediction, a recorded log that it \
-      still prints, fits on a blackboard, and compiles.
+      A complete lesson has a title, prose before its code, at least one question, experiment or prediction, at most 130 \
+      lines of code, and a recorded log that matches its run. It compiles with `swiftc`.
 
-      Exit codes: 0 nothing is missing, 1 something is.
+      Exit codes: 0 nothing is missing, 1 something is missing, 74 the output could not be written.
       """
   )
 
   @Argument(
-    help: "Lessons by name, script or folder; all if none is named.",
+    help: "Lessons, by name, script or folder; all of them by default.",
     completion: .custom(LessonNames.complete)
   )
   var lessons: [String] = []
 
   func run() throws {
-    let chosen = try ChosenLessons.find(lessons)
+    let chosen = try ChosenLessons.find(lessons).lessons
     let compiler = Result { try LessonCompiler() }
-    if case .failure(let reason) = compiler { Message.note("not compiled: \(reason)") }
+    if case .failure(let reason) = compiler {
+      Message.note("the lessons are not compiled: \(reason)")
+    }
     var isClean = true
     for lesson in chosen {
       let findings = LessonLint(
@@ -33,13 +36,13 @@ struct LintCommand: ParsableCommand {
       ).findings
       if findings.isEmpty { print("\(lesson.name) ✓") } else { isClean = false }
       for finding in findings {
-        // What a compiler shows below its message stays below it.
-        print("\(lesson.name) ✗ " + finding.replacing("\n", with: "\n    "))
+        // The compiler shows the source line below its message.
+        print("\(lesson.name) ✗ " + finding.replacing("\n", with: "\n    ").showingControls())
       }
     }
     for finding in ChosenLessons.folders(lessons).flatMap(LessonCatalog.findings) {
       isClean = false
-      print(finding)
+      print(finding.showingControls())
     }
     if !isClean { throw ExitCode(1) }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonKit
+import TerminalText
 
 /// `rxlab list`.
 struct ListCommand: ParsableCommand {
@@ -8,13 +9,13 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List the lessons.",
     discussion:
-      "At a terminal it shows how far you have come with each: ✓ done, ▶ step 2 of 4, – left out."
+      "At a terminal, shows your progress in each: ✓ done, ▶ 2/4 at step 2 of 4, – skipped, ☐ not begun."
   )
 
-  @Flag(help: "Show the progress even if the output is no terminal.")
+  @Flag(help: "Show your progress even if the output is not a terminal.")
   var progress = false
 
-  @Flag(help: "Only the names.")
+  @Flag(help: "Print only the names.")
   var names = false
 
   func run() throws {
@@ -30,7 +31,7 @@ struct ListCommand: ParsableCommand {
       let before =
         markWidth > 1 ? mark + String(repeating: " ", count: markWidth - mark.count) : ""
       let padding = String(repeating: " ", count: width - lesson.name.count)
-      print("\(before)\(lesson.name)\(padding)  \(lesson.title)")
+      print("\(before)\(lesson.name)\(padding)  \(lesson.title)".showingControls())
     }
   }
 

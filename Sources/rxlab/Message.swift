@@ -1,16 +1,18 @@
 import Glibc
 import LessonKit
+import TerminalText
 
-/// Messages to the person at the terminal, on standard error.
+/// Messages to the user, on standard error.
 enum Message {
-  /// A mistake: red where colours are wanted.
+  /// Prints an error, in red at a terminal with colours.
   static func error(_ text: String) {
+    let text = text.showingControls()
     guard Window.view(of: STDERR_FILENO).usesColour else { return write(text) }
     write(text.replacing("error:", with: "\u{1B}[31merror:\u{1B}[0m", maxReplacements: 1))
   }
 
-  /// Something worth knowing.
-  static func note(_ text: String) { write("rxlab: \(text)") }
+  /// Prints a note.
+  static func note(_ text: String) { write("rxlab: " + text.showingControls()) }
 
   private static func write(_ text: String) {
     let line = text + "\n"

@@ -6,12 +6,12 @@ import SwiftScript
 struct ModernizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modernize",
-    abstract: "Print a script in today's spelling.",
+    abstract: "Rewrite an older script with current API names.",
     discussion: """
-      What RxSwift 2 to 5, and Swift and Foundation of their time, called otherwise is written as it is today; comments \
-      and layout stay as they are. The file itself is not changed.
+      Replaces names from RxSwift 2 to 5, and from Swift and Foundation of those years, with their current names, and \
+      prints the result. Comments and layout stay as they are, and the file is not changed.
 
-      Exit codes: 0 ok, 2 the script can't be read or parsed.
+      Exit codes: 0 ok, 2 the script cannot be read or parsed, 74 the output could not be written.
       """
   )
 
@@ -23,7 +23,9 @@ struct ModernizeCommand: ParsableCommand {
     for page in pages {
       if pages.count > 1 { print("// \(page.file.name)") }
       switch Modernization(of: page) {
-      case .text(let text): print(text, terminator: "")
+      case .text(let text, let notes):
+        print(text, terminator: "")
+        notes.forEach(Message.note)
       case .mistakes(let mistakes):
         for mistake in mistakes { Message.error(mistake) }
         throw ExitCode(2)

@@ -8,13 +8,13 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Start a lesson of your own.",
     discussion: """
-      It is made in the folder that --lessons or the variable RXLAB_LESSONS names, or in ./Lessons.
+      Creates the lesson in the folder named by --lessons or RXLAB_LESSONS, or in ./Lessons.
 
-      Exit codes: 0 ok, 2 the name is taken or the folder can't be written.
+      Exit codes: 0 ok, 2 the name is taken or the folder cannot be written.
       """
   )
 
-  @Argument(help: "A name of small letters, digits and hyphens: hot-cold.")
+  @Argument(help: "The lesson's name, in lowercase letters, digits and hyphens: hot-cold.")
   var name: String
 
   func run() throws {
@@ -27,7 +27,7 @@ struct NewCommand: ParsableCommand {
         GlobalOptions.lessons != nil || own.isEmpty ? " --lessons " + ShellWord.quoted(folder) : ""
       let next = ["run \(name)", "test --record \(name)", "lint \(name)"]
         .map { "\n  rxlab \($0)\(option)" }
-      Message.note("write it, then:" + next.joined())
+      Message.note("edit the script, then run:" + next.joined())
     } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

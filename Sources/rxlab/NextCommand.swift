@@ -7,10 +7,10 @@ import SwiftScript
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
-    abstract: "Step through the lesson where you stopped, or the next one."
+    abstract: "Continue the lesson where you stopped, or begin the next one."
   )
 
-  @Flag(help: "Leave that lesson out and go on to the one after it.")
+  @Flag(help: "Skip that lesson and begin the one after it.")
   var skip = false
 
   func run() throws {
@@ -19,8 +19,12 @@ struct NextCommand: ParsableCommand {
     let file = ProgressFile(environment: ProcessInfo.processInfo.environment)
     var progress = file?.load() ?? CourseProgress()
     if skip, let name = progress.next(of: names), let lesson = catalog[name] {
-      let count = LessonSection.sections(of: lesson.file.text).count
-      progress = file?.update { $0.skip(name, sections: count) } ?? progress
+      let count = LessonStep.steps(of: lesson.file.text).count
+      if let file {
+        let result = file.update { $0.skip(name, steps: count) }
+        progress = result.progress
+        if let problem = result.problem { Message.note("your progress is not kept: \(problem)") }
+      }
     }
     guard let name = progress.next(of: names), let lesson = catalog[name] else {
       print("Every lesson is done. `rxlab list` shows them; `rxlab step NAME` opens one again.")

@@ -1,8 +1,9 @@
 import Glibc
 import LessonKit
 import LineEditor
+import TerminalText
 
-/// The program that a person reads long text with: what `PAGER` says, or `less`.
+/// The program that shows long text at a terminal: `PAGER`, or `less`.
 struct Pager {
   private let command: String
   private let rows: Int
@@ -10,49 +11,47 @@ struct Pager {
 
   /// The pager for standard output.
   ///
-  /// - Returns: Nothing where there is no terminal with a known size, or none is wanted.
+  /// - Returns: `nil` if standard output is not a terminal with a known size, or the user wants no pager.
   init?(environment: [String: String]) {
-    var size = winsize()
     let variable = { (name: String) in environment[name] ?? "" }
     guard isatty(STDOUT_FILENO) == 1, TerminalLook(environment: environment).hasEscapes,
       variable("RXLAB_NO_PAGER").isEmpty,
-      ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 1, size.ws_col > 0
+      let size = TerminalSize(of: STDOUT_FILENO), size.rows > 1
     else { return nil }
     let wanted = environment["PAGER"] ?? (Self.has("less", in: variable("PATH")) ? "less" : "")
     guard !["", "cat"].contains(wanted) else { return nil }
     command = wanted
-    rows = Int(size.ws_row)
-    columns = Int(size.ws_col)
+    (rows, columns) = (size.rows, size.columns)
   }
 
-  /// Shows a text that is longer than the screen, and returns when the person has read it.
+  /// Shows a text that is longer than the screen, and returns when the pager ends.
   ///
-  /// The pager is of this program's process group, so that the terminal is its too.
+  /// The pager runs in this program's process group, so that it may read the terminal.
   ///
-  /// - Returns: Whether it did; not if all of the text fits, or the pager can't be run.
+  /// - Returns: Whether the pager ran; false if the text fits on the screen.
   func show(_ text: [UInt8]) -> Bool {
     guard height(of: text) >= rows else { return false }
-    // Leave when all of it fits, show colours, let the text stay on the screen, and say how to leave.
+    // Quit if the text fits, show colours, keep the text on the screen afterwards, and prompt with the keys.
     setenv("LESSCHARSET", "utf-8", 0)
-    setenv("LESS", "FRXPsspace goes on, q leaves$", 0)
+    setenv("LESS", "FRXPsspace: next page, q: quit$", 0)
     guard let pipe = popen(command, "w") else { return false }
-    // Ctrl-C is the pager's, and it may leave before it has read everything.
+    // Ctrl-C belongs to the pager, which may end before it has read everything.
     let interrupt = signal(SIGINT, SIG_IGN)
     let broken = signal(SIGPIPE, SIG_IGN)
     fwrite(text, 1, text.count, pipe)
     let status = pclose(pipe)
     signal(SIGINT, interrupt)
     signal(SIGPIPE, broken)
-    // The shell found no such program.
+    // 127: the shell did not find the program.
     return status != -1 && status >> 8 != 127
   }
 
-  /// The rows that a text takes, with the lines that the terminal breaks.
+  /// The rows that a text takes, counting wrapped lines.
   private func height(of text: [UInt8]) -> Int {
     text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
       .reduce(0) { rows, line in
-        let width = TextWidth.of(Self.withoutColours(String(decoding: line, as: UTF8.self)))
-        return rows + max(1, (width + columns - 1) / columns)
+        let text = Self.withoutColours(String(decoding: line, as: UTF8.self))
+        return rows + TextWidth.wrapped(text, to: columns).count
       }
   }
 

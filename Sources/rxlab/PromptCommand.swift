@@ -5,11 +5,11 @@ import LessonKit
 struct PromptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prompt",
-    abstract: "Open a prompt that evaluates Swift. This is what `rxlab` alone does.",
-    discussion: "`:help` lists the prompt's commands. Piped input is evaluated line by line."
+    abstract: "Open a prompt that evaluates Swift, as `rxlab` does without a command.",
+    discussion: "Type `:help` for a list of commands. Piped input is evaluated line by line."
   )
 
-  @Flag(name: .customLong("private"), help: "Keep nothing of what is typed.")
+  @Flag(name: .customLong("private"), help: "Keep no history and no progress.")
   var isPrivate = false
 
   func run() throws {

@@ -6,19 +6,21 @@ import LessonKit
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Enter again what `:save` wrote, and show what comes of it.",
-    discussion: "Exit codes: 0 ok, 2 an entry failed or the file can't be read."
+    abstract: "Enter the lines of a saved session again.",
+    discussion:
+      "Takes a file that `:save` wrote at the prompt. Exit codes: 0 ok, 2 an entry failed or the file cannot be read, 74 the output could not be written."
   )
 
-  @Argument(help: "The file.", completion: .file())
+  @Argument(help: "The saved file.", completion: .file())
   var file: String
 
   func run() throws {
-    guard let lines = SavedSession.lines(at: file) else {
-      Message.error("error: there is no file `\(file)` that can be read")
+    let lines: [String]
+    do { lines = try SavedSession.lines(at: file) } catch {
+      Message.error("error: \(error)")
       throw ExitCode(2)
     }
-    // What a file does is no progress of the person's.
+    // The learner has not done what a file does.
     let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
     try prompt.replay(lines)
   }

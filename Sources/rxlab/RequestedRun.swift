@@ -6,15 +6,18 @@ import LessonKit
 import Stage
 import SwiftScript
 
-/// What somebody wants to be run, and how its log shall look.
+/// A run as the command line asks for it: what to run, and how to print its log.
 struct RequestedRun {
   var script: String
   var format = Format.console
-  /// The number of the line of the log that is to be explained.
+  /// The number of the log's line to explain, instead of printing the log.
   var why: Int?
+  /// Whether each line of the log has its number in front.
+  var numbers = false
   var threads = false
   var real = false
   var limit: TimeLimit?
+  var memory: MemoryLimit?
   var dialect: Dialect?
 
   func run() throws {
@@ -24,7 +27,7 @@ struct RequestedRun {
     let output = LineOutput(
       isInteractive: real || isatty(STDOUT_FILENO) == 1,
       progressLine: progressLine,
-      // What is held back is let go when the progress is shown.
+      // The pager gets only what comes before progress is shown.
       pager: progressLine == nil ? nil : Pager(environment: environment)
     )
     var code: Int32 = 0
@@ -33,7 +36,7 @@ struct RequestedRun {
       if pages.count > 1 { Message.note("page \(page.file.name.prefix { $0 != "." })") }
       let view = Window.view(of: STDOUT_FILENO, environment: environment)
       let report = try run(page, to: output, progressLine, view)
-      // Of what doesn't run, nobody can say which of its words are old ones and which are slips.
+      // In a script that does not run, an old name cannot be told from a mistake.
       usesOld = usesOld || !report.uses.isEmpty && report.mistakes.isEmpty
       if report.wasInterrupted { throw ExitCode(130) }
       if !report.mistakes.isEmpty { code = 2 }
@@ -42,7 +45,7 @@ struct RequestedRun {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Runs one script and says on standard error what is to be said about it.
+  /// Runs one script, and prints messages about it on standard error.
   private func run(
     _ page: RunnableScript,
     to output: LineOutput,
@@ -57,12 +60,20 @@ struct RequestedRun {
       dialect: dialect
     )
     options.view = view
+    options.memory = memory?.bytes
     let records = Records()
+    let numbering = numbers ? LineNumbering() : nil
     let run =
       why == nil
-      ? ScriptRun(page, options: options) { output.write($0) }
+      ? ScriptRun(page, options: options) { [format] line in
+        if format.isDrawnAtTheEnd {
+          output.show(line, view)
+        } else {
+          output.write(numbering?.numbered(line) ?? line)
+        }
+      }
       : ScriptRun.recording(page, options: options) { records.append($0) }
-    let report = Interruption.during(run.interrupt) {
+    let report = Interruption.during(run.interrupt, orElse: output.abandon) {
       let reached = {
         output.release()
         return run.reached
@@ -87,9 +98,9 @@ struct RequestedRun {
     return report
   }
 
-  /// Says why a line of the log is there.
+  /// Prints the causes of a line of the log.
   ///
-  /// - Returns: Why that can't be said.
+  /// - Returns: Why there is no explanation, if there is none.
   private func explain(
     line: Int,
     _ story: Story,
@@ -99,12 +110,12 @@ struct RequestedRun {
     guard let record = story.line(line),
       let explanation = Explanation(of: record.sequence, in: story)
     else { return "the log has no line \(line); it has \(Counted.of(story.lineCount, "line"))" }
-    explanation.lines(view).forEach(output.write)
+    for line in explanation.lines(view) { output.show(line, view) }
     return nil
   }
 
   private var modernizing: String {
     let word = ShellWord.quoted(script)
-    return "this is written in an older spelling; `rxlab modernize \(word)` prints it in today's"
+    return "this script uses older names; `rxlab modernize \(word)` prints it with current ones"
   }
 }

@@ -9,10 +9,10 @@ struct RunCommand: ParsableCommand {
     _superCommandName: "rxlab",
     abstract: "Run a lesson or a script and print its log.",
     discussion: """
-      Time is virtual: sleeps and timers take none of yours, and every run prints the same. The log goes to standard \
+      Time is virtual: sleeps and timers do not make you wait, and every run prints the same. The log goes to standard \
       output, messages go to standard error.
 
-      Exit codes: 0 ok, 2 the script has an error, 64 wrong usage, 74 the log could not be written, \
+      Exit codes: 0 ok, 2 the script has an error, 64 wrong usage, 74 the output could not be written, \
       130 interrupted.
       """
   )
@@ -27,48 +27,69 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      console (dated lines), plain (only what is printed), json (every record), marbles, threads, ledger (who was \
-      still subscribed at the end), or every event as rxswift, rxswift2 or reactiveswift prints it.
+      console (lines with dates), plain (only what the script prints), json (every record), marbles, threads, ledger \
+      (the subscriptions left at the end), or every event as rxswift, rxswift2 or reactiveswift prints it.
       """,
       valueName: "format"
     )
   )
   var format: Format = .console
 
-  @Option(help: "Say why the log's line with this number is there, instead of printing the log.")
+  @Option(
+    help:
+      "Explain the line of the log with this number, instead of printing the log; --numbers shows the numbers."
+  )
   var why: Int?
 
-  @Flag(help: "Show each line's thread, and the hops between threads.")
+  @Flag(help: "Print the number of each line of the log in front of it, as --why takes it.")
+  var numbers = false
+
+  @Flag(help: "Show the thread of each line, and hops between threads.")
   var threads = false
 
-  @Flag(help: "Run by the wall clock.")
+  @Flag(help: "Run in real time.")
   var real = false
 
   @Option(help: "Stop after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
   @Option(
+    help: "Stop when the script takes more memory than this, for example 512M or 2G. By default 1G."
+  )
+  var memory: MemoryLimit?
+
+  @Option(
     help: """
-      Whose ways the log has: rx6, rx4 (toArray makes an observable), or rx2 (Next(1), disposed, first labels left \
-      out). By default what the script's spellings show.
+      The RxSwift version to follow: rx6, rx4 (toArray returns an observable), or rx2 (Next(1), disposed, first labels \
+      may be missing). By default, the version whose names the script uses.
       """
   )
   var dialect: Dialect?
+
+  func validate() throws {
+    if numbers, threads || ![.console, .plain].contains(format) {
+      throw ValidationError(
+        "`--numbers` numbers the lines of a console or plain log without threads."
+      )
+    }
+  }
 
   func run() throws {
     try RequestedRun(
       script: script,
       format: format,
       why: why,
+      numbers: numbers,
       threads: threads,
       real: real,
       limit: limit,
+      memory: memory,
       dialect: dialect
     ).run()
   }
 }
 
-// The parser's own ways from cases to names look up what each step conforms to, at every start.
+// The parser's defaults look up protocol conformances at every start, which takes longer than these.
 
 extension Format: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }

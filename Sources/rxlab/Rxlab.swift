@@ -1,5 +1,6 @@
 import ArgumentParser
 import CMalloc
+import Glibc
 import LessonKit
 import SwiftScript
 
@@ -13,36 +14,54 @@ struct Rxlab: ParsableCommand {
       Without a command, rxlab opens a prompt that evaluates Swift.
 
       Examples:
-        rxlab next                      the lesson where you stopped, step by step
-        rxlab list                      the lessons, and how far you have come
-        rxlab step hot-cold             step through a lesson, forwards and back
-        rxlab run hot-cold              run a lesson and read its log
-        rxlab run script.swift          run a script of your own
-        rxlab run hot-cold --threads    the same, with the thread of each line
-        rxlab run Some.playground       run every page of a playground
+        rxlab next                   continue the course where you stopped
+        rxlab list                   list the lessons and your progress
+        rxlab step hot-cold          step through a lesson, forward and back
+        rxlab run hot-cold           run a lesson and print its log
+        rxlab run script.swift       run your own script
+        rxlab run hot-cold --threads
+                                     print the thread of each line, too
+        rxlab run Some.playground    run every page of a playground
         rxlab run hot-cold --format marbles
-                                        its marble diagram
-        rxlab diff a.log b.log          where two logs part
-        rxlab modernize old.swift       print a listing of 2016 in today's spelling
-        rxlab test                      check every lesson against its recorded log
-        rxlab new my-topic              start a lesson of your own
+                                     draw a marble diagram
+        rxlab diff a.log b.log       show where two logs differ
+        rxlab modernize old.swift    rewrite an older script
+        rxlab test                   compare lessons with recorded logs
+        rxlab new my-topic           start a lesson of your own
 
-      Everywhere: --lessons DIR adds the lessons of a folder of yours (as RXLAB_LESSONS does), --no-input never asks for \
-      anything at the terminal, --no-pager prints long output as it is.
+      Options of every command:
+        --lessons DIR                add the lessons in a folder
+        --no-input                   never read from the terminal
+        --no-pager                   print long output without a pager
+
+      Environment:
+        RXLAB_LESSONS                the same as --lessons
+        RXLAB_NO_INPUT               if set, the same as --no-input
+        RXLAB_NO_PAGER               if set, the same as --no-pager
+        RXLAB_PRIVATE                if set, keep no history and no progress
+        RXLAB_PROGRESS_DELAY         seconds before a run shows its progress
+        PAGER                        the pager; less by default
+        NO_COLOR                     if set, print no colours
+        XDG_STATE_HOME               the folder of rxlab/history and
+                                     rxlab/progress.json
+        EDITRC                       the prompt's keys; ~/.editrc by default
       """,
     version: "0.1.0",
     subcommands: [
       RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
       DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
-      LintCommand.self, DoctorCommand.self, ManualCommand.self, PromptCommand.self,
+      LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )
 
-  /// Answers a mistyped command in words of its own; the parser would hand it to the prompt as an argument.
+  /// Reports a mistyped command itself; the parser would pass it to the prompt as an argument.
   static func main() {
-    // A thread of a script would get a heap of its own, which grows by a page and a system call at a time; only one of
-    // them runs at any moment, so that none waits for another at the shared one.
+    // Swift's runtime takes Ctrl-\\ for a crash to be investigated.
+    signal(SIGQUIT, SIG_DFL)
+    StandardStreams.prepare()
+    // By default each thread of a script has its own heap, which grows by a page and a system call at a time. Only one of
+    // them runs at any moment, so they can share one without waiting.
     mallopt(M_ARENA_MAX, 1)
     guard let arguments = GlobalOptions.take(from: Array(CommandLine.arguments.dropFirst())) else {
       Message.error("error: `--lessons` needs a folder")
@@ -55,11 +74,11 @@ struct Rxlab: ParsableCommand {
       Message.error("error: there is no command `\(word)`; \(advice(for: word))")
       exit(withError: ExitCode.validationFailure)
     }
-    // Nothing is to be parsed in what is typed most; the parser takes as long as the script's own lines.
+    // The most frequent command needs no parser, which would take as long as the script.
     if word == "run", arguments.count == 2, !arguments[1].hasPrefix("-") {
       do { return try RequestedRun(script: arguments[1]).run() } catch { exit(withError: error) }
     }
-    // A command alone is parsed in half the time; what it doesn't understand is explained by the whole.
+    // Parsing one command takes half the time; the whole parser explains what that does not understand.
     guard var ready = try? command.parse(Array(arguments.dropFirst())) else {
       return main(arguments)
     }

@@ -2,10 +2,11 @@ import ArgumentParser
 import Foundation
 import LessonKit
 import SwiftScript
+import Synchronization
 
-/// Finds what a command is to run.
+/// Finds the scripts that a command runs.
 enum Scripts {
-  /// The script that a word on the command line means: a file if it looks like one, else a lesson.
+  /// The script that an argument names: a file if it looks like one, else a lesson.
   static func find(_ word: String) throws -> SourceFile {
     if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
       return try reading { try ScriptFile.read(word) }
@@ -13,7 +14,7 @@ enum Scripts {
     return try lesson(word).file
   }
 
-  /// The scripts that a word on the command line means, several for a playground of pages.
+  /// The scripts that an argument names: several for a playground with pages.
   static func pages(_ word: String) throws -> [RunnableScript] {
     let path = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
     if Playground.isOne(path) { return try reading { try Playground(at: path).pages } }
@@ -22,7 +23,12 @@ enum Scripts {
 
   /// The lesson of this name.
   static func lesson(_ name: String) throws -> Lesson {
-    let catalog = try Scripts.catalog()
+    let catalog = try Scripts.catalog(warns: false)
+    if let problem = catalog.problem(of: name) {
+      Message.error("error: \(problem)")
+      throw ExitCode(2)
+    }
+    warn(catalog)
     if let lesson = catalog[name] { return lesson }
     let reason = catalog.unknown(name)
     let file = reason.file.map { "did you mean the file `\($0)`?" }
@@ -30,12 +36,35 @@ enum Scripts {
     throw ExitCode.validationFailure
   }
 
-  /// The project's lessons.
-  static func catalog() throws -> LessonCatalog { try reading { try LessonCatalog.builtIn() } }
+  /// The lessons of the project and of the person's own folder.
+  ///
+  /// - Parameter warns: Whether lessons that cannot be read are named, once in a process.
+  static func catalog(warns: Bool = true) throws -> LessonCatalog {
+    let catalog = try reading { try LessonCatalog.builtIn() }
+    if warns { warn(catalog) }
+    return catalog
+  }
 
-  /// The project's lessons for a prompt, which has enough to do without them; why there are none is said.
+  private static let hasWarned = Mutex(false)
+
+  private static func warn(_ catalog: LessonCatalog) {
+    let isFirst = hasWarned.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    guard isFirst else { return }
+    for lesson in catalog.unreadable {
+      Message.note("skipping the lesson `\(lesson.name)`: \(lesson.problem)")
+    }
+  }
+
+  /// The lessons for a prompt, which also works without them; prints why there are none.
   static func catalogIfAny() -> LessonCatalog? {
-    do { return try LessonCatalog.builtIn() } catch {
+    do {
+      let catalog = try LessonCatalog.builtIn()
+      warn(catalog)
+      return catalog
+    } catch {
       Message.note("there are no lessons: \(error)")
       return nil
     }

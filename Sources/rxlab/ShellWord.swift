@@ -1,6 +1,6 @@
-/// Words of commands that are printed, so that they work as they stand.
+/// Quotes the words of printed commands, so that they can be copied and run.
 enum ShellWord {
-  /// A path as a shell takes it for one word, and a command for no option.
+  /// A path that a shell reads as one word, and a command does not read as an option.
   static func quoted(_ word: String) -> String {
     if word.hasPrefix("-"), word != "-" { return quoted("./" + word) }
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./~+,:@%".contains($0) }

@@ -5,10 +5,10 @@ import LessonKit
 struct StepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "step",
-    abstract: "Step through a lesson or a script, forwards and back.",
+    abstract: "Step through a lesson or a script, forward and back.",
     discussion: """
-      Enter goes on to the next statement, `:step` to the next event, and Enter after it too; `:back` goes back; `:help` \
-      lists the rest. Commands can be piped in.
+      Press Enter to run the next statement. `:step` goes to the next event, `:back` goes back, and `:help` lists all \
+      commands. Commands can be piped in; a blank line is Enter.
       """
   )
 

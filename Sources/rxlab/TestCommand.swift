@@ -1,34 +1,47 @@
 import ArgumentParser
 import LessonKit
+import TerminalText
 
 /// `rxlab test`.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run lessons and compare their logs with the recorded ones.",
-    discussion: "Exit codes: 0 all equal, 1 a log differs or is missing, 2 a lesson has an error."
+    discussion:
+      "Exit codes: 0 all logs match, 1 a log differs or is missing, 2 a lesson has an error, 74 the output could not be written."
   )
 
   @Argument(
-    help: "Lessons by name, script or folder; all if none is named.",
+    help: "Lessons, by name, script or folder; all of them by default.",
     completion: .custom(LessonNames.complete)
   )
   var lessons: [String] = []
 
-  @Flag(help: "Record the logs instead of comparing.")
+  @Flag(help: "Record the logs instead of comparing them.")
   var record = false
 
   func run() throws {
     let chosen = try ChosenLessons.find(lessons)
     var code: Int32 = 0
-    for lesson in chosen {
-      let verdict = try LessonTest(lesson).run(records: record)
-      code = max(code, report(verdict, of: lesson))
+    for lesson in chosen.lessons {
+      do {
+        let verdict = try LessonTest(lesson).run(records: record)
+        code = max(code, report(verdict, of: lesson))
+      } catch {
+        print("\(lesson.name) ✗ the log is not recorded")
+        Message.error("error: \(error)")
+        code = 2
+      }
+    }
+    for lesson in chosen.unreadable {
+      print("\(lesson.name) ✗ the script cannot be read")
+      Message.error("error: \(lesson.problem)")
+      code = 2
     }
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Prints a verdict and returns the exit code that it asks for.
+  /// Prints a verdict and returns its exit code.
   private func report(_ verdict: LessonTest.Verdict, of lesson: Lesson) -> Int32 {
     switch verdict {
     case .passed:
@@ -38,7 +51,7 @@ struct TestCommand: ParsableCommand {
       print("\(lesson.name): recorded \(Counted.of(lines, "line"))")
       return 0
     case .differs(let difference):
-      print("\(lesson.name) ✗ \(difference)")
+      print("\(lesson.name) ✗ \(difference)".showingControls())
       return 1
     case .notRecorded:
       let words = ChosenLessons.words(for: lesson)

@@ -1,21 +1,23 @@
 import Foundation
 import LessonKit
 import LineEditor
+import TerminalText
 
-/// The terminal that a view is drawn for.
+/// The window that a view is drawn for.
 enum Window {
-  /// As wide as the terminal, or as `COLUMNS` says, or 80; coloured where colours are wanted.
+  /// No view is easier to read in longer lines.
+  private static let widest = 1_000
+
+  /// The width is the terminal's, or `COLUMNS`, or 80; colours only at a terminal that supports them.
   static func view(
     of descriptor: CInt,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ViewOptions {
-    var size = winsize()
     let isTerminal = isatty(descriptor) == 1
-    var width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    if isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      width = Int(size.ws_col)
-    }
+    let size = TerminalSize(of: descriptor)
+    let width = size?.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
     let usesColour = isTerminal && TerminalLook(environment: environment).hasColor
-    return ViewOptions(width: width, usesColour: usesColour)
+    let height = size.flatMap { $0.rows > 0 ? $0.rows : nil }
+    return ViewOptions(width: min(width, widest), height: height, usesColour: usesColour)
   }
 }

@@ -14,8 +14,7 @@ struct CauseTests {
       }.map { $0 }.subscribe()
       subscription.dispose()
       print("after")
-      """,
-      traces: true
+      """
     )
     let chain = log.records.suffix(5)
     #expect(chain.map(\.kind) == [.disposed, .disposed, .disposed, .print, .print])
@@ -38,8 +37,7 @@ struct CauseTests {
       _ = bag.insert(source.subscribe())
       _ = source.take(1).subscribe()
       print("after")
-      """,
-      traces: true
+      """
     )
     #expect(log.records.last?.text == "after")
     #expect(log.records.last?.cause == nil)
@@ -53,16 +51,16 @@ struct CauseTests {
       _ = shared.subscribe()
       _ = shared.subscribe()
       _ = other.subscribe()
-      """,
-      traces: true
+      """
     )
     let shares = log.records.filter { $0.text == "share" }
     #expect(shares.count == 3)
     #expect(shares[0].stream == shares[1].stream)
     #expect(shares[0].stream != shares[2].stream)
-    #expect(shares.map(\.memory?.size) == [2, 2, 1])
-    #expect(shares.map(\.memory?.isForever) == [false, false, true])
-    #expect(shares.first?.arguments == "(replay: 2)")
+    let details = shares.compactMap(\.subscribing)
+    #expect(details.map(\.memory?.size) == [2, 2, 1])
+    #expect(details.map(\.memory?.isForever) == [false, false, true])
+    #expect(details.first?.arguments == "(replay: 2)")
   }
 
   @Test func whatIsSentAndConnectedIsRecorded() {
@@ -76,8 +74,7 @@ struct CauseTests {
       subject.onNext(1)
       relay.accept(2)
       _ = Observable.just(3).bind(to: relay)
-      """,
-      traces: true
+      """
     )
     let sent = log.records.filter { $0.kind == .sent || $0.kind == .connected }
     #expect(sent.map(\.text) == ["publish", "next(1)", "next(2)", "next(3)"])
@@ -97,30 +94,34 @@ struct CauseTests {
       DispatchQueue(label: "q").async { print("away") }
       _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)
         .subscribe()
-      """,
-      traces: true
+      """
     )
     let starts = log.records.filter { $0.kind == .turn || $0.kind == .hop }
     #expect(starts.first { $0.kind == .hop }?.call?.line == 4)
-    #expect(starts.first { $0.kind == .hop }?.queue == "q")
+    #expect(starts.first { $0.kind == .hop }?.start?.queue == "q")
     let turns = starts.filter { $0.kind == .turn }
     #expect(turns.map(\.call?.line) == [2, 6, 3, 6])
-    #expect(turns.map(\.timer?.lap) == [nil, 1, 1, 2])
-    #expect(turns.map(\.timer?.interval) == [nil, .seconds(1), nil, .seconds(1)])
-    #expect(turns[2].timer?.delay == .seconds(2))
+    #expect(turns.map(\.start?.timer?.lap) == [nil, 1, 1, 2])
+    #expect(turns.map(\.start?.timer?.interval) == [nil, .seconds(1), nil, .seconds(1)])
+    #expect(turns[2].start?.timer?.delay == .seconds(2))
   }
 
-  @Test func withoutTracingNothingOfItIsRecorded() {
-    let log = ScriptLog(
+  @Test func whoReadsTheRecordsChangesNoneOfThem() {
+    let script = """
+      struct Loud: CustomStringConvertible { var description: String { print("described"); return "loud" } }
+      let subject = PublishSubject<Loud>()
+      let counts = subject.map { _ in 1 }.scan(0, accumulator: +).share(replay: 1)
+      _ = counts.subscribe(onNext: { print($0) })
+      subject.onNext(Loud())
+      DispatchQueue.main.async { subject.onNext(Loud()) }
+      DispatchQueue(label: "q").async { print("away") }
+      _ = Observable.just(3).delay(.seconds(1), scheduler: MainScheduler.instance).subscribe { print($0) }
       """
-      let subject = PublishSubject<Int>()
-      _ = subject.subscribe(onNext: { print($0) })
-      subject.onNext(1)
-      DispatchQueue.main.async { print("job") }
-      """,
-      traces: false
-    )
-    #expect(log.records.map(\.kind) == [.print, .print])
-    #expect(log.records.allSatisfy { $0.cause == nil && $0.call == nil })
+    let all = ScriptLog(script).records.filter { $0.kind == .print }
+    let printed = ScriptLog(script, kinds: .printed).records
+    #expect(printed.count == 5)
+    #expect(all.map(\.sequence) == printed.map(\.sequence))
+    #expect(all.map(\.cause) == printed.map(\.cause))
+    #expect(all.map(\.text) == printed.map(\.text))
   }
 }

@@ -219,7 +219,7 @@ struct DialectTests {
       """
     )
     #expect(
-      log.records.map(\.text) == [
+      log.written == [
         "map -> subscribed", "map -> Event Next(1)", "map -> Event Completed", "map -> disposed",
         "last -> subscribed", "last -> Event Next(more than forty..., which is too long)",
         "last -> Event Completed", "over", "last -> disposed",

@@ -1,5 +1,6 @@
 import Foundation
 import LabBindings
+import Stage
 import SwiftScript
 import Testing
 
@@ -144,7 +145,7 @@ struct EntryTests {
     position: Int, complaint: String
   )? {
     var configuration = Lab.Configuration()
-    configuration.traces = false
+    configuration.kinds = .printed
     configuration.eventBudget = 20_000
     configuration.statementBudget = 200_000
     if !looks { configuration.dialect = .rx4 }

@@ -1,4 +1,5 @@
 import LabBindings
+import Stage
 import SwiftScript
 import Testing
 
@@ -16,7 +17,7 @@ struct MistakeTests {
     [false, true]
   )
   func mistakeInsideAClosureStopsTheRun(_ script: String, _ traces: Bool) {
-    let log = ScriptLog(script + "\nprint(\"not reached\")", traces: traces)
+    let log = ScriptLog(script + "\nprint(\"not reached\")", kinds: traces ? .all : .printed)
     #expect(log.printed == [])
     #expect(log.mistakes.map(\.message) == ["division by zero"])
     #expect(log.mistakes.first?.span?.line == 2)
@@ -150,7 +151,7 @@ struct MistakeTests {
         .subscribe(onNext: { print($0) })
       print("goes on")
       """,
-      traces: traces
+      kinds: traces ? .all : .printed
     )
     #expect(log.printed == ["Unhandled error happened: some", "goes on"])
     #expect(log.mistakes.isEmpty)

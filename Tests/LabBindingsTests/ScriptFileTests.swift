@@ -1,5 +1,6 @@
 import Foundation
 import LabBindings
+import Stage
 import SwiftScript
 import Testing
 
@@ -33,7 +34,7 @@ struct ScriptFileTests {
     let wanted = script.matches(of: /\/\/ expect: (.*)/).map { String($0.1) }
     #expect(!wanted.isEmpty)
     for traces in [false, true] {
-      let log = ScriptLog(script, traces: traces)
+      let log = ScriptLog(script, kinds: traces ? .all : .printed)
       #expect(log.mistakes.map(\.message) == [])
       #expect(log.written == wanted, "traces: \(traces)")
     }

@@ -10,8 +10,7 @@ struct TracingTests {
       _ = Observable.of(5)
         .map { $0 * 2 }
         .subscribe(onNext: { print($0) })
-      """,
-      traces: true
+      """
     )
     // Sequence, kind, text, subscription, line, cause.
     #expect(
@@ -26,6 +25,9 @@ struct TracingTests {
         "8 completed  #3 line 2 after 3",
         "9 completed  #2 line 3 after 8",
         "10 completed  #1 line 4 after 9",
+        "11 disposed  #1 line 4 after 10",
+        "12 disposed  #2 line 3 after 10",
+        "13 disposed  #3 line 2 after 10",
       ]
     )
   }
@@ -39,15 +41,16 @@ struct TracingTests {
         .subscribe(onNext: { print($0) })
       Thread.sleep(forTimeInterval: 1)
       subscription.dispose()
-      """,
-      traces: true
+      """
     )
     let hop = log.records.first { $0.kind == .hop }
-    #expect(hop?.text == "main → worker 2 via lab")
+    #expect(hop?.start?.from.title == "main")
+    #expect(hop?.start?.queue == "lab")
+    #expect(hop?.thread.title == "worker 1")
     #expect(log.records.filter { $0.kind == .print }.map(\.thread.number) == [2])
     let disposed = log.records.filter { $0.kind == .disposed }
     #expect(disposed.map(\.time) == Array(repeating: .seconds(1), count: disposed.count))
-    #expect(disposed.map(\.source?.line).contains(5))
+    #expect(disposed.map(\.position?.line).contains(5))
   }
 
   @Test func anErrorIsARecordOfItsOwn() {
@@ -55,15 +58,14 @@ struct TracingTests {
       """
       enum Oops: Error { case some }
       _ = Observable<Int>.error(Oops.some).subscribe(onError: { _ in })
-      """,
-      traces: true
+      """
     )
     #expect(log.records.filter { $0.kind == .error }.map(\.text) == ["some", "some"])
   }
 
   private func row(_ record: LogRecord) -> String {
     let subscription = record.subscription.map { "#\($0)" } ?? "-"
-    let line = record.source.map { "\($0.line)" } ?? "-"
+    let line = record.position.map { "\($0.line)" } ?? "-"
     let cause = record.cause.map { "\($0)" } ?? "-"
     return
       "\(record.sequence) \(record.kind) \(record.text) \(subscription) line \(line) after \(cause)"

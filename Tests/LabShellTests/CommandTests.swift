@@ -4,9 +4,9 @@ import Testing
 
 struct CommandTests {
   @Test func `every command has a letter and a sentence, and no two share a name`() {
-    let names = Command.all.flatMap { [$0.name] + $0.aliases }
+    let names = CommandList.all.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
-    for command in Command.all {
+    for command in CommandList.all {
       #expect(command.aliases.contains { $0.count == 1 }, "\(command.name)")
       #expect(command.summary.first?.isUppercase ?? false)
       #expect(!command.summary.hasSuffix("."))
@@ -19,7 +19,7 @@ struct CommandTests {
     "reset", "quit", "advance", "live", "ledger", "close", "change", "look", "skip",
   ])
   func `is there and in the help`(_ name: String) throws {
-    let command = try #require(Command.named(name))
+    let command = try #require(CommandList.named(name))
     let transcript = Transcript([":help"])
     _ = Shell(session: EchoSession(), source: transcript, output: transcript).run()
     #expect(transcript.lines.contains { $0.hasPrefix("  \(command.usage) ") })

@@ -18,6 +18,56 @@ extension InterruptibleTests.LessonCommandTests {
     )
   }
 
+  @Test func `a file that is there is replaced if the person says so`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("mine\n".utf8).write(to: URL(fileURLWithPath: path))
+    let refused = try session(["1", ":save \(path)", "", "2"])
+    #expect(refused.lines.contains("Nothing was saved."))
+    #expect(refused.lines.suffix(3) == ["rx> 2", "Int = 2", "rx> ^D"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine\n")
+    #expect(try session(["1", ":save \(path)", "y"]).lines.contains { $0.hasPrefix("Saved 1") })
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "1\n")
+    // Nobody can be asked where the entries come through a pipe.
+    let transcript = Transcript(["2", ":save \(path)"], isInteractive: false)
+    let piped = Shell(
+      session: LessonSession(catalog: nil),
+      source: transcript,
+      output: transcript
+    )
+    #expect(piped.run() == 2)
+    #expect(transcript.lines.contains { $0.hasPrefix("! error: `\(path)` already exists") })
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "1\n")
+  }
+
+  @Test func `a file that is replayed writes none`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("1\n:save \(path)-other\n2\n".utf8).write(to: URL(fileURLWithPath: path))
+    let seen = try session([":replay \(path)"]).lines
+    #expect(seen.contains("! error: a replayed file cannot save to another one"))
+    #expect(seen.contains("Int = 2"))
+    #expect(!FileManager.default.fileExists(atPath: path + "-other"))
+  }
+
+  @Test func `what is no text is not replayed`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data([0x31, 0, 0x0A]).write(to: URL(fileURLWithPath: path))
+    #expect(try answers([":replay \(path)"]).last == "! error: `\(path)` is not UTF-8 text")
+  }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "0", "-1", "4"])
+  func `a step that is not there`(number: String) throws {
+    #expect(
+      try answers([":open tiny", ":goto \(number)"]).last
+        == "! error: this lesson has the steps 1 to 3"
+    )
+  }
+
   @Test func `a blank line in a text is saved and replayed`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
       .path

@@ -164,7 +164,7 @@ struct ShellTests {
       """
       rx> :h run
       :run [NAME] – Run a lesson, or the open one to its end or a breakpoint. Also :r.
-      Enter runs the open lesson on, from one breakpoint to the next.
+      Enter continues the open lesson to the next breakpoint.
       rx> :? :q
       :quit – Leave. Also :q.
       rx> :help rnu

@@ -8,13 +8,13 @@ struct BuiltInLessonsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Lessons")
 
-  private static func catalog() throws -> LessonCatalog { try LessonCatalog(folder: folder) }
+  private static func catalog() -> LessonCatalog { LessonCatalog(folder: folder) }
 
-  private static let names = (try? catalog().lessons.map(\.name)) ?? []
+  private static let names = catalog().lessons.map(\.name)
 
   @Test(arguments: names)
   func everyLessonPrintsItsLog(_ name: String) throws {
-    let lesson = try #require(try Self.catalog()[name])
+    let lesson = try #require(Self.catalog()[name])
     let verdict = try LessonTest(lesson).run()
     guard case .passed = verdict else {
       Issue.record("\(name): \(verdict)")
@@ -24,7 +24,7 @@ struct BuiltInLessonsTests {
 
   @Test func everyLessonHasATitleAQuestionAndSomethingToTry() throws {
     #expect(!Self.names.isEmpty)
-    for lesson in try Self.catalog().lessons {
+    for lesson in Self.catalog().lessons {
       #expect(lesson.title != lesson.name)
       #expect(!lesson.markup.questions.isEmpty)
       #expect(!lesson.markup.experiments.isEmpty)
@@ -39,7 +39,7 @@ struct BuiltInLessonsTests {
   }
 
   @Test func aLessonRunAgainAndAgainGivesOneLogWhileTheMachineIsBusy() throws {
-    let lesson = try #require(try Self.catalog()["custom-operator"])
+    let lesson = try #require(Self.catalog()["custom-operator"])
     let golden = try #require(GoldenLog(of: lesson).lines)
     let load = Load(threads: 2)
     defer { load.stop() }
@@ -49,7 +49,7 @@ struct BuiltInLessonsTests {
   }
 
   @Test func realTimeGivesTheSameLines() throws {
-    let lesson = try #require(try Self.catalog()["custom-operator"])
+    let lesson = try #require(Self.catalog()["custom-operator"])
     let golden = try #require(GoldenLog(of: lesson).lines)
     let real = Self.lines(of: lesson, ScriptRun.Options(isRealTime: true))
     let stamp = "2016-05-01 04:17:17.000".count

@@ -63,4 +63,68 @@ struct ComparisonTests {
     #expect(throws: Variants.Problem.self) { try variants(Self.text, "print") }
     #expect(throws: Variants.Problem.self) { try variants(Self.text, "nothing") }
   }
+
+  private static let repeated = """
+    // .share() is in a comment, and "//" in a text is none.
+    let a = "// .share()"
+    /* .share() /* .share() */ */
+    let b = ticks.share() // .share()
+    let c = ticks.share()
+    let d = ticks.share().share()
+    """
+
+  @Test(arguments: [
+    (
+      ".share()",
+      "occurs 5 times in v.swift, on lines 2, 4, 5 and 6: put the line in front, as in `2: .share()`"
+    ),
+    ("4: .shar()", "`.shar()` is not in the code of v.swift"),
+    ("1: .share()", "line 1 has no `.share()`; it is on lines 2, 4, 5 and 6"),
+    ("6: .share()", "occurs 2 times on line 6: include more of the code around it"),
+    ("is in a comment", "`is in a comment` is not in the code of v.swift, only in its comments"),
+    ("", "the text to replace is empty"), ("4:", "the text to replace is empty"),
+  ])
+  func `an expression that is not found, or more than once`(_ row: (text: String, words: String)) {
+    let error = #expect(throws: Variants.Problem.self) {
+      try variants(Self.repeated, row.text)
+    }
+    #expect(error?.description.hasSuffix(row.words) ?? false, "\(error?.description ?? "")")
+  }
+
+  @Test func `only code is searched, on the line that is named or near the reader`() throws {
+    let named = try variants(Self.repeated, "4: .share()").edit(with: ".publish()")
+    #expect(
+      named.lines(ViewOptions()) == [
+        "- 4 │ let b = ticks.share() // .share()", "+ 4 │ let b = ticks.publish() // .share()",
+      ]
+    )
+    let file = SourceFile(name: "v.swift", text: Self.repeated)
+    let near = try Variants(of: file, expression: ".share()", near: 5..<6).edit(
+      with: "\n.map { $0 }"
+    )
+    #expect(
+      near.lines(ViewOptions()) == [
+        "- 5 │ let c = ticks.share()", "+ 5 │ let c = ticks", "+ 6 │ .map { $0 }",
+      ]
+    )
+    #expect(try variants(Self.repeated, "// .share()\"").original == "// .share()\"")
+  }
+
+  @Test func `equal lines far from a difference are counted, and what differs is shown whole`()
+    throws
+  {
+    let text = """
+      for n in 1...9 { print(n) }
+      print("a line that is much longer than its column and ends in ", 1 + 1)
+      for n in 1...2 { print(n) }
+      """
+    let lines = try variants(text, "1 + 1").compare(["1 + 1", "3"]).lines(ViewOptions(width: 60))
+    #expect(lines[1] == "⋯ 7 equal lines")
+    #expect(
+      lines[2...3] == ["0.000 8                         8", "0.000 9                         9"]
+    )
+    #expect(lines[4].hasSuffix(" ◀"))
+    #expect(lines[6].split(separator: " ") == ["s", "in", "2", "s", "in", "3"])
+    #expect(lines.suffix(3).first == "0.000 1                         1")
+  }
 }

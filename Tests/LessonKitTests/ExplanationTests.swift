@@ -80,10 +80,10 @@ struct ExplanationTests {
       try lines("wrapping soup", in: "thread-tracing").dropFirst() == [
         "  because line 53 prints it",
         "  because observe(on: counter) (line 51) sent soup",
-        "  because observe(on: counter) (line 51) handed it over to the queue `counter`, run by worker 3",
+        "  because observe(on: counter) (line 51) handed it over to the queue `counter`, run by worker 2",
         "  because filter (line 47) let soup through",
         "  because observe(on: kitchen) (line 46) sent soup",
-        "  because observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 2",
+        "  because observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 1",
         "  because do (line 45) let soup through",
         "  because create (line 16) sends soup as soon as it is subscribed to",
         "  because do (line 45) subscribed to create (line 16)",
@@ -96,13 +96,13 @@ struct ExplanationTests {
     let hop = try #require(story.records.first { $0.kind == .hop })
     #expect(
       try #require(Explanation(of: hop.sequence, in: story)).steps.first?.text
-        == "observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 2"
+        == "observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 1"
     )
     let timer = try lines("First 1", in: "hot-cold")
     #expect(
       timer.contains(
         "  because line 22 asked for a call every 1.000 s: this is call 2, on the queue `com.apple.root.default-qos`, "
-          + "run by worker 2"
+          + "run by worker 1"
       )
     )
   }
@@ -171,8 +171,7 @@ struct ExplanationTests {
       sequence: 1,
       time: .zero,
       thread: .init(number: 1, name: "main"),
-      kind: .debug,
-      text: "x"
+      .debug(.init(identifier: "x", step: .subscribed, style: .rxSwift6))
     )
     #expect(try #require(Explanation(of: 1, in: Story([lost]))).reachesScript == false)
   }

@@ -10,7 +10,7 @@ struct LessonCatalogTests {
     try folder.write("//: # First\n//: - Limit: 3 s\nprint(1)", to: "3-a/a.swift")
     try folder.write("print(3)", to: "notes/notes.swift")
     try folder.write("print(4)", to: "30-c/other.swift")
-    let catalog = try LessonCatalog(folder: folder.url)
+    let catalog = LessonCatalog(folder: folder.url)
     #expect(catalog.lessons.map(\.name) == ["a", "b"])
     #expect(catalog.lessons.map(\.title) == ["First", "Second"])
     #expect(catalog["a"]?.limit == .seconds(3))
@@ -19,12 +19,19 @@ struct LessonCatalogTests {
   }
 
   @Test func aFolderThatIsMissingHasNoLessons() throws {
-    #expect(try LessonCatalog(folder: URL(fileURLWithPath: "/no/such")).lessons.isEmpty)
+    #expect(LessonCatalog(folder: URL(fileURLWithPath: "/no/such")).lessons.isEmpty)
   }
 
-  @Test func aLessonThatCannotBeReadIsAnError() throws {
+  @Test func `a lesson that cannot be read leaves the others`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data([0xFF]), to: "10-x/x.swift")
-    #expect(throws: ScriptFile.Problem.self) { try LessonCatalog(folder: folder.url) }
+    try folder.write("", to: "20-y/y.swift")
+    try folder.write("print(1)", to: "30-z/z.swift")
+    let catalog = LessonCatalog(folder: folder.url)
+    #expect(catalog.lessons.map(\.name) == ["z"])
+    #expect(catalog.unreadable.map(\.name) == ["x", "y"])
+    #expect(catalog.problem(of: "y")?.description == "y.swift:1: the script is empty")
+    #expect(catalog.problem(of: "z") == nil)
+    #expect(LessonCatalog.findings(in: folder.url).count == 2)
   }
 }

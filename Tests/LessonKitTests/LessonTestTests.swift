@@ -8,7 +8,7 @@ struct LessonTestTests {
   {
     try folder.write(script, to: "10-x/x.swift")
     if let log { try folder.write(log, to: "10-x/x.log") }
-    return try #require(try LessonCatalog(folder: folder.url)["x"])
+    return try #require(LessonCatalog(folder: folder.url)["x"])
   }
 
   private static let line = "2016-05-01 04:17:17.000: hello\n"

@@ -5,18 +5,18 @@ import SwiftScript
 /// The project's lessons, and runs of scripts.
 enum Lessons {
   static let names = [
-    "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
+    "hot-cold", "share-replay", "while-connected", "custom-operator", "thread-tracing",
   ]
 
-  static func catalog() throws -> LessonCatalog {
+  static func catalog() -> LessonCatalog {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Lessons")
-    return try LessonCatalog(folder: folder)
+    return LessonCatalog(folder: folder)
   }
 
   static func recording(_ name: String) throws -> Recording {
-    guard let lesson = try catalog()[name] else { throw NoLesson(name: name) }
+    guard let lesson = catalog()[name] else { throw NoLesson(name: name) }
     return Recording(of: lesson.file)
   }
 

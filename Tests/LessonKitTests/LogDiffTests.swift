@@ -67,7 +67,7 @@ struct LogDiffTests {
       ["D First 1", "E First 2"], ["D First 1", "D First 2"],
       "expected First next(2) at 2016-05-01 04:17:18.000, got it at 2016-05-01 04:17:17.000"
     ),
-    (["[main] x"], ["[worker 2] x"], "expected `x` on main, got it on worker 2"),
+    (["[main] x"], ["[worker 1] x"], "expected `x` on main, got it on worker 1"),
     (
       ["D http -> Event next(a)"], ["D http -> isDisposed"],
       "expected http next(a), got http disposed"
@@ -111,7 +111,7 @@ struct LogDiffTests {
   @Test(.timeLimit(.minutes(5))) func `long logs that differ all over are compared soon`() throws {
     let (one, other) = ((0..<100_000).map { "a \($0)" }, (0..<100_000).map { "b \($0)" })
     let diff = try #require(LogDiff(expected: one + ["end"], actual: other + ["end"]))
-    #expect(diff.lines(ViewOptions()).count == 200_002)
+    #expect(diff.lines(ViewOptions()).count == LogDiff.most + 1)
   }
 
   @Test func `a log with the line endings of Windows is no other log`() throws {
@@ -121,5 +121,25 @@ struct LogDiffTests {
     #expect(log.lines == ["First 1", "", "First 2"])
     let printed = Lessons.recording(text: #"print("a\r\nb\r")"#).lines
     #expect(LogText(lines: printed).undated.lines == ["a", "b"])
+  }
+
+  @Test func `long logs are aligned at lines that they have once`() {
+    // Too long for an exact alignment, and with a change in the middle and lines that come again and again.
+    let expected = (0..<6_000).map { $0.isMultiple(of: 3) ? "tick" : "line \($0)" }
+    var actual = expected
+    actual[3_001] = "another"
+    actual.insert("more", at: 10)
+    let shown =
+      LogDiff(expected: expected, actual: actual)?.description.split(separator: "\n") ?? []
+    #expect(shown.filter { $0.hasPrefix("  - ") } == ["  - line 3001"])
+    #expect(shown.filter { $0.hasPrefix("  + ") } == ["  + more", "  + another"])
+  }
+
+  @Test func `of logs without a common line, a part is shown and the rest counted`() {
+    let expected = (0..<100_000).map { "a \($0)" }
+    let actual = (0..<100_000).map { "b \($0)" }
+    let lines = LogDiff(expected: expected, actual: actual)?.lines(ViewOptions()) ?? []
+    #expect(lines.count == LogDiff.most + 1)
+    #expect(lines.last == "  … 199001 more lines that differ are left out")
   }
 }

@@ -60,8 +60,8 @@ struct MarkupTests {
     let other = script.replacing("\n", with: "\r\n")
     #expect(Markup(other).title == "A title")
     #expect(Markup(other).limit == .seconds(12))
-    #expect(LessonSection.sections(of: other) == LessonSection.sections(of: script))
-    let code = LessonSection.sections(of: other).flatMap(\.code)
+    #expect(LessonStep.steps(of: other) == LessonStep.steps(of: script))
+    let code = LessonStep.steps(of: other).flatMap(\.code)
     #expect(code.map(\.number) == [6, 8] && code.map(\.text) == ["print(1)", "print(2)"])
   }
 
@@ -72,9 +72,9 @@ struct MarkupTests {
     ("/*:\n # T\n a /* b */ c\n words */\nprint(1)", ["a /* b */ c", "words"]),
   ])
   func `a block ends where its comment ends`(_ row: (script: String, prose: [String])) throws {
-    let sections = LessonSection.sections(of: row.script)
-    #expect(sections.count == 1 && sections[0].heading == "T")
-    #expect(sections[0].prose == row.prose)
-    #expect(sections[0].code.map(\.text) == ["print(1)"])
+    let steps = LessonStep.steps(of: row.script)
+    #expect(steps.count == 1 && steps[0].heading == "T")
+    #expect(steps[0].prose == row.prose)
+    #expect(steps[0].code.map(\.text) == ["print(1)"])
   }
 }

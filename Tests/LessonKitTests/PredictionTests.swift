@@ -10,15 +10,14 @@ struct PredictionTests {
       sequence: 1,
       time: .seconds(seconds),
       thread: .init(number: thread, name: thread == 1 ? "main" : nil),
-      kind: .print,
-      text: text
+      .print(text)
     )
   }
 
   private static let came = [line("A 0", 11), line("A 1", 12, 2), line("B 1", 12)]
   private static let further =
     came + [
-      line("C x on <NSThread: 0x600000000080>{number = 3, name = (null)}", 13, 3),
+      line("C x on <NSThread: 0x6000000000c0>{number = 3, name = (null)}", 13, 3),
       line("D sits on main", 13),
     ]
 
@@ -33,7 +32,7 @@ struct PredictionTests {
     ("A 0; B 1; A 1", ["values ✓  order ✗  time –  thread –", "  order: `A 1` came before `B 1`"]),
     // Nobody types what a thread looks like.
     (
-      "C x on worker 3", ["values ✓  order ✓  time –  thread ✓"]
+      "C x on worker 2", ["values ✓  order ✓  time –  thread ✓"]
     ),
     (
       "[main] C x", ["values ✓  order ✓  time –  thread ✗"]
@@ -65,7 +64,7 @@ struct PredictionTests {
     (
       "1s [main] A 0; [main] A 1; B 1",
       [
-        "values ✓  order ✓  time ✓  thread ✗", "  thread: `A 1`: you said main, it was worker 2",
+        "values ✓  order ✓  time ✓  thread ✗", "  thread: `A 1`: you said main, it was worker 1",
       ]
     ),
     ("A: -01\nB: --1", ["values ✓  order ✓  time ✓  thread –"]),
@@ -163,9 +162,9 @@ struct PredictionTests {
       print("a")
       """
     let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
-    _ = player.go(toSection: 1)
+    _ = player.go(toStep: 1)
     _ = player.advance(to: .statements(1))
-    let earlier = player.sectionRecords
+    let earlier = player.stepRecords
     let prediction = try #require(Prediction("2", asked: ["How many lines begin with `a`?"]))
     let progress = player.advance(to: .matching(prediction))
     let score = PredictionScore(

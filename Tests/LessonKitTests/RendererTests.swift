@@ -7,28 +7,31 @@ import Testing
 
 struct RendererTests {
   private static func record(
-    _ kind: LogRecord.Kind,
-    _ text: String,
+    _ payload: LogRecord.Payload,
     thread: Int = 1,
-    subscription: Int? = nil,
-    source: SourcePosition? = nil,
+    position: SourcePosition? = nil,
     cause: Int? = nil
   ) -> LogRecord {
     LogRecord(
       sequence: 7,
       time: .milliseconds(1_250),
       thread: .init(number: thread, name: thread == 1 ? "main" : nil),
-      kind: kind,
-      text: text,
-      subscription: subscription,
-      source: source,
-      cause: cause
+      cause: cause,
+      position: position,
+      payload
     )
   }
 
+  private static let sender = LogRecord.Sender(subscription: 3, stream: 2, role: .operator)
+  private static let hop = LogRecord.JobStart(from: LogRecord.Thread(number: 1, name: "main"))
+
+  private static func debug(_ step: LogRecord.DebugReport.Step) -> LogRecord.Payload {
+    .debug(LogRecord.DebugReport(identifier: "http", step: step, style: .rxSwift6))
+  }
+
   private static let records = [
-    record(.print, "First 0"), record(.debug, "http -> subscribed"),
-    record(.hop, "main → worker 2", thread: 2), record(.next, "0"), record(.print, "x", thread: 2),
+    record(.print("First 0")), record(debug(.subscribed)), record(.hop(hop), thread: 2),
+    record(.event(sender, .next("0"))), record(.print("x"), thread: 2),
   ]
 
   private func lines(_ format: Format, threads: Bool = false) -> [String] {
@@ -51,8 +54,8 @@ struct RendererTests {
       lines(.console, threads: true) == [
         "2016-05-01 04:17:18.250 [main]: First 0",
         "2016-05-01 04:17:18.250 [main]: http -> subscribed",
-        "2016-05-01 04:17:18.250 [worker 2]: (main → worker 2)",
-        "2016-05-01 04:17:18.250 [worker 2]: x",
+        "2016-05-01 04:17:18.250 [worker 1]: (main → worker 1)",
+        "2016-05-01 04:17:18.250 [worker 1]: x",
       ]
     )
   }
@@ -64,24 +67,26 @@ struct RendererTests {
   @Test func jsonHasEveryRecordWithAllItKnows() throws {
     #expect(lines(.json).count == Self.records.count)
     let full = Self.record(
-      .next,
-      "a \"b\"",
+      .event(Self.sender, .next("a \"b\"")),
       thread: 2,
-      subscription: 3,
-      source: SourcePosition(file: "x.swift", line: 4, column: 5),
+      position: SourcePosition(file: "x.swift", line: 4, column: 5),
       cause: 6
     )
     let line = try #require(Format.json.renderer(clock: LogClock()).line(for: full))
     #expect(
       line == """
-        {"cause":6,"date":"2016-05-01 04:17:18.250","kind":"next","seq":7,"source":{"column":5,"file":"x.swift","line":4},\
-        "subscription":3,"text":"a \\"b\\"","thread":{"number":2},"time":1.25,"v":2}
+        {"cause":6,"date":"2016-05-01 04:17:18.250","kind":"next","position":{"column":5,"file":"x.swift","line":4},\
+        "role":"operator","seq":7,"stream":2,"subscription":3,"text":"a \\"b\\"","thread":{"number":2},"time":1.25,"v":3}
         """
     )
   }
 
-  @Test func allThatShowsMoreThanIsPrintedNeedsEvents() {
-    #expect(Format.allCases.filter { !$0.needsEvents } == [.console, .plain])
+  @Test func aFormatWantsOnlyWhatItShows() {
+    for format in [Format.console, .plain] {
+      #expect(format.renderer(clock: LogClock()).kinds == .printed)
+    }
+    let threads = Format.console.renderer(clock: LogClock(), showsThreads: true).kinds
+    #expect(threads == LogRecord.Kinds.printed.union(.kind(.hop)))
   }
 
   @Test func `the end of a subscription stands where debug tells it`() {
@@ -113,12 +118,12 @@ struct RendererTests {
   }
 
   private static let flavoured = [
-    record(.subscribed, "map", source: place), record(.next, "5", source: place),
-    record(.print, "got 5"), record(.debug, "http -> Event next(5)"),
-    record(.debug, "http -> isDisposed"),
-    record(.hop, "main → worker 2"), record(.error, "Oops()", source: place),
-    record(.next, String(repeating: "long", count: 12), source: place),
-    record(.disposed, "", source: place),
+    record(.subscribed(sender, .init(name: "map")), position: place),
+    record(.event(sender, .next("5")), position: place),
+    record(.print("got 5")), record(debug(.event(.next("5")))), record(debug(.disposed)),
+    record(.hop(hop), thread: 2), record(.event(sender, .error("Oops()")), position: place),
+    record(.event(sender, .next(String(repeating: "long", count: 12))), position: place),
+    record(.disposed(sender, isAfterEnd: false), position: place),
   ]
   private static let place = SourcePosition(file: "a.swift", line: 3, column: 1)
 

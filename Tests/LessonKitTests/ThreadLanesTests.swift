@@ -15,7 +15,7 @@ struct ThreadLanesTests {
     let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 40))
     #expect(
       lines.joined(separator: "\n") == """
-        time  main             worker 2
+        time  main             worker 1 (lab)
         0.000 begin
               └───────────────▶ h1
         0.000                  got 1
@@ -31,8 +31,8 @@ struct ThreadLanesTests {
     let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 20))
     #expect(
       lines == [
-        "0.000 [main] begin", "      main → worker…", "0.000 [worker 2] go…",
-        "0.000 [worker 2] go…", "1.000 [main] later", "", "h1 observe(on: lab)…",
+        "0.000 [main] begin", "      main → worker…", "0.000 [worker 1] go…",
+        "0.000 [worker 1] go…", "1.000 [main] later", "", "h1 observe(on: lab)…",
       ]
     )
   }
@@ -41,13 +41,13 @@ struct ThreadLanesTests {
     let hops = try Lessons.recording("hot-cold").story.hops
     #expect(
       hops.map(\.line) == [
-        "h1 timer line 22: main → worker 2, 17 times",
-        "h2 asyncAfter line 71: main → worker 2, 2 times",
+        "h1 timer line 22: main → worker 1, 17 times",
+        "h2 asyncAfter line 71: main → worker 1, 2 times",
       ]
     )
     let tracing = try Lessons.recording("thread-tracing").story.hops
     #expect(tracing.map(\.label) == (1...9).map { "h\($0)" })
-    #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 72: main → worker 2")
+    #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 72: main → worker 1")
   }
 
   @Test func theLogShowsAWayOnce() throws {
@@ -61,7 +61,7 @@ struct ThreadLanesTests {
   @Test func `a thread has one name in all of a view`() {
     let script = "Thread.detachNewThread { DispatchQueue.main.async { print(1) } }"
     let lines = ThreadLanes(of: Lessons.story("import Foundation\n" + script)).lines(ViewOptions())
-    #expect(lines[0].split(separator: " ") == ["time", "main", "worker", "2"])
-    #expect(lines.last == "h2 async line 3: worker 2 → main")
+    #expect(lines[0].split(separator: " ") == ["time", "main", "worker", "1"])
+    #expect(lines.last == "h2 async line 3: worker 1 → main")
   }
 }

@@ -148,6 +148,6 @@ extension EditLineTests {
     terminal.type(row.entry + "\r")
     try terminal.expect(.line(row.entry))
     try terminal.waitForPrompt()
-    #expect(file.load().entries == row.kept)
+    #expect(try file.load().entries == row.kept)
   }
 }

@@ -92,7 +92,7 @@ private enum Key {
     let folder = try TemporaryFolder()
     try folder.write("bind -v\n", to: ".editrc")
     let terminal = PseudoTerminal()
-    try terminal.startEditor(environment: ["TERM": "xterm", "HOME": folder.path])
+    try terminal.startEditor(environment: ["TERM": "xterm", "NO_COLOR": "1", "HOME": folder.path])
     // ESC starts vi's command mode; `0` and `i` are commands there.
     terminal.type("bc\u{1B}0ia" + Key.enter)
     try terminal.expect(.line("abc"))
@@ -139,8 +139,9 @@ private enum Key {
   ) throws {
     let terminal = PseudoTerminal()
     let start = try terminal.startEditor(environment: row.environment)
-    let expected =
-      (row.paste ? "\u{1B}[?2004h" : "") + (row.color ? "\u{1B}[1;32m" : "") + "rx> "
+    // The colour ends with the prompt: what is typed has none.
+    let prompt = row.color ? "\u{1B}[1;32mrx>\u{1B}[0m " : "rx> "
+    let expected = (row.paste ? "\u{1B}[?2004h" : "") + prompt
     #expect(start == expected, "\(row.name)")
     terminal.type("a" + Key.backspace + "b" + Key.enter + Key.control("d"))
     try terminal.expect(.line("b"))
@@ -153,13 +154,13 @@ private enum Key {
   @Test func historyIsOnDiskBeforeTheNextPrompt() throws {
     let folder = try TemporaryFolder()
     let file = HistoryFile(path: folder.path + "/history")
-    file.add("let old = 1")
+    try file.add("let old = 1")
     let terminal = PseudoTerminal()
     try terminal.startEditor(historyFile: file)
     terminal.type(Key.up + Key.backspace + "2" + Key.enter)
     try terminal.expect(.line("let old = 2"))
     try terminal.waitForPrompt()
-    #expect(file.load().entries == ["let old = 1", "let old = 2"])
+    #expect(try file.load().entries == ["let old = 1", "let old = 2"])
     terminal.type(Key.control("d"))
     try terminal.expect(.endOfInput)
   }

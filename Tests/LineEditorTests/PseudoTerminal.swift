@@ -56,7 +56,7 @@ final class PseudoTerminal: Sendable {
   /// - Returns: What it sent to the screen up to its first prompt's end.
   @discardableResult
   func startEditor(
-    environment: [String: String] = ["TERM": "xterm"],
+    environment: [String: String] = ["TERM": "xterm", "NO_COLOR": "1"],
     historyFile: HistoryFile? = nil,
     isPrivate: Bool = false,
     completer: (@Sendable (String) -> Completion?)? = nil
@@ -90,7 +90,8 @@ final class PseudoTerminal: Sendable {
       } while entry != .endOfInput
     }
     thread.withLock { $0 = editorThread }
-    return try see("rx> ")
+    let hasColor = TerminalLook(environment: environment).hasColor
+    return try see(hasColor ? "rx>\u{1B}[0m " : "rx> ")
   }
 
   /// Shows a text above the line, from the calling thread.

@@ -59,12 +59,12 @@ struct RecordedLogTests {
       withIntermediateDirectories: true
     )
     try Data([0xFF]).write(to: log)
-    let reason = "`\(log.path)` can't be read as UTF-8 text"
+    let reason = "`\(log.path)` is not UTF-8 text"
     #expect(failure { try check("print(1)") } == .mistakes([reason]))
   }
 
   @Test func aLessonIsFoundFromAFolderAboveTheTest() throws {
-    try RecordedLog.compare(lesson: "Lessons/20-hot-cold/hot-cold.swift", environment: [:])
+    try RecordedLog.compare(lesson: "Lessons/10-hot-cold/hot-cold.swift", environment: [:])
     #expect(
       failure { try RecordedLog.compare(lesson: "Lessons/none.swift", environment: [:]) }
         == .mistakes(["there is no file `Lessons/none.swift`"])

@@ -46,6 +46,22 @@ struct BlockingTests {
     #expect(try Observable.range(start: 0, count: 5).toBlocking().single { $0 == 3 } == 3)
   }
 
+  @Test func stopsAtItsDecision() throws {
+    #expect(try Observable.repeatElement(1).toBlocking(timeout: 60).first() == 1)
+    var asked = 0
+    let source = Observable.of(1, 2, 3).do(onNext: { _ in asked += 1 })
+    #expect(try source.toBlocking().first() == 1)
+    #expect(asked == 1)
+    asked = 0
+    let isOdd = { (number: Int) in
+      asked += 1
+      return number % 2 == 1
+    }
+    let read = Observable.of(1, 3, 5, 7).toBlocking()
+    #expect(failure { try read.single(isOdd) } == "\(RxError.moreThanOneElement)")
+    #expect(asked == 2)
+  }
+
   @Test func anErrorIsThrown() {
     let read = broken.toBlocking()
     #expect(failure { try read.toArray() } == "\(Broken())")
@@ -83,7 +99,7 @@ struct BlockingTests {
     )
   }
 
-  @Test func everyReadLetsTheSourceGo() throws {
+  @Test func everyReadDisposesOfTheSource() throws {
     let source = PublishSubject<Int>()
     let read = source.startWith(1).toBlocking(timeout: 0.01)
     _ = try read.first()

@@ -17,14 +17,17 @@ struct DocumentationTests {
     let scheduler = TestScheduler(initialClock: 0)
     let keys = try scheduler.createHotObservable(marbles: "--a-b-----c")
     let result = scheduler.start { keys.debounce(.seconds(3), scheduler: scheduler) }
-    #expect(try result.difference(from: "-------b-----c") == nil)
-    #expect(try keys.subscriptionDifference(from: "^[799]!") == nil)
+    let difference = try result.difference(from: "-------b-----c")
+    #expect(difference == nil)
+    let subscriptions = try keys.subscriptionDifference(from: "^[799]!")
+    #expect(subscriptions == nil)
   }
 
   @Test func theDifference() throws {
     let received = try MarbleDiagram("----a----b-----c")
     #expect(
       received.difference(from: try MarbleDiagram("-------b-----c"))?.description == """
+
         expected  -------b-----c
         received  ----a----b-----c
                       ^ tick 4: expected nothing, received a

@@ -46,7 +46,7 @@ struct MarbleDifferenceTests {
   ])
   func showsBothPictures(_ expected: String, _ received: String, _ text: String) throws {
     let difference = try MarbleDiagram(received).difference(from: MarbleDiagram(expected))
-    #expect(difference?.description == text)
+    #expect(difference?.description == "\n" + text)
   }
 
   @Test func isNotWhereThePicturesMeanTheSame() throws {
@@ -59,6 +59,7 @@ struct MarbleDifferenceTests {
     let missing = MarbleDifference(expected: [first, second], received: [first])
     #expect(
       missing?.description == """
+
         expected  ^--!
                   --^-!
         received  ^--!
@@ -68,6 +69,7 @@ struct MarbleDifferenceTests {
     let unexpected = MarbleDifference(expected: [], received: [second])
     #expect(
       unexpected?.description == """
+
         expected  no subscription
         received  --^-!
                     ^ tick 2: expected nothing, received ^

@@ -53,24 +53,24 @@ struct MarbleGrammarTests {
   }
 
   @Test(arguments: [
-    ("--a(b-", 5, "time cannot pass inside a group; close it with `)` before"),
-    ("-(ab", 1, "the group that begins here is not closed; end it with `)`"),
-    ("-(a(b", 3, "a group cannot begin inside another; close that with `)` before"),
-    ("-ab)", 3, "no group is open; begin it with `(`"),
-    ("a<10", 1, "the element that begins here is not closed; end it with `>`"),
-    ("a>", 1, #"`>` has no meaning here; as an element it is `<\>>`"#),
-    (#"\"#, 0, #"`\` has no meaning here; as an element it is `<\\>`"#),
-    ("--[10", 2, "the number of ticks that begins here is not closed; end it with `]`"),
-    ("-[ten]", 1, "`ten` is no number of ticks; write for instance `[30]`"),
-    ("[-3]", 0, "`-3` is no number of ticks; write for instance `[30]`"),
-    ("-[9223372036854775807]", 1, "no clock goes that far; let less time pass"),
+    ("--a(b-", 5, "time cannot pass inside a group; close the group with `)` first"),
+    ("-(ab", 1, "this group is not closed; close it with `)`"),
+    ("-(a(b", 3, "a group cannot start inside another; close that with `)` first"),
+    ("-ab)", 3, "no group is open; open one with `(`"),
+    ("a<10", 1, "this element is not closed; close it with `>`"),
+    ("a>", 1, #"`>` has no meaning here; as an element, write `<\>>`"#),
+    (#"\"#, 0, #"`\` has no meaning here; as an element, write `<\\>`"#),
+    ("--[10", 2, "this number of ticks is not closed; close it with `]`"),
+    ("-[ten]", 1, "`ten` is not a number of ticks; write `[30]`, for example"),
+    ("[-3]", 0, "`-3` is not a number of ticks; write `[30]`, for example"),
+    ("-[9223372036854775807]", 1, "too many ticks; use a smaller number"),
     (
       "^-a-!", 4,
-      "`!` ends a subscription, but this is a picture of events; draw the subscription apart, as `^--!`"
+      "`!` ends a subscription, but this is a picture of events; draw the subscription separately, as `^--!`"
     ),
     (
       "^a^", 2,
-      "among events `^` shows where tick 0 is, and that was said before; keep one of the two"
+      "`^` marks tick 0 among events, and there is another one; remove one of them"
     ),
   ])
   func saysWhatIsWrongAndWhere(_ picture: String, _ position: Int, _ message: String) {

@@ -64,12 +64,12 @@ struct MarbleSequenceTests {
   }
 
   @Test(arguments: [
-    ("-x", "`x` stands for no element; give it one in the alphabet"),
+    ("-x", "the alphabet has no element for `x`; add one"),
     (
       "-a^#<#why>",
-      "an error cannot be made of its description `why`; write `#` and say which error it is"
+      "cannot create an error from its description `why`; write `#` and pass the error"
     ),
-    ("^--!", "this is a picture of a subscription, but one of events is needed, as `--a-b-|`"),
+    ("^--!", "this is a picture of a subscription; expected events, such as `--a-b-|`"),
   ])
   func whatCannotBeSent(_ picture: String, _ message: String) {
     let scheduler = TestScheduler(initialClock: 0)
@@ -80,9 +80,12 @@ struct MarbleSequenceTests {
   }
 
   @Test(arguments: [
-    ("^-^", "a subscription begins before the last one ended; end that with `!`, or draw it apart"),
-    ("^-!!", "no subscription has begun; begin it with `^`"),
-    ("-a", "this is a picture of events, but one of subscriptions is needed, as `^--!`"),
+    (
+      "^-^",
+      "a subscription starts before the previous one ended; end that with `!`, or draw it in a separate picture"
+    ),
+    ("^-!!", "no subscription has started; start it with `^`"),
+    ("-a", "this is a picture of events; expected a subscription, such as `^--!`"),
   ])
   func whatIsNoSubscription(_ picture: String, _ message: String) {
     let error = #expect(throws: MarbleSyntaxError.self) {

@@ -33,6 +33,23 @@ struct RecordedTests {
     for event in events { #expect(events.filter { $0 == event }.count == 1, "\(event)") }
     let ends: [CompletableEvent] = [.completed, .error(RxError.timeout), .error(RxError.unknown)]
     for end in ends { #expect(ends.filter { $0 == end }.count == 1, "\(end)") }
+    let outcomes: [SingleEvent<Int>] = [
+      .success(1), .success(2), .failure(RxError.timeout), .failure(RxError.unknown),
+    ]
+    for outcome in outcomes {
+      #expect(outcomes.filter { $0 == outcome }.count == 1)
+      #expect(outcomes.filter { $0 != outcome }.count == outcomes.count - 1)
+    }
+    #expect(outcomes == outcomes)
+    #expect(!(outcomes == Array(outcomes.dropLast())))
+  }
+
+  @Test func elementsAreComparedWithoutTheirTimes() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let events = Recorded.events(.next(210, 1), .next(220, 2), .error(230, RxError.unknown))
+    #expect(events.elements() == [1, 2])
+    let result = scheduler.start { scheduler.createHotObservable(events) }
+    #expect(result.elements == [1, 2])
   }
 
   @Test func anErrorThatCanBeComparedDecidesForItself() {
@@ -62,7 +79,7 @@ struct RecordedTests {
     let list = Recorded.events(.next(210, 1), .completed(230))
     #expect(list.map { "\($0)" } == ["next(1) @ 210", "completed @ 230"])
     #expect("\(Recorded<Event<Int>>.error(5, RxError.timeout))".hasSuffix("@ 5"))
-    #expect("\([Subscription(200, 400), Subscription(200)])" == "[(200 : 400), (200 : infinity)]")
+    #expect("\([Subscription(200, 400), Subscription(200)])" == "[(200: 400), (200: infinity)]")
   }
 
   @Test func aSubscriptionRunsUntilItIsDisposed() {

@@ -93,7 +93,39 @@ struct TestSchedulerTests {
       scheduler.scheduleAt(time) { log.append("\(time)@\(scheduler.clock)") }
     }
     scheduler.start()
-    #expect(log == ["3@6", "7@7", "7@7", "9@9"])
+    #expect(log == ["3@5", "7@7", "7@7", "9@9"])
+  }
+
+  @Test func onlyWorkOfOperatorsTakesTime() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let hot = scheduler.createHotObservable([.next(0, "hot")])
+    let cold = scheduler.createColdObservable([.next(0, "cold")])
+    let (fromHot, fromCold) = (
+      scheduler.createObserver(String.self), scheduler.createObserver(String.self)
+    )
+    _ = hot.subscribe(fromHot)
+    _ = cold.subscribe(fromCold)
+    var ticks: [Int] = []
+    scheduler.scheduleAt(0) { ticks.append(scheduler.clock) }
+    _ = scheduler.schedule(()) { _ in
+      ticks.append(scheduler.clock)
+      return Disposables.create()
+    }
+    scheduler.start()
+    #expect(fromHot.events == [.next(0, "hot")])
+    #expect(fromCold.events == [.next(0, "cold")])
+    #expect(ticks == [0, 1])
+  }
+
+  @Test func theFirstTickOfAColdSequenceIsThatOfItsSubscription() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createColdObservable([.next(0, "a"), .completed(1)])
+    let result = scheduler.start { source }
+    #expect(result.events == [.next(200, "a"), .completed(201)])
+    let fromZero = TestScheduler(initialClock: 0)
+    let second = fromZero.createColdObservable([.next(0, 1)])
+    _ = fromZero.start(created: 0, subscribed: 0, disposed: 100) { second }
+    #expect(second.subscriptions == [Subscription(0, 100)])
   }
 
   @Test func aHotSequenceSendsToThoseWhoListen() {
@@ -111,7 +143,7 @@ struct TestSchedulerTests {
     #expect(source.subscriptions == [Subscription(0, 2), Subscription(1)])
   }
 
-  @Test func aSourceSaysWhatItIsToldEvenAfterTheEnd() {
+  @Test func aSourceSendsAllItsEventsEvenAfterTheEnd() {
     let scheduler = TestScheduler(initialClock: 0)
     let events = Recorded.events(
       .next(1, 1),

@@ -37,9 +37,9 @@ struct ArticleThreadTests {
     )
     #expect(
       run.hops == [
-        "main → worker 2 via com.example.1",
-        "worker 2 → worker 3 via com.example.2",
-        "worker 3 → main via com.apple.main-thread",
+        "main → worker 1 via com.example.1",
+        "worker 1 → worker 2 via com.example.2",
+        "worker 2 → main via com.apple.main-thread",
       ]
     )
   }

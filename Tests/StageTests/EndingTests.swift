@@ -54,11 +54,11 @@ struct EndingTests {
       case .group: "main waits for a group that is not left"
       case .sleep: "main waits for a time that never comes"
       case .crossedLocks:
-        "main waits for a lock that worker 2 holds; worker 2 waits for a lock that main holds"
+        "main waits for a lock that worker 1 holds; worker 1 waits for a lock that main holds"
       case .crossedQueues:
         "main waits for its turn on the queue q; "
-          + "worker 2 waits for a job that it gave to the queue com.apple.main-thread"
-      case .worker: "worker 2 waits for a semaphore's signal"
+          + "worker 1 waits for a job that it gave to the queue com.apple.main-thread"
+      case .worker: "worker 1 waits for a semaphore's signal"
       }
     }
 

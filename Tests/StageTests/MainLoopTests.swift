@@ -19,14 +19,14 @@ struct MainLoopTests {
 
   @Test func jobsRunUpToTheTime() {
     let lines = lines { stage in
-      stage.mainQueue.async { stage.record(.print, "job") }
+      stage.mainQueue.async { stage.recordPrint("job") }
       for milliseconds in [5, 10, 15] {
         _ = stage.mainQueue.async(at: .milliseconds(milliseconds)) {
-          stage.record(.print, "timer")
+          stage.recordPrint("timer")
         }
       }
       try stage.runMainQueue(until: .milliseconds(10))
-      stage.record(.print, "behind the loop")
+      stage.recordPrint("behind the loop")
     }
     #expect(lines == ["0 job", "5 timer", "10 timer", "10 behind the loop", "15 timer"])
   }
@@ -38,11 +38,11 @@ struct MainLoopTests {
         try stage.sleep(for: .milliseconds(3))
         stage.mainQueue.async {
           isDone = true
-          stage.record(.print, "on main: \(stage.currentThread.isMain)")
+          stage.recordPrint("on main: \(stage.currentThread.isMain)")
         }
       }
       try stage.runMainQueue(until: .never) { !isDone }
-      stage.record(.print, "behind the loop")
+      stage.recordPrint("behind the loop")
     }
     #expect(lines == ["3 on main: true", "3 behind the loop"])
   }
@@ -51,11 +51,11 @@ struct MainLoopTests {
     let lines = lines { stage in
       stage.mainQueue.async {
         try stage.runMainQueue(until: .milliseconds(5))
-        stage.record(.print, "inner")
+        stage.recordPrint("inner")
       }
-      _ = stage.mainQueue.async(at: .milliseconds(2)) { stage.record(.print, "timer") }
+      _ = stage.mainQueue.async(at: .milliseconds(2)) { stage.recordPrint("timer") }
       try stage.runMainQueue(until: .milliseconds(4))
-      stage.record(.print, "outer")
+      stage.recordPrint("outer")
     }
     #expect(lines == ["2 timer", "5 inner", "5 outer"])
   }

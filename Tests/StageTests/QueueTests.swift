@@ -109,7 +109,7 @@ struct QueueTests {
       }
     }
     #expect(run.lines == ["0s 2: main is 1"])
-    #expect(run.hops == ["main → worker 2 via q", "worker 2 → main via com.apple.main-thread"])
+    #expect(run.hops == ["main → worker 1 via q", "worker 1 → main via com.apple.main-thread"])
   }
 
   @Test func nestedSyncRunsThroughAllQueues() {

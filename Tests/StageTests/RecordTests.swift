@@ -3,40 +3,78 @@ import Stage
 import Testing
 
 struct RecordTests {
-  @Test func aRecordSaysWhatWhenWhoAndWhere() throws {
+  private let ticks = LogRecord.Payload.subscribed(
+    LogRecord.Sender(subscription: 1, stream: 1, role: .source),
+    LogRecord.Subscribing(name: "ticks")
+  )
+
+  @Test func aRecordSaysWhatWhenWhoAndWhere() {
     let position = SourcePosition(file: "lesson.swift", line: 3, column: 7)
+    let ticks = ticks
     let run = trace { stage in
       try stage.sleep(for: .milliseconds(250))
-      let id = stage.newSubscriptionID()
-      #expect(stage.record(.subscribed, "ticks", subscription: id, at: position) == 1)
-      #expect(stage.record(.note, "n") == 2)
+      #expect(stage.newSubscriptionID() == 1)
+      #expect(stage.record(.subscribed, at: position) { ticks } == 1)
+      #expect(stage.recordPrint("n") == 2)
       #expect(stage.newSubscriptionID() == 2)
     }
     let expected = LogRecord(
       sequence: 1,
       time: .milliseconds(250),
       thread: LogRecord.Thread(number: 1, name: "main"),
-      kind: .subscribed,
-      text: "ticks",
-      subscription: 1,
-      source: position
+      position: position,
+      ticks
     )
     #expect(run.records.first == expected)
-    let data = try JSONEncoder().encode(expected)
-    #expect(try JSONDecoder().decode(LogRecord.self, from: data) == expected)
+  }
+
+  @Test func whatTheSinkDoesNotWantHasANumberAndIsNotDescribed() {
+    let run = trace(Stage.Configuration(kinds: .printed)) { stage in
+      stage.record(.echo) {
+        Issue.record("nobody wants this record")
+        return .echo("1")
+      }
+      stage.recordPrint("wanted")
+      stage.withCause(Cause(2)) { _ = stage.recordPrint("caused") }
+    }
+    #expect(run.records.map(\.sequence) == [2, 3])
+    #expect(run.records.map(\.cause) == [nil, 2])
+  }
+
+  @Test func whatDescribesARecordWritesNone() {
+    let run = trace { stage in
+      stage.record(.echo) {
+        stage.recordPrint("printed by a description")
+        return .echo("1")
+      }
+    }
+    #expect(run.records.map(\.sequence) == [1])
+    #expect(run.texts == ["1"])
+  }
+
+  @Test func theEndOfASequenceTakesThePlaceOfItsBeginning() {
+    let run = trace { stage in
+      stage.withCause(Cause(10)) {
+        stage.withCause(Cause(20)) { stage.replaceCause(10, by: Cause(21)) }
+        stage.print("after the end")
+      }
+      stage.print("outside")
+    }
+    #expect(run.records.map(\.cause) == [21, nil])
   }
 
   /// Each record as `sequence kind text <- cause`.
   private func chain(_ run: Trace) -> [String] {
     run.records.map { record in
-      "\(record.sequence) \(record.kind) \(record.text)" + (record.cause.map { " <- \($0)" } ?? "")
+      "\(record.sequence) \(record.kind) \(record.said)" + (record.cause.map { " <- \($0)" } ?? "")
     }
   }
 
   @Test func causesFollowJobsTimersAndThreads() {
+    let ticks = ticks
     let run = trace { stage in
-      let subscribed = stage.record(.subscribed, "s")
-      stage.withCause(subscribed) {
+      let subscribed = stage.record(.subscribed) { ticks }
+      stage.withCause(Cause(subscribed)) {
         stage.mainQueue.async { stage.print("job on main") }
         stage.makeQueue(label: "q").async { stage.print("job on q") }
         stage.mainQueue.async(at: .seconds(1)) { stage.print("timer") }
@@ -47,10 +85,10 @@ struct RecordTests {
     }
     #expect(
       chain(run) == [
-        "1 subscribed s",
+        "1 subscribed ticks",
         "2 print here <- 1",
         "3 print outside",
-        "4 hop main → worker 2 via q <- 1",
+        "4 hop main → worker 1 via q <- 1",
         "5 print job on q <- 4",
         "6 hop main → t <- 1",
         "7 print thread <- 6",
@@ -64,9 +102,9 @@ struct RecordTests {
     struct Oops: Error {}
     let run = trace { stage in
       #expect(throws: Oops.self) {
-        try stage.withCause(7) {
-          #expect(stage.currentCause == 7)
-          try stage.withCause(8) { throw Oops() }
+        try stage.withCause(Cause(7)) {
+          #expect(stage.currentCause == Cause(7))
+          try stage.withCause(Cause(8)) { throw Oops() }
         }
       }
       #expect(stage.currentCause == nil)
@@ -76,7 +114,7 @@ struct RecordTests {
 
   @Test func aSleepKeepsTheCauseOfItsThread() {
     let run = trace { stage in
-      try stage.withCause(5) {
+      try stage.withCause(Cause(5)) {
         stage.makeQueue(label: "q").async(at: .seconds(1)) { stage.print("worker") }
         try stage.sleep(for: .seconds(2))
         stage.print("main")

@@ -23,7 +23,7 @@ struct RepeatTests {
           try semaphore.wait()
           stage.print("pool \(number)")
           try stage.sleep(for: unit)
-          semaphore.signal()
+          try semaphore.signal()
           try queue.sync { stage.print("turn of \(number)") }
         }
       }

@@ -51,14 +51,31 @@ struct SessionTests {
     #expect(try stage.perform { 1 } == 1)
   }
 
-  @Test func aFailureOfAJobEndsIt() throws {
+  @Test func aFailureOfAJobEndsTheEntryAndNotTheSession() throws {
     struct Oops: Error {}
     let (stage, _) = makeStage()
-    #expect(throws: StageEnded.self) {
+    #expect(throws: Oops.self) {
       try stage.perform { stage.makeQueue(label: "q").async { throw Oops() } }
     }
-    #expect(throws: StageEnded.self) { try stage.perform { Issue.record("should not begin") } }
-    #expect(stage.finish().description == "failed: Oops()")
+    #expect(try stage.perform { 1 } == 1)
+    _ = stage.mainQueue.async(at: .seconds(1)) { throw Oops() }
+    #expect(throws: Oops.self) { try stage.advance(by: .seconds(2)) }
+    #expect(try stage.perform { 2 } == 2)
+    #expect(stage.finish().description == "finished")
+  }
+
+  @Test func tooManyThreadsEndTheEntryAndNotTheSession() throws {
+    let (stage, _) = makeStage(Stage.Configuration(maximumThreads: 4))
+    #expect(throws: StageError.tooManyThreads(limit: 4, at: nil)) {
+      try stage.perform {
+        for _ in 1...9 { stage.detachThread { try stage.sleep(for: .seconds(10)) } }
+      }
+    }
+    #expect(try stage.perform { 1 } == 1)
+    // Those that sleep end, and others can start.
+    try stage.advance(by: .seconds(10))
+    #expect(try stage.perform { try stage.makeQueue(label: "q").sync { 2 } } == 2)
+    #expect(stage.finish().description == "finished")
   }
 
   @Test func aWaitThatNobodyCanEndIsAnErrorOfTheEntry() throws {
@@ -74,7 +91,7 @@ struct SessionTests {
       try stage.perform { try queue.sync {} }
     }
     try queue.resume()
-    #expect(try stage.perform { try queue.sync { semaphore.signal() } } == false)
+    #expect(try stage.perform { try queue.sync { try semaphore.signal() } } == false)
     #expect(try stage.perform { try semaphore.wait(until: stage.now) })
   }
 
@@ -89,7 +106,7 @@ struct SessionTests {
       }
     }
     #expect(recorder.texts.isEmpty)
-    try stage.perform { _ = semaphore.signal() }
+    try stage.perform { _ = try semaphore.signal() }
     #expect(recorder.texts == ["woken"])
   }
 

@@ -10,7 +10,7 @@ struct SynchronizationTests {
           try semaphore.wait()
           stage.print("in")
           try stage.sleep(for: .seconds(1))
-          semaphore.signal()
+          try semaphore.signal()
         }
       }
     }
@@ -27,8 +27,8 @@ struct SynchronizationTests {
         stage.print("\(try semaphore.wait(until: .seconds(1)))")
       }
       try stage.sleep(for: .seconds(2))
-      stage.print("\(semaphore.signal())")
-      stage.print("\(semaphore.signal())")
+      stage.print("\(try semaphore.signal())")
+      stage.print("\(try semaphore.signal())")
       stage.print("\(try semaphore.wait(until: stage.now))")
       stage.print("\(try semaphore.wait(until: stage.now))")
     }

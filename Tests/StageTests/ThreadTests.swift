@@ -107,7 +107,7 @@ struct ThreadTests {
       Issue.record("\(run.outcome)")
       return
     }
-    #expect(error as? StageError == .tooManyThreads(limit: 4))
+    #expect(error as? StageError == .tooManyThreads(limit: 4, at: nil))
   }
 
   @Test func threadsThatEndedMakeRoom() {

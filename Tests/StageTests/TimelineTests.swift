@@ -3,9 +3,9 @@ import Testing
 @testable import Stage
 
 struct TimelineTests {
-  private func alarm(_ time: Int, _ sequence: Int) -> Alarm {
+  private func deadline(_ time: Int, _ sequence: Int) -> Deadline {
     let thread = StageThread(number: 1, name: nil, kind: .detached)
-    return Alarm(time: .seconds(time), sequence: sequence, action: .wake(thread))
+    return Deadline(time: .seconds(time), sequence: sequence, owner: thread)
   }
 
   private func drain(_ timeline: inout Timeline) -> [Int] {
@@ -17,32 +17,32 @@ struct TimelineTests {
   @Test func ordersByTimeThenSequence() {
     var timeline = Timeline()
     for (time, sequence) in [(5, 1), (1, 9), (3, 4), (1, 2), (3, 3), (1, 5)] {
-      timeline.insert(alarm(time, sequence))
+      timeline.insert(deadline(time, sequence))
     }
     #expect(drain(&timeline) == [2, 5, 9, 3, 4, 1])
   }
 
-  @Test func cancelledAlarmsDoNotComeOutAndDoNotPileUp() {
+  @Test func cancelledDeadlinesDoNotComeOutAndDoNotPileUp() {
     var timeline = Timeline()
-    var alarms: [Alarm] = []
+    var deadlines: [Deadline] = []
     for sequence in 0..<500 {
-      let alarm = alarm((sequence * 7_919) % 101, sequence)
-      alarms.append(alarm)
-      timeline.insert(alarm)
+      let deadline = deadline((sequence * 7_919) % 101, sequence)
+      deadlines.append(deadline)
+      timeline.insert(deadline)
     }
-    for alarm in alarms where alarm.sequence % 5 != 0 {
-      timeline.cancel(alarm)
-      timeline.cancel(alarm)
+    for deadline in deadlines where deadline.sequence % 5 != 0 {
+      timeline.cancel(deadline)
+      timeline.cancel(deadline)
     }
     #expect(timeline.size < 250)
-    let kept = alarms.filter { $0.sequence % 5 == 0 }.sorted { $0.isDue(before: $1) }
+    let kept = deadlines.filter { $0.sequence % 5 == 0 }.sorted()
     #expect(drain(&timeline) == kept.map(\.sequence))
   }
 
-  @Test func cancellingWhatHasGoneOffChangesNothing() {
+  @Test func cancellingAReachedDeadlineChangesNothing() {
     var timeline = Timeline()
-    timeline.insert(alarm(1, 1))
-    timeline.insert(alarm(2, 2))
+    timeline.insert(deadline(1, 1))
+    timeline.insert(deadline(2, 2))
     let gone = timeline.removeFirst()
     timeline.cancel(gone)
     #expect(drain(&timeline) == [2])

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     ("console", [": green leaf\r\n", ": number 3\r\n"]),
     ("plain", ["painter: green leaf\r\n"]),
-    ("json", [#""kind":"subscribed""#, #""v":2}"#, #""text":"green leaf""#]),
+    ("json", [#""kind":"subscribed""#, #""v":3}"#, #""text":"green leaf""#]),
     ("marbles", ["time ", "0s", "^", "|", "X", "A = green leaf"]),
     ("threads", ["time", "main", "0.000 painter: green leaf"]),
     ("ledger", ["Every subscription has ended."]),
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `threads, reasons and limits of a run`() throws {
     let threads = try run("run", "thread-tracing", "--threads").output
-    #expect(shows(threads, ["[main]: --- one thread ---", "(main → worker 2 via kitchen)"]))
+    #expect(shows(threads, ["[main]: --- one thread ---", "(main → worker 1 via kitchen)"]))
     let why = try run("run", "hot-cold", "--why", "3").output
     #expect(shows(why, ["`First 0`", "because line 36 prints it", "asked for a call every"]))
     let limit = try run("run", "hot-cold", "--limit", "1s").output
@@ -72,43 +72,28 @@ import Testing
     }
   }
 
-  @Test func `help with examples, the version, the doctor and the manual`() throws {
+  @Test func `help with examples, and the doctor`() throws {
     let help = try run("--help").output
     #expect(shows(help, ["Examples:", "rxlab step hot-cold", "--no-input", "SUBCOMMANDS:"]))
     #expect(try run("step", "-h").output.contains("A lesson's name or a Swift file."))
     #expect(shows(try run("doctor").output, ["✓", "lessons"]))
-    #expect(try run("manual").output.hasPrefix(".TH RXLAB 1"))
     let refused = try run("--no-input")
     #expect(refused.code == 64 && refused.output.contains("through a pipe"))
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man")))
-  func `the manual as man shows it`() throws {
-    let page = try run(
-      "-c",
-      "\(Program.built) manual > \(state.path)/rxlab.1; MANPAGER=cat MANWIDTH=70 man -l \(state.path)/rxlab.1",
-      environment: ["LANG": "C.UTF-8"],
-      executable: "/bin/sh"
-    ).output
-    #expect(
-      shows(page, ["RXLAB(1)", "rxlab - learn reactive programming", "rxlab step hot-cold"]),
-      "\(page)"
-    )
-  }
-
   @Test func `progress is listed, and next goes on`() throws {
-    let program = try Program.session(["step", "hot-cold"], state: state)
-    try program.drive([(":goto 2", ["── Cold"])])
+    let program = try Program.session(["step", "share-replay"], state: state)
+    try program.drive([(":goto 2", ["── A second subscriber"])])
     #expect(try program.leave().code == 0)
-    #expect(shows(try run("list").output, ["☐", "thread-tracing", "▶ 2/4", "hot-cold"]))
+    #expect(shows(try run("list").output, ["☐", "hot-cold", "▶ 2/6", "share-replay"]))
     let next = try Program.session(["next"], state: state)
-    try next.drive([(":goto 2", ["── Cold"]), (":run", ["The script has ended."])])
+    try next.drive([(":goto 2", ["── A second"]), (":run", ["The script has ended."])])
     #expect(try next.leave().code == 0)
-    #expect(shows(try run("list").output, ["☐", "thread-tracing", "✓", "hot-cold"]))
+    #expect(shows(try run("list").output, ["☐", "hot-cold", "✓", "share-replay"]))
     let skipped = try Program.session(["next", "--skip"], state: state)
-    #expect(shows(skipped.output.text, ["── Sharing with a memory"]))
+    #expect(shows(skipped.output.text, ["── Sharing while connected"]))
     _ = try skipped.leave()
-    #expect(shows(try run("list").output, ["–", "thread-tracing"]))
+    #expect(shows(try run("list").output, ["–", "hot-cold"]))
   }
 
   @Test func `where two logs part`() throws {

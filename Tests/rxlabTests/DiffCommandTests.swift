@@ -22,15 +22,17 @@ import Testing
 
   @Test func `a lesson agrees with its log, and differs from itself with another scope`() throws {
     #expect(try Program.run("diff", "share-replay").code == 0)
-    let changed = try Program.run(
+    let unclear = try Program.run(
       "diff",
       "share-replay",
       "--replace",
       ".forever",
       ".whileConnected"
     )
-    // The scope stands in the script more than once.
-    #expect(changed.code == 2)
+    #expect(unclear.code == 2)
+    #expect(
+      unclear.errors.contains("on lines 33, 57 and 70: put the line in front, as in `33: .forever`")
+    )
     let other = try Program.run(
       "diff",
       "while-connected",
@@ -56,13 +58,36 @@ import Testing
     #expect(outcome.code == 2)
     #expect(
       outcome.errors
-        == "error: `\(log)` is no lesson with a log of its own: name what to compare it with\n"
+        == "error: `\(log)` is not a lesson with a recorded log; name something to compare it with\n"
     )
   }
 
   @Test func `nothing is written instead of nothing`() throws {
     let outcome = try Program.run("diff", "hot-cold", "--replace", "", "x")
     #expect(outcome.code == 2)
-    #expect(outcome.errors == "error: an empty text is nowhere and everywhere\n")
+    #expect(outcome.errors == "error: the text to replace is empty\n")
+  }
+
+  @Test func `the examples of the help work as they stand`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Data("a\n".utf8), to: "before.log")
+    _ = try folder.write(Data("b\n".utf8), to: "after.log")
+    _ = try folder.write(Data("print(1)\n".utf8), to: "mine.swift")
+    let help = try Program.run("diff", "--help").output
+    let examples = help.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("rxlab diff ") && !$0.contains("[") && !$0.hasSuffix("--real") }
+    #expect(examples.count == 3)
+    for example in examples {
+      let command = "cd \(folder.path) && \(Program.built) \(example.dropFirst("rxlab ".count))"
+      let outcome = try Program.run("-c", command, executable: "/bin/sh")
+      #expect(outcome.code == 1 && outcome.errors.isEmpty, "\(example): \(outcome.errors)")
+    }
+  }
+
+  @Test func `a log that does not exist is no lesson`() throws {
+    let outcome = try Program.run("diff", "one.log", "other.log")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains("`one.log`"))
+    #expect(!outcome.errors.contains("lesson"))
   }
 }

@@ -20,7 +20,8 @@ import Testing
     let kept = try String(contentsOfFile: path, encoding: .utf8)
     #expect(kept.contains("many.count"))
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: state.path + "/rxlab") == ["history"]
+      try FileManager.default.contentsOfDirectory(atPath: state.path + "/rxlab").sorted()
+        == [".history.lock", "history"]
     )
     let second = try Program.session([], state: state)
     try second.press("\u{1B}[A\u{1B}[A\r", seeing: Program.prompt)
@@ -61,7 +62,7 @@ import Testing
     throws
   {
     let program = try Program.session([], state: state, environment: ["NO_COLOR": ""])
-    try program.see("\u{1B}[1;32mrx> ")
+    try program.see("\u{1B}[1;32mrx>\u{1B}[0m ")
     let numbers = (1...40).map(String.init).joined(separator: " + ")
     program.input.type(numbers)
     try program.see("+ 40")
@@ -105,13 +106,15 @@ import Testing
     throws
   {
     let program = try Program.session(["step", "hot-cold"], state: state)
-    try program.drive([(":goto 3", ["── Hot"]), ("let kept = 1", [])])
+    try program.drive([(":goto 3", ["── `publish` and"]), ("let kept = 1", [])])
     try program.press("let lost = ", seeing: "lost")
     program.input.close()
     let outcome = try program.waitForEnd()
     #expect(outcome.signal == nil || outcome.signal == SIGHUP)
     let names = try FileManager.default.contentsOfDirectory(atPath: state.path + "/rxlab")
-    #expect(Set(names) == ["history", "progress.json"])
+    #expect(
+      Set(names) == [".history.lock", ".progress.json.lock", "history", "progress.json"]
+    )
     let kept = try String(contentsOfFile: state.path + "/rxlab/history", encoding: .utf8)
     #expect(kept.contains("kept") && !kept.contains("lost"))
     // The next session takes up where this one stood.
@@ -160,7 +163,7 @@ import Testing
     try program.see("of virtual time")
     program.input.type("\u{3}")
     try program.see("interrupted")
-    try program.see("It is ")
+    try program.see("Now at ")
     try program.see(Program.prompt)
     // The first one may still have been on its way.
     try program.see("Int = 42") { program.input.type("40 + 2\r") }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A lesson that the wall clock drives: its pages come as its sections do, above the line that is being typed.
+/// A lesson that the wall clock drives: its pages come as its steps do, above the line that is being typed.
 @Suite struct LiveScreenTests {
-  @Test func `a section's page comes before its events, and the line stays`() throws {
+  @Test func `a step's page comes before its events, and the line stays`() throws {
     let state = try TemporaryFolder()
     let script = """
       //: # Slow
@@ -20,8 +20,8 @@ import Testing
       """
     let path = try state.write(Array(script.utf8), to: "slow.swift")
     let program = try Program.session(["step", path], state: state)
-    // Typed at once, so that it is half a line whenever the sections come.
-    try program.press(":live\r", seeing: "Time runs", Program.prompt)
+    // Typed at once, so that it is half a line whenever the steps come.
+    try program.press(":live\r", seeing: "Time is live", Program.prompt)
     program.input.type("let half = ")
     try program.see("two")
     try program.see("three")
@@ -33,7 +33,7 @@ import Testing
     let screen = try program.waitForEnd().output
     var rest = screen[...]
     for text in [
-      "Time runs", "── Later  (2/3)", "Words of the second step.", "s two\r\n", "── Last  (3/3)",
+      "Time is live", "── Later  (2/3)", "Words of the second step.", "s two\r\n", "── Last  (3/3)",
       "s three\r\n", "The script has ended.",
     ] {
       let found = try #require(rest.firstRange(of: text), "\(text) behind \(rest)")

@@ -1,6 +1,6 @@
 import Testing
 
-/// `rxlab modernize`, and what `rxlab run` says about older spellings.
+/// `rxlab modernize`, and what `rxlab run` says about older names.
 @Suite struct ModernizeTests {
   private static let old = """
     import RxSwift
@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func `prints today's spelling`() throws {
+  @Test func `prints current names`() throws {
     let outcome = try Program.run("modernize", "-", input: Self.old)
     #expect(outcome.code == 0)
     #expect(outcome.lines.joined(separator: "\n") + "\n" == Self.new)
@@ -38,7 +38,7 @@ import Testing
     let outcome = try Program.run("run", "-", input: Self.old)
     #expect(
       outcome.errors
-        == "rxlab: this is written in an older spelling; `rxlab modernize -` prints it in today's\n"
+        == "rxlab: this script uses older names; `rxlab modernize -` prints it with current ones\n"
     )
     #expect(try Program.run("run", "-", input: Self.new).errors.isEmpty)
   }
@@ -83,5 +83,16 @@ import Testing
     let outcome = try Program.run("run", "-", "--dialect", "rx9", input: "")
     #expect(outcome.code == 64)
     #expect(outcome.errors.contains("rx6"))
+  }
+
+  @Test func `a name that means something else today is explained`() throws {
+    let old = "import RxSwift\nlet a = b.throttle(0.3, MainScheduler.sharedInstance)\n"
+    let outcome = try Program.run("modernize", "-", input: old)
+    #expect(outcome.output.contains(".debounce("))
+    #expect(
+      outcome.errors.contains(
+        "line 2: what was called `throttle` is `debounce` today; today's `throttle` does something else"
+      )
+    )
   }
 }

@@ -63,6 +63,14 @@ import Testing
     try Program(["run", folder.path + "/" + name, "--format", "plain"] + options).waitForEnd()
   }
 
+  @Test(arguments: ["", "\n  \n"])
+  func `the empty file that Xcode leaves beside the pages is not run`(_ text: String) throws {
+    try write(text, to: "Some.playground/Contents.swift")
+    let outcome = try run("Some.playground")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.contains("--- first"))
+  }
+
   @Test(arguments: ["Some.playground", "Some.playground/"])
   func `pages in their order, with the sources of each and of all`(_ name: String) throws {
     let outcome = try run(name)

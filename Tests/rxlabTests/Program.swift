@@ -29,13 +29,19 @@ final class Program {
     _ arguments: [String],
     terminal: Set<Stream> = [],
     environment: [String: String] = [:],
-    executable: String = Program.built
+    executable: String = Program.built,
+    columns: UInt16 = 80,
+    rows: UInt16 = 24
   ) {
     var child = Spawn()
     var screen: Channel?
     func channel(_ stream: Stream) -> Channel {
       guard terminal.contains(stream) else { return Channel(child.connect(stream.rawValue)) }
-      let channel = screen ?? Channel(child.connectTerminal(terminal.map(\.rawValue)))
+      let channel =
+        screen
+        ?? Channel(
+          child.connectTerminal(terminal.map(\.rawValue), columns: columns, rows: rows)
+        )
       screen = channel
       return channel
     }
@@ -94,6 +100,20 @@ final class Program {
         nextNudge += .milliseconds(200)
       }
       try takeMore(awaiting: text.debugDescription)
+    }
+  }
+
+  /// Waits until the output has ended.
+  ///
+  /// - Parameter nudge: Called five times a second while waiting.
+  func waitForSilence(nudge: () -> Void) throws {
+    var nextNudge = ContinuousClock.now
+    while output.isOpen {
+      if ContinuousClock.now >= nextNudge {
+        nudge()
+        nextNudge += .milliseconds(200)
+      }
+      try takeMore(awaiting: "end of the output")
     }
   }
 

@@ -13,8 +13,8 @@ import Testing
       ["--threads"],
       [
         "2016-05-01 04:17:17.000 [main]: here",
-        "2016-05-01 04:17:18.250 [worker 2]: (main → worker 2 via com.apple.root.default-qos)",
-        "2016-05-01 04:17:18.250 [worker 2]: away",
+        "2016-05-01 04:17:18.250 [worker 1]: (main → worker 1 via com.apple.root.default-qos)",
+        "2016-05-01 04:17:18.250 [worker 1]: away",
       ]
     ),
     (["--limit", "1s"], ["2016-05-01 04:17:17.000: here"]),
@@ -110,7 +110,7 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.lines.map { $0.prefix { $0 != " " } }.starts(with: [
-        "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
+        "hot-cold", "share-replay", "while-connected", "custom-operator", "thread-tracing",
       ])
     )
   }
@@ -149,5 +149,29 @@ import Testing
     let missing = try Program.run("run", "-", "--why", "2", input: "print(1)\n")
     #expect(missing.code == 64)
     #expect(missing.errors == "error: the log has no line 2; it has 1 line\n")
+  }
+
+  @Test func `the numbers of the lines are those that why takes`() throws {
+    let numbered = try Program.run("run", "hot-cold", "--numbers")
+    let plain = try Program.run("run", "hot-cold").lines
+    #expect(
+      numbered.lines
+        == plain.enumerated().map { index, line in
+          String(repeating: " ", count: index < 9 ? 3 : 2) + "\(index + 1)  \(line)"
+        }
+    )
+    let several = try Program.run(
+      "run",
+      "-",
+      "--numbers",
+      "--format",
+      "plain",
+      input: "print(\"a\\nb\")\nprint(3)\n"
+    )
+    #expect(several.lines == ["   1  a", "   2  b", "   3  3"])
+    let why = try Program.run("run", "hot-cold", "--why", "7")
+    #expect(why.output.contains("`Second 0`") == plain[6].hasSuffix("Second 0"))
+    #expect(try Program.run("run", "hot-cold", "--numbers", "--threads").code == 64)
+    #expect(try Program.run("run", "hot-cold", "--numbers", "--format", "json").code == 64)
   }
 }

@@ -28,8 +28,8 @@ struct Spawn {
   /// Makes descriptors of the process a new terminal, which it then is controlled by.
   ///
   /// - Returns: What holds the terminal's keyboard and screen.
-  mutating func connectTerminal(_ descriptors: [CInt]) -> CInt {
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+  mutating func connectTerminal(_ descriptors: [CInt], columns: UInt16, rows: UInt16) -> CInt {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var (screen, inside): (CInt, CInt) = (-1, -1)
     var path = [CChar](repeating: 0, count: 64)
     precondition(openpty(&screen, &inside, nil, nil, &size) == 0)

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `through hot-cold both ways`() throws {
     let program = try terminal("step", "hot-cold")
-    try enter("", in: program, seeing: "── Cold: two subscribers", "▶ 34")
+    try enter("", in: program, seeing: "── Two subscribers to a cold", "▶ 34")
     try enter("", in: program, seeing: "--- cold ---", "▶ 35")
     try enter("", in: program, seeing: "▶ 36")
     try enter(
@@ -44,13 +44,13 @@ import Testing
       "order \u{1B}[32m✓",
       "time \u{1B}[32m✓"
     )
-    try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s> ", "first L36 s1")
+    try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s>", "first L36 s1")
     try enter(":why", in: program, seeing: "because line 36 prints it")
     try enter(":back", in: program, seeing: "▶ 36")
     try enter(":step", in: program, seeing: "#2 0s main")
     try enter("", in: program, seeing: "#3 0s main")
-    try enter(":goto 4", in: program, seeing: "── What cold can cost")
-    try enter(":goto 2", in: program, seeing: "── Cold: two subscribers")
+    try enter(":goto 4", in: program, seeing: "── Two subscribers to a request")
+    try enter(":goto 2", in: program, seeing: "── Two subscribers to a cold")
     program.input.type("\u{4}")
     #expect(try program.waitForEnd().code == 0)
     let list = try Program.run("list", "--progress", environment: environment)
@@ -59,12 +59,12 @@ import Testing
 
   @Test func `next goes on where one stopped, and skips`() throws {
     let first = try Program.run("next", input: ":run\n", environment: environment)
-    #expect(first.output.hasPrefix("── Which thread runs my code?"))
+    #expect(first.output.hasPrefix("── Hot and cold"))
     #expect(first.code == 0)
     let second = try Program.run("next", input: "", environment: environment)
-    #expect(second.output.hasPrefix("── Hot and cold"))
+    #expect(second.output.hasPrefix("── Sharing with a replay buffer"))
     let third = try Program.run("next", "--skip", input: "", environment: environment)
-    #expect(third.output.hasPrefix("── Sharing with a memory"))
+    #expect(third.output.hasPrefix("── Sharing while connected"))
     let list = try Program.run("list", "--progress", environment: environment).output
     #expect(list.contains("✓"))
     #expect(list.contains("–"))
@@ -82,8 +82,8 @@ import Testing
   @Test func `events come above the line while time is live`() throws {
     let program = try terminal("prompt")
     program.input.type(":live\r")
-    try program.see("Time runs")
-    try program.see("live> ")
+    try program.see("Time is live")
+    try program.see("live>")
     program.input.type(
       "_ = Observable<Int>.interval(.milliseconds(20), scheduler: MainScheduler.instance).subscribe(onNext: { print(\"tick\", $0, \"tock\") })\r"
     )
@@ -138,5 +138,11 @@ import Testing
       _ = try program.waitForEnd()
       #expect(FileManager.default.fileExists(atPath: state.path + "/rxlab/history") == isKept)
     }
+  }
+
+  @Test func `a blank line of piped input is Enter`() throws {
+    let outcome = try Program.run("step", "hot-cold", input: "\n\n\n", environment: environment)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("\n▶ 34  ") && outcome.output.contains("\n▶ 36  "))
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let program = try session()
     program.input.type("func twice(_ n: Int) -> Int {\r")
     try waitForPrompt(of: program)
-    try program.see("..> ")
+    try program.see("..>")
     program.input.type("n * 2 }\r")
     try waitForPrompt(of: program)
     program.input.type("twice(4)\r")

@@ -14,23 +14,23 @@ import Testing
     try program.drive([
       (":goto 4.5s", []), (":state", ["refCount=2 (s1, s4) ·", "connected=yes · buffer=[3]"]),
       (":goto 10s", ["`Third 8`"]),
-      (":why Third", ["`Third` is no line, event or subscription"]),
+      (":why Third", ["`Third` is not a line, event or subscription"]),
       (":goto end", ["The script has ended."]), (":ledger", ["Every subscription has ended."]),
     ])
     let log = program.output.text
-    let line = try #require(log.firstMatch(of: /#(\d+) 10s main  `Third 8`/)?.1)
+    let line = try #require(log.firstMatch(of: /line (\d+) 10s main  `Third 8`/)?.1)
     try program.drive([
       (
-        ":why #\(line)",
+        ":why \(line)",
         [
           "`shared` (line 33) replayed 8: it came at 9.000 s (#63)",
           "its buffer keeps the last element",
         ]
       )
     ])
-    let anew = try #require(log.firstMatch(of: /#(\d+) 10s main  `Subscribed`/)?.1)
+    let anew = try #require(log.firstMatch(of: /line (\d+) 10s main  `Subscribed`/)?.1)
     try program.drive([
-      (":why #\(anew)", ["the count of share had fallen to 0 at 9.000 s", "went 0 → 1"]),
+      (":why \(anew)", ["the count of share had fallen to 0 at 9.000 s", "went 0 → 1"]),
       (":marbles", ["time ", "^", "!", "|"]),
     ])
     #expect(try program.leave().code == 0)
@@ -40,8 +40,8 @@ import Testing
     let program = try Program.session(["step", "thread-tracing"], state: state)
     try program.drive([
       (":goto 3", ["── "]), (":run", ["`passing bread"]),
-      (":threads", ["main", "worker 2", "─▶ h1"]),
-      (":break thread changes", ["stops at"]), (":goto start", ["at the beginning"]),
+      (":threads", ["main", "worker 1", "─▶ h1"]),
+      (":break thread changes", ["Breakpoint:"]), (":goto start", ["at the beginning"]),
       (":run", ["stopped: thread changes"]),
       (":why", ["observe(on: kitchen) (line 46) handed it over to the queue"]),
       (":next 500", []),
@@ -60,7 +60,7 @@ import Testing
       try program.drive([(":log events", ["(→ at a source"]), (":state", ["buffer: what"])])
       // The prompt before it may have come a moment later.
       let text = program.output.text[before...]
-      let start = try #require(text.firstRange(of: "#1 0s main")).lowerBound
+      let start = try #require(text.firstRange(of: "line 1 0s main")).lowerBound
       let end = try #require(text.firstRange(of: "buffer: what")).upperBound
       logs.append(text[start..<end])
     }
@@ -74,11 +74,13 @@ import Testing
     program.resize(columns: 50)
     // Typed behind the new size, so that the answers have it.
     try program.drive([
-      ("1 + 1", ["Int = 2"]), (":open hot-cold", ["Enter goes on"]), (":goto end", ["has ended"]),
+      ("1 + 1", ["Int = 2"]), (":open hot-cold", ["Enter runs the next"]),
+      (":goto end", ["has ended"]),
     ])
     let before = program.output.text.endIndex
     try program.drive([
-      (":goto 3", ["── Hot"]), (":marbles", ["time"]), (":doc debounce", ["func debounce"]),
+      (":goto 3", ["── `publish` and"]), (":marbles", ["time"]),
+      (":doc debounce", ["func debounce"]),
       (":help", ["Commands:"]), (":state", ["s1 first"]), (":why 3", ["because"]),
     ])
     for line in program.output.text[before...].split(separator: "\r\n") where !line.contains("> :")

@@ -17,7 +17,7 @@ extension Scenario {
         }
       },
       Scenario(name: "flatMapLatest") { load in
-        // An inner sequence that is there at once is never overtaken.
+        // An inner observable that is there immediately is never overtaken.
         each(load, wanted: load.threads * load.operations) { sources in
           Observable.merge(sources).flatMapLatest { Observable.just($0) }
         }

@@ -11,7 +11,7 @@ extension Scenario {
     }
   }
 
-  /// Elements are pushed while users of one shared sequence stay, and those of another all come and go.
+  /// Elements are pushed while users of one shared observable stay, and those of another all come and go.
   private static func share(
     _ load: Load,
     _ replay: Int,

@@ -32,6 +32,10 @@ enum DesignTable {
     "17a": row(nil, 838, 880, 453, nil),
     "17b": row(nil, 2230, 875, 948, nil),
     "18": row(2.7, 387, 544, nil, nil),
+    // Measured beside `Rx` alone: the limits are those of here, scaled by the time that the same `Rx` takes here and there.
+    "19": row(373, 4708, nil, nil, nil),
+    "20": row(63, 1658, nil, nil, nil),
+    "21": row(89, 1987, nil, nil, nil),
   ]
 
   private static func row(

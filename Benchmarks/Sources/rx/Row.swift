@@ -4,6 +4,8 @@ struct Row {
   let title: String
   /// How many times the limit `Rx` may take, where the design page says so.
   var allowance: Double?
+  /// How often an operation of `Rx` may ask for memory; unlike the times, the same in every run.
+  var allocations: Double?
   /// Whether other threads share in the work, so that only the time on the wall says how long it took.
   var isSpread = false
   /// How many operations a call of a contestant's closure does; a tenth of that for AsyncAlgorithms.

@@ -42,6 +42,10 @@ struct Verdict {
     if let allowance = row.allowance, let overLimit, overLimit > allowance {
       misses.append("MISS: over \(Int(allowance)) limits")
     }
+    // The first operation of a process makes what stays, such as metadata: a few among ten thousand.
+    if let allowed = row.allocations, let made = costs[.rx]?.allocations, made - allowed > 0.01 {
+      misses.append("MISS: over \(allowed) allocations")
+    }
     if let rxSwiftOverRx, rxSwiftOverRx < 5 { misses.append("MISS: under 5 RxSwifts") }
     if fastest < 1 { misses.append("MISS: not the fastest") }
     self.misses = misses

@@ -90,7 +90,21 @@ extension Call {
     guard let interval: RxTimeInterval = self[position].payload() else {
       throw trap("a time interval is expected here", hint: "write `.seconds(1)`")
     }
+    guard StageTime(interval) >= .zero else {
+      throw trap("an interval cannot be negative, and this is \(self[position])")
+    }
     return interval
+  }
+
+  /// A length of time in seconds.
+  ///
+  /// - Throws: A trap for a number that is negative, infinite or `nan`.
+  func seconds(_ position: Int, unit: Double = 1) throws -> StageTime {
+    let number = self[position].wrapped?.number ?? 0
+    guard number.isFinite, number >= 0 else {
+      throw trap("an interval must be zero or a positive number, and this is \(number)")
+    }
+    return .seconds(number * unit)
   }
 
   func scheduler(_ position: Int) throws -> any SchedulerType {
@@ -104,6 +118,11 @@ extension Call {
   func schedulerIfAny(_ position: Int) throws -> any ImmediateSchedulerType {
     if case .optional(nil) = self[position] { return CurrentThreadScheduler.instance }
     return try immediateScheduler(position)
+  }
+
+  /// The role of a source with a scheduler for the parameter at this position, which may be left out.
+  func sourceRole(scheduler position: Int) -> ObservableRole {
+    if case .optional(nil) = self[position] { .source } else { .timedSource }
   }
 
   func immediateScheduler(_ position: Int) throws -> any ImmediateSchedulerType {

@@ -5,7 +5,7 @@ import SwiftScript
 extension LabContext {
   /// The sequence that a value is, or can be seen as: the host's, or of a script's type with `subscribe(_:)`.
   func observable(of value: Value) -> Observable<Value>? {
-    if let source = value.asObservable { return traces ? traced(source, of: value) : source }
+    if let source = value.asObservable { return traced(source, of: value) }
     guard isScriptValue(value, "ObservableConvertibleType") else { return nil }
     guard isScriptValue(value, "ObservableType") else {
       return .deferred { [unowned self] in
@@ -27,7 +27,7 @@ extension LabContext {
 
   /// The observer that a value is, or can be seen as: the host's, or of a script's type with `on(_:)`.
   func observer(of value: Value) -> AnyObserver<Value>? {
-    if let observer = value.asObserver { return traces ? traced(observer, of: value) : observer }
+    if let observer = value.asObserver { return traced(observer, of: value) }
     guard isScriptValue(value, "ObserverType") else { return nil }
     return AnyObserver { [unowned self] event in
       _ = try? callMethod("on", of: value, [(nil, self.value("Event", event))])

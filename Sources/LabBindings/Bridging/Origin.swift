@@ -2,38 +2,44 @@ import Rx
 import Stage
 import SwiftScript
 
-/// The place of a script that made a sequence, as its subscriptions' records tell it.
-struct Origin {
-  let name: String
+/// The call of a script that made an observable, as the records of its subscriptions show it.
+///
+/// What only a record needs is found out when the first record is wanted: most runs want none.
+final class Origin {
   let site: SourceSpan
   let stream: Int
-  let memory: LogRecord.Memory?
-}
+  let part: ObservableRole
+  private let type: String?
+  /// The type of an object that the script holds, else the operator or the source: `map`.
+  private(set) lazy var name = type ?? site.calledName
+  private(set) lazy var position = SourcePosition(site)
+  private(set) lazy var arguments = site.writtenArguments
+  private(set) lazy var variable = site.variable
 
-extension LabContext {
-  /// The place of a call that makes a sequence.
-  func origin(_ call: Call, memory: LogRecord.Memory? = nil) -> Origin {
-    Origin(
-      name: call.site.calledName,
-      site: call.site,
-      stream: stage.newStreamID(),
-      memory: memory
+  init(_ site: SourceSpan, stream: Int, _ part: ObservableRole, type: String? = nil) {
+    self.site = site
+    self.stream = stream
+    self.part = part
+    self.type = type
+  }
+
+  /// What a new subscription is to.
+  var subscribing: LogRecord.Subscribing {
+    LogRecord.Subscribing(
+      name: name,
+      arguments: arguments,
+      variable: variable,
+      schedules: part.schedules,
+      memory: part.memory,
+      connectable: part.connectable
     )
   }
 }
 
-extension LogRecord.Memory {
-  /// What `share` keeps.
-  init(size: Int, scope: SubjectLifetimeScope) {
-    self.init(size: size, isForever: scope == .forever)
-  }
-
-  static let nothing = LogRecord.Memory(size: 0, isForever: true)
-  static let everything = LogRecord.Memory(size: nil, isForever: true)
-
-  /// The last elements, kept for good.
-  static func last(_ size: Int) -> LogRecord.Memory {
-    LogRecord.Memory(size: size, isForever: true)
+extension LabContext {
+  /// The origin of what a call makes.
+  func origin(_ call: Call, _ part: ObservableRole) -> Origin {
+    Origin(call.site, stream: stage.newStreamID(), part)
   }
 }
 

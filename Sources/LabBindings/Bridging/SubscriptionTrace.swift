@@ -7,62 +7,102 @@ import SwiftScript
 final class SubscriptionTrace {
   private let origin: Origin
   private let stage: Stage
-  private let subscription: Int
+  private let sender: LogRecord.Sender
   /// The record of its beginning: what the trampoline sends after `subscribe` has returned still comes of it.
-  private var beginning: Int?
+  private var beginning: Cause?
   /// Whether `subscribe` has returned, so that the end of a disposal will be heard.
   private var isRunning = false
   private var isDisposed = false
+  /// Whether the sequence has ended by itself.
+  private var hasEnded = false
   /// What led to a disposal in progress, and the thread it is on.
-  private var disposal: (cause: Int?, thread: StageThread)?
-  /// Whether the sequence has ended by itself: as a rule only a subscription cut short has a record of its disposal.
-  var isOver = false
-  private let tracesEveryDisposal: Bool
+  private var disposal: (cause: Cause?, thread: StageThread)?
 
-  init(_ origin: Origin, on stage: Stage, tracesEveryDisposal: Bool) {
-    self.tracesEveryDisposal = tracesEveryDisposal
+  init(_ origin: Origin, on stage: Stage) {
     self.origin = origin
     self.stage = stage
-    subscription = stage.newSubscriptionID()
+    sender = LogRecord.Sender(
+      subscription: stage.newSubscriptionID(),
+      stream: origin.stream,
+      role: origin.part.role
+    )
   }
 
-  /// Writes what happens now, and lets it happen as its consequence.
-  func record(
+  /// Records that the subscription begins, and lets it begin.
+  func subscribe(_ proceed: () -> Void) {
+    let cause = record(.subscribed) { .subscribed(sender, origin.subscribing) }
+    beginning = cause
+    stage.withCause(cause) {
+      report { .subscribed }
+      proceed()
+    }
+    isRunning = !isDisposed
+  }
+
+  /// Records an event, and lets it pass as its consequence.
+  func pass(
     _ kind: LogRecord.Kind,
-    _ text: String,
-    at position: SourcePosition,
-    _ arguments: String?,
+    _ event: () -> LogRecord.Event,
     _ proceed: () -> Void
   ) {
-    let call = stage.currentCause == nil ? stage.callPosition?() : nil
-    let record = stage.withCause(stage.currentCause ?? beginning) {
-      stage.record(kind, text, subscription: subscription, at: position) { record in
-        record.stream = origin.stream
-        record.call = call
-        guard kind == .subscribed else { return }
-        record.arguments = arguments
-        record.memory = origin.memory
-        record.name = origin.site.variable
-      }
-    }
-    if kind == .subscribed { beginning = record }
-    stage.withCause(record, proceed)
-    if kind == .subscribed { isRunning = !isDisposed }
+    report { .event(event()) }
+    let cause = record(kind) { .event(sender, event()) }
+    if kind == .next { return stage.withCause(cause, proceed) }
+    hasEnded = true
+    stage.withCause(cause, proceed)
+    if !isRunning, let beginning { stage.replaceCause(beginning.record, by: cause) }
   }
 
-  /// Writes that the subscription is disposed; what is stopped with it comes of that, until `endDisposal`.
-  func cutShort(at position: SourcePosition) {
-    isDisposed = true
-    if isOver, !tracesEveryDisposal { return }
-    let cause = stage.currentCause
-    let call = cause == nil ? stage.callPosition?() : nil
-    let record = stage.record(.disposed, "", subscription: subscription, at: position) {
-      $0.stream = origin.stream
-      $0.call = call
+  /// Writes a record that comes of what the thread does, or of the subscription's beginning.
+  private func record(_ kind: LogRecord.Kind, _ payload: () -> LogRecord.Payload) -> Cause {
+    let current = stage.currentCause
+    guard current == nil, beginning != nil else {
+      return write(kind, calledByScript: current == nil, payload)
     }
-    guard isRunning else { return }
+    return stage.withCause(beginning) { write(kind, calledByScript: true, payload) }
+  }
+
+  private func write(
+    _ kind: LogRecord.Kind,
+    calledByScript: Bool,
+    _ payload: () -> LogRecord.Payload
+  ) -> Cause {
+    let sequence = stage.record(
+      kind,
+      at: origin.position,
+      call: calledByScript ? stage.callPosition?() : nil,
+      payload
+    )
+    return Cause(sequence, subscription: sender.subscription)
+  }
+
+  /// Records that the subscription is disposed; what is stopped with it comes of that, until `endDisposal`.
+  func dispose() {
+    isDisposed = true
+    let cause = stage.currentCause
+    let isAfterEnd = hasEnded
+    let disposed = write(.disposed, calledByScript: cause == nil) {
+      .disposed(sender, isAfterEnd: isAfterEnd)
+    }
+    guard isRunning, !isAfterEnd else { return report { .disposed } }
     disposal = (cause, stage.currentThread)
-    stage.currentCause = record
+    stage.currentCause = disposed
+    report { .disposed }
+  }
+
+  /// Writes what `debug` reports, if the observable is one.
+  private func report(_ step: () -> LogRecord.DebugReport.Step) {
+    guard let debug = origin.part.debug else { return }
+    stage.record(.debug) {
+      .debug(
+        LogRecord.DebugReport(
+          identifier: debug.identifier,
+          step: step(),
+          style: debug.style,
+          subscription: sender.subscription
+        )
+      )
+    }
   }
 
   func endDisposal() {

@@ -3,53 +3,91 @@ import Stage
 import SwiftScript
 
 extension LabContext {
-  /// A subject, a relay or a connectable sequence that the script has just made, as a value of it.
+  /// A subject or relay that the script has just made, as a value of it.
   ///
   /// - Parameters:
-  ///   - memory: What it remembers for those who subscribe later.
+  ///   - memory: What it remembers for later subscribers.
   ///   - element: What it holds from the beginning.
-  func made(
+  ///   - takesElementsOnly: Whether errors and completion do nothing to it.
+  func subject(
     _ type: String,
     _ object: AnyObject,
     keeping memory: LogRecord.Memory?,
-    with element: Value? = nil
+    with element: Value? = nil,
+    takesElementsOnly: Bool = false
   ) -> Value {
-    if traces, let site = reports.interpreter?.machine.site {
-      let entry = TracedObjects.Entry(
-        object: object,
-        stream: stage.newStreamID(),
-        name: type == "ConnectableObservable" ? site.calledName : type,
-        site: site,
-        memory: memory
-      )
-      objects.add(entry, for: object)
-      record(entry, holding: element)
-    }
+    if let site = reports.interpreter?.machine.site { nesting.name(type, at: site) }
+    note(
+      object,
+      ObservableRole(role: .subject, memory: memory),
+      type: type,
+      with: element,
+      takesElementsOnly: takesElementsOnly
+    )
     return value(type, object)
   }
 
-  private func record(_ entry: TracedObjects.Entry, holding element: Value?) {
-    let place = SourcePosition(entry.site)
-    stage.record(.created, entry.name, at: place) { record in
-      record.stream = entry.stream
-      record.arguments = entry.site.writtenArguments
-      record.memory = entry.memory
-      record.name = entry.site.variable
-      record.held = element.map { "\($0)" }
-      if record.cause == nil { record.call = place }
+  /// A relay that the script has just made, as a value of it.
+  func relay(
+    _ type: String,
+    _ object: AnyObject,
+    keeping memory: LogRecord.Memory,
+    with element: Value? = nil
+  ) -> Value {
+    subject(type, object, keeping: memory, with: element, takesElementsOnly: true)
+  }
+
+  /// A connectable observable that the script has just made, as a value of it.
+  func connectable(_ object: AnyObject, keeping memory: LogRecord.Memory?) -> Value {
+    note(object, .shared(memory))
+    return value("ConnectableObservable", object)
+  }
+
+  private func note(
+    _ object: AnyObject,
+    _ part: ObservableRole,
+    type: String? = nil,
+    with element: Value? = nil,
+    takesElementsOnly: Bool = false
+  ) {
+    guard let site = reports.interpreter?.machine.site else { return }
+    let entry = TracedObjects.Entry(
+      object: object,
+      origin: Origin(site, stream: stage.newStreamID(), part, type: type),
+      takesElementsOnly: takesElementsOnly
+    )
+    objects.add(entry, for: object)
+    let origin = entry.origin
+    stage.record(
+      .created,
+      at: origin.position,
+      call: stage.currentCause == nil ? origin.position : nil
+    ) {
+      .created(
+        entry.held,
+        LogRecord.Creating(
+          arguments: origin.arguments,
+          variable: origin.variable,
+          memory: part.memory,
+          element: element.map { "\($0)" }
+        )
+      )
     }
   }
 
   /// What a noted object remembers.
-  func memory(of value: Value) -> LogRecord.Memory? { entry(of: value)?.memory }
+  func memory(of value: Value) -> LogRecord.Memory? { entry(of: value)?.origin.part.memory }
 
-  /// A noted object's sequence, its subscriptions recorded under the place that made the object.
+  /// The number and the role of an observable that counts a connectable one's subscribers.
+  func counting(_ connectable: AnyObject) -> ObservableRole {
+    guard let origin = objects[connectable]?.origin else { return .shared(.nothing) }
+    return .shared(origin.part.memory?.whileConnected, of: origin.stream)
+  }
+
+  /// A noted object's observable, its subscriptions recorded under the call that made the object.
   func traced(_ source: Observable<Value>, of value: Value) -> Observable<Value> {
     guard let entry = entry(of: value) else { return source }
-    return watched(
-      source,
-      Origin(name: entry.name, site: entry.site, stream: entry.stream, memory: entry.memory)
-    )
+    return watched(source, entry.origin)
   }
 
   /// A noted object's observer, what is sent into it recorded.
@@ -62,29 +100,25 @@ extension LabContext {
 
   /// Hands an event to a relay, and records that.
   func sending(_ event: Event<Value>, to relay: AnyObject, _ send: () -> Void) {
-    guard traces, let entry = objects[relay] else { return send() }
+    guard let entry = objects[relay] else { return send() }
     sending(event, to: entry, send)
   }
 
   private func sending(_ event: Event<Value>, to entry: TracedObjects.Entry, _ send: () -> Void) {
-    // A relay takes elements only: what else it is told does not happen.
-    if entry.name.hasSuffix("Relay"), event.isStopEvent { return send() }
-    let call = stage.callPosition?()
-    let record = stage.record(.sent, "\(event)", at: call) {
-      $0.stream = entry.stream
-      $0.call = call
+    if entry.takesElementsOnly, event.isStopEvent { return send() }
+    let place = stage.wants(.sent) ? stage.callPosition?() : nil
+    let sequence = stage.record(.sent, at: place, call: place) {
+      .sent(entry.held, LogRecord.Event(event))
     }
-    stage.withCause(record, send)
+    stage.withCause(Cause(sequence, subscription: stage.currentCause?.subscription), send)
   }
 
-  /// Connects a connectable sequence, and records that.
+  /// Connects a connectable observable, and records that.
   func connecting<Result>(_ sequence: AnyObject, _ call: Call, _ connect: () -> Result) -> Result {
-    guard traces, let entry = objects[sequence] else { return connect() }
-    let record = stage.record(.connected, entry.name, at: SourcePosition(call.site)) {
-      $0.stream = entry.stream
-      $0.call = SourcePosition(call.site)
-    }
-    return stage.withCause(record, connect)
+    guard let entry = objects[sequence] else { return connect() }
+    let place = stage.wants(.connected) ? SourcePosition(call.site) : nil
+    let record = stage.record(.connected, at: place, call: place) { .connected(entry.held) }
+    return stage.withCause(Cause(record, subscription: stage.currentCause?.subscription), connect)
   }
 
   private func entry(of value: Value) -> TracedObjects.Entry? {
@@ -92,5 +126,16 @@ extension LabContext {
       return nil
     }
     return objects[payload as AnyObject]
+  }
+}
+
+extension LogRecord.Event {
+  /// An event of the script's, described.
+  init(_ event: Event<Value>) {
+    switch event {
+    case .next(let element): self = .next("\(element)")
+    case .error(let error): self = .error("\(error)")
+    case .completed: self = .completed
+    }
   }
 }

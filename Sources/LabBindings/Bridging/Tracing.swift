@@ -3,83 +3,76 @@ import Stage
 import SwiftScript
 
 extension LabContext {
-  /// A sequence as a value of a script, its subscriptions and events recorded under the place that made it.
-  ///
-  /// - Parameter memory: What the sequence remembers, if it shares.
+  /// An observable as a value of a script, its subscriptions and events recorded under the call that made it.
   func observable(
     _ source: Observable<Value>,
     _ call: Call,
-    as type: String = "Observable",
-    keeping memory: LogRecord.Memory? = nil
+    _ part: ObservableRole = .plain,
+    as type: String = "Observable"
   ) -> Value {
-    value(type, watched(source, call, keeping: memory))
+    value(type, watched(source, call, part))
   }
 
-  /// A trait's sequence as a value of a script, recorded as any other is.
-  func primitive<Trait, Element>(_ sequence: PrimitiveSequence<Trait, Element>, _ call: Call)
-    -> Value
-  {
+  /// A trait as a value of a script, recorded as any other observable.
+  func primitive<Trait, Element>(
+    _ sequence: PrimitiveSequence<Trait, Element>,
+    _ call: Call,
+    _ part: ObservableRole = .plain
+  ) -> Value {
     value(
       "\(Trait.self)".replacing("Trait", with: ""),
-      PrimitiveSequence<Trait, Element>(raw: watched(sequence.asObservable(), call))
+      PrimitiveSequence<Trait, Element>(raw: watched(sequence.asObservable(), call, part))
     )
   }
 
-  /// A sequence that can't fail as a value of a script, recorded as any other is.
-  func infallible(_ sequence: Infallible<Value>, _ call: Call) -> Value {
-    value("Infallible", Infallible(watched(sequence.asObservable(), call)))
+  /// An observable that cannot fail as a value of a script, recorded as any other.
+  func infallible(
+    _ sequence: Infallible<Value>,
+    _ call: Call,
+    _ part: ObservableRole = .plain
+  ) -> Value {
+    value("Infallible", Infallible(watched(sequence.asObservable(), call, part)))
   }
 
   func watched<Element>(
     _ source: Observable<Element>,
     _ call: Call,
-    keeping memory: LogRecord.Memory? = nil
+    _ part: ObservableRole
   ) -> Observable<Element> {
-    guard traces else { return counted(source, at: call.site) }
-    return watched(source, origin(call, memory: memory))
+    watched(source, origin(call, part))
   }
 
   func watched<Element>(_ source: Observable<Element>, _ origin: Origin) -> Observable<Element> {
-    let position = SourcePosition(origin.site)
-    let arguments = origin.site.writtenArguments
-    return source.watched(hearsGone: true) { [unowned self] in
-      let trace = SubscriptionTrace(
-        origin,
-        on: stage,
-        tracesEveryDisposal: tracesEveryDisposal
-      )
+    source.watched { [unowned self] in
+      let stage = self.stage
+      let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
-        let kind: LogRecord.Kind
-        let text: String
         switch happening {
         case .subscribed:
           try budget.count(on: stage, at: origin.site)
-          (kind, text) = (.subscribed, origin.name)
+          trace.subscribe(proceed)
         case .next(let value):
           try budget.count(on: stage, at: origin.site)
-          (kind, text) = (.next, "\(value)")
+          trace.pass(.next, { .next("\(value)") }, proceed)
         case .ended(let error):
           try budget.count(on: stage, at: origin.site)
-          trace.isOver = true
-          (kind, text) = error.map { (.error, "\($0)") } ?? (.completed, "")
-        case .disposed: return trace.cutShort(at: position)
-        case .gone: return trace.endDisposal()
+          try endScript(because: error)
+          if let error {
+            trace.pass(.error, { .error("\(error)") }, proceed)
+          } else {
+            trace.pass(.completed, { .completed }, proceed)
+          }
+        case .disposed: trace.dispose()
+        case .gone: trace.endDisposal()
         }
-        trace.record(kind, text, at: position, arguments, proceed)
       }
     }
   }
 
-  /// Without tracing, a sequence still has to end when the run does.
-  private func counted<Element>(_ source: Observable<Element>, at site: SourceSpan)
-    -> Observable<Element>
-  {
-    source.watched { [unowned self] in
-      let stage = self.stage
-      return { [unowned self] happening, proceed in
-        if case .disposed = happening {} else { try budget.count(on: stage, at: site) }
-        proceed()
-      }
-    }
+  /// Ends the script if this is no error of a sequence, but a mistake in a closure that an operator has called.
+  private func endScript(because error: (any Error)?) throws {
+    guard let error, error.isOfTheScript else { return }
+    reports.interpreter?.fail(error)
+    throw ScriptStopped()
   }
 }

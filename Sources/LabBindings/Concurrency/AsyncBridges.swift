@@ -5,7 +5,7 @@ import SwiftScript
 /// The events of a subscription on their way to a loop that takes them one by one.
 private final class AsyncEvents {
   private let lab: LabContext
-  private let arrivals: StageSemaphore
+  private let arrivals: StageCondition
   private var events: [Event<Value>] = []
   private var taken = 0
   private var isOver = false
@@ -13,14 +13,11 @@ private final class AsyncEvents {
 
   init(_ source: Observable<Value>, _ lab: LabContext) {
     self.lab = lab
-    arrivals = lab.stage.makeSemaphore(value: 0)
-    let main = lab.stage.mainQueue
+    arrivals = lab.stage.makeCondition()
     subscription = source.subscribe { [weak self] (event: Event<Value>) in
       guard let self else { return }
       events.append(event)
-      _ = arrivals.signal()
-      // Wakes main, if it is main that waits.
-      main.async {}
+      arrivals.broadcast()
     }
   }
 
@@ -28,12 +25,7 @@ private final class AsyncEvents {
 
   func next() throws -> Value? {
     if isOver { return nil }
-    if lab.stage.currentThread.isMain {
-      try lab.stage.runMainQueue(until: .never) { taken == events.count }
-    } else {
-      _ = try arrivals.wait()
-    }
-    guard taken < events.count else { throw StageEnded() }
+    try arrivals.wait { taken < events.count }
     let event = events[taken]
     events[taken] = .completed
     taken += 1
@@ -88,7 +80,8 @@ extension LabContext {
                 observer(Result { try self.call(work, []) })
               }
             },
-            call
+            call,
+            .timedSource
           )
         }
       }
@@ -113,7 +106,8 @@ extension LabContext {
               }
             }
           },
-          call
+          call,
+          .timedSource
         )
       }
     }

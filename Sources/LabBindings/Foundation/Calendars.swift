@@ -127,21 +127,21 @@ extension LabContext {
 
   private func declareReading(_ type: TypeBuilder) {
     type.method("component(_ part: CalendarComponent, from date: Date) -> Int") {
-      .int($0.receiver.calendar.component($0[0].payload() ?? .day, from: $0[1].payload() ?? Date()))
+      .int($0.receiver.calendar.component($0[0].payload() ?? .day, from: try $0.date(1)))
     }
     for (parameters, count) in [
       ("_ parts: Any, from date: Date", 1), ("_ parts: Any, from date: Date, to end: Date", 2),
     ] {
       type.method("dateComponents(\(parameters)) -> DateComponents") { [self] call in
         let parts = Set(try (call[0].elements ?? []).map { try part($0, call) })
-        let start: Date = call[1].payload() ?? Date()
+        let start = try call.date(1)
         let components =
           count == 1
           ? call.receiver.calendar.dateComponents(parts, from: start)
           : call.receiver.calendar.dateComponents(
             parts,
             from: start,
-            to: call[2].payload() ?? start
+            to: try call.date(2)
           )
         return value("DateComponents", DateComponentsModel(components))
       }
@@ -149,8 +149,8 @@ extension LabContext {
     type.method("isDate(_ date: Date, inSameDayAs other: Date) -> Bool") {
       .bool(
         $0.receiver.calendar.isDate(
-          $0[0].payload() ?? Date(),
-          inSameDayAs: $0[1].payload() ?? Date()
+          try $0.date(0),
+          inSameDayAs: try $0.date(1)
         )
       )
     }
@@ -158,17 +158,17 @@ extension LabContext {
       type.method("\(name)(_ date: Date) -> Bool") { [self] in
         let calendar = $0.receiver.calendar
         let day = calendar.date(byAdding: .day, value: days, to: stage.date) ?? stage.date
-        return .bool(calendar.isDate($0[0].payload() ?? Date(), inSameDayAs: day))
+        return .bool(calendar.isDate(try $0.date(0), inSameDayAs: day))
       }
     }
     type.method("isDateInWeekend(_ date: Date) -> Bool") {
-      .bool($0.receiver.calendar.isDateInWeekend($0[0].payload() ?? Date()))
+      .bool($0.receiver.calendar.isDateInWeekend(try $0.date(0)))
     }
   }
 
   private func declareReckoning(_ type: TypeBuilder) {
     type.method("startOfDay(for date: Date) -> Date") { [self] in
-      value("Date", $0.receiver.calendar.startOfDay(for: $0[0].payload() ?? Date()))
+      value("Date", $0.receiver.calendar.startOfDay(for: try $0.date(0)))
     }
     type.method("date(from components: DateComponents) -> Date?") { [self] in
       let components = $0[0].payload(DateComponentsModel.self)?.components ?? DateComponents()
@@ -179,7 +179,7 @@ extension LabContext {
       let date = $0.receiver.calendar.date(
         byAdding: $0[0].payload() ?? .day,
         value: try $0.int(1),
-        to: $0[2].payload() ?? Date()
+        to: try $0.date(2)
       )
       return .wrapping(date.map { value("Date", $0) })
     }
@@ -187,7 +187,7 @@ extension LabContext {
       [self] in
       let components = $0[0].payload(DateComponentsModel.self)?.components ?? DateComponents()
       return .wrapping(
-        $0.receiver.calendar.date(byAdding: components, to: $0[1].payload() ?? Date())
+        $0.receiver.calendar.date(byAdding: components, to: try $0.date(1))
           .map { value("Date", $0) }
       )
     }
@@ -198,7 +198,7 @@ extension LabContext {
         bySettingHour: try $0.int(0),
         minute: try $0.int(1),
         second: try $0.int(2),
-        of: $0[3].payload() ?? Date()
+        of: try $0.date(3)
       )
       return .wrapping(date.map { value("Date", $0) })
     }

@@ -99,6 +99,17 @@ extension LabContext {
   }
 }
 
+extension Call {
+  /// The date passed for the parameter at this position.
+  ///
+  /// - Throws: A trap for anything else; the machine's own date is nothing that a script may see.
+  func date(_ position: Int) throws -> Date {
+    let value = try self[position].resolved(as: lab.library["Date"])
+    guard let date: Date = value.payload() else { throw trap("a `Date` is expected here") }
+    return date
+  }
+}
+
 extension Value {
   fileprivate var date: Date { payload() ?? Date(timeIntervalSince1970: 0) }
 }

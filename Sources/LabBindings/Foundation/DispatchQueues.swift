@@ -205,7 +205,11 @@ extension LabContext {
           timeoutResult(try call.this(StageSemaphore.self).wait(until: try call.deadline(0)))
         }
       }
-      type.method("signal() -> Int") { .int(try $0.this(StageSemaphore.self).signal() ? 1 : 0) }
+      type.method("signal() -> Int") { call in
+        do { return .int(try call.this(StageSemaphore.self).signal() ? 1 : 0) } catch let error
+          as StageError
+        { throw call.trap("\(error)") }
+      }
     }
   }
 

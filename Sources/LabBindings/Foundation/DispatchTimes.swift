@@ -38,8 +38,13 @@ extension LabContext {
           DispatchTimeInterval.nanoseconds(Int(StageTime.seconds(seconds).nanoseconds))
         )
       }
-      type.convert { $0.plainNumber.map(interval) }
-      type.initializer("(_ seconds: Double)") { interval($0[0].plainNumber ?? 0) }
+      type.convert { $0.plainNumber.flatMap { $0.isFinite ? interval($0) : nil } }
+      type.initializer("(_ seconds: Double)") { call in
+        guard let seconds = call[0].plainNumber, seconds.isFinite else {
+          throw call.trap("an interval must be a number of seconds, and this is \(call[0])")
+        }
+        return interval(seconds)
+      }
     }
     library.alias("RxTimeInterval", of: library["DispatchTimeInterval"])
     library.type("DispatchTime") { type in
@@ -50,6 +55,11 @@ extension LabContext {
       type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", stage.now) }
       type.staticProperty("distantFuture: DispatchTime") { [self] in
         value("DispatchTime", StageTime.never)
+      }
+      // Swift 2's `dispatch_time_t` was a number, and any time could be made one.
+      type.initializer("(_ time: DispatchTime)") { [self] call in
+        guard dialect == .rx2 else { throw call.trap("`DispatchTime` can't be made of this") }
+        return value("DispatchTime", try call.deadline(0))
       }
       type.initializer("(uptimeNanoseconds: Int)") { [self] in
         value("DispatchTime", StageTime.nanoseconds(try $0.int(0)))
@@ -64,11 +74,14 @@ extension LabContext {
     library.alias("DispatchWallTime", of: library["DispatchTime"])
     library.operator("-(lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime") {
       [self] call in
-      value("DispatchTime", try call.deadline(0) - StageTime(try call.interval(1)))
+      value("DispatchTime", try call.deadline(0) - StageTime(try call.offset(1)))
     }
     for (name, sign) in [("+", 1.0), ("-", -1.0)] {
       library.operator("\(name)(lhs: DispatchTime, rhs: Double) -> DispatchTime") { [self] call in
-        value("DispatchTime", try call.deadline(0) + .seconds(sign * (call[1].number ?? 0)))
+        let seconds = call[1].number ?? 0
+        // Infinity is a deadline that never comes.
+        guard !seconds.isNaN else { throw call.trap("a time cannot be `nan` seconds from another") }
+        return value("DispatchTime", try call.deadline(0) + .seconds(sign * seconds))
       }
     }
     library.operator("<(lhs: DispatchTime, rhs: DispatchTime) -> Bool") { call in
@@ -79,8 +92,18 @@ extension LabContext {
       guard let start: StageTime = call[0].payload() else {
         throw call.trap("a `DispatchTime` is expected here")
       }
-      return value("DispatchTime", start + StageTime(try call.interval(1)))
+      return value("DispatchTime", start + StageTime(try call.offset(1)))
     }
+  }
+}
+
+extension Call {
+  /// The interval between two times, which may be negative.
+  fileprivate func offset(_ position: Int) throws -> DispatchTimeInterval {
+    guard let interval: DispatchTimeInterval = self[position].payload() else {
+      throw trap("a time interval is expected here", hint: "write `.seconds(1)`")
+    }
+    return interval
   }
 }
 

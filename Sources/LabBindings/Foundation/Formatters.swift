@@ -50,7 +50,7 @@ extension LabContext {
         $0.payload(DateFormatter.self)?.locale = $1.formattingLocale
       }
       type.method("string(from date: Date) -> String") {
-        .string(try $0.this(DateFormatter.self).string(from: $0[0].payload() ?? Date()))
+        .string(try $0.this(DateFormatter.self).string(from: try $0.date(0)))
       }
       type.method("date(from string: String) -> Date?") { [self] in
         .wrapping(
@@ -61,7 +61,7 @@ extension LabContext {
     library.type("ISO8601DateFormatter", kind: .class) { type in
       type.initializer("()") { [self] _ in value("ISO8601DateFormatter", ISO8601DateFormatter()) }
       type.method("string(from date: Date) -> String") {
-        .string(try $0.this(ISO8601DateFormatter.self).string(from: $0[0].payload() ?? Date()))
+        .string(try $0.this(ISO8601DateFormatter.self).string(from: try $0.date(0)))
       }
       type.method("date(from string: String) -> Date?") { [self] in
         .wrapping(

@@ -90,13 +90,13 @@ extension LabContext {
     }
     library.function("sleep(_ seconds: Double)") { [self] in try sleep($0) }
     library.function("usleep(_ microseconds: Double)") { [self] call in
-      try stage.sleep(for: .seconds((call[0].number ?? 0) / 1e6))
+      try stage.sleep(for: try call.seconds(0, unit: 1e-6))
       return .void
     }
   }
 
   private func sleep(_ call: Call) throws -> Value {
-    try stage.sleep(for: .seconds(call[0].number ?? 0))
+    try stage.sleep(for: try call.seconds(0))
     return .void
   }
 }

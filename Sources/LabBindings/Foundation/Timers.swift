@@ -55,7 +55,7 @@ extension LabContext {
           "\(name.split(separator: "(")[1]) interval: Double, repeats: Bool, block: (Timer) -> Void)"
         let make: (Call) throws -> Value = { [self] call in
           let block = try call.function(2)
-          let timer = timer(call, repeats: call.bool(1)) { timer in
+          let timer = try timer(call, repeats: call.bool(1)) { timer in
             self.run(block, [self.value("Timer", timer)])
           }
           if isScheduled { timer.schedule(on: stage.mainQueue) }
@@ -75,7 +75,7 @@ extension LabContext {
       ) { [self] call in
         let selector = call[2].description
         let target = call[1]
-        let timer = timer(call, repeats: call.bool(4), userInfo: call[3]) { timer in
+        let timer = try timer(call, repeats: call.bool(4), userInfo: call[3]) { timer in
           self.perform(selector, of: target, with: self.value("Timer", timer))
         }
         timer.schedule(on: stage.mainQueue)
@@ -107,9 +107,9 @@ extension LabContext {
     repeats: Bool,
     userInfo: Value = .none,
     _ block: @escaping (TimerModel) -> Void
-  ) -> TimerModel {
-    // What Foundation takes for an interval of zero or less.
-    let interval = StageTime.seconds(max(call[0].number ?? 0, 0.0001))
+  ) throws -> TimerModel {
+    // Foundation takes this for an interval of zero.
+    let interval = max(try call.seconds(0), .microseconds(100))
     return TimerModel(
       interval: interval,
       repeats: repeats,

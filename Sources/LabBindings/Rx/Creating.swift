@@ -48,26 +48,31 @@ extension LabContext {
             return Disposables.create()
           }
         },
-        call
+        call,
+        .source
       )
     }
     type.staticMethod("just(_ element: Element) -> Observable<Element>") { [self] in
-      observable(.just($0[0]), $0)
+      observable(.just($0[0]), $0, .source)
     }
     type.staticMethod(
       "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element>"
     ) {
       [self] in
-      observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
+      observable(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0, .timedSource)
     }
     type.staticMethod("of(_ elements: Element...) -> Observable<Element>") { [self] in
-      observable(sequence(of: try $0.elements(0) ?? []), $0)
+      observable(sequence(of: try $0.elements(0) ?? []), $0, .source)
     }
     type.staticMethod(
       "of(_ elements: Element..., scheduler: ImmediateSchedulerType) -> Observable<Element>"
     ) {
       [self] in
-      observable(.from(try $0.elements(0) ?? [], scheduler: try $0.immediateScheduler(1)), $0)
+      observable(
+        .from(try $0.elements(0) ?? [], scheduler: try $0.immediateScheduler(1)),
+        $0,
+        .timedSource
+      )
     }
     type.staticMethod(
       "from<S>(_ elements: S, scheduler: ImmediateSchedulerType? = nil) -> Observable<S.Element>"
@@ -76,22 +81,34 @@ extension LabContext {
       guard let elements = try call.elements(0) else {
         throw call.trap("a sequence is expected here")
       }
-      if case .optional(nil) = call[1] { return observable(sequence(of: elements), call) }
-      return observable(.from(elements, scheduler: try call.immediateScheduler(1)), call)
+      if case .optional(nil) = call[1] { return observable(sequence(of: elements), call, .source) }
+      return observable(
+        .from(elements, scheduler: try call.immediateScheduler(1)),
+        call,
+        .timedSource
+      )
     }
     type.staticMethod("from(optional: Element?) -> Observable<Element>") { [self] in
-      observable(.from(optional: $0[0].wrapped), $0)
+      observable(.from(optional: $0[0].wrapped), $0, .source)
     }
     type.staticMethod(
       "from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element>"
     ) {
       [self] in
-      observable(.from(optional: $0[0].wrapped, scheduler: try $0.immediateScheduler(1)), $0)
+      observable(
+        .from(optional: $0[0].wrapped, scheduler: try $0.immediateScheduler(1)),
+        $0,
+        .timedSource
+      )
     }
-    type.staticMethod("empty() -> Observable<Element>") { [self] in observable(.empty(), $0) }
-    type.staticMethod("never() -> Observable<Element>") { [self] in observable(.never(), $0) }
+    type.staticMethod("empty() -> Observable<Element>") { [self] in
+      observable(.empty(), $0, .source)
+    }
+    type.staticMethod("never() -> Observable<Element>") { [self] in
+      observable(.never(), $0, .source)
+    }
     type.staticMethod("error(_ error: Error) -> Observable<Element>") { [self] in
-      observable(.error($0.error(0)), $0)
+      observable(.error($0.error(0)), $0, .source)
     }
     type.staticMethod(
       "range(start: Int, count: Int, scheduler: ImmediateSchedulerType? = nil) -> Observable<Int>"
@@ -101,12 +118,16 @@ extension LabContext {
         count: try $0.count(1),
         scheduler: try $0.schedulerIfAny(2)
       )
-      return observable(numbers.map(Value.int), $0)
+      return observable(numbers.map(Value.int), $0, $0.sourceRole(scheduler: 2))
     }
     type.staticMethod(
       "repeatElement(_ element: Element, scheduler: ImmediateSchedulerType? = nil) -> Observable<Element>"
     ) { [self] in
-      observable(.repeatElement($0[0], scheduler: try $0.schedulerIfAny(1)), $0)
+      observable(
+        .repeatElement($0[0], scheduler: try $0.schedulerIfAny(1)),
+        $0,
+        $0.sourceRole(scheduler: 1)
+      )
     }
     type.staticMethod("deferred(_ factory: () -> Any) -> Observable<Element>") { [self] call in
       let factory = try call.function(0)
@@ -128,7 +149,8 @@ extension LabContext {
           scheduler: try call.schedulerIfAny(2),
           iterate: throwing(try call.function(3))
         ),
-        call
+        call,
+        call.sourceRole(scheduler: 2)
       )
     }
     type.staticMethod(
@@ -157,18 +179,18 @@ extension LabContext {
     ) {
       [self] in
       let ticks = Observable<Int>.interval(try $0.interval(0), scheduler: try $0.scheduler(1))
-      return observable(ticks.map(Value.int), $0)
+      return observable(ticks.map(Value.int), $0, .timedSource)
     }
     type.staticMethod(
       "timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Observable<Int>"
     ) { [self] in
-      let period: RxTimeInterval? = $0[1].payload()
+      let period = $0[1].wrapped == nil ? nil : try $0.interval(1)
       let ticks = Observable<Int>.timer(
         try $0.interval(0),
         period: period,
         scheduler: try $0.scheduler(2)
       )
-      return observable(ticks.map(Value.int), $0)
+      return observable(ticks.map(Value.int), $0, .timedSource)
     }
   }
 }

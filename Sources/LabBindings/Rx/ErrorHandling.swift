@@ -38,7 +38,11 @@ extension LabContext {
       type.method(
         "timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
       ) { [self] in
-        observable(try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+        observable(
+          try $0.source.timeout(try $0.interval(0), scheduler: try $0.scheduler(1)),
+          $0,
+          .timed
+        )
       }
       type.method(
         "timeout(_ dueTime: RxTimeInterval, other: ObservableConvertibleType, scheduler: SchedulerType) -> Observable<Element>"
@@ -49,7 +53,8 @@ extension LabContext {
             other: try $0.observable(1),
             scheduler: try $0.scheduler(2)
           ),
-          $0
+          $0,
+          .timed
         )
       }
     }

@@ -20,6 +20,6 @@ extension LabContext {
 
   /// An error of the library's own as scripts see it; only they know what the elements of their subjects are.
   func text(ofError error: Any) -> String {
-    "\(error)".replacing("`Rx.", with: "`RxSwift.").replacing("<SwiftScript.Value>", with: "")
+    "\(error)".replacing("<Value>", with: "")
   }
 }

@@ -42,7 +42,11 @@ extension LabContext {
     type.method(
       "take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
     ) { [self] in
-      observable(try $0.source.take(for: try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      observable(
+        try $0.source.take(for: try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method("takeLast(_ count: Int) -> Observable<Element>") { [self] in
       observable(try $0.source.takeLast(try $0.count(0)), $0)
@@ -80,7 +84,11 @@ extension LabContext {
     }
     type.method("skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>")
     { [self] in
-      observable(try $0.source.skip(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      observable(
+        try $0.source.skip(try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method("skip(while predicate: (Element) -> Bool) -> Observable<Element>") { [self] in
       observable(try $0.source.skip(while: test(try $0.function(0))), $0)
@@ -140,7 +148,11 @@ extension LabContext {
     type.method(
       "debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
     ) { [self] in
-      observable(try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      observable(
+        try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method(
       "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>"
@@ -148,7 +160,8 @@ extension LabContext {
       if dialect == .rx2 {
         return observable(
           try $0.source.debounce(try $0.interval(0), scheduler: try $0.scheduler(2)),
-          $0
+          $0,
+          .timed
         )
       }
       return observable(
@@ -157,7 +170,8 @@ extension LabContext {
           latest: $0.bool(1),
           scheduler: try $0.scheduler(2)
         ),
-        $0
+        $0,
+        .timed
       )
     }
   }

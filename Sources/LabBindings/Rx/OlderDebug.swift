@@ -12,26 +12,34 @@ final class LastSubscription {
 }
 
 extension LabContext {
-  /// `debug` as it was up to RxSwift 2: `Event Next(1)`, `disposed`, and texts of more than 40 characters cut.
+  /// `debug` in RxSwift 2's spelling.
   func olderDebug(_ source: Observable<Value>, named name: String) -> Observable<Value> {
-    func write(_ content: String) { Diagnostics.writeDated("\(name) -> \(content)") }
+    func write(_ step: LogRecord.DebugReport.Step) {
+      let report = LogRecord.DebugReport(identifier: name, step: step, style: .rxSwift2)
+      stage.record(.debug) { .debug(report) }
+    }
     return .create { [self] observer in
       let last = lastSubscription
       lastSubscription = nil
-      write("subscribed")
+      write(.subscribed)
       var isOver = false
       let subscription = source.subscribe { (event: Event<Value>) in
-        let text = self.text(ofEvent: event)
-        write("Event " + (text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text))
+        write(.event(self.described(event)))
         if event.isStopEvent { isOver = true }
         observer.on(event)
       }
       return Disposables.create {
+        // Downstream first: the operator reports its disposal before its source does.
+        if isOver, let last { last.farewell = { write(.disposed) } } else { write(.disposed) }
         subscription.dispose()
-        guard isOver, let last else { return write("disposed") }
-        last.farewell = { write("disposed") }
       }
     }
+  }
+
+  /// An event with the library's own errors as scripts see them.
+  private func described(_ event: Event<Value>) -> LogRecord.Event {
+    if case .error(let error as RxError) = event { return .error(text(ofError: error)) }
+    return LogRecord.Event(event)
   }
 
   /// Subscribes to the receiver of a call.

@@ -20,11 +20,8 @@ extension LabContext {
         return value("Disposable", connecting(connectable, $0) { connectable.connect() })
       }
       type.method("refCount() -> Observable<Element>") { [self] in
-        observable(
-          try $0.this(ConnectableObservable<Value>.self).refCount(),
-          $0,
-          keeping: .nothing
-        )
+        let connectable = try $0.this(ConnectableObservable<Value>.self)
+        return observable(connectable.refCount(), $0, counting(connectable))
       }
     }
     library.type(
@@ -43,29 +40,25 @@ extension LabContext {
         return observable(
           try $0.source.share(replay: size, scope: scope),
           $0,
-          keeping: LogRecord.Memory(size: size, scope: scope)
+          .shared(LogRecord.Memory(size: size, scope: scope))
         )
       }
       type.method("publish() -> ConnectableObservable<Element>") { [self] in
-        made("ConnectableObservable", try $0.source.publish(), keeping: .nothing)
+        connectable(try $0.source.publish(), keeping: .nothing)
       }
       type.method("replay(_ bufferSize: Int) -> ConnectableObservable<Element>") { [self] in
         let size = try $0.count(0)
-        return made("ConnectableObservable", try $0.source.replay(size), keeping: .last(size))
+        return connectable(try $0.source.replay(size), keeping: .last(size))
       }
       type.method("replayAll() -> ConnectableObservable<Element>") { [self] in
-        made("ConnectableObservable", try $0.source.replayAll(), keeping: .everything)
+        connectable(try $0.source.replayAll(), keeping: .everything)
       }
       type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
         [self] call in
         guard let subject = AnySubject(call[0], self) else {
           throw call.trap("a subject is expected here")
         }
-        return made(
-          "ConnectableObservable",
-          try call.source.multicast(subject),
-          keeping: memory(of: call[0])
-        )
+        return connectable(try call.source.multicast(subject), keeping: memory(of: call[0]))
       }
       type.method("multicast(makeSubject: () -> SubjectType) -> ConnectableObservable<Element>") {
         [self] call in
@@ -88,7 +81,8 @@ extension LabContext {
               select
             )
           },
-          call
+          call,
+          .shared()
         )
       }
     }

@@ -5,7 +5,7 @@ extension LabContext {
   /// Subjects and relays.
   func declareSubjects() {
     library.type("SubjectType", kind: .protocol, conformingTo: ["ObservableType", "ObserverType"])
-    func subject(_ name: String, _ build: (TypeBuilder) -> Void) {
+    func declare(_ name: String, _ build: (TypeBuilder) -> Void) {
       library.type(
         name,
         kind: .class,
@@ -14,9 +14,9 @@ extension LabContext {
         build
       )
     }
-    subject("PublishSubject") { type in
+    declare("PublishSubject") { type in
       type.initializer("()") { [self] _ in
-        made("PublishSubject", PublishSubject<Value>(), keeping: .nothing)
+        subject("PublishSubject", PublishSubject<Value>(), keeping: .nothing)
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(PublishSubject<Value>.self)?.hasObservers ?? false)
@@ -29,9 +29,9 @@ extension LabContext {
         return .void
       }
     }
-    subject("BehaviorSubject") { type in
+    declare("BehaviorSubject") { type in
       type.initializer("(value: Element)") { [self] in
-        made(
+        subject(
           "BehaviorSubject",
           BehaviorSubject<Value>(value: $0[0]),
           keeping: .last(1),
@@ -50,17 +50,17 @@ extension LabContext {
         return .void
       }
     }
-    subject("ReplaySubject") { type in
+    declare("ReplaySubject") { type in
       type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         let size = try $0.count(0)
-        return made(
+        return subject(
           "ReplaySubject",
           ReplaySubject<Value>.create(bufferSize: size),
           keeping: .last(size)
         )
       }
       type.staticMethod("createUnbounded() -> Self<Element>") { [self] _ in
-        made("ReplaySubject", ReplaySubject<Value>.createUnbounded(), keeping: .everything)
+        subject("ReplaySubject", ReplaySubject<Value>.createUnbounded(), keeping: .everything)
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(ReplaySubject<Value>.self)?.hasObservers ?? false)
@@ -73,9 +73,9 @@ extension LabContext {
         return .void
       }
     }
-    subject("AsyncSubject") { type in
+    declare("AsyncSubject") { type in
       type.initializer("()") { [self] _ in
-        made("AsyncSubject", AsyncSubject<Value>(), keeping: nil)
+        subject("AsyncSubject", AsyncSubject<Value>(), keeping: nil)
       }
       type.property("hasObservers: Bool") {
         .bool($0.payload(AsyncSubject<Value>.self)?.hasObservers ?? false)
@@ -92,7 +92,7 @@ extension LabContext {
       generics: ["Element"]
     ) { type in
       type.initializer("()") { [self] _ in
-        made("PublishRelay", PublishRelay<Value>(), keeping: .nothing)
+        relay("PublishRelay", PublishRelay<Value>(), keeping: .nothing)
       }
       type.method("accept(_ event: Element)") { [self] call in
         let relay = try call.this(PublishRelay<Value>.self)
@@ -107,7 +107,7 @@ extension LabContext {
       generics: ["Element"]
     ) { type in
       type.initializer("(value: Element)") { [self] in
-        made(
+        relay(
           "BehaviorRelay",
           BehaviorRelay<Value>(value: $0[0]),
           keeping: .last(1),
@@ -130,14 +130,14 @@ extension LabContext {
     ) { type in
       type.staticMethod("create(bufferSize: Int) -> Self<Element>") { [self] in
         let size = try $0.count(0)
-        return made(
+        return relay(
           "ReplayRelay",
           ReplayRelay<Value>.create(bufferSize: size),
           keeping: .last(size)
         )
       }
       type.staticMethod("createUnbound() -> Self<Element>") { [self] _ in
-        made("ReplayRelay", ReplayRelay<Value>.createUnbound(), keeping: .everything)
+        relay("ReplayRelay", ReplayRelay<Value>.createUnbound(), keeping: .everything)
       }
       type.method("accept(_ event: Element)") { [self] call in
         let relay = try call.this(ReplayRelay<Value>.self)

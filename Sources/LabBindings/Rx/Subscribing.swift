@@ -65,14 +65,16 @@ extension LabContext {
   }
 
   /// An error that reached a subscription without `onError`: printed as `Rx` prints it, and reported with its place.
-  func unhandled(_ error: any Error, at site: SourceSpan) {
+  ///
+  /// - Parameter stack: What a hook of the script says of the place.
+  func unhandled(_ error: any Error, at site: SourceSpan, _ stack: Value) {
     // Nobody was told of it before there were hooks.
     if dialect == .rx2 || reports.interpreter?.isStopped ?? true { return }
-    if let handler = unhandledErrorHandler {
-      return run(handler, [.array([]), library.value(of: error)])
+    if let handler = hooks.errorHandler {
+      return run(handler, [stack, library.value(of: error)])
     }
-    stage.record(.print, "Unhandled error happened: \(error)", at: SourcePosition(site))
-    reports.add(
+    printUnhandled("\(error)", at: site)
+    warn(
       Diagnostic(
         "the error `\(error)` reached this subscription, which has no `onError`",
         at: site,
@@ -82,11 +84,14 @@ extension LabContext {
     )
   }
 
+  /// Prints an error as the default hook of `Rx` does.
+  func printUnhandled(_ error: String, at site: SourceSpan? = nil) {
+    stage.recordPrint("Unhandled error happened: \(error)", at: site.map(SourcePosition.init))
+  }
+
   /// The receiver with this subscription recorded as one of its own.
   private func traced(_ call: Call) throws -> Observable<Value> {
-    let source = try call.source
-    // A script that counts what is alive counts its own.
-    return countsResources && !traces ? source : watched(source, call)
+    watched(try call.source, call, .subscriber)
   }
 
   private func declareEvents() {

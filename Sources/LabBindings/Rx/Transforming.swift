@@ -103,7 +103,7 @@ extension LabContext {
           count: try $0.count(1, atLeast: 1),
           scheduler: try $0.scheduler(2)
         )
-        return observable(buffers.map(Value.array), $0)
+        return observable(buffers.map(Value.array), $0, .timed)
       }
       type.method(
         "window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>"
@@ -114,7 +114,7 @@ extension LabContext {
           count: try call.count(1, atLeast: 1),
           scheduler: try call.scheduler(2)
         )
-        return observable(windows.map { self.observable($0, call) }, call)
+        return observable(windows.map { self.observable($0, call) }, call, .timed)
       }
       type.method(
         "groupBy<K>(keySelector: (Element) -> K) -> Observable<GroupedObservable<K, Element>>"

@@ -1,4 +1,5 @@
 import Rx
+import Stage
 import SwiftScript
 
 extension LabContext {
@@ -10,23 +11,13 @@ extension LabContext {
       type.method(Self.debugDeclaration(giving: "Observable<Element>")) { [self] call in
         let debug = debugArguments(call)
         if dialect == .rx2 {
-          let place = "\(debug.file):\(debug.line) (\(debug.function))"
           return observable(
-            olderDebug(try call.source, named: debug.identifier ?? place),
+            olderDebug(try call.source, named: debug.identifier),
             call,
             as: "DebuggedObservable"
           )
         }
-        return observable(
-          try call.source.debug(
-            debug.identifier,
-            trimOutput: debug.trims,
-            file: debug.file,
-            line: debug.line,
-            function: debug.function
-          ),
-          call
-        )
+        return observable(try call.source, call, .debug(debug))
       }
       type.method("withUnretained(_ obj: Any) -> Observable") { [self] in
         observable(try unretained($0.source, $0) { .plainTuple([$0, $1]) }, $0)
@@ -39,16 +30,20 @@ extension LabContext {
       }
       type.method("observe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
         [self] in
-        observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0)
+        observable(try $0.source.observe(on: try $0.immediateScheduler(0)), $0, .scheduler)
       }
       type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element>") {
         [self] in
-        observable(try $0.source.subscribe(on: try $0.immediateScheduler(0)), $0)
+        observable(try $0.source.subscribe(on: try $0.immediateScheduler(0)), $0, .scheduler)
       }
       type.method(
         "delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
       ) { [self] in
-        observable(try $0.source.delay(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+        observable(
+          try $0.source.delay(try $0.interval(0), scheduler: try $0.scheduler(1)),
+          $0,
+          .scheduler
+        )
       }
       type.method(
         "delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>"
@@ -56,7 +51,8 @@ extension LabContext {
         [self] in
         observable(
           try $0.source.delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
-          $0
+          $0,
+          .scheduler
         )
       }
     }
@@ -70,16 +66,15 @@ extension LabContext {
     """
   }
 
-  /// What a call of `debug` says, the place of the call where it doesn't.
-  func debugArguments(_ call: Call)
-    -> (identifier: String?, trims: Bool, file: String, line: UInt, function: String)
-  {
-    var line = UInt(call.site.line)
-    if case .int(let written)? = call[3].wrapped { line = UInt(clamping: written) }
-    return (
-      call[0].wrapped?.description, call.bool(1),
-      call[2].wrapped?.description ?? call.site.file.name,
-      line, call[4].description
+  /// What a call of `debug` says; without an identifier the observable is called by the position.
+  func debugArguments(_ call: Call) -> ObservableRole.Debug {
+    var line = call.site.line
+    if case .int(let written)? = call[3].wrapped { line = written }
+    let file = call[2].wrapped?.description ?? call.site.file.name
+    let position = "\(file.split(separator: "/").last ?? ""):\(line) (\(call[4].description))"
+    return ObservableRole.Debug(
+      identifier: call[0].wrapped?.description ?? position,
+      style: call.bool(1) ? .trimmed : .rxSwift6
     )
   }
 

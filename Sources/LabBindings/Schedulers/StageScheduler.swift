@@ -22,7 +22,7 @@ class StageScheduler: SchedulerType {
     self.runsAtOnceOnMain = runsAtOnceOnMain
   }
 
-  var now: RxTime { queue.stageDate }
+  var now: RxTime { queue.dueDate }
 
   func schedule<StateType>(
     _ state: StateType,
@@ -78,7 +78,9 @@ class StageScheduler: SchedulerType {
 
 extension StageQueue {
   fileprivate var stageNow: StageTime { Stage.current?.now ?? .zero }
-  fileprivate var stageDate: Date { Stage.current?.date ?? Date() }
+  fileprivate var dueDate: Date {
+    Stage.current?.dueDate ?? Stage.Configuration.pinnedStartDate
+  }
 }
 
 extension StageTime {

@@ -15,7 +15,7 @@ extension LabContext {
   func declareBlocking() {
     library.type("ObservableConvertibleType") { type in
       type.method("toBlocking(timeout: Double? = nil) -> Any") { [self] call in
-        let timeout = call[0].wrapped?.number.map(StageTime.seconds) ?? .never
+        let timeout = call[0].wrapped == nil ? .never : try call.seconds(0)
         return value(
           "BlockingObservable",
           BlockingSequence(source: try call.source, timeout: timeout)
@@ -81,14 +81,11 @@ extension LabContext {
     var elements: [Value] = []
     var failure: (any Error)?
     var isDone = false
-    let signal = stage.makeSemaphore(value: 0)
-    let main = stage.mainQueue
+    let done = stage.makeCondition()
     func finish() {
       guard !isDone else { return }
       isDone = true
-      _ = signal.signal()
-      // Wakes main, if it is main that waits.
-      main.async {}
+      done.broadcast()
     }
     let subscription = source.subscribe { (event: Event<Value>) in
       if isDone { return }
@@ -103,13 +100,7 @@ extension LabContext {
       }
     }
     defer { subscription.dispose() }
-    let deadline = stage.now + timeout
-    if stage.currentThread.isMain {
-      try stage.runMainQueue(until: deadline) { !isDone }
-    } else {
-      _ = try signal.wait(until: deadline)
-    }
-    if !isDone { failure = RxError.timeout }
+    if try !done.wait(until: stage.now + timeout, { isDone }) { failure = RxError.timeout }
     return (elements, failure)
   }
 }

@@ -164,7 +164,7 @@ extension LabContext {
 
   private func say(_ line: String, _ place: SourcePosition? = nil) {
     reports.interpreter?.finishLine()
-    stage.record(.print, line, at: place)
+    stage.recordPrint(line, at: place)
   }
 
   private func seconds(_ start: StageTime) -> String {

@@ -13,7 +13,9 @@ extension LabContext {
       completable.declareShared(type)
       declareCompletableSubscribing(type)
       declareCompletableOperators(type)
-      type.staticMethod("empty() -> Completable") { [self] in primitive(Completable.empty(), $0) }
+      type.staticMethod("empty() -> Completable") { [self] in
+        primitive(Completable.empty(), $0, .source)
+      }
       type.staticMethod(
         "create(subscribe: ((CompletableEvent) -> Void) -> Disposable) -> Completable"
       ) {
@@ -28,7 +30,8 @@ extension LabContext {
               return true
             }
           },
-          call
+          call,
+          .source
         )
       }
     }
@@ -36,7 +39,11 @@ extension LabContext {
 
   private func declareCompletableEvents() {
     library.type("CompletableEvent") { type in
-      type.describe { "\($0)" }
+      type.describe { [self] payload in
+        // As compiled code prints an enum: its payload in the form for debugging.
+        guard case .error(let error)? = payload as? CompletableEvent else { return "completed" }
+        return "error(\(library.value(of: error).debugDescription))"
+      }
       type.staticMethod("error(_ error: Error) -> CompletableEvent") { [self] in
         value("CompletableEvent", CompletableEvent.error($0.error(0)))
       }

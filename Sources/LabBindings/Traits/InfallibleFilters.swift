@@ -59,7 +59,11 @@ extension LabContext {
     type.method(
       "take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>"
     ) { [self] in
-      infallible(try source($0).take(for: try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      infallible(
+        try source($0).take(for: try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method("skip(while predicate: (Element) -> Bool) -> Infallible<Element>") { [self] in
       infallible(try source($0).skip(while: test(try $0.function(0))), $0)
@@ -70,7 +74,11 @@ extension LabContext {
     type.method(
       "debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>"
     ) { [self] in
-      infallible(try source($0).debounce(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      infallible(
+        try source($0).debounce(try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method(
       "throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>"
@@ -81,7 +89,8 @@ extension LabContext {
           latest: $0.bool(1),
           scheduler: try $0.scheduler(2)
         ),
-        $0
+        $0,
+        .timed
       )
     }
   }

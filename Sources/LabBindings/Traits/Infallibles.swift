@@ -1,4 +1,5 @@
 import Rx
+import Stage
 import SwiftScript
 
 extension LabContext {
@@ -78,22 +79,27 @@ extension LabContext {
             return true
           }
         },
-        call
+        call,
+        .source
       )
     }
     type.staticMethod("just(_ element: Element) -> Infallible<Element>") { [self] in
-      infallible(.just($0[0]), $0)
+      infallible(.just($0[0]), $0, .source)
     }
     type.staticMethod(
       "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Infallible<Element>"
     ) {
       [self] in
-      infallible(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
+      infallible(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0, .timedSource)
     }
     type.staticMethod(
       "of(_ elements: Element..., scheduler: ImmediateSchedulerType? = nil) -> Infallible<Element>"
     ) { [self] in
-      infallible(.from(try $0.elements(0) ?? [], scheduler: try $0.schedulerIfAny(1)), $0)
+      infallible(
+        .from(try $0.elements(0) ?? [], scheduler: try $0.schedulerIfAny(1)),
+        $0,
+        $0.sourceRole(scheduler: 1)
+      )
     }
     type.staticMethod(
       "from<S>(_ elements: S, scheduler: ImmediateSchedulerType? = nil) -> Infallible<S.Element>"
@@ -102,10 +108,18 @@ extension LabContext {
       guard let elements = try call.elements(0) else {
         throw call.trap("a sequence is expected here")
       }
-      return infallible(.from(elements, scheduler: try call.schedulerIfAny(1)), call)
+      return infallible(
+        .from(elements, scheduler: try call.schedulerIfAny(1)),
+        call,
+        call.sourceRole(scheduler: 1)
+      )
     }
-    type.staticMethod("never() -> Infallible<Element>") { [self] in infallible(.never(), $0) }
-    type.staticMethod("empty() -> Infallible<Element>") { [self] in infallible(.empty(), $0) }
+    type.staticMethod("never() -> Infallible<Element>") { [self] in
+      infallible(.never(), $0, .source)
+    }
+    type.staticMethod("empty() -> Infallible<Element>") { [self] in
+      infallible(.empty(), $0, .source)
+    }
     type.staticMethod("deferred(_ factory: () -> Any) -> Infallible<Element>") { [self] call in
       let factory = try call.function(0)
       return infallible(.deferred { try self.infallible(madeBy: factory, []) }, call)
@@ -170,7 +184,7 @@ extension LabContext {
 
   private func declareInfallibleSubscribing(_ type: TypeBuilder) {
     func traced(_ call: Call) throws -> Infallible<Value> {
-      Infallible(watched(try source(call).asObservable(), call))
+      Infallible(watched(try source(call).asObservable(), call, .subscriber))
     }
     type.method("subscribe(_ on: (InfallibleEvent<Element>) -> Void) -> Disposable") {
       [self] call in
@@ -266,12 +280,12 @@ extension LabContext {
       "share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>"
     ) {
       [self] in
-      infallible(
-        try source($0).share(
-          replay: try $0.count(0),
-          scope: $0[1].payload() ?? .whileConnected
-        ),
-        $0
+      let size = try $0.count(0)
+      let scope: SubjectLifetimeScope = $0[1].payload() ?? .whileConnected
+      return infallible(
+        try source($0).share(replay: size, scope: scope),
+        $0,
+        .shared(LogRecord.Memory(size: size, scope: scope))
       )
     }
     type.method("withUnretained(_ obj: Any) -> Infallible") { [self] in
@@ -288,17 +302,7 @@ extension LabContext {
       return infallible(Infallible(try unretained(source($0).asObservable(), $0, select)), $0)
     }
     type.method(Self.debugDeclaration(giving: "Infallible<Element>")) { [self] call in
-      let debug = debugArguments(call)
-      return infallible(
-        try source(call).debug(
-          debug.identifier,
-          trimOutput: debug.trims,
-          file: debug.file,
-          line: debug.line,
-          function: debug.function
-        ),
-        call
-      )
+      infallible(try source(call), call, .debug(debugArguments(call)))
     }
     type.method(
       """

@@ -13,7 +13,8 @@ extension LabContext {
       maybe.declareElement(type)
       declareMaybeSubscribing(type)
       declareMaybeOperators(type)
-      type.staticMethod("empty() -> Maybe<Element>") { [self] in primitive(Maybe<Value>.empty(), $0)
+      type.staticMethod("empty() -> Maybe<Element>") { [self] in
+        primitive(Maybe<Value>.empty(), $0, .source)
       }
       type.staticMethod("create(subscribe: ((MaybeEvent) -> Void) -> Disposable) -> Maybe<Element>")
       {
@@ -28,7 +29,8 @@ extension LabContext {
               return true
             }
           },
-          call
+          call,
+          .source
         )
       }
     }
@@ -36,7 +38,11 @@ extension LabContext {
 
   private func declareMaybeEvents() {
     library.type("MaybeEvent", generics: ["Element"]) { type in
-      type.describe { "\($0)" }
+      type.describe { [self] payload in
+        // As compiled code prints an enum: its payload in the form for debugging.
+        guard case .error(let error)? = payload as? MaybeEvent<Value> else { return "\(payload)" }
+        return "error(\(library.value(of: error).debugDescription))"
+      }
       type.staticMethod("success(_ element: Element) -> MaybeEvent") { [self] in
         value("MaybeEvent", MaybeEvent.success($0[0]))
       }

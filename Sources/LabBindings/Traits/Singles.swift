@@ -30,7 +30,8 @@ extension LabContext {
               return true
             }
           },
-          call
+          call,
+          .source
         )
       }
     }

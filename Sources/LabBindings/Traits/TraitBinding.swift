@@ -36,12 +36,16 @@ struct TraitBinding<Trait, Element> {
     throw lab.mistake("this closure must return \(name.withArticle)", value, in: function)
   }
 
-  func value(_ sequence: Traited, _ call: Call) -> Value { lab.primitive(sequence, call) }
+  func value(_ sequence: Traited, _ call: Call, _ part: ObservableRole = .plain) -> Value {
+    lab.primitive(sequence, call, part)
+  }
 
   /// Declares what every kind has.
   func declareShared(_ type: TypeBuilder) {
-    type.staticMethod("error(_ error: Error) -> Self<Element>") { value(.error($0.error(0)), $0) }
-    type.staticMethod("never() -> Self<Element>") { value(.never(), $0) }
+    type.staticMethod("error(_ error: Error) -> Self<Element>") {
+      value(.error($0.error(0)), $0, .source)
+    }
+    type.staticMethod("never() -> Self<Element>") { value(.never(), $0, .source) }
     type.staticMethod("deferred(_ factory: () -> Any) -> Self<Element>") { call in
       let make = try call.function(0)
       return value(.deferred { try made(by: make, []) }, call)
@@ -66,24 +70,33 @@ struct TraitBinding<Trait, Element> {
 
   private func declareTime(_ type: TypeBuilder) {
     type.method("delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>") {
-      value(try source($0).delay(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      value(
+        try source($0).delay(try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .scheduler
+      )
     }
     type.method(
       "delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>"
     ) {
       value(
         try source($0).delaySubscription(try $0.interval(0), scheduler: try $0.scheduler(1)),
-        $0
+        $0,
+        .scheduler
       )
     }
     type.method("observe(on scheduler: ImmediateSchedulerType) -> Self<Element>") {
-      value(try source($0).observe(on: try $0.immediateScheduler(0)), $0)
+      value(try source($0).observe(on: try $0.immediateScheduler(0)), $0, .scheduler)
     }
     type.method("subscribe(on scheduler: ImmediateSchedulerType) -> Self<Element>") {
-      value(try source($0).subscribe(on: try $0.immediateScheduler(0)), $0)
+      value(try source($0).subscribe(on: try $0.immediateScheduler(0)), $0, .scheduler)
     }
     type.method("timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Element>") {
-      value(try source($0).timeout(try $0.interval(0), scheduler: try $0.scheduler(1)), $0)
+      value(
+        try source($0).timeout(try $0.interval(0), scheduler: try $0.scheduler(1)),
+        $0,
+        .timed
+      )
     }
     type.method(
       "timeout(_ dueTime: RxTimeInterval, other: \(name), scheduler: SchedulerType) -> Self<Element>"
@@ -94,7 +107,8 @@ struct TraitBinding<Trait, Element> {
           other: try argument($0, 1),
           scheduler: try $0.scheduler(2)
         ),
-        $0
+        $0,
+        .timed
       )
     }
   }
@@ -115,17 +129,7 @@ struct TraitBinding<Trait, Element> {
       value(try source($0).retry(when: try lab.retryTrigger($0)), $0)
     }
     type.method(LabContext.debugDeclaration(giving: "Self<Element>")) { [lab] call in
-      let debug = lab.debugArguments(call)
-      return value(
-        try source(call).debug(
-          debug.identifier,
-          trimOutput: debug.trims,
-          file: debug.file,
-          line: debug.line,
-          function: debug.function
-        ),
-        call
-      )
+      value(try source(call), call, .debug(lab.debugArguments(call)))
     }
   }
 }
@@ -133,15 +137,17 @@ struct TraitBinding<Trait, Element> {
 extension TraitBinding where Trait: ElementTrait, Element == Value {
   /// Declares what the kinds with an element have.
   func declareElement(_ type: TypeBuilder) {
-    type.staticMethod("just(_ element: Element) -> Self<Element>") { value(.just($0[0]), $0) }
+    type.staticMethod("just(_ element: Element) -> Self<Element>") {
+      value(.just($0[0]), $0, .source)
+    }
     type.staticMethod(
       "just(_ element: Element, scheduler: ImmediateSchedulerType) -> Self<Element>"
     ) {
-      value(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0)
+      value(.just($0[0], scheduler: try $0.immediateScheduler(1)), $0, .timedSource)
     }
     type.staticMethod("timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Self<Int>") {
       let ticks = Observable<Int>.timer(try $0.interval(0), scheduler: try $0.scheduler(1))
-      return value(Traited(raw: ticks.map(Value.int)), $0)
+      return value(Traited(raw: ticks.map(Value.int)), $0, .timedSource)
     }
     type.method("catchAndReturn(_ element: Element) -> Self<Element>") {
       value(try source($0).catchAndReturn($0[0]), $0)

@@ -6,7 +6,7 @@ extension LabContext {
   func traced<Trait, Element>(_ trait: TraitBinding<Trait, Element>, _ call: Call) throws
     -> PrimitiveSequence<Trait, Element>
   {
-    PrimitiveSequence(raw: watched(try trait.source(call).asObservable(), call))
+    PrimitiveSequence(raw: watched(try trait.source(call).asObservable(), call, .subscriber))
   }
 
   /// The closure for an error at this position; without one the error is reported where the script subscribes.
@@ -14,8 +14,8 @@ extension LabContext {
     if let handler = call.functionIfAny(position) {
       return { [self] in run(handler, [library.value(of: $0)]) }
     }
-    let site = call.site
-    return { [self] in unhandled($0, at: site) }
+    let (site, stack) = (call.site, recordedCallStack)
+    return { [self] in unhandled($0, at: site, stack) }
   }
 
   /// Runs the body of a trait's `create` with a function that the script sends its outcome to.
@@ -68,7 +68,7 @@ struct Hold {
 
   func error(_ position: Int) -> (AnyObject, any Error) -> Void {
     guard let function = functions[position] else {
-      return { [lab, site] in lab.unhandled($1, at: site) }
+      return { [lab, site, stack = lab.recordedCallStack] in lab.unhandled($1, at: site, stack) }
     }
     return { [wrap, lab] in lab.run(function, [wrap($0), lab.library.value(of: $1)]) }
   }

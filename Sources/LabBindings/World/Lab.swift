@@ -23,20 +23,22 @@ public final class Lab {
     public var isRealTime = false
     /// Time after which the script is stopped.
     public var limit: StageTime?
-    /// Whether every subscription and event is recorded, not only what is printed.
-    public var traces = true
-    /// Whether the disposal that follows a sequence's own end is recorded too, as `debug` would tell it.
-    public var tracesEveryDisposal = false
     /// The date at time zero.
     public var startDate = Stage.Configuration.pinnedStartDate
     /// How many statements may run without time passing.
     public var statementBudget = 50_000_000
     /// How many events and calls of closures may come in a second of the script's time; a turn of a queue counts as 20.
     public var eventBudget = 5_000_000
+    /// The most bytes by which the process may grow while the script, or an entry, runs; nil for no limit.
+    public var memoryBudget: Int? = 1 << 30
     /// Whose ways the log has; by default those that the script's spellings show.
     public var dialect: Dialect?
     /// Told of each statement outside closures before it runs, and of the script's end.
     public var onStatement: (@Sendable (StatementStep) -> Void)?
+    /// Bytes of stack for main.
+    package var mainStackSize = 64 << 20
+    /// The kinds of records that the sink wants; the others only have numbers.
+    public var kinds = LogRecord.Kinds.all
     /// Receives the records in order.
     public var sink: @Sendable (LogRecord) -> Void = { _ in }
 
@@ -56,40 +58,47 @@ public final class Lab {
   private let onStatement: (@Sendable (StatementStep) -> Void)?
   /// What has run so far that imports something, by which a later entry's mistakes are understood.
   private var importing: [SourceFile] = []
+  /// What has run so far.
+  private var files: [SourceFile] = []
   /// The older spellings in what has run so far.
   public private(set) var uses: [SpellingUse] = []
 
   /// Makes a world.
   public init(_ configuration: Configuration = Configuration()) {
     RxOutput.connect()
+    EventNesting.connect()
     stage = Stage(
       Stage.Configuration(
         clock: configuration.isRealTime ? .real : .virtual,
         startDate: configuration.startDate,
         limit: configuration.limit,
+        mainStackSize: configuration.mainStackSize,
+        kinds: configuration.kinds,
         sink: configuration.sink
       )
     )
     let world = stage
-    let budget = Budget(steps: configuration.eventBudget)
+    let changes = stage.makeCondition()
+    let budget = Budget(steps: configuration.eventBudget, memory: configuration.memoryBudget)
     self.budget = budget
     let reports = reports
     let failure = failure
     dialect = configuration.dialect
     onStatement = configuration.onStatement
-    context = LabContext(traces: configuration.traces, reports: reports, budget: budget)
-    context.tracesEveryDisposal = configuration.tracesEveryDisposal
+    context = LabContext(reports: reports, budget: budget)
     interpreter = Interpreter(
       library: Library(lab: context),
       host: Interpreter.Host(
         print: { [unowned stage] line, site in
-          stage.record(.print, line, at: site.map(SourcePosition.init))
+          stage.record(.print, at: site.map(SourcePosition.init)) { .print(line) }
         },
         poll: { [unowned stage] in try budget.poll(stage) },
-        onFailure: { [unowned stage] in failure.note($0, on: stage) },
+        onFailure: { [unowned stage, context] in failure.note(context.located($0), on: stage) },
         startTask: { [unowned stage] body in stage.globalQueue().async { body() } },
         // Main goes on with its queue's work while it waits for something.
         sleep: { [context] in try context.runLoop(for: .seconds($0)) },
+        wait: { [changes] in try changes.wait($0) },
+        wake: { [changes] in changes.broadcast() },
         onStatement: configuration.onStatement.map { tell in
           { [unowned world] site, isTopLevel in
             let role = isTopLevel ? StatementStep.Role.topLevel : .inFunction
@@ -99,9 +108,11 @@ public final class Lab {
       ),
       budget: configuration.statementBudget
     )
+    stage.context = context
     budget.interpreter = interpreter
     reports.interpreter = interpreter
-    guard configuration.traces else { return }
+    stage.recordsTurns = true
+    failure.describe = { [unowned self] in diagnostic(for: $0) }
     stage.callPosition = { [weak interpreter] in
       interpreter?.machine.site.map(SourcePosition.init)
     }
@@ -130,6 +141,7 @@ public final class Lab {
     with support: [SourceFile] = [],
     beside siblings: [SourceFile] = []
   ) -> Ending {
+    budget.restoreMemory()
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
       main = interpreter.machine
@@ -138,8 +150,8 @@ public final class Lab {
         try load(support)
         // What is right in an old listing may be wrong today, and no less right for that.
         let program = try interpreter.compile(file, looksAtTypes: context.dialect == .rx6)
-        try program.run()
-        try context.runRemainingTests()
+        _ = try context.locating { try program.run() }
+        try context.locating { try context.runRemainingTests() }
         tellEnd(of: file)
       } catch let errors as ScriptErrors {
         failure = explained(errors)
@@ -147,14 +159,31 @@ public final class Lab {
         stage.interrupt()
       } catch is ScriptStopped {
         // Whoever stopped it has told the stage why.
+      } catch is StageEnded {
+        throw StageEnded()
+      } catch {
+        self.failure.record(diagnostic(for: error), on: stage)
+        throw error
       }
     }
     stage.sayLastWords { interpreter.finishLine() }
     interpreter.stop()
-    if let failure { return .failed(interpreter.mistakes(in: file, beside: failure)) }
+    if let failure {
+      let mistakes = interpreter.mistakes(in: file, beside: failure)
+      stage.sayLastWords { for mistake in mistakes { stage.record(.mistake, mistake) } }
+      return .failed(mistakes)
+    }
     let ending = describe(outcome)
-    guard case .failed(let mistakes) = ending else { return ending }
-    return .failed(interpreter.mistakes(in: file, beside: mistakes))
+    guard case .failed(let first) = ending else { return ending }
+    let mistakes = interpreter.mistakes(in: file, beside: first)
+    stage.sayLastWords { [self] in
+      // What ended the run may have been found outside the script's code: that its threads wait for each other.
+      for trap in first { self.failure.record(trap, on: stage) }
+      for mistake in mistakes where !self.failure.hasRecorded(mistake) {
+        stage.record(.mistake, mistake)
+      }
+    }
+    return .failed(mistakes)
   }
 
   private func tellEnd(of file: SourceFile) {
@@ -168,22 +197,38 @@ public final class Lab {
   ///
   /// Virtual time stands still between entries. A mistake ends the entry, not the session.
   ///
-  /// - Parameter echo: Receives the text of a final expression's value.
-  public func evaluate(_ file: SourceFile, echo: @escaping (String) -> Void) -> Ending {
+  /// - Parameter echo: Receives the text of a final expression's value, which is also a record.
+  public func evaluate(
+    _ file: SourceFile,
+    echo: @escaping (String) -> Void = { _ in }
+  ) -> Ending {
     entry {
       note([file])
       let looksAtTypes = context.dialect == .rx6
-      try stage.perform { [interpreter] in
+      try stage.perform { [interpreter, context] in
         let program = try interpreter.compile(
           file,
           echoesValue: true,
           looksAtTypes: looksAtTypes
         )
-        guard let value = try program.run() else { return }
+        guard let value = try context.locating({ try program.run() }) else { return }
         interpreter.finishLine()
-        interpreter.echo(of: value).map(echo)
+        self.tell(value, to: echo)
       }
     }
+  }
+
+  /// Shows the value of an expression that was typed.
+  private func tell(_ value: Value, to echo: (String) -> Void) {
+    guard let text = interpreter.echo(of: value) else { return }
+    stage.record(.echo) { .echo(text) }
+    echo(text)
+  }
+
+  /// The mistakes of an entry, each recorded.
+  private func recorded(_ mistakes: [Diagnostic]) -> Ending {
+    for mistake in mistakes { stage.record(.mistake, mistake) }
+    return .failed(mistakes)
   }
 
   /// Runs an entry where a run stands still, on the calling thread, which is one of the script's in the middle of
@@ -209,6 +254,7 @@ public final class Lab {
     let hadUnfinishedLine = interpreter.hasUnfinishedLine
     do {
       noteImports(of: file)
+      files.append(file)
       try stage.withCause(nil) {
         // The entry may be of older spelling than the run is.
         let program = try interpreter.compile(
@@ -217,19 +263,21 @@ public final class Lab {
           looksAtTypes: context.dialect == .rx6
             && Dialect(of: Spellings.table.uses(in: [file])) == .rx6
         )
-        let value = try stage.at(moment) { try program.runAside() }
+        let value = try stage.at(moment) { try context.locating { try program.runAside() } }
         guard let value else { return }
-        interpreter.echo(of: value).map(echo)
+        tell(value, to: echo)
       }
       if !hadUnfinishedLine { interpreter.finishLine() }
     } catch let errors as ScriptErrors {
-      return .failed(explained(errors))
+      return stage.withCause(nil) { recorded(explained(errors)) }
     } catch is StageEnded {
       return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
     } catch is ScriptStopped {
       return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .interrupted
     } catch {
-      return .failed([diagnostic(for: error)])
+      let trap = diagnostic(for: error)
+      stage.withCause(nil) { stage.record(.trap, trap) }
+      return .failed([trap])
     }
     return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .finished
   }
@@ -242,19 +290,22 @@ public final class Lab {
   private func entry(_ body: () throws -> Void) -> Ending {
     interpreter.resume()
     budget.restore(at: stage.now)
+    budget.restoreMemory()
     failure.begin()
     defer { interpreter.finishLine() }
     do {
       try body()
       return .finished
     } catch let errors as ScriptErrors {
-      return .failed(explained(errors))
+      return recorded(explained(errors))
     } catch {
       if let first = failure.first { return .failed([diagnostic(for: first)]) }
       if error is StageEnded || error is ScriptStopped {
         return stage.outcome.map(describe) ?? .interrupted
       }
-      return .failed([diagnostic(for: error)])
+      let trap = diagnostic(for: error)
+      failure.record(trap, on: stage)
+      return .failed([trap])
     }
   }
 
@@ -283,6 +334,7 @@ public final class Lab {
   /// Takes the dialect that a program shows, for good.
   private func note(_ files: [SourceFile]) {
     files.first.map(noteImports)
+    self.files += files
     uses += Spellings.table.uses(in: files)
     context.dialect = dialect ?? Dialect(of: uses)
     let others = uses.filter { $0.spelling !== Spelling.impliedFirstLabel }
@@ -328,14 +380,30 @@ public final class Lab {
   public func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
     case let trap as ScriptTrap: trap.diagnostic
-    case let thrown as ScriptError:
+    case let errors as ScriptErrors: errors.diagnostics[0]
+    case let located as LocatedError: diagnostic(for: located.error, at: located.site)
+    case StageError.tooManyThreads(_, let request):
+      Diagnostic("\(error)", at: request.flatMap(span))
+    default: diagnostic(for: error, at: nil)
+    }
+  }
+
+  private func diagnostic(for error: any Error, at site: SourceSpan?) -> Diagnostic {
+    switch error {
+    // A use of the stage that cannot work is a mistake of the script, which it cannot catch.
+    case is StageError: Diagnostic("\(error)", at: site)
+    default:
       Diagnostic(
-        "the error `\(thrown)` was thrown and nothing catches it",
-        at: thrown.site,
+        "the error `\(error)` was thrown and nothing catches it",
+        at: (error as? ScriptError)?.site ?? site,
         hint: "put it into `do { … } catch { … }`"
       )
-    default: Diagnostic("\(error)", at: nil)
     }
+  }
+
+  /// What a position stands for in the files that have run.
+  private func span(_ position: SourcePosition) -> SourceSpan? {
+    files.last { $0.name == position.file }?.span(line: position.line, column: position.column)
   }
 }
 
@@ -345,16 +413,35 @@ public final class Lab {
 private final class Failure {
   // Guarded by the baton.
   private(set) var first: (any Error)?
-  private var isSession = false
+
+  /// What was recorded of the failure.
+  private var recorded: Diagnostic?
+  /// Turns an error into a diagnostic; set before the script starts.
+  var describe: (any Error) -> Diagnostic = { Diagnostic("\($0)", at: nil) }
 
   func begin() {
     first = nil
-    isSession = true
+    recorded = nil
+  }
+
+  /// Records what ended the run, once.
+  func record(_ trap: Diagnostic, on stage: Stage) {
+    if recorded != nil { return }
+    recorded = trap
+    stage.record(.trap, trap)
+  }
+
+  /// Whether a diagnostic says what was recorded.
+  func hasRecorded(_ diagnostic: Diagnostic) -> Bool {
+    recorded?.message == diagnostic.message && recorded?.span?.line == diagnostic.span?.line
   }
 
   func note(_ error: any Error, on stage: Stage) {
+    // Who unwinds because the run ends has not failed.
+    if error is StageEnded { return }
     if first == nil { first = error }
-    if isSession { stage.interrupt() } else { stage.fail(error) }
+    record(describe(error), on: stage)
+    stage.fail(error)
   }
 }
 

@@ -4,9 +4,6 @@ import SwiftScript
 
 /// What the bindings of one world share: the types they make values of, and how a script's mistakes get out of `Rx`.
 final class LabContext {
-  let traces: Bool
-  /// Whether the disposal of a sequence that has ended by itself is recorded.
-  var tracesEveryDisposal = false
   /// The sequences that scripts hold as objects, by which their subscriptions are known to share.
   let objects = TracedObjects()
   let reports: Reports
@@ -16,11 +13,9 @@ final class LabContext {
   var dialect = Dialect.rx6 {
     didSet { library.impliesFirstLabels = dialect == .rx2 }
   }
-  /// What the script put into `Hooks.defaultErrorHandler`.
-  var unhandledErrorHandler: Function?
+  var hooks = ScriptHooks()
 
-  init(traces: Bool, reports: Reports, budget: Budget) {
-    self.traces = traces
+  init(reports: Reports, budget: Budget) {
     self.reports = reports
     self.budget = budget
   }
@@ -34,6 +29,12 @@ final class LabContext {
   var library: Library {
     guard let attached else { preconditionFailure("a context is attached before it declares") }
     return attached
+  }
+
+  /// Reports a problem that does not end the run.
+  func warn(_ diagnostic: Diagnostic) {
+    reports.add(diagnostic)
+    stage.record(.warning, diagnostic)
   }
 
   /// The stage of the calling thread.
@@ -64,6 +65,10 @@ final class LabContext {
   var resourcesAtStart = 0
   /// Whether the script itself has ended the run.
   var isFinishedByScript = false
+  /// What keeps subjects that feed each other from using up the stack.
+  private(set) lazy var nesting = EventNesting(stage: stage) { [weak reports] in
+    reports?.interpreter
+  }
   private(set) lazy var notificationCenter = NotificationCenterModel()
   private(set) lazy var mainOperationQueue = OperationQueueModel(
     stage: stage,
@@ -114,9 +119,7 @@ final class LabContext {
       try budget.count(on: stage, at: function.site)
       return try function.call(arguments)
     } catch {
-      if !(error is ScriptError), error is ScriptTrap || error is StageEnded {
-        reports.interpreter?.fail(error)
-      }
+      if error.isOfTheScript { reports.interpreter?.fail(error) }
       throw error
     }
   }

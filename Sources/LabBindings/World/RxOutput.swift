@@ -8,14 +8,9 @@ enum RxOutput {
 
   private static let connected: Void = {
     let write = Diagnostics.write
-    let writeDated = Diagnostics.writeDated
     Diagnostics.write = { line in
       guard let stage = Stage.current else { return write(line) }
-      stage.record(.print, line)
-    }
-    Diagnostics.writeDated = { content in
-      guard let stage = Stage.current else { return writeDated(content) }
-      stage.record(.debug, content)
+      stage.recordPrint(line)
     }
   }()
 }

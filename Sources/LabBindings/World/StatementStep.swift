@@ -7,6 +7,8 @@ public struct StatementStep: Sendable, Hashable {
     case topLevel
     /// It is in the body of a function.
     case inFunction
+    /// Nothing runs here: a step of a lesson that only declares begins at this line.
+    case declaration
     /// There is no statement left; what they set in motion goes on.
     case end
   }
@@ -14,6 +16,15 @@ public struct StatementStep: Sendable, Hashable {
   public let place: SourcePosition
   public let time: StageTime
   public let role: Role
+
+  /// The first line of a step that only declares, reached on the way to this statement.
+  public func declaration(atLine line: Int) -> StatementStep {
+    StatementStep(
+      place: SourcePosition(file: place.file, line: line, column: 1),
+      time: time,
+      role: .declaration
+    )
+  }
 
   /// The same statement, still about to run at a later time.
   public func delayed(to time: StageTime) -> StatementStep {

@@ -2,17 +2,17 @@ import LessonKit
 import Stage
 
 extension Command {
-  static let back = onBench(
+  static let back = onWorkspace(
     "back",
     "b",
     argument: "[N]",
-    summary: "Take the last move back, or what was typed last; or go back by N events",
+    summary: "Undo the last move or entry, or go back N events",
     details: ["Enter after it is `:next`."],
-    onEnter: .anew
-  ) { argument, bench in
-    guard let player = bench.player else { return bench.takeBackEntry(argument) }
+    onEnter: .next
+  ) { argument, workspace in
+    guard let player = workspace.player else { return workspace.takeBackEntry(argument) }
     guard !player.isAtStart else {
-      return Reply(lines: ["This is the beginning."] + bench.arrival())
+      return Reply(lines: ["This is the beginning."] + workspace.arrival())
     }
     let typed = player.typed
     if argument.isEmpty {
@@ -21,12 +21,14 @@ extension Command {
       guard let count = Count(argument) else { return Count.failure(argument, of: "back") }
       player.back(events: count.number)
     }
-    return Reply(lines: bench.tookBack(from: typed) + bench.place() + bench.arrival())
+    return Reply(
+      lines: workspace.tookBack(from: typed) + workspace.lastEvent() + workspace.arrival()
+    )
   }
 }
 
-extension Bench {
-  /// What a move back took away of what had been typed.
+extension Workspace {
+  /// Reports the entries that a move back has undone.
   func tookBack(from typed: [String]) -> [String] {
     typed.dropFirst(player?.typed.count ?? 0).map { "took back `\(Self.firstLine(of: $0))`" }
   }
@@ -35,23 +37,23 @@ extension Bench {
     entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   }
 
-  /// Where the open lesson stands: its last event.
-  func place() -> [String] {
+  /// The last event of the open lesson.
+  func lastEvent() -> [String] {
     guard let player else { return [] }
-    guard let last = player.records.last(where: { $0.kind != .turn }) else {
+    guard let last = player.records.last(where: { !$0.isDetail }) else {
       return ["at the beginning"]
     }
     return [StepReport(player.story, .events, view()).line(last)]
   }
 
-  /// Makes the prompt's own world anew, without what was typed last.
+  /// Repeats the prompt's session without its last entry.
   fileprivate func takeBackEntry(_ argument: String) -> Reply {
     guard argument.isEmpty else {
       return .failure(
-        "error: without a lesson, `:back` takes back what was typed last, and no more"
+        "error: without a lesson, `:back` takes back only the last entry"
       )
     }
     guard let entry = takeBack() else { return Reply(lines: ["This is the beginning."]) }
-    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; it is \(time)"])
+    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time)"])
   }
 }

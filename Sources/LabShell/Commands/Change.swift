@@ -1,44 +1,74 @@
 import LessonKit
 
 extension Command {
-  static let change = onBench(
+  static let change = onWorkspace(
     "change",
     "x",
     argument: "OLD => NEW",
-    summary: "Write something else in the lesson, here only, and run it anew up to this point",
-    details: ["`:change NEW => OLD` takes it back, and `:reset` all changes."]
-  ) { argument, bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
+    summary: "Replace code in the open lesson, and run it again up to where you are",
+    details: [
+      "  :change .publish() => .share()",
+      "  :change 33: .forever => .whileConnected",
+      "The line in front says which one is meant, if the text occurs more than once. Comments are not searched.",
+      "The file itself stays as it is. `:reset` undoes all changes.",
+    ]
+  ) { argument, workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
     guard let change = Words.change(argument) else {
-      return .failure("error: `:change` takes a change: `:change .publish() => .share()`")
+      return .failure(
+        "error: `:change` needs the old and the new code: `:change .publish() => .share()`"
+      )
     }
     do {
-      let file = try Variants(of: player.file, expression: change.old).script(with: change.new)
-      let mistakes = LessonPlayer(file).obstacles()
+      let edit = try workspace.variants(of: player, change.old).edit(with: change.new)
+      let mistakes = LessonPlayer(edit.after).obstacles()
       guard mistakes.isEmpty else {
         return Reply(
-          errors: mistakes + ["The lesson keeps `\(change.old)`."],
+          errors: mistakes + ["The lesson is unchanged."],
           isFailure: true
         )
       }
-      return bench.take(player.repeated(with: file))
+      return workspace.take(edit, from: player)
     } catch {
       return .failure("error: \(error)")
     }
   }
 }
 
-extension Bench {
-  /// Goes on with a changed lesson.
-  fileprivate func take(_ changed: LessonPlayer) -> Reply {
-    let stood = player.map { !$0.isAtStart } ?? false
-    replacePlayer(with: changed)
-    if stood, changed.isAtStart {
-      return Reply(
-        lines: ["What has run already would come out otherwise, so the lesson begins anew."]
-          + show(0)
-      )
+extension Workspace {
+  /// Finds an expression of the open script.
+  ///
+  /// Its text alone is enough if it occurs once in the current step.
+  func variants(of player: LessonPlayer, _ expression: String?) throws -> Variants {
+    try Variants(
+      of: player.file,
+      expression: expression,
+      near: player.steps[player.step].range
+    )
+  }
+
+  /// Continues with a changed lesson.
+  fileprivate func take(_ edit: ScriptEdit, from player: LessonPlayer) -> Reply {
+    let hasBegun = !player.isAtStart
+    let changed = running.during(Running.Work(player)) { player.changed(by: edit) }
+    let typed = player.typed
+    replacePlayer(with: changed.player)
+    var reply = Reply(lines: edit.lines(view()))
+    if changed.isSame {
+      if hasBegun { reply.lines += arrival() }
+      return reply
     }
-    return Reply(lines: show(changed.section) + arrival())
+    let words = "What has run comes out differently, so the lesson ran again up to here."
+    reply.lines += view().folded(words) + tookBack(from: typed)
+    switch changed.stop {
+    case .end(let mistakes):
+      reply.errors += mistakes
+      reply.isFailure = !mistakes.isEmpty
+      if mistakes.isEmpty { reply.lines.append("The script has ended: `:diff` compares its log.") }
+    case .interrupted: reply.errors.append("interrupted; Enter continues")
+    case .arrived, .breakpoint: break
+    }
+    reply.lines += arrival()
+    return reply
   }
 }

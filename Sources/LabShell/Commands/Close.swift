@@ -1,13 +1,13 @@
 import LessonKit
 
 extension Command {
-  static let close = onBench(
+  static let close = onWorkspace(
     "close",
     "C",
-    summary: "Leave the lesson, and go back to the prompt's own world"
-  ) { _, bench in
-    guard bench.player != nil else { return Bench.nothingOpen }
-    bench.close()
+    summary: "Close the lesson, and return to the prompt's session"
+  ) { _, workspace in
+    guard workspace.player != nil else { return Workspace.nothingOpen }
+    workspace.close()
     return Reply()
   }
 }

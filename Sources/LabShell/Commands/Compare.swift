@@ -2,42 +2,46 @@ import LessonKit
 import SwiftScript
 
 extension Command {
-  static let compare = onBench(
+  static let compare = onWorkspace(
     "compare",
     "c",
     argument: "A | B …",
-    summary: "Run the lesson with an expression written in several ways, side by side",
+    summary: "Run the lesson with several versions of an expression, side by side",
     details: [
       "  :compare .publish() .share()",
       "  :compare $0 * 10 | $0 * 7 | $0",
-      "Without ` | ` the ways end at spaces, those in brackets and quotes aside.",
+      "  :compare 33: .forever .whileConnected",
+      "The first version is code of the lesson, with its line in front if it occurs more than once. Versions end at "
+        + "spaces, except inside brackets and quotes, or at ` | ` if there is one.",
     ],
     isView: true
-  ) { argument, bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
-    let ways = Words.expressions(argument)
-    guard !ways.isEmpty else { return oneWay }
+  ) { argument, workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
+    let line = argument.prefixMatch(of: /\d+:\s*/)?.range
+    let versions = Words.expressions(String(argument[(line?.upperBound ?? argument.startIndex)...]))
+    guard !versions.isEmpty else { return needsVersions }
     do {
       let marked = player.file.text.contains("/*vary*/")
-      let variants = try Variants(of: player.file, expression: marked ? nil : ways[0])
-      guard marked || ways.count > 1 else { return oneWay }
-      return Reply(lines: variants.compare(ways).lines(bench.view()))
+      let named = line.map { argument[$0] + versions[0] } ?? versions[0]
+      let variants = try workspace.variants(of: player, marked ? nil : named)
+      guard marked || versions.count > 1 else { return needsVersions }
+      return Reply(lines: variants.compare(versions).lines(workspace.view()))
     } catch {
       return .failure("error: \(error)")
     }
   }
 
-  private static let oneWay = Reply.failure(
-    "error: `:compare` needs the expression and another way to write it: `:compare .publish() | .share()`"
+  private static let needsVersions = Reply.failure(
+    "error: `:compare` needs an expression of the lesson and another version of it: `:compare .publish() | .share()`"
   )
 }
 
-/// Words of an argument that may have spaces inside of brackets.
+/// Splits arguments whose words may have spaces inside brackets.
 enum Words {
-  /// Splits at ` | ` if there is one, else at spaces, neither inside of brackets and quotes.
+  /// Splits at ` | ` if there is one, otherwise at spaces; never inside brackets and quotes.
   static func expressions(_ text: String) -> [String] {
-    let ways = pieces(of: text, between: " | ")
-    return ways.count > 1 ? ways : pieces(of: text, between: " ")
+    let versions = pieces(of: text, between: " | ")
+    return versions.count > 1 ? versions : pieces(of: text, between: " ")
   }
 
   private static func pieces(of text: String, between separator: String) -> [String] {

@@ -1,45 +1,77 @@
 import Foundation
 import LessonKit
+import SwiftScript
 
 extension Command {
-  static let diff = onBench(
+  static let diff = onWorkspace(
     "diff",
     "d",
     argument: "[OLD => NEW]",
     summary: "Compare the lesson's log with the recorded one, or with the log after a change",
+    details: [
+      "  :diff .publish() => .share()",
+      "  :diff 33: .forever => .whileConnected",
+      "A script of your own is compared with what it printed before `:change`.",
+    ],
     isView: true
-  ) { argument, bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
+  ) { argument, workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
     do {
-      let own = Recording(of: player.file)
-      var subscribers = own.subscribers
-      let sides: ([String], [String])
-      if argument.isEmpty {
-        guard let lesson = bench.lesson else {
-          return .failure("error: there is no recorded log; `:diff OLD => NEW` tries a change")
-        }
-        if lesson.file !== player.file {
-          subscribers.formUnion(Recording(of: lesson.file).subscribers)
-        }
-        sides = (try LogText(at: lesson.logURL.path).lines, own.lines)
-      } else {
-        guard let change = Words.change(argument) else {
-          return .failure("error: `:diff` takes a change: `:diff .publish() => .share()`")
-        }
-        let changed = try Variants(of: player.file, expression: change.old).script(with: change.new)
-        let recording = Recording(of: changed)
-        if !recording.report.mistakes.isEmpty {
-          return Reply(errors: recording.report.mistakes, isFailure: true)
-        }
-        sides = (own.lines, recording.lines)
-        subscribers.formUnion(recording.subscribers)
-      }
-      guard let diff = LogDiff(expected: sides.0, actual: sides.1, subscribers: subscribers) else {
-        return Reply(lines: ["no difference"])
-      }
-      return Reply(lines: diff.lines(bench.view()))
+      return argument.isEmpty
+        ? try workspace.differenceSinceOpened(player)
+        : try workspace.difference(after: argument, in: player)
     } catch {
       return .failure("error: \(error)")
     }
+  }
+}
+
+extension Workspace {
+  /// Compares the open script's log with the recorded one, or, if none is recorded, with the log before any change.
+  fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
+    let new = Recording(of: player.file)
+    if let lesson, let recorded = GoldenLog(of: lesson).lines {
+      let isChanged = lesson.file !== player.file
+      let names = isChanged ? Recording(of: lesson.file).subscribers : []
+      return reply(recorded, new, names, to: "the recorded log")
+    }
+    guard let opened, opened !== player.file else {
+      return .failure(
+        "error: there is nothing to compare with: no log is recorded, and nothing is changed; "
+          + "`:diff OLD => NEW` tries a change"
+      )
+    }
+    let old = Recording(of: opened)
+    return reply(old.lines, new, old.subscribers, to: "the log before `:change`")
+  }
+
+  fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
+    guard let change = Words.change(argument) else {
+      return .failure(
+        "error: `:diff` needs the old and the new code: `:diff .publish() => .share()`"
+      )
+    }
+    let edit = try variants(of: player, change.old).edit(with: change.new)
+    let new = Recording(of: edit.after)
+    if !new.report.mistakes.isEmpty {
+      return Reply(errors: new.report.mistakes, isFailure: true)
+    }
+    let old = Recording(of: player.file)
+    var reply = reply(old.lines, new, old.subscribers, to: "the log before the change")
+    reply.lines = edit.lines(view()) + reply.lines
+    return reply
+  }
+
+  private func reply(
+    _ old: [String],
+    _ new: Recording,
+    _ subscribers: Set<String>,
+    to what: String
+  ) -> Reply {
+    let names = subscribers.union(new.subscribers)
+    guard let diff = LogDiff(expected: old, actual: new.lines, subscribers: names) else {
+      return Reply(lines: ["The log is equal to \(what)."])
+    }
+    return Reply(lines: diff.lines(view()))
   }
 }

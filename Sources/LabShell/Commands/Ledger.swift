@@ -1,19 +1,17 @@
 import LessonKit
 
 extension Command {
-  static let ledger = onBench(
+  static let ledger = onWorkspace(
     "ledger",
     "L",
-    summary: "Show which subscriptions have not ended, and what would end them",
+    summary: "List the subscriptions that have not ended, and what ends them",
     isView: true
-  ) { _, bench in
-    let file = bench.player?.file
-    let ledger = Ledger(of: bench.story, file: file)
-    return Reply(lines: bench.withEntries(ledger.lines(bench.view(), isOver: bench.isOver)))
+  ) { _, workspace in
+    let file = workspace.player?.file
+    let ledger = Ledger(of: workspace.story, file: file)
+    return Reply(
+      lines: workspace.withEntries(ledger.lines(workspace.view(), isOver: workspace.isOver))
+        + workspace.adviceIfEmpty(workspace.story.subscriptions.isEmpty)
+    )
   }
-}
-
-extension Bench {
-  /// Whether a lesson is open and has run to its end.
-  var isOver: Bool { player?.isAtEnd ?? false }
 }

@@ -7,7 +7,7 @@ extension Command {
     session in
     let lessons = session.lessons()
     guard !lessons.isEmpty else { return .reply(Reply(lines: ["There are no lessons."])) }
-    let progress = session.bench?.progress
+    let progress = session.workspace?.progress
     let marks = lessons.map { lesson in progress.map { $0.mark(of: lesson.name) } ?? "" }
     let markWidth = marks.map(\.count).max() ?? 0
     let width = lessons.map(\.name.count).max() ?? 0

@@ -2,26 +2,22 @@ import LessonKit
 import Stage
 
 extension Command {
-  static let live = onBench(
+  static let live = onWorkspace(
     "live",
     "v",
     argument: "[off]",
-    summary: "Let the wall clock drive the time: events come while you type"
-  ) { argument, bench in
+    summary: "Let time follow the wall clock, so that events arrive while you type"
+  ) { argument, workspace in
     switch argument {
     case "off", "stop":
-      bench.stopLive()
-      return Reply(lines: ["Time stands still at \(bench.time)."])
+      workspace.stopLive()
+      return Reply(lines: ["Time stands still at \(workspace.time)."])
     case "", "on":
-      bench.goLive()
-      return Reply(lines: ["Time runs; `:live off` stops it."])
+      workspace.explained.insert(.time)
+      workspace.goLive()
+      return Reply(lines: ["Time is live; `:live off` stops it."])
     default:
-      return .failure("error: `:live` lets time run, `:live off` stops it")
+      return .failure("error: `:live` starts live time, `:live off` stops it")
     }
   }
-}
-
-extension Bench {
-  /// The time of the open lesson, or of the prompt's own world.
-  var time: StageTime { player?.time ?? world.time }
 }

@@ -3,27 +3,34 @@ import LessonKit
 import Stage
 
 extension Command {
-  static let log = onBench(
+  static let log = onWorkspace(
     "log",
     "e",
     argument: "[events | #N]",
-    summary: "Show what has been printed, line by line, or every event, or those from `#N` on",
+    summary: "Show what has been printed, with line numbers; or all events, or those from `#N` on",
     isView: true
-  ) { argument, bench in
-    let story = bench.story
-    let report = StepReport(story, .events, bench.view())
+  ) { argument, workspace in
+    let story = workspace.story
+    let report = StepReport(story, .events, workspace.view())
     let first = argument == "events" ? 0 : argument.hasPrefix("#") ? Int(argument.dropFirst()) : nil
     if let first {
       let lines = report.lines(of: story.records.filter { $0.sequence >= first })
-      return Reply(lines: lines.isEmpty ? [noEvent(first, in: story)] : lines + report.key)
+      guard !lines.isEmpty else {
+        return Reply(
+          lines: [noEvent(first, in: story)] + workspace.adviceIfEmpty(story.records.isEmpty)
+        )
+      }
+      return Reply(lines: lines + report.key)
     }
     guard argument.isEmpty else {
       return .failure(
-        "error: `:log` shows what was printed, `:log events` everything, `:log #12` what came from event 12 on"
+        "error: `:log` shows what was printed, `:log events` all events, `:log #12` those from event 12 on"
       )
     }
     let log = story.log
-    guard !log.isEmpty else { return Reply(lines: [EmptyView.noLine]) }
+    guard !log.isEmpty else {
+      return Reply(lines: [EmptyView.noLine] + workspace.adviceIfEmpty(true))
+    }
     let width = String(story.lineCount).count
     let timeWidth = log.map { "\($0.record.time)".count }.max() ?? 0
     return Reply(
@@ -33,8 +40,7 @@ extension Command {
           let margin = String(repeating: " ", count: width - number.count)
           let time = index == 0 ? "\(record.time)" : ""
           let gap = String(repeating: " ", count: timeWidth - time.count)
-          let event = index == 0 ? bench.view().paint("  #\(record.sequence)", .dim) : ""
-          return "\(margin)\(number)  \(gap)\(time) \(text)" + event
+          return "\(margin)\(number)  \(gap)\(time) \(text)"
         }
       }
     )

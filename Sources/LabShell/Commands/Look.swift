@@ -1,12 +1,16 @@
 import LessonKit
 
 extension Command {
-  static let look = onBench("look", "k", summary: "Show the words and the code of this step again")
-  {
+  static let look = onWorkspace(
+    "look",
+    "k",
+    summary: "Show the text and code of this step again",
+    isView: true
+  ) {
     _,
-    bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
-    let page = bench.show(player.section)
-    return Reply(lines: page + bench.arrival())
+    workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
+    let page = workspace.show(player.step)
+    return Reply(lines: page + workspace.arrival())
   }
 }

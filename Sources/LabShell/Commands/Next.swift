@@ -1,20 +1,20 @@
 import LessonKit
 
 extension Command {
-  static let next = onBench(
+  static let next = onWorkspace(
     "next",
     "n",
     argument: "[N]",
-    summary: "Go on to the next statement of the lesson, or by N of them",
-    details: ["Enter does it again."],
+    summary: "Run the next statement of the lesson, or the next N",
+    details: ["Enter repeats it."],
     onEnter: .again
-  ) { argument, bench in
+  ) { argument, workspace in
     guard let count = Count(argument) else { return Count.failure(argument, of: "next") }
-    return bench.move(.log) { $0.advance(to: .statements(count.number)) }
+    return workspace.move(.log) { $0.advance(to: .statements(count.number)) }
   }
 }
 
-/// A positive number behind a command; 1 if none is typed.
+/// The number after a command; 1 if there is none.
 struct Count {
   let number: Int
 
@@ -24,6 +24,6 @@ struct Count {
   }
 
   static func failure(_ text: String, of command: String) -> Reply {
-    .failure("error: `\(text)` is no number of steps; `:\(command) 5` makes five")
+    .failure("error: `\(text)` is not a positive number; try `:\(command) 5`")
   }
 }

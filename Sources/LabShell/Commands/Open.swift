@@ -2,24 +2,27 @@ import LessonKit
 import SwiftScript
 
 extension Command {
-  static let open = onBench(
+  static let open = onWorkspace(
     "open",
     "o",
     argument: "NAME",
     summary: "Open a lesson, or a Swift file, to step through it"
-  ) { name, bench in
+  ) { name, workspace in
     guard !name.isEmpty else {
-      return Bench.needsName("open")
+      return Workspace.needsName("open")
     }
     if name.contains("/") || name.hasSuffix(".swift") {
       let path = name.fromHome
-      do { return bench.open(try ScriptFile.read(path), path: path) } catch {
+      do { return workspace.open(try ScriptFile.read(path), path: path) } catch {
         return .failure("error: \(error)")
       }
     }
-    guard let lesson = bench.catalog?[name] else {
-      return Bench.unknown(name, among: bench.catalog?.lessons.map(\.name) ?? [])
+    if let problem = workspace.catalog?.problem(of: name) {
+      return .failure("error: \(problem)")
     }
-    return bench.open(lesson.file, lesson: lesson)
+    guard let lesson = workspace.catalog?[name] else {
+      return Workspace.unknown(name, among: workspace.catalog?.lessons.map(\.name) ?? [])
+    }
+    return workspace.open(lesson.file, lesson: lesson)
   }
 }

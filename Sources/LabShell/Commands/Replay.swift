@@ -3,12 +3,13 @@ extension Command {
     "replay",
     aliases: ["R"],
     argument: "FILE",
-    summary: "Enter what a file holds, line by line"
+    summary: "Run the entries of a file, line by line"
   ) { path, _ in
     guard !path.isEmpty else { return .reply(.failure("error: `:replay` needs a file")) }
-    guard let lines = SavedSession.lines(at: path.fromHome) else {
-      return .reply(.failure("error: there is no file `\(path)` that can be read"))
+    do {
+      return .replay(try SavedSession.lines(at: path.fromHome))
+    } catch {
+      return .reply(.failure("error: \(error)"))
     }
-    return .replay(lines)
   }
 }

@@ -1,9 +1,9 @@
 extension Command {
-  static let reset = onBench(
+  static let reset = onWorkspace(
     "reset",
     "z",
-    summary: "Forget what was declared, and take the lesson back to its beginning",
-    details: ["It undoes each `:change`, and reads the lesson's file again."],
-    onEnter: .anew
-  ) { _, bench in bench.reset() }
+    summary: "Forget all entries, and start the lesson again",
+    details: ["It undoes every `:change`, and reads the lesson's file again."],
+    onEnter: .next
+  ) { _, workspace in workspace.reset() }
 }

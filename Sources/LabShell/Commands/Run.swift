@@ -7,18 +7,18 @@ extension Command {
     aliases: ["r"],
     argument: "[NAME]",
     summary: "Run a lesson, or the open one to its end or a breakpoint",
-    details: ["Enter runs the open lesson on, from one breakpoint to the next."],
+    details: ["Enter continues the open lesson to the next breakpoint."],
     onEnter: .again
   ) { name, session in
     guard !name.isEmpty else {
-      if let bench = session.bench, bench.player != nil {
-        return .reply(bench.move(.log) { $0.advance(to: .end) })
+      if let workspace = session.workspace, workspace.player != nil {
+        return .reply(workspace.move(.log) { $0.advance(to: .end) })
       }
-      return .reply(Bench.needsName("run"))
+      return .reply(Workspace.needsName("run"))
     }
     let names = session.lessons().map(\.name)
     guard names.contains(name) else {
-      return .reply(Bench.unknown(name, among: names))
+      return .reply(Workspace.unknown(name, among: names))
     }
     return .reply(session.run(lesson: name))
   }

@@ -1,22 +1,13 @@
-import Foundation
-import LessonKit
-
 extension Command {
-  static let save = onBench(
+  static let save = Command(
     "save",
-    "S",
+    aliases: ["S"],
     argument: "FILE",
-    summary: "Write what you have typed to a file that `:replay` and `rxlab replay` take"
-  ) { path, bench in
-    guard !path.isEmpty else { return .failure("error: `:save` needs a file: `:save try.rxlab`") }
-    let text = bench.transcript.map { $0 + "\n" }.joined()
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path.fromHome), options: .atomic)
-    } catch {
-      return .failure("error: `\(path)` can't be written; does its folder exist?")
+    summary: "Write what you have typed to a file for `:replay` and `rxlab replay`"
+  ) { path, _ in
+    guard !path.isEmpty else {
+      return .reply(.failure("error: `:save` needs a file: `:save try.rxlab`"))
     }
-    return Reply(lines: [
-      "Saved \(Counted.of(bench.transcript.count, "entry")): `rxlab replay \(path)`"
-    ])
+    return .save(path)
   }
 }

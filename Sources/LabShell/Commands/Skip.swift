@@ -1,18 +1,18 @@
 import LessonKit
 
 extension Command {
-  static let skip = onBench("skip", "y", summary: "Leave this lesson out and open the next one") {
+  static let skip = onWorkspace("skip", "y", summary: "Skip this lesson and open the next one") {
     _,
-    bench in
-    guard let player = bench.player else { return Bench.nothingOpen }
-    guard let lesson = bench.lesson else { return Bench.noLesson(player.file) }
-    bench.skip(lesson)
-    let names = bench.catalog?.lessons.map(\.name) ?? []
-    let place = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
-    // Those behind it first, then what was passed over before.
-    guard let name = bench.progress.next(of: Array(names[place...] + names[..<place])),
-      let next = bench.catalog?[name]
+    workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
+    guard let lesson = workspace.lesson else { return Workspace.noLesson(player.file) }
+    workspace.skip(lesson)
+    let names = workspace.catalog?.lessons.map(\.name) ?? []
+    let next = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
+    // First the lessons after it, then earlier ones that are not done.
+    guard let name = workspace.progress.next(of: Array(names[next...] + names[..<next])),
+      let following = workspace.catalog?[name]
     else { return Reply(lines: ["That was the last lesson."]) }
-    return bench.open(next.file, lesson: next)
+    return workspace.open(following.file, lesson: following)
   }
 }

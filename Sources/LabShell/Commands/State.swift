@@ -2,20 +2,21 @@ import LessonKit
 import Stage
 
 extension Command {
-  static let state = onBench(
+  static let state = onWorkspace(
     "state",
     "i",
-    summary: "Show who is subscribed, and what shared sequences hold",
+    summary: "Show the subscribers, and what shared observables hold",
     isView: true
-  ) { _, bench in
-    let story = bench.story
+  ) { _, workspace in
+    let story = workspace.story
     let state = StoryState(
       of: story,
       at: story.records.last?.sequence ?? 0,
-      now: bench.time
+      now: workspace.time
     )
     return Reply(
-      lines: bench.withEntries(state.lines(bench.view())) + state.key(bench.view())
+      lines: workspace.withEntries(state.lines(workspace.view())) + state.key(workspace.view())
+        + workspace.adviceIfEmpty(story.subscriptions.isEmpty)
     )
   }
 }

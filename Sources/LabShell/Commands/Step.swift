@@ -1,15 +1,47 @@
 import LessonKit
+import Stage
 
 extension Command {
-  static let step = onBench(
+  static let step = onWorkspace(
     "step",
     "s",
     argument: "[N]",
-    summary: "Go on by one event, or by N of them",
-    details: ["Enter does it again."],
+    summary: "Go on to the next event, or by N events",
+    details: [
+      "Without a lesson, it moves time to the next deadline.", "Enter repeats it.",
+    ],
     onEnter: .again
-  ) { argument, bench in
+  ) { argument, workspace in
     guard let count = Count(argument) else { return Count.failure(argument, of: "step") }
-    return bench.move(.events) { $0.advance(to: .events(count.number)) }
+    guard workspace.player != nil else { return workspace.moveOn(count.number) }
+    return workspace.move(.events) { $0.advance(to: .events(count.number)) }
+  }
+}
+
+extension Workspace {
+  /// Moves the time of the prompt's session to its next deadline, `count` times, and reports all events.
+  fileprivate func moveOn(_ count: Int) -> Reply {
+    guard !isLive else { return Self.timeIsLive }
+    let session = promptSession
+    let before = session.records.count
+    var reply = Reply()
+    for _ in 0..<count {
+      guard let due = session.nextDue, reply.errors.isEmpty else { break }
+      let passed = running.during(Running.Work(session)) { session.advance(by: due - session.time) }
+      reply.errors += passed.errors
+    }
+    reply.isFailure = !reply.errors.isEmpty
+    let records = Array(session.records.dropFirst(before))
+    let report = StepReport(story, .events, view())
+    reply.lines = report.lines(of: records)
+    if report.hasArrows(records), explained.insert(.arrows).inserted { reply.lines += report.key }
+    reply.lines.append(whatIsDue)
+    return reply
+  }
+
+  /// The time of the prompt's session, and its next deadline.
+  var whatIsDue: String {
+    let due = promptSession.nextDue.map { "next event at \($0)." } ?? "nothing is due."
+    return "Now at \(time); \(due)"
   }
 }

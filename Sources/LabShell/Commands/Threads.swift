@@ -1,12 +1,16 @@
 import LessonKit
 
 extension Command {
-  static let threads = onBench(
+  static let threads = onWorkspace(
     "threads",
     "t",
-    summary: "Draw a column for each thread, and the moves between them",
+    summary: "Draw a column for each thread, and the hops between them",
     isView: true
-  ) { _, bench in
-    Reply(lines: ThreadLanes(of: bench.story).lines(bench.view()))
+  ) { _, workspace in
+    let story = workspace.story
+    return Reply(
+      lines: ThreadLanes(of: story).lines(workspace.view())
+        + workspace.adviceIfEmpty(story.log.isEmpty)
+    )
   }
 }

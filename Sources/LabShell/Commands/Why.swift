@@ -2,17 +2,17 @@ import LessonKit
 import Stage
 
 extension Command {
-  static let why = onBench(
+  static let why = onWorkspace(
     "why",
     "w",
     argument: "[N]",
     summary:
-      "Say what led to line N of the log, to an event (`#12`), to a subscription (`s2`), or to the last event",
+      "Explain line N of the log, an event (`#12`), a subscription (`s2`), or the last event",
     isView: true
-  ) { argument, bench in
-    let story = bench.story
+  ) { argument, workspace in
+    let story = workspace.story
     guard let last = story.records.last?.sequence else {
-      return Reply(lines: [EmptyView.noEvent])
+      return Reply(lines: [EmptyView.noEvent] + workspace.adviceIfEmpty(true))
     }
     let sequence: Int?
     if argument.isEmpty {
@@ -27,10 +27,10 @@ extension Command {
     guard let sequence, let explanation = Explanation(of: sequence, in: story) else {
       return .failure("error: " + nothingCalled(argument, in: story))
     }
-    return Reply(lines: bench.withEntries(explanation.lines(bench.view())))
+    return Reply(lines: workspace.withEntries(explanation.lines(workspace.view())))
   }
 
-  /// Why there is nothing to explain under a name, and which names there are.
+  /// The error for a name that nothing has.
   private static func nothingCalled(_ name: String, in story: Story) -> String {
     if Int(name) != nil {
       let count = story.lineCount
@@ -40,20 +40,20 @@ extension Command {
     if name.hasPrefix("#"), Int(name.dropFirst()) != nil {
       let numbers = story.records.map(\.sequence)
       let range = "#\(numbers.first ?? 0) to #\(numbers.last ?? 0)"
-      return "there is no event \(name); up to here they are \(range) (`:log events`)"
+      return "there is no event \(name); so far there are \(range) (`:log events`)"
     }
     if name.first == "s", Int(name.dropFirst()) != nil {
       guard let first = story.subscriptions.first, let last = story.subscriptions.last else {
-        return "there is no subscription \(name); nobody has subscribed to anything yet"
+        return "there is no subscription \(name); there are no subscriptions yet"
       }
       let range = "\(first.handle) to \(last.handle)"
-      return "there is no subscription \(name); up to here they are \(range) (`:log events`)"
+      return "there is no subscription \(name); so far there are \(range) (`:log events`)"
     }
     return
-      "`\(name)` is no line, event or subscription; ask `:why 3`, `:why #12` or `:why s2`"
+      "`\(name)` is not a line, event or subscription; try `:why 3`, `:why #12` or `:why s2`"
   }
 
   private static func lines(_ count: Int) -> String {
-    count == 1 ? "one line" : "the lines 1 to \(count)"
+    count == 1 ? "one line" : "lines 1 to \(count)"
   }
 }

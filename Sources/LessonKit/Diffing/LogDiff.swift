@@ -6,6 +6,9 @@ public struct LogDiff: CustomStringConvertible {
     case unexpected(String)
   }
 
+  /// The most lines that are shown.
+  public static let most = 1_000
+
   /// The number of the first line that differs, from 1.
   public let firstDifference: Int
   private let changes: [Change]
@@ -38,6 +41,11 @@ public struct LogDiff: CustomStringConvertible {
     }
     var lines = [options.paint(headline, .bold)]
     for (index, change) in changes.enumerated() where shown[index] {
+      guard lines.count < Self.most else {
+        let rest = changes[index...].count { if case .same = $0 { false } else { true } }
+        lines.append("  … \(rest) more lines that differ are left out")
+        break
+      }
       if index > 0, !shown[index - 1] { lines.append("  …") }
       switch change {
       case .same(let line): lines.append("    \(line)")
@@ -55,10 +63,14 @@ public struct LogDiff: CustomStringConvertible {
     at index: Int,
     _ subscribers: Set<String>?
   ) -> String {
-    let lines = (expected + actual).map(LogLine.init)
-    let names = subscribers ?? LogLine.names(in: lines)
-    let wanted = index < expected.count ? lines[index] : nil
-    let got = index < actual.count ? lines[expected.count + index] : nil
+    let wanted = index < expected.count ? LogLine(expected[index]) : nil
+    let got = index < actual.count ? LogLine(actual[index]) : nil
+    // What subscribers are called shows in the lines around.
+    let near = max(0, index - most)
+    let around = [expected, actual].flatMap {
+      $0.dropFirst(near).prefix(2 * most).map(LogLine.init)
+    }
+    let names = subscribers ?? LogLine.names(in: around)
     if let wanted, let got, wanted.body == got.body {
       let phrase = wanted.phrase(names)
       if let time = wanted.time, let other = got.time, time != other {
@@ -82,25 +94,14 @@ public struct LogDiff: CustomStringConvertible {
 
   /// Puts both logs side by side, removals before insertions.
   private static func align(_ expected: [String], _ actual: [String]) -> [Change] {
-    // What stands on one side only has no partner. Without it, logs that differ all over take no longer than others.
-    let common = Set(expected).intersection(actual)
-    let olds = expected.indices.filter { common.contains(expected[$0]) }
-    let news = actual.indices.filter { common.contains(actual[$0]) }
-    var removed = Set(expected.indices).subtracting(olds)
-    var inserted = Set(actual.indices).subtracting(news)
-    for change in news.map({ actual[$0] }).difference(from: olds.map { expected[$0] }) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(olds[offset])
-      case .insert(let offset, _, _): inserted.insert(news[offset])
-      }
-    }
+    let alignment = LogAlignment(expected, actual)
     var changes: [Change] = []
     var (old, new) = (0, 0)
     while old < expected.count || new < actual.count {
-      if removed.contains(old) {
+      if old < expected.count, alignment.removed[old] {
         changes.append(.missing(expected[old]))
         old += 1
-      } else if inserted.contains(new) {
+      } else if new < actual.count, alignment.inserted[new] {
         changes.append(.unexpected(actual[new]))
         new += 1
       } else {

@@ -1,4 +1,4 @@
-import Foundation
+package import FileAccess
 import LabBindings
 
 /// The lines of a log, from a file or from a run.
@@ -9,16 +9,14 @@ public struct LogText: Sendable, Hashable {
 
   /// Reads a recorded log.
   ///
-  /// - Throws: `ScriptFile.Problem` if the file can't be read; an empty one is no problem.
+  /// - Throws: `ScriptFile.Problem` if the file cannot be read; an empty one is no problem.
   public init(at path: String) throws {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard isThere, !isFolder.boolValue else {
-      let what = isThere ? "`\(path)` is a folder, no log" : "there is no file `\(path)`"
-      throw ScriptFile.Problem(description: what)
+    let bytes: [UInt8]
+    do { bytes = try FileContents.read(path, limit: Self.largest) } catch {
+      throw ScriptFile.Problem(description: "\(error)")
     }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw ScriptFile.Problem(description: "`\(path)` can't be read as UTF-8 text")
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ScriptFile.Problem(description: "`\(path)` is not UTF-8 text")
     }
     lines = text.lines.map(String.init)
     if lines.last == "" { lines.removeLast() }
@@ -35,9 +33,11 @@ public struct LogText: Sendable, Hashable {
     )
   }
 
-  /// Writes the log, whole or not at all.
-  public func write(to path: String) throws {
-    try Data(lines.map { $0 + "\n" }.joined().utf8)
-      .write(to: URL(fileURLWithPath: path), options: .atomic)
+  /// The largest log that is read, in bytes.
+  private static let largest = 512 << 20
+
+  /// Writes the log, as a whole or not at all.
+  package func write(to path: String) throws(FileProblem) {
+    try WholeFile.write(lines.map { $0 + "\n" }.joined(), to: path)
   }
 }

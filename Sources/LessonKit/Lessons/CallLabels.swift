@@ -1,21 +1,21 @@
-/// The arguments' labels of one declaration: `interval(_ period: …, scheduler: …)`.
+/// The argument labels of one declaration: `interval(_ period: …, scheduler: …)`.
 struct CallLabels: Hashable {
   private struct Parameter: Hashable {
-    /// Nothing where none is written.
+    /// Nil if there is none.
     let label: String?
     let isOptional: Bool
   }
 
   private let parameters: [Parameter]
 
-  /// Reads a declaration from its opening parenthesis on.
+  /// Parses a declaration from its opening parenthesis on.
   init?(of declaration: Substring) {
     guard let start = declaration.firstIndex(of: "(") else { return nil }
     var depth = 0
     var pieces = [""]
     for character in declaration[start...] {
       if "([{<".contains(character) { depth += 1 }
-      // The arrow of a function's type is no bracket.
+      // The arrow of a function type is not a bracket.
       let isArrow = character == ">" && pieces.last?.last == "-"
       if ")]}>".contains(character), !isArrow { depth -= 1 }
       if depth == 0 { break }
@@ -36,7 +36,7 @@ struct CallLabels: Hashable {
     }
   }
 
-  /// The labels that can stand before the argument behind so many others, of which some have labels.
+  /// The labels that the argument after `count` others can have, of which some have labels.
   func labels(after count: Int, _ used: Set<String>) -> [String] {
     var found: [String] = []
     let given = parameters.lastIndex { $0.label.map(used.contains) ?? false }
@@ -48,16 +48,16 @@ struct CallLabels: Hashable {
   }
 }
 
-/// A call that is being typed, up to the argument where the cursor stands.
+/// A call that is being typed, up to the argument at the cursor.
 struct OpenCall {
   let name: String
   /// The name before its dot.
   let receiver: String?
-  /// How many arguments stand before.
+  /// How many arguments come before.
   private(set) var count = 0
   private(set) var used: Set<String> = []
 
-  /// Finds the innermost call whose parenthesis is open at the end of a line, if a label could stand there.
+  /// Finds the innermost call whose parenthesis is open at the end of a line, if a label is possible there.
   init?(endingAt line: Substring) {
     var depth = 0
     var start = line.endIndex

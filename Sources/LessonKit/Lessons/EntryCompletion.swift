@@ -1,16 +1,16 @@
 import LabBindings
 public import SwiftScript
 
-/// How a half-typed line of Swift can go on: with names that are written today, and with the labels of an open call.
+/// Completes a line of Swift: with current names, and with the labels of an open call.
 public struct EntryCompletion: Sendable, Hashable {
   /// The beginning that has been typed already, at the end of the line.
   public let typed: String
   public let candidates: [String]
 
   /// - Parameters:
-  ///   - names: The names that could stand there, as the interpreter knows them.
-  ///   - reference: Where the labels are written.
-  /// - Returns: Nothing where neither a name nor a label can stand.
+  ///   - names: The names that the interpreter knows there.
+  ///   - reference: Has the labels.
+  /// - Returns: Nil if neither a name nor a label is possible there.
   public init?(of line: String, names: NameCompletion?, reference: OperatorReference?) {
     let start = String(
       line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
@@ -27,13 +27,19 @@ public struct EntryCompletion: Sendable, Hashable {
     typed = start
     let isMember = before.last == "."
     candidates =
-      labels + (names?.candidates ?? []).filter { !Self.isOld($0, isMember: isMember) }
+      labels
+      + (names?.candidates ?? []).filter {
+        !Self.isOld($0, isMember: isMember, today: reference?.names ?? [])
+      }
   }
 
-  /// Whether a name is an older spelling, or none that is written at all.
-  private static func isOld(_ name: String, isMember: Bool) -> Bool {
+  /// Whether a name is an older spelling, or cannot be written.
+  ///
+  /// - Parameter today: The names of the library's functions.
+  private static func isOld(_ name: String, isMember: Bool, today: Set<String>) -> Bool {
     if name.hasPrefix("subscript") { return true }
-    return (isMember ? oldMembers : oldGlobals).contains(name)
+    guard isMember else { return oldGlobals.contains(name) }
+    return oldMembers.contains(name) || oldPhrases.contains(name) && !today.contains(name)
   }
 
   private static let oldGlobals: Set<String> = {
@@ -44,7 +50,18 @@ public struct EntryCompletion: Sendable, Hashable {
     return Set(old).filter { !(language.completion(of: $0)?.candidates.contains($0) ?? false) }
   }()
 
-  /// Those of types; of values the interpreter offers today's only.
+  /// Members of values that are named after their arguments, `removeAtIndex`: a plain word such as `sort` is a name today,
+  /// too, of something else.
+  private static let oldPhrases = Set(
+    Spellings.table.spellings.compactMap { spelling -> String? in
+      guard case .values = spelling.home, spelling.name.contains(where: \.isUppercase),
+        !spelling.new.contains("." + spelling.name)
+      else { return nil }
+      return spelling.name
+    }
+  )
+
+  /// Those of types.
   private static let oldMembers = Set(
     Spellings.table.spellings.compactMap { spelling -> String? in
       guard case .statics = spelling.home else { return nil }

@@ -3,13 +3,13 @@ import Foundation
 extension LessonCatalog {
   /// The lessons that a path means: a script, the folder of one lesson, or a folder of lessons.
   ///
-  /// - Throws: `ScriptFile.Problem` if there are none, or one can't be read.
-  public static func lessons(at path: String) throws -> [Lesson] {
+  /// - Throws: `ScriptFile.Problem` if there are none, or the one script cannot be read.
+  public static func lessons(at path: String) throws -> LessonCatalog {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    if url.pathExtension == "swift" { return [try Lesson(at: url, order: 0)] }
-    if let script = script(in: url) { return [try Lesson(at: script, order: 0)] }
-    let lessons = try LessonCatalog(folder: url).lessons
-    guard lessons.isEmpty else { return lessons }
+    if url.pathExtension == "swift" { return LessonCatalog([try Lesson(at: url, order: 0)]) }
+    if let script = script(in: url) { return LessonCatalog([try Lesson(at: script, order: 0)]) }
+    let catalog = LessonCatalog(folder: url)
+    if !catalog.isEmpty { return catalog }
     throw ScriptFile.Problem(description: "there is no lesson in `\(path)`")
   }
 

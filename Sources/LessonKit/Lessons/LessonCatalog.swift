@@ -5,24 +5,45 @@ import SwiftScript
 public struct LessonCatalog: Sendable {
   /// The lessons in order.
   public let lessons: [Lesson]
+  /// The lessons whose scripts cannot be read.
+  public let unreadable: [Unreadable]
 
-  /// Reads the lessons in a folder.
-  ///
-  /// - Throws: `ScriptFile.Problem` for a lesson that can't be read.
-  public init(folder: URL) throws {
-    let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    lessons = try entries.sorted().compactMap { entry in
-      let parts = entry.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let order = Int(parts[0]) else { return nil }
-      let script = folder.appendingPathComponent(entry)
-        .appendingPathComponent("\(parts[1]).swift")
-      guard manager.fileExists(atPath: script.path) else { return nil }
-      return try Lesson(at: script, order: order)
-    }.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
+  /// A lesson whose script cannot be read.
+  public struct Unreadable: Sendable {
+    /// The name that commands take.
+    public let name: String
+    let order: Int
+    /// Why it cannot be read, in a sentence.
+    public let problem: ScriptFile.Problem
   }
 
-  /// The lesson folders, `NN-name`, of a folder that lack their script, each in a sentence.
+  /// Reads the lessons in a folder.
+  public init(folder: URL) {
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+    var lessons: [Lesson] = []
+    var unreadable: [Unreadable] = []
+    for entry in entries.sorted() {
+      let parts = entry.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let order = Int(parts[0]) else { continue }
+      let script = folder.appendingPathComponent(entry)
+        .appendingPathComponent("\(parts[1]).swift")
+      guard manager.fileExists(atPath: script.path) else { continue }
+      do {
+        lessons.append(try Lesson(at: script, order: order))
+      } catch let problem as ScriptFile.Problem {
+        unreadable.append(
+          Unreadable(name: String(parts[1]), order: order, problem: problem)
+        )
+      } catch {
+        preconditionFailure("reading a lesson throws nothing but `ScriptFile.Problem`: \(error)")
+      }
+    }
+    lessons.sort { ($0.order, $0.name) < ($1.order, $1.name) }
+    self.init(lessons, unreadable)
+  }
+
+  /// The lesson folders, `NN-name`, of a folder that lack a script that can be read, each in a sentence.
   public static func findings(in folder: URL) -> [String] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -34,49 +55,62 @@ public struct LessonCatalog: Sendable {
         manager.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue
       else { return nil }
       let script = place.appendingPathComponent("\(parts[1]).swift")
-      if manager.fileExists(atPath: script.path) { return nil }
-      return "\(entry) ✗ it is no lesson: its script `\(parts[1]).swift` is not there"
+      guard manager.fileExists(atPath: script.path) else {
+        return "\(entry) ✗ it is no lesson: its script `\(parts[1]).swift` is not there"
+      }
+      do {
+        _ = try ScriptFile.read(script.path)
+        return nil
+      } catch {
+        return "\(entry) ✗ \(error)"
+      }
     }
   }
 
-  private init(_ lessons: [Lesson]) { self.lessons = lessons }
+  /// Lessons that belong together.
+  public init(_ lessons: [Lesson], _ unreadable: [Unreadable] = []) {
+    (self.lessons, self.unreadable) = (lessons, unreadable)
+  }
 
-  /// The project's lessons, found from where the program is, and behind them those of the person's own folder, which
-  /// the variable `RXLAB_LESSONS` names.
+  var isEmpty: Bool { lessons.isEmpty && unreadable.isEmpty }
+
+  /// The project's lessons, found from the program's folder, and after them those in the person's own folder, which the
+  /// variable `RXLAB_LESSONS` names.
   ///
   /// A lesson of one's own takes the place of the project's with its name.
   ///
-  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named, or one can't be read.
+  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named.
   public static func builtIn(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> LessonCatalog {
-    var unreadable: (any Error)?
     let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
-      do {
-        let catalog = try LessonCatalog(folder: folder)
-        return catalog.lessons.isEmpty ? nil : catalog
-      } catch {
-        unreadable = unreadable ?? error
-        return nil
-      }
+      let catalog = LessonCatalog(folder: folder)
+      return catalog.isEmpty ? nil : catalog
     }
     guard let own = environment["RXLAB_LESSONS"], !own.isEmpty else {
       if let project { return project }
-      throw unreadable
-        ?? ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
+      throw ScriptFile.Problem(description: "there is no folder `Lessons` near the program")
     }
-    let added = try LessonCatalog(folder: URL(fileURLWithPath: own)).lessons
+    let added = LessonCatalog(folder: URL(fileURLWithPath: own))
     if added.isEmpty {
       throw ScriptFile.Problem(
         description: "there is no lesson in `\(own)`; `rxlab new NAME` makes the first"
       )
     }
-    let names = Set(added.map(\.name))
-    return LessonCatalog((project?.lessons ?? []).filter { !names.contains($0.name) } + added)
+    let names = Set(added.lessons.map(\.name))
+    return LessonCatalog(
+      (project?.lessons ?? []).filter { !names.contains($0.name) } + added.lessons,
+      (project?.unreadable ?? []) + added.unreadable
+    )
   }
 
   /// The lesson of this name.
   public subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
+
+  /// Why the lesson of this name cannot be read, if it is there.
+  public func problem(of name: String) -> ScriptFile.Problem? {
+    unreadable.first { $0.name == name }?.problem
+  }
 
   /// What may have been meant by a name that no lesson has.
   public func unknown(_ name: String) -> UnknownLesson {

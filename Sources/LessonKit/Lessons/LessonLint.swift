@@ -2,27 +2,27 @@ import Foundation
 import Stage
 import SwiftScript
 
-/// What a lesson lacks to be one.
+/// Checks a lesson and lists what is missing.
 public struct LessonLint {
   /// Lines of code that a blackboard holds.
   public static let blackboard = 130
   /// Lines of the log that a person reads.
   public static let longestLog = 120
 
-  /// What was found, each in a sentence that says what to do.
+  /// The findings, each a sentence that says what to do.
   public let findings: [String]
 
-  /// Looks at a lesson, runs it, and has it compiled if there is a compiler.
+  /// Checks a lesson, runs it, and compiles it if there is a compiler.
   ///
-  /// - Parameter words: What names the lesson on the command line: its name, and the option that makes it known.
+  /// - Parameter words: The arguments that name the lesson on the command line.
   public init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
-    let sections = LessonSection.sections(of: lesson.file.text)
-    let code = sections.map(\.code.count).reduce(0, +)
+    let steps = LessonStep.steps(of: lesson.file.text)
+    let code = steps.map(\.code.count).reduce(0, +)
     var findings = MarkupLint(lesson.file.text).findings
-    if sections.first?.prose.isEmpty ?? true {
+    if steps.first?.prose.isEmpty ?? true {
       findings.append("no prose comes before the code: say what it is about")
     }
-    let asks = sections.flatMap { $0.questions + $0.experiments + $0.predictions }
+    let asks = steps.flatMap { $0.questions + $0.experiments + $0.predictions }
     if asks.isEmpty {
       findings.append("it asks nothing: add `- Question:`, `- Experiment:` or `- Predict:`")
     }
@@ -34,7 +34,9 @@ public struct LessonLint {
     let recording = Recording(of: lesson.file)
     if recording.report.mistakes.isEmpty {
       findings += Self.findings(in: recording, of: lesson, words ?? lesson.name)
-      let complaints = compiler?.complaints(about: lesson.file) ?? []
+      // The compiler takes minutes for what nobody can read anyway.
+      let isTooLong = code > 10 * Self.blackboard
+      let complaints = isTooLong ? [] : compiler?.complaints(about: lesson.file) ?? []
       findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
     } else {
       // The compiler would only say the same again.

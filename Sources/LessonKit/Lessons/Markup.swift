@@ -70,7 +70,7 @@ public struct Markup: Sendable {
     var depth = 0
     for (index, line) in script.lines.enumerated() {
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
-      // Most lines are code, in which nobody needs to look at characters.
+      // Most lines are code, whose characters need no check.
       if depth == 0, !line.utf8.contains(UInt8(ascii: "/")) {
         add(.code(String(line)))
         continue
@@ -108,7 +108,7 @@ public struct Markup: Sendable {
     return nil
   }
 
-  /// What stands behind `- Name:`.
+  /// The text after `- Name:`.
   static func callout(_ name: String, _ line: String) -> String? {
     let start = "- \(name):"
     guard line.hasPrefix(start) else { return nil }

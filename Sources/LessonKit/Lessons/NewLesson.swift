@@ -1,31 +1,41 @@
+import FileAccess
 public import Foundation
 
-/// Starts a lesson: a folder with a script that runs already and says what to write where.
+/// Creates a lesson: a folder with a script that runs and shows where to write what.
 public enum NewLesson {
-  /// Makes a lesson behind those that a folder has.
+  /// Creates a lesson after those in a folder.
   ///
   /// - Parameter name: Lower-case words with hyphens between them: `hot-cold`.
-  /// - Returns: The script's place.
-  /// - Throws: `ScriptFile.Problem` for a name that is none or taken, or a folder that can't be written.
+  /// - Returns: The script's file.
+  /// - Throws: `ScriptFile.Problem` if the name is invalid or taken, or the folder cannot be written.
   public static func make(_ name: String, in folder: URL) throws -> URL {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw ScriptFile.Problem(
         description:
-          "`\(name)` is no name for a lesson: use small letters, digits and hyphens, `hot-cold`"
+          "`\(name)` is not a name for a lesson: use small letters, digits and hyphens, as in `hot-cold`"
       )
     }
-    let lessons = try LessonCatalog(folder: folder).lessons
-    guard !lessons.contains(where: { $0.name == name }) else {
+    let catalog = LessonCatalog(folder: folder)
+    let lessons =
+      catalog.lessons.map { ($0.name, $0.order) }
+      + catalog.unreadable.map { ($0.name, $0.order) }
+    guard !lessons.contains(where: { $0.0 == name }) else {
       throw ScriptFile.Problem(description: "there is a lesson `\(name)` already")
     }
-    let order = ((lessons.map(\.order).max() ?? 0) / 10 + 1) * 10
+    let last = lessons.map(\.1).max() ?? 0
+    // A number that is nearly too large for an `Int` has none after it.
+    let order = last < Int.max / 2 ? (last / 10 + 1) * 10 : last
     let place = folder.appendingPathComponent("\(order)-\(name)")
     let script = place.appendingPathComponent("\(name).swift")
+    let manager = FileManager.default
+    let isNew = !manager.fileExists(atPath: place.path)
     do {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      try Data(text(name).utf8).write(to: script, options: .withoutOverwriting)
+      // Why it cannot be made, the script cannot be written either.
+      try? manager.createDirectory(at: place, withIntermediateDirectories: true)
+      try WholeFile.create(text(name), at: script.path)
     } catch {
-      throw ScriptFile.Problem(description: "`\(script.path)` can't be written")
+      if isNew { rmdir(place.path) }
+      throw ScriptFile.Problem(description: "\(error)")
     }
     return script
   }

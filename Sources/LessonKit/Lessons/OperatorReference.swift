@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is written about the library's operators, read from the library's own sources.
+/// The documentation of the library's operators, read from the library's sources.
 ///
 /// They lie in the project, and `make install` puts them beside the program, so there is one text to keep true.
 public struct OperatorReference: Sendable {
@@ -9,7 +9,9 @@ public struct OperatorReference: Sendable {
   /// Reads the Swift files of a folder and the folders in it; nil if there are none.
   public init?(folder: URL) {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return nil }
-    let names = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    // Deprecated names are left out: they are for the compiler, which offers the current ones.
+    let names = paths.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Deprecated/") }.sorted()
     files = names.compactMap { name in
       try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -38,7 +40,7 @@ public struct OperatorReference: Sendable {
 
   /// How a function of this name is called, and how a type of this name is made.
   ///
-  /// - Parameter receiver: What stands before its dot; if it is a type that has such a function, no other's counts.
+  /// - Parameter receiver: The text before the dot. If it is a type that has such a function, only that one counts.
   func calls(of name: String, on receiver: String?) -> [CallLabels] {
     let all = calls(of: name)
     let own = all.filter { call in

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 public import SwiftScript
 
@@ -8,27 +9,27 @@ public enum ScriptFile {
     public let description: String
   }
 
-  /// Reads the script at a path; `-` is standard input.
+  /// The largest script that is read, in bytes.
+  static let largest = 16 << 20
+
+  /// Reads the script at a path, which may be a pipe; `-` is standard input.
   ///
-  /// - Throws: `Problem` if there is no such file, or it is a folder, unreadable, empty, or not UTF-8.
+  /// - Throws: `Problem` if there is no such file, or it is a folder, unreadable, too large, empty, or not UTF-8.
   public static func read(_ path: String) throws -> SourceFile {
-    if path == "-" {
-      return try file(named: "standard input", FileHandle.standardInput.readDataToEndOfFile())
+    do {
+      if path == "-" {
+        let bytes = try FileContents.readStandardInput(limit: largest)
+        return try file(named: "standard input", bytes)
+      }
+      let bytes = try FileContents.read(path, limit: largest)
+      return try file(named: (path as NSString).lastPathComponent, bytes)
+    } catch let problem as FileProblem {
+      let isFolder = problem.reason == .isFolder && path != "-"
+      throw Problem(description: "\(problem)" + (isFolder ? "; name a script in it" : ""))
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Problem(description: "there is no file `\(path)`")
-    }
-    guard !isFolder.boolValue else {
-      throw Problem(description: "`\(path)` is a folder; name a script in it")
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Problem(description: "`\(path)` can't be read; are its permissions right?")
-    }
-    return try file(named: (path as NSString).lastPathComponent, data)
   }
 
-  private static func file(named name: String, _ data: Data) throws -> SourceFile {
+  private static func file(named name: String, _ data: [UInt8]) throws -> SourceFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       let line = firstLineThatIsNotUTF8(data)
       throw Problem(
@@ -42,7 +43,7 @@ public enum ScriptFile {
     return SourceFile(name: name, text: withoutMark)
   }
 
-  private static func firstLineThatIsNotUTF8(_ data: Data) -> Int {
+  private static func firstLineThatIsNotUTF8(_ data: [UInt8]) -> Int {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }

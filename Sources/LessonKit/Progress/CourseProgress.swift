@@ -1,19 +1,25 @@
-/// How far a learner has come with each lesson.
+/// A learner's progress in each lesson.
 public struct CourseProgress: Sendable, Hashable, Codable {
-  /// How far with one lesson.
+  /// The progress in one lesson.
   public struct Entry: Sendable, Hashable, Codable {
-    /// The section the learner was in, from 1.
-    public var section: Int
-    /// How many sections there are.
-    public var sections: Int
+    /// The step the learner was in, from 1.
+    public var step: Int
+    /// How many steps there are.
+    public var steps: Int
     /// Whether the end was reached.
     public var isDone: Bool
     /// Whether the learner chose to leave it out.
     public var isSkipped: Bool
 
-    public init(section: Int, sections: Int, isDone: Bool = false, isSkipped: Bool = false) {
-      self.section = section
-      self.sections = sections
+    private enum CodingKeys: String, CodingKey {
+      case step = "section"
+      case steps = "sections"
+      case isDone, isSkipped
+    }
+
+    public init(step: Int, steps: Int, isDone: Bool = false, isSkipped: Bool = false) {
+      self.step = step
+      self.steps = steps
       self.isDone = isDone
       self.isSkipped = isSkipped
     }
@@ -21,7 +27,7 @@ public struct CourseProgress: Sendable, Hashable, Codable {
     /// `✓`, `▶ 2/4`, or `–` for one left out.
     public var mark: String {
       if isDone { return "✓" }
-      return isSkipped ? "–" : "▶ \(section)/\(sections)"
+      return isSkipped ? "–" : "▶ \(step)/\(steps)"
     }
   }
 
@@ -31,25 +37,25 @@ public struct CourseProgress: Sendable, Hashable, Codable {
 
   public init() {}
 
-  /// Notes that a section was reached.
+  /// Records that a step was reached.
   ///
-  /// Being done is never taken back by looking again.
-  public mutating func reach(_ section: Int, of sections: Int, in lesson: String) {
+  /// A lesson that is done stays done.
+  public mutating func reach(_ step: Int, of steps: Int, in lesson: String) {
     let isDone = lessons[lesson]?.isDone ?? false
     last = lesson
-    lessons[lesson] = Entry(section: section, sections: sections, isDone: isDone)
+    lessons[lesson] = Entry(step: step, steps: steps, isDone: isDone)
   }
 
-  /// Notes that a lesson's end was reached.
-  public mutating func finish(_ lesson: String, sections: Int) {
-    lessons[lesson] = Entry(section: sections, sections: sections, isDone: true)
+  /// Records that a lesson's end was reached.
+  public mutating func finish(_ lesson: String, steps: Int) {
+    lessons[lesson] = Entry(step: steps, steps: steps, isDone: true)
   }
 
-  /// Notes that a lesson is left out.
-  public mutating func skip(_ lesson: String, sections: Int) {
+  /// Records that a lesson is skipped.
+  public mutating func skip(_ lesson: String, steps: Int) {
     guard !(lessons[lesson]?.isDone ?? false) else { return }
-    let section = lessons[lesson]?.section ?? 1
-    lessons[lesson] = Entry(section: section, sections: sections, isSkipped: true)
+    let step = lessons[lesson]?.step ?? 1
+    lessons[lesson] = Entry(step: step, steps: steps, isSkipped: true)
   }
 
   /// The lesson to go on with: where the learner stopped in the middle, else the first that is neither done nor left out.
@@ -58,6 +64,6 @@ public struct CourseProgress: Sendable, Hashable, Codable {
     return open.first { $0 == last } ?? open.first
   }
 
-  /// What stands before a lesson's name in a list: `☐` where nothing is known.
+  /// The mark before a lesson's name in a list: `☐` if it has not been opened.
   public func mark(of lesson: String) -> String { lessons[lesson]?.mark ?? "☐" }
 }

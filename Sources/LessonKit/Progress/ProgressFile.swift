@@ -1,16 +1,20 @@
+package import FileAccess
 public import Foundation
 
 /// A learner's progress on disk.
 ///
-/// Whatever goes wrong with it is no error: the program then knows less of the learner.
+/// Whatever is wrong with it never stops a lesson: the program then knows less about the learner.
 public struct ProgressFile: Sendable {
   public let url: URL
+
+  /// The largest file that is read.
+  private static let largest = 16 << 20
 
   public init(at url: URL) { self.url = url }
 
   /// The file in the user's state folder, `$XDG_STATE_HOME` or else `~/.local/state`.
   ///
-  /// - Returns: Nothing when neither that nor `HOME` holds an absolute path.
+  /// - Returns: `nil` if neither that nor `HOME` holds an absolute path.
   public init?(environment: [String: String]) {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       url = URL(fileURLWithPath: state + "/rxlab/progress.json")
@@ -21,31 +25,55 @@ public struct ProgressFile: Sendable {
     }
   }
 
-  /// What the file holds; nothing done if it can't be read.
-  public func load() -> CourseProgress {
-    guard let data = try? Data(contentsOf: url) else { return CourseProgress() }
-    return (try? JSONDecoder().decode(CourseProgress.self, from: data)) ?? CourseProgress()
+  /// What the file holds; an empty course if it cannot be read.
+  public func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
+
+  /// What the file holds.
+  ///
+  /// Content that is no progress counts as none.
+  private func stored() throws(FileProblem) -> CourseProgress {
+    do {
+      let bytes = try FileContents.read(url.path, limit: Self.largest, kind: .regular)
+      let progress = try? JSONDecoder().decode(CourseProgress.self, from: Data(bytes))
+      return progress ?? CourseProgress()
+    } catch FileProblem(url.path, .read, .system(ENOENT)) {
+      return CourseProgress()
+    }
   }
 
-  /// Changes what the file holds by now, since another session may have written to it.
+  /// Changes what the file holds at that moment, since other sessions write to it too.
   ///
   /// The new content takes the old one's place as a whole or not at all.
+  ///
+  /// - Returns: The progress after the change, and why it could not be kept.
   @discardableResult
-  public func update(_ change: (inout CourseProgress) -> Void) -> CourseProgress {
-    let old = load()
-    var progress = old
+  package func update(
+    _ change: (inout CourseProgress) -> Void
+  ) -> (progress: CourseProgress, problem: FileProblem?) {
+    // Most steps change nothing, and need neither the lock nor its folder.
+    var progress = load()
+    let old = progress
     change(&progress)
-    guard progress != old else { return progress }
+    guard progress != old else { return (progress, nil) }
+    WholeFile.makePrivateFolder(url.deletingLastPathComponent().path)
+    do {
+      try FileLock.holding(url.path) { () throws(FileProblem) in
+        progress = try stored()
+        change(&progress)
+        try WholeFile.write(Self.text(of: progress), to: url.path, mode: 0o600)
+      }
+      return (progress, nil)
+    } catch {
+      return (progress, error)
+    }
+  }
+
+  private static func text(of progress: CourseProgress) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let folder = url.deletingLastPathComponent()
-    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    try? FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: true,
-      attributes: attributes
-    )
-    if let data = try? encoder.encode(progress) { try? data.write(to: url, options: .atomic) }
-    return progress
+    guard let data = try? encoder.encode(progress) else {
+      preconditionFailure("names, numbers and truth values can be written as JSON")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 }

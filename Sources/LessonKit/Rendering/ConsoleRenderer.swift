@@ -6,15 +6,18 @@ public struct ConsoleRenderer: Renderer {
   /// Present if threads are shown.
   let hops: HopFilter?
 
+  public var kinds: LogRecord.Kinds {
+    hops == nil ? .printed : LogRecord.Kinds.printed.union(.kind(.hop))
+  }
+
   public func line(for record: LogRecord) -> String? {
-    let isNewWay = hops?.isNewWay(record) ?? false
-    switch record.kind {
-    case .print, .debug: break
-    case .hop where isNewWay: break
-    default: return nil
-    }
-    let text = record.kind == .hop ? "(\(record.text))" : record.text
+    guard let text = record.printed ?? hop(record) else { return nil }
     let thread = hops == nil ? "" : " [\(record.thread.title)]"
     return "\(clock.text(for: record.time))\(thread): \(text)"
+  }
+
+  private func hop(_ record: LogRecord) -> String? {
+    guard let hops, hops.isNewWay(record), let way = record.way else { return nil }
+    return "(\(way))"
   }
 }

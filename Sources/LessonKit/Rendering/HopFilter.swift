@@ -1,41 +1,37 @@
 import Stage
 import Synchronization
 
-/// Says which hops are worth a line as they come: a way between threads is shown when it is first taken.
+/// Finds the hops that are worth a line: a way between threads is shown when it is first taken.
 ///
-/// A timer's calls and a stream's elements go the same way again and again. A way is known by who handed the job in (the
-/// nearest subscription among the causes), the two threads and the queue.
+/// A timer's calls and an observable's elements take the same way again and again. It keeps one entry for each line shown.
 final class HopFilter: Sendable {
   private struct Way: Hashable {
-    let mover: Int?
-    let text: String
+    let to: LogRecord.Thread
+    let start: LogRecord.JobStart
+    /// What tells two jobs apart that no subscription scheduled.
     let call: SourcePosition?
   }
 
-  private struct State {
-    /// The subscription that each record belongs to, or its cause does; by sequence number.
-    var subscriptions: [Int: Int] = [:]
-    var known: Set<Way> = []
-  }
+  private let known = Mutex<Set<Way>>([])
 
-  private let state = Mutex(State())
-
-  /// Notes a record, and says whether it is a hop of a way not seen before.
-  ///
-  /// It must be handed every record of the run.
+  /// Whether a record is a hop by a way not seen before.
   func isNewWay(_ record: LogRecord) -> Bool {
-    state.withLock { state in
-      let inherited = record.cause.flatMap { state.subscriptions[$0] }
-      if let subscription = record.subscription ?? inherited, leadsOn(record) {
-        state.subscriptions[record.sequence] = subscription
-      }
-      guard record.kind == .hop else { return false }
-      let call = inherited == nil ? record.call : nil
-      return state.known.insert(Way(mover: inherited, text: record.text, call: call)).inserted
+    guard case .hop(var start) = record.payload else { return false }
+    // Each lap of a timer is the same way.
+    start.timer = nil
+    let call = start.subscription == nil ? record.call : nil
+    return known.withLock {
+      $0.insert(Way(to: record.thread, start: start, call: call)).inserted
     }
   }
+}
 
-  private func leadsOn(_ record: LogRecord) -> Bool {
-    record.kind != .print && record.kind != .debug
+extension LogRecord {
+  /// How a job came to its thread: `main → worker 1 via kitchen`; of a turn only where it runs.
+  var way: String? {
+    guard let start else { return nil }
+    let queue = start.queue.map { " via \($0)" } ?? ""
+    let from = kind == .hop ? "\(start.from.title) → " : ""
+    return "\(from)\(thread.title)\(queue)"
   }
 }

@@ -2,23 +2,28 @@ import Stage
 
 /// Every event of every subscription as ReactiveSwift's `logEvents` prints it, and what the script prints.
 struct LogEventsRenderer: Renderer {
+  var kinds: LogRecord.Kinds { .all }
+
   func line(for record: LogRecord) -> String? {
-    let event: String
-    switch record.kind {
-    case .print, .debug: return record.text
-    case .subscribed: event = "starting"
-    case .next: event = "value \(record.text)"
-    case .error: event = "failed \(record.text)"
-    case .completed: event = "completed"
-    case .disposed: event = "disposed"
-    case .hop, .turn, .sent, .connected, .created, .note: return nil
+    switch record.payload {
+    case .print(let line): line
+    case .debug(let report): report.line
+    case .subscribed: line("starting", record)
+    case .event(_, .next(let element)): line("value \(element)", record)
+    case .event(_, .error(let error)): end("failed \(error)", record)
+    case .event(_, .completed): end("completed", record)
+    case .event(_, .interrupted): end("interrupted", record)
+    case .disposed(_, let isAfterEnd): isAfterEnd ? nil : line("disposed", record)
+    case .hop, .turn, .sent, .connected, .created, .mistake, .warning, .trap, .echo: nil
     }
-    let place = record.source
-    let line =
-      "[] \(event) fileName: \(place?.file ?? ""), functionName: , "
-      + "lineNumber: \(place?.line ?? 0)"
-    let isEnd = record.kind == .completed || record.kind == .error
-    let terminated = line.replacing(event, with: "terminated", maxReplacements: 1)
-    return isEnd ? line + "\n" + terminated : line
+  }
+
+  private func end(_ event: String, _ record: LogRecord) -> String {
+    line(event, record) + "\n" + line("terminated", record)
+  }
+
+  private func line(_ event: String, _ record: LogRecord) -> String {
+    "[] \(event) fileName: \(record.position?.file ?? ""), functionName: , "
+      + "lineNumber: \(record.position?.line ?? 0)"
   }
 }

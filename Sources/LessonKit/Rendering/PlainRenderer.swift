@@ -6,10 +6,12 @@ public import Stage
 public struct PlainRenderer: Renderer {
   let clock: LogClock
 
+  public var kinds: LogRecord.Kinds { .printed }
+
   public func line(for record: LogRecord) -> String? {
-    switch record.kind {
-    case .print: record.text
-    case .debug: "\(clock.text(for: record.time)): \(record.text)"
+    switch record.payload {
+    case .print(let line): line
+    case .debug(let report): "\(clock.text(for: record.time)): \(report.line)"
     default: nil
     }
   }

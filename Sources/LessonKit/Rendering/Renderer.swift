@@ -1,10 +1,13 @@
 public import Stage
 
-/// Draws the record stream as lines of text.
+/// Turns records into lines of one format.
 ///
 /// A renderer has no knowledge of Rx: all it shows is in the records.
 public protocol Renderer: Sendable {
-  /// The line for a record, without a line break; `nil` if the renderer doesn't show it.
+  /// The kinds of records that it shows.
+  var kinds: LogRecord.Kinds { get }
+
+  /// The line for a record, without a line break; `nil` if the renderer does not show it.
   func line(for record: LogRecord) -> String?
 }
 
@@ -40,18 +43,12 @@ public enum Format: String, CaseIterable, Sendable {
       ConsoleRenderer(clock: clock, hops: showsThreads ? HopFilter() : nil)
     case .plain: PlainRenderer(clock: clock)
     case .json: JSONRenderer(clock: clock)
-    case .rxswift: DebugRenderer(clock: clock, dialect: .rxSwift6)
-    case .rxswift2: DebugRenderer(clock: clock, dialect: .rxSwift2)
+    case .rxswift: DebugRenderer(clock: clock, style: .rxSwift6)
+    case .rxswift2: DebugRenderer(clock: clock, style: .rxSwift2)
     case .reactiveswift: LogEventsRenderer()
     case .marbles, .threads, .ledger: SilentRenderer()
     }
   }
-
-  /// Whether the renderer shows more than what is printed, so that events have to be recorded.
-  public var needsEvents: Bool { self != .console && self != .plain }
-
-  /// Whether it shows the disposal that follows a sequence's own end.
-  var needsEveryDisposal: Bool { self == .rxswift || self == .rxswift2 }
 
   /// The lines that can be drawn only when the run is over; nil for a format that writes as it goes.
   ///

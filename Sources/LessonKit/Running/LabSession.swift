@@ -34,8 +34,10 @@ public final class LabSession: @unchecked Sendable {
     held = records
     let renderer = PlainRenderer(clock: LogClock())
     var configuration = Lab.Configuration()
+    configuration.kinds = .all
     configuration.sink = { record in
       records.append(record)
+      if case .echo(let text) = record.payload { lines.append(text) }
       if let line = renderer.line(for: record) { lines.append(line, at: record.time) }
     }
     lab = Lab(configuration)
@@ -71,10 +73,9 @@ public final class LabSession: @unchecked Sendable {
   }
 
   private func run(_ entry: SourceFile) -> EntryReply {
-    let lines = lines
     asked.append(Asked(time: lab.stage.now, entry: entry))
     return reply {
-      let ending = lab.evaluate(entry, echo: { lines.append($0) })
+      let ending = lab.evaluate(entry)
       // Where it was interrupted nobody knows, so it can't be done again.
       if case .interrupted = ending { asked.removeLast() }
       return ending
@@ -183,11 +184,11 @@ public final class LabSession: @unchecked Sendable {
     var errors: [String] = []
     switch body() {
     case .finished: break
-    case .failed(let mistakes): errors = mistakes.map(DiagnosticPrinter.text)
+    case .failed(let mistakes): errors = DiagnosticPrinter.texts(of: mistakes)
     case .interrupted: errors = ["interrupted"]
     case .limitReached: errors = ["the session has ended"]
     }
-    errors += lab.reported.dropFirst(reportedBefore).map(DiagnosticPrinter.text)
+    errors += DiagnosticPrinter.texts(of: Array(lab.reported.dropFirst(reportedBefore)))
     return EntryReply(output: lines.take(), errors: errors)
   }
 }

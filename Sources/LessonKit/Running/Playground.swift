@@ -25,11 +25,13 @@ public struct Playground {
         .filter { $0.url.path == url.path }.map(\.script)
     } else {
       let own = url.appendingPathComponent("Contents.swift")
-      if FileManager.default.fileExists(atPath: own.path) {
+      let found = try Self.pages(of: url)
+      // Xcode leaves an empty one beside the pages.
+      let isOwn = found.isEmpty || !Self.isBlank(own)
+      if isOwn, FileManager.default.fileExists(atPath: own.path) {
         pages = [RunnableScript(try Self.file(own), support: try Self.sources(of: url))]
       } else {
-        pages = try Self.read(try Self.pages(of: url), shared: try Self.sources(of: url))
-          .map(\.script)
+        pages = try Self.read(found, shared: try Self.sources(of: url)).map(\.script)
       }
     }
     guard !pages.isEmpty else {
@@ -59,6 +61,10 @@ public struct Playground {
     let file = try ScriptFile.read(url.path)
     let folder = url.deletingLastPathComponent()
     return SourceFile(name: folder.lastPathComponent, text: file.text)
+  }
+
+  private static func isBlank(_ file: URL) -> Bool {
+    (try? String(contentsOf: file, encoding: .utf8))?.allSatisfy(\.isWhitespace) ?? false
   }
 
   private static func playground(around page: URL) -> URL? {

@@ -12,6 +12,8 @@ public final class ScriptRun {
     public var isRealTime: Bool
     /// Time after which the script is stopped; the standard limit if absent.
     public var limit: StageTime?
+    /// The most bytes by which the process may grow; the standard budget if absent.
+    public var memory: Int?
     /// What formats that draw have to know of the window.
     public var view = ViewOptions()
     /// Whose ways the log has; by default those that the script's spellings show.
@@ -74,7 +76,7 @@ public final class ScriptRun {
     )
     let records = Records()
     let isDrawn = options.format.isDrawnAtTheEnd
-    self.init(script, options: options, start: start) { record in
+    self.init(script, options: options, start: start, kinds: renderer.kinds) { record in
       if isDrawn { records.append(record) }
       if let line = renderer.line(for: record) { write(line) }
     } finish: {
@@ -93,8 +95,6 @@ public final class ScriptRun {
     onStatement: (@Sendable (StatementStep) -> Void)? = nil,
     record: @escaping @Sendable (LogRecord) -> Void
   ) -> ScriptRun {
-    var options = options
-    options.format = .json
     let start = options.isRealTime ? Date() : Stage.Configuration.pinnedStartDate
     return ScriptRun(
       script,
@@ -110,6 +110,7 @@ public final class ScriptRun {
     _ script: RunnableScript,
     options: Options,
     start: Date,
+    kinds: LogRecord.Kinds = .all,
     onStatement: (@Sendable (StatementStep) -> Void)? = nil,
     sink: @escaping @Sendable (LogRecord) -> Void,
     finish: @escaping () -> Void
@@ -124,8 +125,8 @@ public final class ScriptRun {
     var configuration = Lab.Configuration()
     configuration.isRealTime = options.isRealTime
     configuration.limit = limit.time
-    configuration.traces = options.format.needsEvents || options.showsThreads
-    configuration.tracesEveryDisposal = options.format.needsEveryDisposal
+    configuration.kinds = kinds
+    if let memory = options.memory { configuration.memoryBudget = memory }
     configuration.startDate = start
     configuration.dialect = options.dialect
     configuration.onStatement = onStatement
@@ -156,8 +157,8 @@ public final class ScriptRun {
     case .interrupted: wasInterrupted = true
     }
     return Report(
-      mistakes: mistakes.map(DiagnosticPrinter.text),
-      warnings: lab.reported.map(DiagnosticPrinter.text),
+      mistakes: DiagnosticPrinter.texts(of: mistakes),
+      warnings: DiagnosticPrinter.texts(of: lab.reported),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
       uses: lab.uses
@@ -194,7 +195,7 @@ public final class ScriptRun {
     let ending = lab.evaluate(file, inRunAt: moment, takingWallTime: takesWallTime) { echo = $0 }
     switch ending {
     case .finished: return (echo, [])
-    case .failed(let mistakes): return (nil, mistakes.map(DiagnosticPrinter.text))
+    case .failed(let mistakes): return (nil, DiagnosticPrinter.texts(of: mistakes))
     case .interrupted: return (nil, ["interrupted"])
     case .limitReached: return (nil, ["error: the lesson ended before this did"])
     }

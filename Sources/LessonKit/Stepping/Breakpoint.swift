@@ -1,7 +1,7 @@
 import LabBindings
 import Stage
 
-/// Something to stop at, said by what it means.
+/// A condition that pauses stepping.
 public struct Breakpoint: Sendable, Hashable {
   enum Condition: Sendable, Hashable {
     case kind(LogRecord.Kind)
@@ -11,19 +11,19 @@ public struct Breakpoint: Sendable, Hashable {
   }
 
   let condition: Condition
-  /// Only of this subscription.
+  /// The subscription, if only one counts.
   let subscription: Int?
-  /// Only the record with this text.
+  /// The text of the record, if only one counts.
   let text: String?
-  /// As it was typed, in the usual spelling.
+  /// The condition as it was typed.
   public let title: String
 
-  /// The line of the script that it stops before, if it is one.
+  /// The line, if it stops before one.
   public var line: Int? { if case .line(let line) = condition { line } else { nil } }
 
-  /// Reads what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
+  /// Parses what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
   ///
-  /// - Returns: Nothing if it means none of these.
+  /// - Returns: Nil if it is none of these.
   public init?(_ words: String) {
     let title = words.trimmed
     if title.count > 2, title.hasPrefix("\""), title.hasSuffix("\"") {
@@ -73,21 +73,21 @@ public struct Breakpoint: Sendable, Hashable {
     self.title = title
   }
 
-  /// The forms that can be typed, for whoever mistyped one.
+  /// The forms that can be typed, for an error message.
   public static let forms =
     "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"
 
-  /// Whether it stops a player that `moment` has passed, or for a line that is about to run.
-  func isMet(by moment: Moment, after previous: LogRecord?) -> Bool {
-    switch (condition, moment) {
-    case (.line(let line), .statement(let step)): return step.place.line == line
+  /// Whether a run stops after this record, or before this statement.
+  func isMet(by point: RunPoint, after previous: LogRecord?) -> Bool {
+    switch (condition, point) {
+    case (.line(let line), .statement(let statement)): return statement.place.line == line
     case (.kind(let kind), .record(let record)):
       return record.kind == kind && (subscription.map { $0 == record.subscription } ?? true)
         && (text.map { $0 == record.text } ?? true)
     case (.threadChange, .record(let record)):
       return previous.map { $0.thread != record.thread } ?? false
     case (.printed(let text), .record(let record)):
-      return (record.kind == .print || record.kind == .debug) && record.text.contains(text)
+      return record.printed?.contains(text) ?? false
     default: return false
     }
   }

@@ -1,28 +1,64 @@
-public import SwiftScript
+import LabBindings
+import Stage
+import SwiftScript
 
 extension LessonPlayer {
-  /// The same walk through a changed script: up to the same point, with what was typed, if nothing that has happened so far
-  /// comes out otherwise; else a walk that stands at the beginning.
-  public func repeated(with file: SourceFile) -> LessonPlayer {
+  /// A changed script that has run to where the learner was.
+  public struct Changed {
+    public let player: LessonPlayer
+    /// Whether nothing that had happened is different.
+    public let isSame: Bool
+    /// Why it stopped there.
+    public let stop: Stop
+  }
+
+  /// Runs a changed script to where this player is.
+  ///
+  /// If nothing that has happened so far is different, the learner is at the same point, and what was typed stays. Otherwise
+  /// the changed script runs to the same statement or the same time, without what was typed.
+  public func changed(by edit: ScriptEdit) -> Changed {
+    if let same = unaffected(by: edit.after) {
+      return Changed(player: same, isSame: true, stop: .arrived)
+    }
+    let other = LessonPlayer(edit.after, options: options)
+    let stop = other.advance(to: destination(in: edit)).stop
+    other.breakpoints = breakpoints
+    // There are no moves that could be undone.
+    other.history = []
+    return Changed(player: other, isSame: false, stop: stop)
+  }
+
+  /// The learner's point, as a destination in the changed script.
+  private func destination(in edit: ScriptEdit) -> Destination {
+    if isAtEnd { return .end }
+    let own = (points + (statement.map { [.statement($0)] } ?? [])).compactMap(\.statement)
+      .filter { $0.role != .inFunction }
+    // In the middle of a sleep, the time says more than the statement.
+    guard let last = own.last, last.role != .end, statement != nil || last.time == time else {
+      return .time(time)
+    }
+    let line = last.place.line
+    return .line(edit.line(after: line), times: own.count { $0.place.line == line })
+  }
+
+  /// The same point of a changed script, if everything that has happened so far happens there too.
+  private func unaffected(by file: SourceFile) -> LessonPlayer? {
     let other = LessonPlayer(file, options: options)
     other.breakpoints = breakpoints
     guard hasBegun else { return other }
+    if isAtEnd { return nil }
     other.entries = entries
-    other.moments = moments
-    (other.hasBegun, other.clock, other.trail) = (hasBegun, clock, trail)
-    other.ahead = statement.map(Moment.statement)
+    other.points = points
+    (other.hasBegun, other.clock, other.history) = (hasBegun, clock, history)
+    other.ahead = statement.map(RunPoint.statement)
     other.drop()
     other.begin()
     defer { other.finish() }
-    let run = other.world()
-    let known = moments.count + (other.ahead == nil ? 0 : 1)
-    let repeated = run?.moments(from: 0) ?? []
-    let isSame =
-      repeated.count >= known && zip(repeated, moments).allSatisfy { $0.isLike($1) }
-    guard isSame else {
-      let anew = LessonPlayer(file, options: options)
-      anew.breakpoints = breakpoints
-      return anew
+    let run = other.preparedRun()
+    let known = points.count + (other.ahead == nil ? 0 : 1)
+    let repeated = run?.points(from: 0) ?? []
+    guard repeated.count >= known, zip(repeated, points).allSatisfy({ $0.isLike($1) }) else {
+      return nil
     }
     if other.ahead != nil { other.ahead = repeated[known - 1] }
     return other

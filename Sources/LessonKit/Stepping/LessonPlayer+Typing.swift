@@ -2,16 +2,16 @@ public import SwiftScript
 import Synchronization
 
 extension LessonPlayer {
-  /// Runs an entry in the lesson's world, where the learner stands, at the time of the last moment that has passed.
+  /// Runs an entry in the lesson, at the current point and time.
   ///
-  /// The entry belongs to this point: going back behind it takes it away. The learner stands where they stood before, and
-  /// an entry with a mistake changes nothing.
+  /// The entry belongs to this point: going back further removes it. The learner stays at the point, and an entry with a
+  /// mistake changes nothing.
   ///
-  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
+  /// - Parameter takesWallTime: Whether a sleep takes real time.
   public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
     begin()
     defer { finish() }
-    if hasBegun { standExactly() } else { standBeforeScript() }
+    if hasBegun { pauseExactly() } else { pauseBeforeScript() }
     if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
     let before = place
     let entry = TypedEntry(
@@ -20,43 +20,43 @@ extension LessonPlayer {
       position: position,
       count: position + (ahead == nil ? 0 : 1)
     )
-    guard let run = world(),
+    guard let run = preparedRun(),
       let result = run.evaluate(entry, takesWallTime: takesWallTime)
     else {
       return EntryReply(output: [], errors: [run == nil ? "interrupted" : unreachable])
     }
-    var passed = run.moments(from: position)
+    var passed = run.points(from: position)
     if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
     let renderer = PlainRenderer(clock: LogClock())
     let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
     guard result.errors.isEmpty, !going.withLock(\.isInterrupted) else {
       drop()
       begin()
-      _ = world()
+      _ = preparedRun()
       return EntryReply(output: lines, errors: result.errors)
     }
-    moments += passed
+    points += passed
     entries.append(entry.ending(at: position))
-    trail.append(before)
+    history.append(before)
     return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
   }
 
-  /// Lets the run come to the first statement, while the learner still reads the words that the lesson begins with.
-  private func standBeforeScript() {
-    guard ahead == nil, let run = world() else { return }
+  /// Runs to the first statement, while the learner still reads the first page.
+  private func pauseBeforeScript() {
+    guard ahead == nil, let run = preparedRun() else { return }
     run.proceed(to: position + 1)
-    ahead = run.moments(from: position).first
+    ahead = run.points(from: position).first
   }
 
-  /// Lets the run stand right where the learner does: neither a moment further nor behind the end.
+  /// Makes the run pause exactly at the learner's point: neither a point further nor after the end.
   ///
-  /// A statement that was the last to pass may still run, or wait; what is typed then comes before it.
-  private func standExactly() {
+  /// The last statement that passed may still be running or waiting; an entry then runs before it.
+  private func pauseExactly() {
     let isFurther = ahead != nil && statement == nil || run?.ending != nil
-    ahead = statement.map(Moment.statement)
-    if ahead == nil, moments.last?.statement != nil {
-      ahead = moments.popLast()
-      trail = trail.map { $0.position > position ? place : $0 }
+    ahead = statement.map(RunPoint.statement)
+    if ahead == nil, points.last?.statement != nil {
+      ahead = points.popLast()
+      history = history.map { $0.position > position ? place : $0 }
     }
     if isFurther { drop() }
   }
@@ -65,31 +65,31 @@ extension LessonPlayer {
     run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
   }
 
-  /// What was typed so far, and belongs to the points up to where the learner stands.
+  /// The entries up to the current point.
   public var typed: [String] { entries.map(\.file.text) }
 
-  /// The number of the entry in which the run has ended with a mistake; nothing if it hasn't.
+  /// The number of the entry whose mistake has ended the run, if one has.
   public var failedEntry: Int? {
     let mistakes = run?.ending?.mistakes ?? []
     return mistakes.lazy.compactMap { $0.prefixMatch(of: /entry (\d+):/).flatMap { Int($0.1) } }
       .first { entries.indices.contains($0 - 1) }
   }
 
-  /// The mistakes for which the script can't begin, which are found before it runs.
+  /// The mistakes that keep the script from running, found before it runs.
   public func obstacles() -> [String] {
     guard isAtStart else { return [] }
     begin()
     defer { finish() }
-    standBeforeScript()
+    pauseBeforeScript()
     return ahead == nil ? run?.ending?.mistakes ?? [] : []
   }
 
-  /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
+  /// The text of the entry with this name, `entry 3`.
   public func text(ofEntry name: String) -> String? {
     entries.first { $0.file.name == name }?.file.text
   }
 
-  /// The names with which a half-typed line can go on; nothing before the lesson has begun.
+  /// The names that can complete a line; nil before the lesson has begun.
   public func completions(of line: String) -> NameCompletion? {
     hasBegun || !entries.isEmpty ? run?.completions(of: line) : nil
   }

@@ -3,64 +3,66 @@ public import Stage
 public import SwiftScript
 import Synchronization
 
-/// A lesson's run that a learner walks through, forwards and back.
+/// Steps through a lesson's run, forwards and back.
 ///
-/// The run stands still exactly where the learner stands, so what they type meanwhile runs in the lesson's own world at
-/// that point. To go back, the run is repeated from its start up to the earlier point, with what was typed before that
-/// point; being deterministic it comes to the same moments, and what lay behind the point is as if it had never been.
+/// The run is paused exactly at the learner's point, so an entry runs in the lesson at that point. To go back, the run is
+/// repeated from its start up to the earlier point, with the entries before it. The run is deterministic, so it reaches the
+/// same points, and what came after them is as if it had never happened.
 public final class LessonPlayer {
-  /// Why a player stands where it does.
+  /// Why a move ended.
   public enum Stop: Sendable, Hashable {
-    /// It came to where it was to go.
-    case goal
+    /// It reached its destination.
+    case arrived
     case breakpoint(String)
-    /// The script is over; with its mistakes, if it has some.
+    /// The script has ended, with its mistakes if it has some.
     case end([String])
-    /// Somebody called `interrupt`.
+    /// `interrupt` was called.
     case interrupted
   }
 
-  /// What came of a move.
+  /// The result of a move.
   public struct Progress: Sendable {
     public let stop: Stop
-    /// What passed.
-    public let moments: [Moment]
-    /// The section in which it stands now, if that has been entered with this move.
+    /// The time when the move began.
+    public let start: StageTime
+    /// The points that passed.
+    public let points: [RunPoint]
+    /// The current step, if this move entered it.
     public let entered: Int?
-    /// The sections that have been entered with this move, each with how many of the moments came before it.
-    var entrances: [(moment: Int, section: Int)] = []
+    /// The steps that this move entered, each with the number of points before it.
+    var entrances: [(point: Int, step: Int)] = []
 
-    /// The records that passed.
-    public var records: [LogRecord] { moments.compactMap(\.record) }
+    /// The records among the points.
+    public var records: [LogRecord] { points.compactMap(\.record) }
   }
 
   public let file: SourceFile
-  public let sections: [LessonSection]
+  public let steps: [LessonStep]
   public var breakpoints: [Breakpoint] = []
 
-  /// What has passed.
-  var moments: [Moment] = []
-  /// What the run has come to and has not passed: a statement, or what lies beyond the time to go to.
-  var ahead: Moment?
-  /// Whether it has come to the first statement; before, it shows the words that the lesson begins with.
+  /// The points that have passed.
+  var points: [RunPoint] = []
+  /// The point that the run has reached and that has not passed: a statement, or the first point after the time to go to.
+  var ahead: RunPoint?
+  /// Whether the first statement is reached; before, only the first page is shown.
   var hasBegun = false
-  /// How far the clock has been let go on, where nothing happened that late.
+  /// The time that was moved to, if nothing happened that late.
   var clock = StageTime.zero
-  /// What was typed so far.
+  /// The entries so far.
   var entries: [TypedEntry] = []
-  /// Where each move that can be taken back began.
-  var trail: [Place] = []
+  /// Where each move that can be undone began.
+  var history: [Bookmark] = []
 
   let options: ScriptRun.Options
-  /// The run, which stands where the learner does or a moment further; nil where it has to be repeated first.
+  /// The run, paused at the learner's point or one further; nil if it has to be repeated first.
   var run: PausedRun?
   /// What Ctrl-C stops.
   let going = Mutex(Going())
 
-  /// A point at which the player has stood.
-  struct Place {
+  /// Where the learner was before a move.
+  struct Bookmark {
     let position: Int
-    let ahead: Moment?
+    let ahead: RunPoint?
     let hasBegun: Bool
     let clock: StageTime
     let entries: Int
@@ -71,68 +73,71 @@ public final class LessonPlayer {
     var isInterrupted = false
   }
 
-  /// Makes a player that stands at the beginning.
+  /// Creates a player at the beginning of a script.
   public init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
     self.file = file
     self.options = options
-    sections = LessonSection.sections(of: file.text)
-    run = PausedRun(RunnableScript(file), options: options)
+    steps = LessonStep.steps(of: file.text)
+    run = PausedRun(RunnableScript(file), steps, options: options)
   }
 
   deinit { run?.abandon() }
 
-  // MARK: Where it stands
+  // MARK: The current point
 
-  /// How many moments have passed.
-  public var position: Int { moments.count }
+  /// How many points have passed.
+  public var position: Int { points.count }
 
-  /// Whether nothing has happened yet and nothing has been asked for or typed.
+  /// Whether there has been no move and no entry.
   public var isAtStart: Bool { !hasBegun && entries.isEmpty }
 
-  /// What has happened so far.
-  public var records: [LogRecord] { moments.compactMap(\.record) }
+  /// The records so far.
+  public var records: [LogRecord] { points.compactMap(\.record) }
 
-  /// What has happened since the section began in which it stands.
-  public var sectionRecords: [LogRecord] {
-    moments.dropFirst(beginning(ofSection: section) ?? 0).compactMap(\.record)
+  /// The records since the beginning of the current step.
+  public var stepRecords: [LogRecord] {
+    points.dropFirst(beginning(ofStep: step) ?? 0).compactMap(\.record)
   }
 
-  /// So far as its records tell it.
+  /// The story of the records so far.
   public var story: Story { Story(records) }
 
-  /// The time of the last moment that has passed, or the time that it was told to go to.
-  public var time: StageTime { max(clock, moments.last?.time ?? .zero) }
+  /// The time of the last point, or the time that was moved to.
+  public var time: StageTime { max(clock, points.last?.time ?? .zero) }
 
-  /// The number of the last record that has passed; 0 at the beginning.
-  public var sequence: Int { moments.last { $0.record != nil }?.record?.sequence ?? 0 }
+  /// The number of the last record; 0 at the beginning.
+  public var sequence: Int { points.last { $0.record != nil }?.record?.sequence ?? 0 }
 
-  /// The statement about to run, where it stands before one.
+  /// The statement that is about to run, if the learner is before one.
   public var statement: StatementStep? {
     hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
   }
 
-  /// The script's own statement that runs or waits, where it stands in the middle of one; that of its end once it has come
-  /// there.
+  /// The script's own statement that is running or waiting, if the learner is in the middle of one; at the end, that of the
+  /// end.
   public var running: StatementStep? {
-    statement == nil ? moments.last { $0.isOfScript }?.statement : nil
+    statement == nil ? points.last { $0.isOfScript }?.statement : nil
   }
 
-  /// The section that the run has come to: the last one entered, whichever functions of earlier ones it calls.
-  public var section: Int { map(beyond: statement).entered.last ?? 0 }
+  /// The current step: the last one entered, even if it calls functions of earlier ones.
+  public var step: Int { map(beyond: statement).entered.last ?? 0 }
 
-  /// Whether the run is over and all of it has passed.
+  /// The steps without a statement that has run, except the first.
+  public var unentered: [Int] { map(beyond: statement).passedOver }
+
+  /// Whether the run has ended and all its points have passed.
   public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
-  /// The limit of time that has ended the run, if one has.
+  /// The time limit that has ended the run, if one has.
   public var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
 
-  /// How far the run has come by now, while it moves.
+  /// The time and the number of events that a move has reached; nil if there is no move.
   ///
-  /// Safe on any thread; nothing where nothing moves.
+  /// Safe on any thread.
   public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
-  var place: Place {
-    Place(
+  var place: Bookmark {
+    Bookmark(
       position: position,
       ahead: ahead,
       hasBegun: hasBegun,
@@ -141,54 +146,62 @@ public final class LessonPlayer {
     )
   }
 
-  private func map(beyond statement: StatementStep? = nil) -> SectionMap {
-    var map = SectionMap(sections, of: file.name)
-    for step in moments.lazy.compactMap(\.statement) { map.pass(step) }
+  private func map(beyond statement: StatementStep? = nil) -> StepMap {
+    var map = StepMap(steps, of: file.name)
+    for statement in points.lazy.compactMap(\.statement) { map.pass(statement) }
     if let statement { map.pass(statement) }
     return map
   }
 
-  // MARK: Going on
+  // MARK: Moving on
 
-  /// Goes on to a goal, or to a breakpoint before it.
-  public func advance(to goal: Goal) -> Progress {
+  /// Moves on to a destination, or to a breakpoint before it.
+  public func advance(to destination: Destination) -> Progress {
     let from = place
     let before = map(beyond: statement).entered
-    if goal == .record(sequence), sequence > 0 { return progress(.goal, from: from, before) }
-    let walk = Mutex(
-      Walk(goal, breakpoints, behind: moments, map(beyond: statement), isBeginning: !hasBegun)
+    if destination == .record(sequence), sequence > 0 {
+      return progress(.arrived, from: from, before)
+    }
+    let check = Mutex(
+      StopCheck(
+        destination,
+        breakpoints,
+        behind: points,
+        map(beyond: statement),
+        isBeginning: !hasBegun
+      )
     )
     hasBegun = true
     begin()
     defer { finish() }
-    if let ahead, walk.withLock({ $0.meets(ahead) }) {
-      return arrive(at: walk.withLock(\.halt), goal, from: from, before)
+    if let ahead, check.withLock({ $0.meets(ahead) }) {
+      return arrive(at: check.withLock(\.halt), destination, from: from, before)
     }
-    guard let run = world() else { return progress(.interrupted, from: from, before) }
-    run.proceed { moment, _ in walk.withLock { $0.meets(moment) } }
+    guard let run = preparedRun() else { return progress(.interrupted, from: from, before) }
+    run.proceed { point, _ in check.withLock { $0.meets(point) } }
     ahead = nil
-    moments += run.moments(from: moments.count)
-    return arrive(at: walk.withLock(\.halt), goal, from: from, before)
+    points += run.points(from: points.count)
+    return arrive(at: check.withLock(\.halt), destination, from: from, before)
   }
 
-  /// Lets a moment of time pass, of many: all of them are one move for ``back()``.
+  /// Moves on a little in live time; all such moves together are one for ``back()``.
   func drift(to time: StageTime, isFirst: Bool) -> Progress {
-    let moves = trail.count
+    let moves = history.count
     let progress = advance(to: .time(time))
-    if !isFirst, trail.count > moves { trail.removeLast(trail.count - moves) }
+    if !isFirst, history.count > moves { history.removeLast(history.count - moves) }
     return progress
   }
 
   private func arrive(
-    at halt: Walk.Halt?,
-    _ goal: Goal,
-    from start: Place,
+    at halt: StopCheck.Halt?,
+    _ destination: Destination,
+    from start: Bookmark,
     _ before: [Int]
   ) -> Progress {
     switch halt {
     case .before(let stop):
-      if ahead == nil { ahead = moments.popLast() }
-      if stop == .goal, case .time(let time) = goal {
+      if ahead == nil { ahead = points.popLast() }
+      if stop == .arrived, case .time(let time) = destination {
         clock = max(clock, time)
       } else {
         clock = max(clock, ahead?.time ?? .zero)
@@ -205,34 +218,37 @@ public final class LessonPlayer {
     }
   }
 
-  private func progress(_ stop: Stop, from start: Place, _ before: [Int]) -> Progress {
-    if position > start.position || !start.hasBegun || time > start.clock { trail.append(start) }
-    let now = section
-    let passed = Array(moments[start.position...])
+  private func progress(_ stop: Stop, from start: Bookmark, _ before: [Int]) -> Progress {
+    if position > start.position || !start.hasBegun || time > start.clock { history.append(start) }
+    let now = step
+    let passed = Array(points[start.position...])
     let isNew = !before.contains(now) && stop != .interrupted
     var entrances = self.entrances(in: passed, before)
-    if isNew, entrances.last?.section != now { entrances.append((passed.count, now)) }
+    if isNew, entrances.last?.step != now { entrances.append((passed.count, now)) }
     return Progress(
       stop: stop,
-      moments: passed,
+      start: max(start.clock, points.prefix(start.position).last?.time ?? .zero),
+      points: passed,
       entered: isNew ? now : nil,
       entrances: entrances
     )
   }
 
-  private func entrances(in passed: [Moment], _ before: [Int]) -> [(moment: Int, section: Int)] {
+  private func entrances(in passed: [RunPoint], _ before: [Int]) -> [(point: Int, step: Int)] {
     var map = map()
-    // Where nothing new has been entered, there is nothing to look for.
+    // No step was entered.
     guard map.entered.count > before.count else { return [] }
-    map = SectionMap(sections, of: file.name)
-    for step in moments.dropLast(passed.count).lazy.compactMap(\.statement) { map.pass(step) }
-    var entrances: [(moment: Int, section: Int)] = []
-    for (index, moment) in passed.enumerated() {
-      guard let step = moment.statement else { continue }
+    map = StepMap(steps, of: file.name)
+    for statement in points.dropLast(passed.count).lazy.compactMap(\.statement) {
+      map.pass(statement)
+    }
+    var entrances: [(point: Int, step: Int)] = []
+    for (index, point) in passed.enumerated() {
+      guard let statement = point.statement else { continue }
       let count = map.entered.count
-      map.pass(step)
-      if map.entered.count > count, let section = map.entered.last, !before.contains(section) {
-        entrances.append((index, section))
+      map.pass(statement)
+      if map.entered.count > count, let step = map.entered.last, !before.contains(step) {
+        entrances.append((index, step))
       }
     }
     return entrances
@@ -245,12 +261,12 @@ public final class LessonPlayer {
     run = nil
   }
 
-  /// The run, repeated up to where the learner stands if need be.
+  /// The run, repeated up to the current point if need be.
   ///
-  /// - Returns: Nothing if it was interrupted on the way.
-  func world() -> PausedRun? {
+  /// - Returns: Nil if it was interrupted on the way.
+  func preparedRun() -> PausedRun? {
     if let run { return run }
-    let run = PausedRun(RunnableScript(file), options: options)
+    let run = PausedRun(RunnableScript(file), steps, options: options)
     going.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)
@@ -261,14 +277,14 @@ public final class LessonPlayer {
       run.abandon()
       return nil
     }
-    moments = Array(run.moments(from: 0).prefix(position))
+    points = Array(run.points(from: 0).prefix(position))
     self.run = run
     return run
   }
 
   /// Stops a move, soon.
   ///
-  /// Safe on any thread; without effect where nothing moves.
+  /// Safe on any thread; without effect if there is no move.
   public func interrupt() {
     going.withLock { going in
       guard let run = going.run else { return }

@@ -1,33 +1,33 @@
 public import Foundation
 import Stage
 
-/// Lets the wall clock drive a lesson: it goes on by itself while the learner types.
+/// Lets a lesson follow the wall clock while the learner types.
 ///
-/// `@unchecked Sendable`: the player is touched with the lock held, by the clock's thread and by whoever else has it.
+/// `@unchecked Sendable`: every thread that uses the player holds the lock.
 public final class LivePlayer: @unchecked Sendable {
   private let player: LessonPlayer
   private let lock: NSRecursiveLock
   private let write: @Sendable (String) -> Void
   private let around: Around
-  private let page: (_ section: Int) -> [String]
+  private let page: (_ step: Int) -> [String]
   // Guarded by the lock.
   private var isStopped = false
   private var hasMoved = false
 
-  /// Makes a move, and lets it be stopped meanwhile.
+  /// Makes a move that can be interrupted.
   public typealias Around = (_ move: () -> LessonPlayer.Progress) -> LessonPlayer.Progress
 
   /// - Parameters:
-  ///   - lock: Held by whoever touches the player, or stops this.
-  ///   - write: Receives each line that comes, behind its time, on the clock's thread.
+  ///   - lock: Guards the player and this object.
+  ///   - write: Receives each printed line, after its time, on the clock's thread.
   ///   - around: Called for each move.
-  ///   - page: The words and the code of a section that is come to.
+  ///   - page: Returns the page of a step that is entered.
   public init(
     _ player: LessonPlayer,
     lock: NSRecursiveLock,
     write: @escaping @Sendable (String) -> Void,
     around: @escaping Around = { $0() },
-    page: @escaping (_ section: Int) -> [String] = { _ in [] }
+    page: @escaping (_ step: Int) -> [String] = { _ in [] }
   ) {
     self.player = player
     self.lock = lock
@@ -36,7 +36,7 @@ public final class LivePlayer: @unchecked Sendable {
     self.page = page
   }
 
-  /// Lets the time run, until `stop`, a breakpoint or the end of the lesson.
+  /// Starts live time, until `stop`, a breakpoint or the end of the lesson.
   public func start() {
     LiveClock(
       start: player.time,
@@ -45,13 +45,13 @@ public final class LivePlayer: @unchecked Sendable {
     ).start()
   }
 
-  /// Lets the time stand still again.
+  /// Stops live time.
   public func stop() { isStopped = true }
 
-  /// Whether the time runs.
+  /// Whether time is live.
   public var isRunning: Bool { !isStopped }
 
-  /// - Returns: Mistakes; nothing when the time is to stand still.
+  /// - Returns: Mistakes; nil if live time is over.
   private func move(to target: StageTime) -> [String]? {
     lock.withLock {
       if isStopped { return nil }
@@ -59,9 +59,9 @@ public final class LivePlayer: @unchecked Sendable {
       hasMoved = true
       show(progress)
       switch progress.stop {
-      case .goal: return []
+      case .arrived: return []
       case .breakpoint(let title): write("stopped: \(title)")
-      case .interrupted: write("interrupted; `:live` goes on")
+      case .interrupted: write("interrupted; `:live` continues")
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
         if let limit = player.reachedLimit { write("rxlab: \(limit.note)") }
@@ -72,21 +72,21 @@ public final class LivePlayer: @unchecked Sendable {
     }
   }
 
-  /// Writes what passed: the page of each section before what happened in it.
+  /// Writes what was printed, and the page of each step before it.
   private func show(_ progress: LessonPlayer.Progress) {
     let renderer = PlainRenderer(clock: LogClock())
     var entrances = progress.entrances[...]
     func showPages(before count: Int) {
-      while let next = entrances.first, next.moment <= count {
+      while let next = entrances.first, next.point <= count {
         entrances.removeFirst()
-        for line in page(next.section) { write(line) }
+        for line in page(next.step) { write(line) }
       }
     }
-    for (index, moment) in progress.moments.enumerated() {
+    for (index, point) in progress.points.enumerated() {
       showPages(before: index)
-      guard let record = moment.record, let line = renderer.line(for: record) else { continue }
+      guard let record = point.record, let line = renderer.line(for: record) else { continue }
       write("\(record.time) \(line)")
     }
-    showPages(before: progress.moments.count)
+    showPages(before: progress.points.count)
   }
 }

@@ -5,23 +5,26 @@ import Stage
 import SwiftScript
 import Synchronization
 
-/// A run that stands still where it is told to.
+/// A run that can be paused at any of its points.
 ///
-/// The run has a thread of its own. Its records and statements come through here while one of the script's threads holds
-/// the stage's baton, so that a thread that waits here stops the whole world of the script, and can do something else in
-/// that world meanwhile.
+/// The run has its own thread. Each record and statement is reported here while one of the script's threads holds the
+/// stage's baton. A thread that waits here therefore pauses the whole script, and can run an entry meanwhile.
 final class PausedRun: Sendable {
-  /// Whether to stand still at a moment that has just come, given how many there are with it.
-  typealias Halt = @Sendable (_ moment: Moment, _ count: Int) -> Bool
+  /// Whether to pause at the latest point, given the number of points so far.
+  typealias Halt = @Sendable (_ point: RunPoint, _ count: Int) -> Bool
 
   private struct State {
-    var moments: [Moment] = []
+    var points: [RunPoint] = []
+    /// The steps that have been entered.
+    var map: StepMap
     var halt: Halt = { _, _ in false }
-    /// What the thread that stands still is to do before it goes on.
+    /// What the paused thread does before it continues.
     var errand: (@Sendable () -> Void)?
-    /// Whether the run waits for nobody any more.
+    /// Whether the run is no longer needed, and never pauses again.
     var isAbandoned = false
-    /// Whether somebody stopped it; what comes then, while it unwinds, is not what an undisturbed run would have.
+    /// Whether it was interrupted.
+    ///
+    /// What it reports while it unwinds is not part of an undisturbed run.
     var isInterrupted = false
     var isStanding = false
     /// Statements since the last record.
@@ -30,7 +33,7 @@ final class PausedRun: Sendable {
     var hasEnded = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let arrival = DispatchSemaphore(value: 0)
   private let permission = DispatchSemaphore(value: 0)
   private let script: SourceFile
@@ -44,17 +47,20 @@ final class PausedRun: Sendable {
     let reachedLimit: ReachedLimit?
   }
 
-  /// The way to the run, which is made after what it reports to.
+  /// Refers to the run, which is created after this object, since it reports here.
   ///
-  /// `@unchecked`: set before the run's thread starts, taken away under the lock of the state, which whoever interrupts
-  /// holds too; whoever stands in the run keeps it from ending.
+  /// `@unchecked`: set before the run's thread starts and cleared under the lock of the state, which an interrupting thread
+  /// holds, too; a paused thread keeps the run from ending.
   private final class Handle: @unchecked Sendable {
     var run: ScriptRun?
   }
 
-  /// Prepares a run that stands before its first moment.
-  init(_ script: RunnableScript, options: ScriptRun.Options) {
+  /// Prepares a run that is paused before its first point.
+  ///
+  /// - Parameter steps: The script's steps; one without a statement is a point of its own.
+  init(_ script: RunnableScript, _ steps: [LessonStep], options: ScriptRun.Options) {
     self.script = script.file
+    state = Mutex(State(map: StepMap(steps, of: script.file.name)))
     let handle = Handle()
     run = handle
     handle.run = ScriptRun.recording(
@@ -68,19 +74,19 @@ final class PausedRun: Sendable {
   /// How the run went, once it is over.
   var ending: Outcome? { outcome.withLock { $0 } }
 
-  /// The moments from one on, so far.
-  func moments(from first: Int) -> [Moment] {
-    state.withLock { Array($0.moments.dropFirst(first)) }
+  /// The points so far, from an index on.
+  func points(from first: Int) -> [RunPoint] {
+    state.withLock { Array($0.points.dropFirst(first)) }
   }
 
-  /// How far the run has come: its time, and how many events there have been.
+  /// The time and the number of events that the run has reached; nil when it is over.
   ///
-  /// Safe on any thread; nothing once it is over.
+  /// Safe on any thread.
   var reached: (time: StageTime, events: Int)? { state.withLock { _ in run.run?.reached } }
 
   // MARK: Going on
 
-  /// Lets the run go on until it is to stand still, or is over.
+  /// Continues the run until `halt` returns true or the run is over.
   func proceed(until halt: @escaping Halt) {
     let isOver = state.withLock { state in
       if state.hasEnded { return true }
@@ -96,18 +102,18 @@ final class PausedRun: Sendable {
     if !isOver { arrival.wait() }
   }
 
-  /// Lets the run go on until it has so many moments, or is over.
+  /// Continues the run until it has `count` points or is over.
   func proceed(to count: Int) {
-    if state.withLock({ $0.moments.count >= count }) { return }
+    if state.withLock({ $0.points.count >= count }) { return }
     proceed { $1 >= count }
   }
 
-  /// Runs an entry where the run stands still.
+  /// Runs an entry while the run is paused.
   ///
-  /// What happens meanwhile is added to the moments, before a statement that is about to run.
+  /// What happens in it is added to the points, before a statement that is about to run.
   ///
-  /// - Parameter takesWallTime: Whether what blocks takes as long as it says.
-  /// - Returns: What it came to; nothing if the run stands nowhere.
+  /// - Parameter takesWallTime: Whether a sleep takes real time.
+  /// - Returns: The value and the mistakes; nil if the run is not paused.
   func evaluate(
     _ entry: TypedEntry,
     takesWallTime: Bool = false
@@ -129,13 +135,13 @@ final class PausedRun: Sendable {
     return result.withLock { $0 }
   }
 
-  /// The names with which a half-typed line can go on; nothing if the run stands nowhere.
+  /// The names that can complete a line; nil if the run is not paused.
   func completions(of line: String) -> NameCompletion? {
     state.withLock(\.isStanding) ? run.run?.completions(of: line) : nil
   }
 
   private func start() {
-    // The thread keeps this alive until the run is over.
+    // The thread keeps this object alive until the run is over.
     let thread = Thread { [self] in
       let report = run.run?.run()
       let isInterrupted = state.withLock { state in
@@ -145,7 +151,7 @@ final class PausedRun: Sendable {
       outcome.withLock {
         $0 = Outcome(
           mistakes: report?.mistakes ?? [],
-          // It may have come to its end before it noticed.
+          // The run may have ended before it noticed the interrupt.
           wasInterrupted: isInterrupted || report?.wasInterrupted ?? false,
           reachedLimit: report?.reachedLimit
         )
@@ -164,7 +170,7 @@ final class PausedRun: Sendable {
 
   // MARK: Ending
 
-  /// Stops the run where it computes.
+  /// Stops the run in the middle of a computation.
   ///
   /// Safe on any thread.
   func interrupt() {
@@ -189,34 +195,48 @@ final class PausedRun: Sendable {
 
   // MARK: On the script's threads
 
-  /// How many statements may follow each other before the next ones are passed over.
-  ///
-  /// A loop that computes for long and does nothing else is no million stops.
+  /// After this many statements without an event, further ones are not recorded as points: a long computation is not a million
+  /// stops.
   private static let statementsInARow = 1_000
 
-  private func pass(_ moment: Moment) {
-    // A function of an entry's is no place in the script.
-    if let place = moment.statement?.place, place.file != script.name { return }
+  private func pass(_ point: RunPoint) {
+    // A function of an entry is not in the script.
+    if let place = point.statement?.place, place.file != script.name { return }
+    // A mistake was there before the run, and is not part of it.
+    if point.record?.kind == .mistake { return }
+    if let statement = point.statement {
+      for page in state.withLock({ $0.map.declarations(before: statement) }) {
+        add(.statement(page))
+      }
+    }
+    add(point)
+  }
+
+  /// Adds a point, and pauses there if `halt` says so.
+  private func add(_ point: RunPoint) {
     let mustStand = state.withLock { state in
       if state.isAbandoned || state.isInterrupted { return false }
-      state.statements = moment.record == nil ? state.statements + 1 : 0
-      if state.statements > Self.statementsInARow, moment.statement?.role != .end { return false }
-      state.moments.append(moment)
-      state.isStanding = state.halt(moment, state.moments.count)
+      state.statements = point.record == nil ? state.statements + 1 : 0
+      if state.statements > Self.statementsInARow, point.statement?.role != .end { return false }
+      state.points.append(point)
+      if let statement = point.statement { state.map.pass(statement) }
+      state.isStanding = state.halt(point, state.points.count)
       return state.isStanding
     }
     guard mustStand else { return }
     repeat {
       arrival.signal()
       permission.wait()
-    } while runErrand(before: moment.statement)
+    } while runErrand(before: point.statement)
   }
 
-  /// Does what the thread was woken for, if it was for something, and stands still again.
+  /// Does what the thread was woken for, and pauses again.
+  ///
+  /// - Returns: False if it was woken to continue.
   private func runErrand(before statement: StatementStep?) -> Bool {
     let errand = state.withLock { state in
       defer { state.errand = nil }
-      if state.errand != nil, statement != nil { state.moments.removeLast() }
+      if state.errand != nil, statement != nil { state.points.removeLast() }
       return state.errand
     }
     guard let errand else { return false }
@@ -224,7 +244,7 @@ final class PausedRun: Sendable {
     let time = run.run?.time
     state.withLock { state in
       if let statement, !state.isInterrupted {
-        state.moments.append(.statement(statement.delayed(to: time ?? statement.time)))
+        state.points.append(.statement(statement.delayed(to: time ?? statement.time)))
       }
       state.isStanding = true
     }

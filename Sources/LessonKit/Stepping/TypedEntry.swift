@@ -1,16 +1,16 @@
 import Stage
 import SwiftScript
 
-/// An entry that was typed while a lesson stood still, and the point it belongs to.
+/// An entry that was typed while a lesson was paused, and its point in the run.
 struct TypedEntry {
   let file: SourceFile
-  /// The lesson's time, which may be later than the last moment's.
+  /// The lesson's time, which may be later than the last point's.
   let time: StageTime
-  /// How many moments had passed.
+  /// How many points had passed before it ran.
   let position: Int
-  /// How many the run had come to: one more before a statement.
+  /// How many points the run had reached: one more before a statement.
   let count: Int
-  /// How many moments had passed when it was done.
+  /// How many points had passed after it ran.
   private(set) var end: Int
 
   init(file: SourceFile, time: StageTime, position: Int, count: Int) {

@@ -17,7 +17,7 @@ struct ChainTeller {
         add(
           "the \(above.count) operators after it subscribed, each to the one before it",
           record,
-          last.source
+          last.position
         )
         path += above
         current = last.cause.flatMap { story.record($0) }
@@ -33,7 +33,7 @@ struct ChainTeller {
         Explanation.Step(
           "all of this ran on \(first.thread.title): no scheduler moved it after \(last.startLine)",
           nil,
-          last.call ?? last.source,
+          last.call ?? last.position,
           isRemark: true
         )
       )
@@ -59,73 +59,65 @@ struct ChainTeller {
 
   /// Says why `record` was written, given the record before it and the one that came of it.
   private mutating func tell(_ record: LogRecord, _ cause: LogRecord?, after later: LogRecord?) {
-    switch record.kind {
-    case .print, .debug, .note: tellLine(record, cause)
-    case .hop, .turn: tellStart(record, cause, leadingTo: later)
-    case .sent:
-      add("\(record.line) sent \(record.text) into \(sequence(record))", record, record.call)
-    case .created:
-      let name = record.name.map { " `\($0)`" } ?? ""
+    switch record.payload {
+    case .print: tellLine(record, cause)
+    case .debug(let report): tellReport(report, record)
+    case .hop(let start), .turn(let start): tellStart(start, record, cause, leadingTo: later)
+    case .sent(_, let event):
+      add("\(record.line) sent \(event) into \(sequence(record))", record, record.call)
+    case .created(let object, let creating):
+      let name = creating.variable.map { " `\($0)`" } ?? ""
       add(
-        "\(record.line) made\(name): \(record.text)\(record.arguments ?? "")",
+        "\(record.line) made\(name): \(object.name)\(creating.arguments ?? "")",
         record,
-        record.source
+        record.position
       )
     case .connected:
       add("\(record.line) called `connect()`", record, record.call)
     case .subscribed: tellSubscription(record, cause)
-    case .next: tellElement(record, cause)
-    case .completed, .error: tellEnd(record, cause)
+    case .event(_, .next(let element)): tellElement(element, record, cause)
+    case .event(_, let end): tellEnd(end, record, cause)
     case .disposed: tellDisposal(record, cause)
+    case .mistake, .warning, .trap:
+      add("the problem is at \(record.line)", record, record.position)
+    case .echo: add("you typed the expression", record, record.position)
     }
   }
 
   private mutating func tellLine(_ record: LogRecord, _ cause: LogRecord?) {
-    if let place = record.source {
+    if let place = record.position {
       let words =
         cause == nil
         ? "the script came to \(place.words), which prints it" : "\(place.words) prints it"
       add(words, record, place)
-    } else if let cause, let subscription = operatorBehind(record, cause) {
-      add("\(subscription.title) reports what passes", record, subscription.place)
     } else {
       add("Rx printed it", record, record.call, isUnknown: record.call == nil && cause == nil)
     }
   }
 
-  /// The operator that wrote a line of its own, as `debug` does: the one that hears of the cause next.
-  private func operatorBehind(_ record: LogRecord, _ cause: LogRecord) -> Story.Subscription? {
-    guard let subscription = story.subscription(of: cause) else { return nil }
-    if cause.kind == .subscribed || cause.kind == .disposed { return subscription }
-    let above = subscription.parent.flatMap { story.subscription($0) }
-    if above?.name == "debug" { return above }
-    return debug(upstream: subscription) ?? above ?? subscription
-  }
-
-  private func debug(upstream subscription: Story.Subscription) -> Story.Subscription? {
-    var waiting = subscription.children
-    while let id = waiting.popLast(), let next = story.subscription(id) {
-      if next.name == "debug" { return next }
-      waiting += next.children
+  private mutating func tellReport(_ report: LogRecord.DebugReport, _ record: LogRecord) {
+    guard let subscription = report.subscription.flatMap({ story.subscription($0) }) else {
+      return add("`debug` reports what passes", record, record.call)
     }
-    return nil
+    add("\(subscription.title) reports what passes", record, subscription.place)
   }
 
   // MARK: Threads
 
   private mutating func tellStart(
+    _ start: LogRecord.JobStart,
     _ record: LogRecord,
     _ cause: LogRecord?,
     leadingTo later: LogRecord?
   ) {
-    let place = record.queue.map { "the queue `\($0)`" } ?? "a thread of its own"
+    let place = start.queue.map { "the queue `\($0)`" } ?? "a thread of its own"
     let runs = ", run by \(record.thread.title)"
-    let mover = mover(of: record, cause, leadingTo: later)
-    if let mover, mover.schedules {
+    let mover = mover(of: start, cause, leadingTo: later)
+    if let mover, mover.details.schedules {
       let verb =
-        record.timer.map { "goes off \(timing($0)) on" } ?? "handed it over to"
+        start.timer.map { "goes off \(timing($0)) on" } ?? "handed it over to"
       add("\(mover.title) \(verb) \(place)\(runs)", record, mover.place)
-    } else if let timer = record.timer, let line = record.call {
+    } else if let timer = start.timer, let line = record.call {
       let words = "\(line.words) asked for a call \(timing(timer)) on \(place)\(runs)"
       add(words, record, line)
     } else if let line = record.call {
@@ -138,12 +130,12 @@ struct ChainTeller {
   /// The operator that may have handed over what ran then: the one that went on with it, or, where nothing has come of it
   /// yet, the one after that to which the cause happened.
   private func mover(
-    of record: LogRecord,
+    of start: LogRecord.JobStart,
     _ cause: LogRecord?,
     leadingTo later: LogRecord?
   ) -> Story.Subscription? {
     if let later { return story.subscription(of: later) }
-    guard record.timer == nil, let cause, cause.kind == .next else { return nil }
+    guard start.timer == nil, let cause, cause.kind == .next else { return nil }
     return story.subscription(of: cause)?.parent.flatMap { story.subscription($0) }
   }
 
@@ -155,39 +147,54 @@ struct ChainTeller {
 
   // MARK: Events
 
-  private mutating func tellElement(_ record: LogRecord, _ cause: LogRecord?) {
+  private mutating func tellElement(
+    _ element: String,
+    _ record: LogRecord,
+    _ cause: LogRecord?
+  ) {
     guard let subscription = story.subscription(of: record) else {
-      return add("an element came", record, record.source, isUnknown: record.source == nil)
+      return add("an element came", record, record.position, isUnknown: record.position == nil)
     }
     let title = subscription.title
     guard let cause else {
-      let place = record.call ?? record.source
+      let place = record.call ?? record.position
       let line = record.call?.words ?? "the script"
-      return add("\(line) sent \(record.text) through \(title)", record, place)
+      return add("\(line) sent \(element) through \(title)", record, place)
     }
     if cause.subscription == record.subscription, cause.kind == .subscribed {
-      return tellAtOnce(record, subscription)
+      return tellAtOnce(element, record, subscription)
     }
-    if cause.kind == .next, cause.text != record.text, cause.subscription != record.subscription {
-      add("\(title) made \(record.text) from \(cause.text)", record, subscription.place)
+    let origin = cause.subscription == nil ? nil : cause.event?.element
+    if let origin, origin != element, cause.subscription != record.subscription {
+      add("\(title) made \(element) from \(origin)", record, subscription.place)
     } else if subscription.isSubscriber {
-      add("\(subscriber(subscription)) was handed \(record.text)", record, subscription.place)
-    } else if cause.kind == .next {
-      add("\(title) let \(record.text) through", record, subscription.place)
+      add("\(subscriber(subscription)) was handed \(element)", record, subscription.place)
+    } else if origin != nil {
+      add("\(title) let \(element) through", record, subscription.place)
     } else {
-      add("\(title) sent \(record.text)", record, subscription.place)
+      add("\(title) sent \(element)", record, subscription.place)
     }
   }
 
   /// An element that came with the subscription: replayed, or sent by a source that has it at hand.
-  private mutating func tellAtOnce(_ record: LogRecord, _ subscription: Story.Subscription) {
-    let stream = story.sharedStreams.first { $0.id == subscription.stream }
-    guard let stream, let memory = stream.memory, memory.size != 0 else {
+  private mutating func tellAtOnce(
+    _ element: String,
+    _ record: LogRecord,
+    _ subscription: Story.Subscription
+  ) {
+    let shared = story.sharedStreams.first { $0.id == subscription.stream }
+    // Who counts the subscribers of a connectable observable has its buffer.
+    let connectable = shared?.connectable.flatMap { id in
+      story.sharedStreams.first { $0.id == id }
+    }
+    guard let shared, let stream = connectable ?? shared as Story.SharedStream?,
+      let memory = stream.memory, memory.size != 0
+    else {
       if let call = record.call, record.time != story.record(subscription.start)?.time {
-        return add("\(call.words) sent \(record.text) into \(subscription.title)", record, call)
+        return add("\(call.words) sent \(element) into \(subscription.title)", record, call)
       }
       return add(
-        "\(subscription.title) sends \(record.text) as soon as it is subscribed to",
+        "\(subscription.title) sends \(element) as soon as it is subscribed to",
         record,
         subscription.place
       )
@@ -197,7 +204,7 @@ struct ChainTeller {
     let came =
       held.map { ": it came at \($0.time.text) (#\($0.sequence))" } ?? ", with which it was made"
     add(
-      "\(stream.spokenName) (\(subscription.place?.words ?? "the script")) replayed \(record.text)\(came)",
+      "\(stream.spokenName) (\(subscription.place?.words ?? "the script")) replayed \(element)\(came)",
       record,
       subscription.place
     )
@@ -206,19 +213,29 @@ struct ChainTeller {
     }
   }
 
-  private mutating func tellEnd(_ record: LogRecord, _ cause: LogRecord?) {
-    let what = record.kind == .error ? "failed with \(record.text)" : "completed"
+  private mutating func tellEnd(
+    _ end: LogRecord.Event,
+    _ record: LogRecord,
+    _ cause: LogRecord?
+  ) {
+    let (what, news) =
+      switch end {
+      case .error(let error): ("failed with \(error)", "error \(error)")
+      case .interrupted: ("was interrupted", "interruption")
+      case .completed, .next: ("completed", "completion")
+      }
     guard let subscription = story.subscription(of: record) else {
-      return add("a sequence \(what)", record, record.source, isUnknown: record.source == nil)
+      return add("a sequence \(what)", record, record.position, isUnknown: record.position == nil)
     }
     if let call = record.call, cause == nil {
       return add("\(call.words) ended \(subscription.title): it \(what)", record, call)
     }
     let name = subscription.isSubscriber ? subscriber(subscription) : subscription.title
-    if let cause, cause.kind == .next, cause.subscription != record.subscription {
-      add("\(name) \(what) with the element \(cause.text)", record, subscription.place)
+    if let cause, case .event(let sender, .next(let element)) = cause.payload,
+      sender.subscription != record.subscription
+    {
+      add("\(name) \(what) with the element \(element)", record, subscription.place)
     } else if cause?.kind == record.kind {
-      let news = record.kind == .error ? "error \(record.text)" : "completion"
       add("\(name) received the \(news)", record, subscription.place)
     } else {
       add("\(name) \(what)", record, subscription.place)
@@ -230,9 +247,9 @@ struct ChainTeller {
   private mutating func tellSubscription(_ record: LogRecord, _ cause: LogRecord?) {
     guard let subscription = story.subscription(of: record) else { return }
     if subscription.isSubscriber {
-      let place = cause == nil ? record.call ?? record.source : record.source
+      let place = cause == nil ? record.call ?? record.position : record.position
       let name = subscription.ownName.map { " `\($0)`" } ?? ""
-      guard let line = record.source?.words else {
+      guard let line = record.position?.words else {
         return add("the script subscribed\(name)", record, place)
       }
       let words =
@@ -240,10 +257,10 @@ struct ChainTeller {
       return add(words + name, record, place)
     }
     guard let parent = subscription.parent.flatMap({ story.subscription($0) }) else {
-      return add("a connection to \(subscription.title) was made", record, record.source)
+      return add("a connection to \(subscription.title) was made", record, record.position)
     }
     let asker = parent.isSubscriber ? subscriber(parent) : parent.title
-    add("\(asker) subscribed to \(subscription.title)", record, record.source)
+    add("\(asker) subscribed to \(subscription.title)", record, record.position)
     guard let stream = story.sharedStreams.first(where: { $0.id == parent.stream }),
       stream.connections.contains(subscription.id)
     else { return }
@@ -264,7 +281,7 @@ struct ChainTeller {
     let ended = last.end.flatMap { story.record($0) }
     let when = ended.map { " at \($0.time.text) (#\($0.sequence))" } ?? ""
     switch last.ending {
-    case .completed, .failed:
+    case .completed, .failed, .interrupted:
       add("the source of \(name) had ended\(when), and \(name) began anew", record, stream.place)
     case .disposed, .alive:
       add("the count of \(name) had fallen to 0\(when) and went 0 → 1 again", record, stream.place)
@@ -315,17 +332,4 @@ struct ChainTeller {
   ) {
     steps.append(Explanation.Step(text, record, place, isUnknown: isUnknown))
   }
-}
-
-extension Story.Subscription {
-  /// Whether the operator hands its events to a scheduler.
-  var schedules: Bool {
-    Self.scheduling.contains(name) && (name != "subscribe" || arguments?.hasPrefix("(on:") == true)
-  }
-
-  private static let scheduling: Set<String> = [
-    "observe", "observeOn", "subscribe", "subscribeOn", "delay", "delaySubscription", "interval",
-    "timer", "debounce", "throttle", "timeout", "buffer", "window", "take", "skip", "just", "of",
-    "from", "range",
-  ]
 }

@@ -1,4 +1,5 @@
 public import Stage
+import TerminalText
 
 /// Why a record was written: the chain that led there, back to the script's lines.
 public struct Explanation: Sendable, Hashable {
@@ -45,7 +46,7 @@ public struct Explanation: Sendable, Hashable {
     teller.tell(from: record)
     steps = teller.steps
     let first = story.chain(to: sequence).last
-    let isGrounded = first?.call != nil || (first?.kind == .print && first?.source != nil)
+    let isGrounded = first?.call != nil || (first?.kind == .print && first?.position != nil)
     reachesScript = isGrounded && !steps.contains(where: \.isUnknown)
   }
 
@@ -62,7 +63,7 @@ public struct Explanation: Sendable, Hashable {
 
   /// The explanation as lines to read: what happened, then a link a line.
   public var lines: [String] {
-    let what = record.kind == .print || record.kind == .debug ? "`\(record.text)`" : record.phrase
+    let what = record.printed.map { "`\($0)`" } ?? record.phrase
     return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
       + told
   }
@@ -79,23 +80,25 @@ public struct Explanation: Sendable, Hashable {
 extension LogRecord {
   /// An event as Rx says it: `next(3)`, `completed`.
   public var phrase: String {
-    switch kind {
-    case .next: "next(\(text))"
-    case .error: "error(\(text))"
-    case .completed: "completed"
+    switch payload {
+    case .event(_, let event): "\(event)"
     case .disposed: "disposed"
     case .subscribed: "subscribed"
-    case .hop, .turn: "(\(text))"
-    case .sent: "sent \(text)"
+    case .hop, .turn: "(\(way ?? ""))"
+    case .sent(_, let event): "sent \(event)"
     case .connected: "connected"
-    case .created: "\(text)\(arguments ?? "") created"
-    case .print, .debug, .note: text
+    case .created(let object, let creating): "\(object.name)\(creating.arguments ?? "") created"
+    case .print, .debug: text
+    case .mistake(let message): "error: \(message.text)"
+    case .warning(let message): "warning: \(message.text)"
+    case .trap(let message): "fatal error: \(message.text)"
+    case .echo(let text): "= \(text)"
     }
   }
 
   /// The line where the script's code stood, for a sentence.
-  var startLine: String { (call ?? source)?.words ?? "the script" }
+  var startLine: String { (call ?? position)?.words ?? "the script" }
 
   /// The line where it happened, for a sentence.
-  var line: String { (source ?? call)?.words ?? "the script" }
+  var line: String { (position ?? call)?.words ?? "the script" }
 }

@@ -14,6 +14,8 @@ public struct Ledger: Sendable {
     public let sources: [String]
     /// What would have ended it, for when the run is over.
     public let hint: String
+    /// What ends it, while the run goes on.
+    public let ending: String
   }
 
   public let entries: [Entry]
@@ -30,7 +32,8 @@ public struct Ledger: Sendable {
         title: root.shownName,
         place: root.place,
         sources: Self.sources(of: root, in: story),
-        hint: Self.hint(for: root, file)
+        hint: Self.hint(for: root, file),
+        ending: Self.ending(for: root, file)
       )
     }
   }
@@ -51,18 +54,30 @@ public struct Ledger: Sendable {
     return found
   }
 
+  private static func ending(for root: Story.Subscription, _ file: SourceFile?) -> String {
+    let other = "the end of its source"
+    if let variable = root.variable { return "ends with `\(variable).dispose()`, or \(other)" }
+    return isInBag(root, file)
+      ? "ends when its DisposeBag is released, or with \(other)" : "ends only with \(other)"
+  }
+
   private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    guard let file, let place = root.place, place.file == file.name else {
+    guard let file, root.place?.file == file.name else {
       return "nothing disposed it: dispose what `subscribe` returns, or use a DisposeBag"
     }
+    return isInBag(root, file)
+      ? "its DisposeBag was still there when the run ended"
+      : "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
+  }
+
+  private static func isInBag(_ root: Story.Subscription, _ file: SourceFile?) -> Bool {
+    guard let file, let place = root.place, place.file == file.name else { return false }
     for number in place.line...place.line + 12 {
       let text = file.textOfLine(number)
-      if text.contains("disposed(by:") {
-        return "its DisposeBag was still there when the run ended"
-      }
+      if text.contains("disposed(by:") { return true }
       if number > place.line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
     }
-    return "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
+    return false
   }
 
   /// The ledger as lines to read.
@@ -80,7 +95,7 @@ public struct Ledger: Sendable {
         let place = entry.place.map { " \($0.mark)" } ?? ""
         let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")
         return options.folded("  \(entry.handle) \(entry.title)\(place)\(sources)", indent: "     ")
-          + (isOver ? options.folded("     \(entry.hint)", indent: "     ") : [])
+          + options.folded("     \(isOver ? entry.hint : entry.ending)", indent: "     ")
       }
   }
 }

@@ -1,6 +1,18 @@
 public import Stage
 
 extension Story.Subscription {
+  /// The operator or source: `map`, `create`, or `subscribe` for a subscriber of the script.
+  public var name: String { details.name }
+
+  /// The operator's arguments as the script writes them.
+  public var arguments: String? { details.arguments }
+
+  /// The script's variable that holds it, or what it subscribes to if it is an operator's.
+  public var variable: String? { details.variable }
+
+  /// What the observable remembers, if it shares.
+  public var memory: LogRecord.Memory? { details.memory }
+
   /// The operator with its arguments: `take(3)`.
   public var call: String { name + (arguments ?? "") }
 
@@ -10,10 +22,7 @@ extension Story.Subscription {
   /// Whether nothing is upstream of it, and it hands on what it makes itself.
   ///
   /// A subscription to something shared has nothing upstream either if it came late, and is no source.
-  public var isSource: Bool { children.isEmpty && (memory == nil || isOfSubject) && !isSubscriber }
-
-  /// Whether it is a subscription to a subject or a relay.
-  var isOfSubject: Bool { name.hasSuffix("Subject") || name.hasSuffix("Relay") }
+  public var isSource: Bool { children.isEmpty && role != .shared && !isSubscriber }
 
   /// Its number, `s3`, as every view writes it.
   ///
@@ -30,7 +39,10 @@ extension Story.Subscription {
   private var shortCall: String {
     if call.count <= 20 { return call }
     // Without its label `subscribe(on:)` would look like a subscriber.
-    return (arguments?.hasPrefix("(on:") ?? false) ? "\(name)(on: …)" : name
+    guard role == .scheduler, let label = arguments?.prefix(while: { $0 != ":" }),
+      label.count < 10
+    else { return name }
+    return "\(name)\(label): …)"
   }
 
   /// What to call it in a sentence: `take(3) (line 31)`.
@@ -63,11 +75,6 @@ extension SourcePosition {
 
   /// Whether it is in an entry of the prompt, which has a number and no file.
   private var isTyped: Bool { file.hasPrefix("entry ") }
-}
-
-extension LogRecord.Thread {
-  /// The thread in words: `main`, its name, or `worker 2`.
-  public var title: String { name ?? "worker \(number)" }
 }
 
 extension StageTime {

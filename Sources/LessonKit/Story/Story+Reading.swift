@@ -7,28 +7,35 @@ extension Story {
     for (index, record) in records.enumerated() {
       positions[record.sequence] = index
       guard let id = record.subscription else { continue }
-      if record.kind == .subscribed { begin(id, with: record) } else { extend(id, with: record) }
+      switch record.payload {
+      case .subscribed(let sender, let details): begin(sender, details, with: record)
+      case .disposed(_, isAfterEnd: true): break
+      default: extend(id, with: record)
+      }
     }
     nameSubscribers()
     sharedStreams = findSharedStreams()
   }
 
-  private mutating func begin(_ id: Int, with record: LogRecord) {
-    let parent = parent(of: record)
+  private mutating func begin(
+    _ sender: LogRecord.Sender,
+    _ details: LogRecord.Subscribing,
+    with record: LogRecord
+  ) {
+    let id = sender.subscription
+    let parent = parent(of: record, sender.role)
     indices[id] = subscriptions.count
     subscriptions.append(
       Subscription(
         id: id,
-        name: record.text,
-        arguments: record.arguments,
-        place: record.source,
-        stream: record.stream,
-        memory: record.memory,
+        stream: sender.stream,
+        role: sender.role,
+        details: details,
+        place: record.position,
         start: record.sequence,
         parent: parent,
         isConnection: record.cause.flatMap { self.record($0) }?.kind == .connected,
-        records: [record.sequence],
-        variable: record.name
+        records: [record.sequence]
       )
     )
     if let index = parent.flatMap({ indices[$0] }) { subscriptions[index].children.append(id) }
@@ -38,9 +45,10 @@ extension Story {
     guard let index = indices[id] else { return }
     subscriptions[index].records.append(record.sequence)
     let ending: Ending? =
-      switch record.kind {
-      case .completed: .completed
-      case .error: .failed(record.text)
+      switch record.payload {
+      case .event(_, .completed): .completed
+      case .event(_, .error(let error)): .failed(error)
+      case .event(_, .interrupted): .interrupted
       case .disposed: .disposed
       default: nil
       }
@@ -54,8 +62,8 @@ extension Story {
   ///
   /// An operator subscribes to its source when it is subscribed to; one with inner sequences also when an event reaches it
   /// from its source. A `subscribe` of the script that an event led to is nobody's source.
-  private func parent(of record: LogRecord) -> Int? {
-    let isOfScript = Self.endsChain(record)
+  private func parent(of record: LogRecord, _ role: LogRecord.Role) -> Int? {
+    let isOfScript = role == .subscriber
     var next = record.cause.flatMap { self.record($0) }
     while let ancestor = next {
       if ancestor.kind == .connected || ancestor.kind == .sent { return nil }
@@ -66,12 +74,6 @@ extension Story {
       next = ancestor.cause.flatMap { self.record($0) }
     }
     return nil
-  }
-
-  /// Whether a subscription is a subscriber's and not an operator's: `subscribe(on:)` is an operator.
-  static func endsChain(_ record: LogRecord) -> Bool {
-    ["subscribe", "bind", "drive", "emit"].contains(record.text)
-      && !(record.arguments?.hasPrefix("(on:") ?? false)
   }
 
   /// Finds the word that each subscriber prints before its elements: `First` if `First 0` came of an element `0`.

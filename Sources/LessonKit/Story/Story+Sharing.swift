@@ -4,10 +4,16 @@ extension Story {
   /// A sequence that several subscriptions share: `share`, a connectable sequence, a subject, a relay.
   public struct SharedStream: Sendable, Hashable, Identifiable {
     public let id: Int
-    /// `share(replay: 1)`, `publish()`, `PublishSubject()`.
-    public let call: String
+    /// ``LogRecord/Role/subject`` or ``LogRecord/Role/shared``.
+    public let role: LogRecord.Role
+    /// The operator or the type alone: `share`.
+    let operatorName: String
+    /// The operator's arguments as the script writes them.
+    let arguments: String?
     public let place: SourcePosition?
     public let memory: LogRecord.Memory?
+    /// The connectable observable that it counts the subscribers of.
+    var connectable: Int?
     /// The script's variable that holds it.
     public var variable: String?
     /// The record of its making, of what the script holds as an object.
@@ -21,67 +27,45 @@ extension Story {
     /// The records by which the script sent into it.
     public internal(set) var sends: [Int] = []
 
+    /// `share(replay: 1)`, `publish()`, `PublishSubject()`.
+    public var call: String { operatorName + (arguments ?? "") }
+
     /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
     public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
     /// What to call it in a sentence: the script's variable in its quotes, else the call.
     var spokenName: String { variable.map { "`\($0)`" } ?? call }
 
-    /// The operator alone: `share`.
-    var operatorName: String { String(call.prefix { $0 != "(" }) }
-
     /// Whether the script sends into it, as into a subject.
-    public var isSubject: Bool { call.contains("Subject") || call.contains("Relay") }
+    public var isSubject: Bool { role == .subject }
   }
 
-  /// Finds the shared sequences: whoever has a memory, and subjects.
+  /// Finds the shared observables.
   func findSharedStreams() -> [SharedStream] {
     var streams: [Int: SharedStream] = [:]
-    for record in records where record.kind == .created {
-      guard let id = record.stream else { continue }
-      streams[id] = SharedStream(
-        id: id,
-        call: record.text + (record.arguments ?? ""),
-        place: record.source,
-        memory: record.memory,
-        variable: record.name,
-        created: record.sequence,
-        held: record.held
-      )
-    }
-    for subscription in subscriptions {
-      guard let id = subscription.stream else { continue }
-      let isShared = subscription.memory != nil || Self.sharing.contains(subscription.name)
-      guard isShared else { continue }
-      streams[
-        id,
-        default: SharedStream(
-          id: id,
-          call: subscription.call,
-          place: subscription.place,
-          memory: subscription.memory,
-          variable: subscription.variable
-        )
-      ].users.append(subscription.id)
-      streams[id]?.connections += subscription.children
-    }
     for record in records {
-      guard let id = record.stream, streams[id] != nil else { continue }
-      if record.kind == .sent { streams[id]?.sends.append(record.sequence) }
+      switch record.payload {
+      case .created(let object, let creating):
+        streams[object.stream] = SharedStream(object, creating, record)
+      case .sent(let object, _): streams[object.stream]?.sends.append(record.sequence)
+      default: break
+      }
+    }
+    for subscription in subscriptions where subscription.isShared {
+      streams[subscription.stream, default: SharedStream(subscription)]
+        .users.append(subscription.id)
+      streams[subscription.stream]?.connections += subscription.children
+      guard let id = subscription.details.connectable else { continue }
+      streams[id]?.connections += subscription.children
     }
     for subscription in subscriptions where subscription.parent == nil {
       guard let cause = record(subscription.start)?.cause.flatMap({ record($0) }),
-        cause.kind == .connected, let id = cause.stream
+        case .connected(let object) = cause.payload
       else { continue }
-      streams[id]?.connections.append(subscription.id)
+      streams[object.stream]?.connections.append(subscription.id)
     }
     return streams.values.sorted { $0.id < $1.id }
   }
-
-  private static let sharing: Set<String> = [
-    "share", "publish", "replay", "replayAll", "refCount", "multicast", "PublishSubject",
-    "AsyncSubject", "PublishRelay",
-  ]
 
   /// Whether a subscription has not ended.
   func isAlive(_ id: Int) -> Bool { subscription(id)?.ending == .alive }
@@ -102,55 +86,95 @@ extension Story {
     return found
   }
 
-  /// What a shared sequence remembers when a record has been written, oldest first, as the records of the elements.
+  /// An element that a shared observable remembers, and the record by which it came.
+  public struct Remembered: Sendable, Hashable {
+    public let text: String
+    public let sequence: Int
+    public let time: StageTime
+  }
+
+  /// What a shared observable remembers when a record has been written, oldest first.
   ///
-  /// `.whileConnected` forgets when the last subscriber leaves or the source ends. What a `BehaviorSubject` starts with stands
-  /// in the record of its making.
-  public func buffer(of stream: SharedStream, at sequence: Int) -> [LogRecord] {
+  /// `.whileConnected` forgets when the last subscriber leaves or the source ends. The element that a `BehaviorSubject` starts
+  /// with came by the record of its creation.
+  public func buffer(of stream: SharedStream, at sequence: Int) -> [Remembered] {
     guard let memory = stream.memory, memory.size != 0 else { return [] }
-    var elements: [LogRecord] = []
+    var elements: [Remembered] = []
     let connections = Set(stream.connections)
     let users = Set(stream.users)
     var alive = 0
-    func keep(_ element: LogRecord) {
-      elements.append(element)
-      if let size = memory.size, elements.count > size { elements.removeFirst() }
-    }
     for record in records {
       if record.sequence > sequence { break }
-      if record.kind == .created, record.stream == stream.id, let held = record.held {
-        keep(record.saying(held))
+      if let element = remembered(record, by: stream, connections) {
+        elements.append(
+          Remembered(text: element, sequence: record.sequence, time: record.time)
+        )
+        if let size = memory.size, elements.count > size { elements.removeFirst() }
       }
-      if record.kind == .sent, record.stream == stream.id, let element = record.element {
-        keep(element)
-      }
+      if memory.isForever { continue }
       guard let id = record.subscription else { continue }
-      if connections.contains(id) {
-        if record.kind == .next { keep(record) }
-        let isEnd = record.kind == .completed || record.kind == .error
-        if isEnd, !memory.isForever { elements = [] }
-      }
+      if connections.contains(id), record.event?.isEnd ?? false { elements = [] }
       if users.contains(id) {
         if record.kind == .subscribed { alive += 1 }
         if subscription(id)?.end == record.sequence { alive -= 1 }
-        if alive == 0, !memory.isForever { elements = [] }
+        if alive == 0 { elements = [] }
       }
     }
     return elements
   }
+
+  /// The element that a record adds to a shared observable's memory.
+  private func remembered(
+    _ record: LogRecord,
+    by stream: SharedStream,
+    _ connections: Set<Int>
+  ) -> String? {
+    switch record.payload {
+    case .created(let object, let creating) where object.stream == stream.id: creating.element
+    case .sent(let object, let event) where object.stream == stream.id: event.element
+    case .event(let sender, let event) where connections.contains(sender.subscription):
+      event.element
+    default: nil
+    }
+  }
 }
 
-extension LogRecord {
-  /// A record of a send with the element as its text; nothing if an error or completion was sent.
-  var element: LogRecord? {
-    guard text.hasPrefix("next("), text.hasSuffix(")") else { return nil }
-    return saying(String(text.dropFirst(5).dropLast()))
+extension Story.Subscription {
+  /// Whether several subscriptions may share what is subscribed to.
+  var isShared: Bool { role == .shared || role == .subject }
+}
+
+extension Story.SharedStream {
+  /// One that the script holds as an object.
+  fileprivate init(
+    _ object: LogRecord.HeldObject,
+    _ creating: LogRecord.Creating,
+    _ record: LogRecord
+  ) {
+    self.init(
+      id: object.stream,
+      role: object.role,
+      operatorName: object.name,
+      arguments: creating.arguments,
+      place: record.position,
+      memory: creating.memory,
+      variable: creating.variable,
+      created: record.sequence,
+      held: creating.element
+    )
   }
 
-  /// The record with another text.
-  fileprivate func saying(_ text: String) -> LogRecord {
-    var copy = self
-    copy.text = text
-    return copy
+  /// One that is known by its subscriptions.
+  fileprivate init(_ subscription: Story.Subscription) {
+    self.init(
+      id: subscription.stream,
+      role: subscription.role,
+      operatorName: subscription.name,
+      arguments: subscription.arguments,
+      place: subscription.place,
+      memory: subscription.memory,
+      connectable: subscription.details.connectable,
+      variable: subscription.variable
+    )
   }
 }

@@ -11,6 +11,8 @@ public struct Story: Sendable {
     case alive
     case completed
     case failed(String)
+    /// It was interrupted, as ReactiveSwift's signals are.
+    case interrupted
     /// It was cut short.
     case disposed
   }
@@ -18,16 +20,13 @@ public struct Story: Sendable {
   /// One subscription to one operator or source.
   public struct Subscription: Sendable, Hashable, Identifiable {
     public let id: Int
-    /// The operator or source: `map`, `create`, or `subscribe` for a subscriber of the script.
-    public let name: String
-    /// The operator's arguments as the script writes them.
-    public let arguments: String?
+    /// The observable subscribed to: subscriptions with one number share one object.
+    public let stream: Int
+    /// What the observable is.
+    public let role: LogRecord.Role
+    let details: LogRecord.Subscribing
     /// Where the script makes it.
     public let place: SourcePosition?
-    /// The sequence subscribed to; subscriptions with one number share one object.
-    public let stream: Int?
-    /// What the sequence remembers, if it shares.
-    public let memory: LogRecord.Memory?
     /// The record of its beginning.
     public let start: Int
     /// The subscription downstream, which asked for it; nil for a subscriber of the script.
@@ -41,8 +40,6 @@ public struct Story: Sendable {
     public internal(set) var ending = Ending.alive
     /// The record of its end.
     public internal(set) var end: Int?
-    /// The script's variable that holds it, or what it subscribes to if it is an operator's.
-    public let variable: String?
     /// The word that its subscriber prints before each element.
     public internal(set) var label: String?
   }
@@ -85,7 +82,7 @@ public struct Story: Sendable {
 
   /// What was printed, in order: the lines of the log.
   public var printed: [LogRecord] {
-    records.filter { $0.kind == .print || $0.kind == .debug }
+    records.filter { $0.printed != nil }
   }
 
   /// What was printed, each with the number of its first line in the log, counted from 1: a text with line breaks has

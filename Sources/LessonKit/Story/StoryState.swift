@@ -69,7 +69,7 @@ public struct StoryState: Sendable {
   ) -> Subscriber {
     let isAlive = subscription.isAlive(at: sequence)
     let last = subscription.records.last {
-      $0 <= sequence && story.record($0)?.kind == .next
+      $0 <= sequence && story.record($0)?.event?.element != nil
     }
     return Subscriber(
       handle: subscription.handle,
@@ -106,6 +106,7 @@ public struct StoryState: Sendable {
       case .alive: line += options.paint("subscribed", .green)
       case .completed: line += "completed"
       case .failed(let error): line += options.paint("failed", .red) + " with \(error)"
+      case .interrupted: line += options.paint("interrupted", .yellow)
       case .disposed: line += options.paint("disposed", .yellow)
       }
       if let ended = subscriber.ended { line += " at \(ended.text)" }

@@ -1,8 +1,9 @@
 public import Stage
+import TerminalText
 
 /// Several runs side by side: the same input, written in different ways.
 ///
-/// A row holds what the runs printed at one time, the first lines at that time in the first row, so equal times stand next to
+/// A row holds what the runs printed at one time, the first lines at that time in the first row, so equal times are next to
 /// each other. The first row that differs is marked.
 public struct Comparison: Sendable {
   /// One run.
@@ -34,11 +35,11 @@ public struct Comparison: Sendable {
   private let mistakes: [String]
 
   public init(_ all: [Column]) {
-    let columns = all.filter { $0.mistake == nil || !$0.records.isEmpty }
+    let columns = all.filter { $0.mistake == nil || $0.records.contains { $0.printed != nil } }
     self.columns = columns
     mistakes = all.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
     let printed = columns.map { column in
-      Dictionary(grouping: column.records.filter { $0.kind == .print || $0.kind == .debug }) {
+      Dictionary(grouping: column.records.filter { $0.printed != nil }) {
         $0.time
       }
     }
@@ -68,22 +69,74 @@ public struct Comparison: Sendable {
     }
     func line(_ time: String, _ cells: [String]) -> String {
       let drawn = zip(cells, widths).map { cell, width in
-        TextWidth.padded(TextWidth.cut(Self.flat(cell), to: width), to: width)
+        TextWidth.padded(TextWidth.cut(cell, to: width), to: width)
       }
       return TextWidth.padded(time, to: timeWidth) + drawn.joined(separator: " ")
     }
+    /// A row that differs is shown whole: what differs may be at its end.
+    func wrapped(_ row: Row) -> [String] {
+      let cells = zip(row.cells, widths).map { TextWidth.wrapped(Self.flat($0 ?? ""), to: $1) }
+      return (0..<(cells.map(\.count).max() ?? 0)).map { index in
+        line(
+          index == 0 ? row.time.digits : "",
+          cells.map { index < $0.count ? $0[index] : "" }
+        )
+      }
+    }
     let first = firstDifference
     var lines = mistakes + [line("time", columns.map(\.title)).trimmedAtEnd]
-    for (index, row) in rows.enumerated() {
-      let text = line(row.time.digits, row.cells.map { $0 ?? "" })
-      if index == first {
-        lines.append(text + " " + options.paint("◀", .yellow))
-      } else {
-        lines.append(text.trimmedAtEnd)
+    for part in parts {
+      switch part {
+      case .rows(let range):
+        for index in range {
+          let row = rows[index]
+          var pieces =
+            row.isSame
+            ? [line(row.time.digits, row.cells.map { Self.flat($0 ?? "") })] : wrapped(row)
+          if index == first { pieces[0] += " " + options.paint("◀", .yellow) }
+          lines += pieces.map(\.trimmedAtEnd)
+        }
+      case .equal(let count): lines.append(options.paint("⋯ \(count) equal lines", .dim))
       }
     }
     lines += ending(first)
     return lines
+  }
+
+  /// A part of the table.
+  private enum Part {
+    case rows(Range<Int>)
+    /// So many rows in which the runs are the same, far from any that differs.
+    case equal(Int)
+  }
+
+  /// How many equal rows are shown before and after one that differs.
+  private static let context = 2
+
+  private var parts: [Part] {
+    let shown = rows.indices.filter { index in
+      rows[max(0, index - Self.context)...min(rows.count - 1, index + Self.context)]
+        .contains { !$0.isSame }
+    }
+    // Where nothing differs, everything is worth showing.
+    if shown.isEmpty { return [.rows(rows.indices)] }
+    var parts: [Part] = []
+    var next = 0
+    func leave(until end: Int) {
+      // A row that is left out takes a row to say so.
+      if end - next > 2 {
+        parts.append(.equal(end - next))
+      } else if end > next {
+        parts.append(.rows(next..<end))
+      }
+    }
+    for index in shown {
+      leave(until: index)
+      parts.append(.rows(index..<index + 1))
+      next = index + 1
+    }
+    leave(until: rows.count)
+    return parts
   }
 
   private func ending(_ first: Int?) -> [String] {

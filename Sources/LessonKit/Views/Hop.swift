@@ -16,7 +16,7 @@ public struct Hop: Sendable, Hashable {
   /// How often it happened: a timer's calls and a stream's elements take the same way again and again.
   public var count: Int
 
-  /// The move in a line: `h1 observe(on: kitchen) line 42: main → worker 2, 2 times`.
+  /// The move in a line: `h1 observe(on: kitchen) line 42: main → worker 1, 2 times`.
   public var line: String {
     let place = place.map { " \($0.words)" } ?? ""
     let times = count > 1 ? ", \(count) times" : ""
@@ -31,9 +31,10 @@ extension Story {
   public var hops: [Hop] {
     var hops: [Hop] = []
     var known: [String: Int] = [:]
-    for record in records where record.kind == .hop {
-      let (mover, place) = mover(of: record)
-      let from = origin(of: record)
+    for record in records {
+      guard case .hop(let start) = record.payload else { continue }
+      let (mover, place) = mover(of: record, start)
+      let from = start.from.title
       let to = record.thread.title
       if from == to { continue }
       let key = "\(mover)|\(place.map { "\($0)" } ?? "")|\(from)|\(to)"
@@ -49,7 +50,7 @@ extension Story {
           time: record.time,
           from: from,
           to: to,
-          queue: record.queue,
+          queue: start.queue,
           mover: mover,
           place: place,
           count: 1
@@ -59,13 +60,11 @@ extension Story {
     return hops
   }
 
-  /// The thread that handed the job in: its title stands before the arrow.
-  private func origin(of record: LogRecord) -> String {
-    record.text.firstRange(of: " → ").map { String(record.text[..<$0.lowerBound]) } ?? ""
-  }
-
   /// Who moved: the operator whose event came of it, if that has a scheduler; else the script's own job or timer.
-  private func mover(of record: LogRecord) -> (String, SourcePosition?) {
+  private func mover(
+    of record: LogRecord,
+    _ start: LogRecord.JobStart
+  ) -> (String, SourcePosition?) {
     let later = positions[record.sequence].flatMap { index in
       records[index...].first { $0.cause == record.sequence }
     }
@@ -74,11 +73,11 @@ extension Story {
       let subscription = subscription(of: later)
       let parent = subscription?.parent.flatMap { self.subscription($0) }
       let mover = later.kind == .subscribed ? parent : subscription
-      if let mover, mover.schedules { return (mover.call, mover.place) }
+      if let mover, mover.details.schedules { return (mover.call, mover.place) }
     }
-    if let timer = record.timer {
+    if let timer = start.timer {
       return (timer.interval == nil ? "asyncAfter" : "timer", record.call)
     }
-    return (record.queue == nil ? "thread" : "async", record.call)
+    return (start.queue == nil ? "thread" : "async", record.call)
   }
 }

@@ -1,4 +1,5 @@
 import Stage
+import TerminalText
 
 /// Which column each time has.
 ///

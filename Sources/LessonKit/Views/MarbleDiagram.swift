@@ -1,4 +1,5 @@
 public import Stage
+import TerminalText
 
 /// A marble diagram of what happened: a row for each lane, equal times in equal columns.
 ///

@@ -115,11 +115,9 @@ extension Story {
   }
 
   private func mark(for record: LogRecord) -> MarbleLane.Mark? {
-    switch record.kind {
+    switch record.payload {
     case .subscribed: .subscribed
-    case .next: .value(record.text)
-    case .completed: .completed
-    case .error: .failed(record.text)
+    case .event(_, let event): MarbleLane.Mark(event)
     case .disposed: .disposed
     default: nil
     }
@@ -128,10 +126,8 @@ extension Story {
   private func lane(of subject: SharedStream) -> MarbleLane {
     let beginning = subject.created ?? subject.users.first.flatMap { subscription($0) }?.start
     let sends: [(StageTime, MarbleLane.Mark)] = subject.sends.compactMap { sequence in
-      guard let record = record(sequence) else { return nil }
-      if let element = record.element { return (record.time, .value(element.text)) }
-      let isEnd = record.text == "completed"
-      return (record.time, isEnd ? .completed : .failed(record.text))
+      guard let record = record(sequence), let event = record.event else { return nil }
+      return (record.time, MarbleLane.Mark(event))
     }
     let start = beginning.flatMap { record($0) }.map { [($0.time, MarbleLane.Mark.subscribed)] }
     let hasEnded = sends.last.map { if case .value = $0.1 { false } else { true } } ?? false
@@ -141,5 +137,18 @@ extension Story {
       marks: (start ?? []) + sends,
       isOpen: !hasEnded
     )
+  }
+}
+
+extension MarbleLane.Mark {
+  init(_ event: LogRecord.Event) {
+    self =
+      switch event {
+      case .next(let element): .value(element)
+      case .error(let error): .failed(error)
+      case .completed: .completed
+      // Cut short from upstream.
+      case .interrupted: .disposed
+      }
   }
 }

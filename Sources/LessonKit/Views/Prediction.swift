@@ -5,9 +5,9 @@ public import Stage
 /// Lines, as the log will print them, each with a time and a thread if the learner cares to say:
 ///
 ///     1.0s First 0
-///     2s [worker 2] First 1
+///     2s [worker 1] First 1
 ///
-/// (`First 1 on worker 2` says the same), or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
+/// (`First 1 on worker 1` says the same), or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
 /// many lines there will be.
 public struct Prediction: Sendable, Hashable {
   /// One expected line.
@@ -66,8 +66,7 @@ public struct Prediction: Sendable, Hashable {
 
   /// Whether a line of the log is one that the expected lines are about.
   public func concerns(_ record: LogRecord) -> Bool {
-    guard record.kind == .print || record.kind == .debug else { return false }
-    let text = record.text.lowercased()
+    guard let text = record.printed?.lowercased() else { return false }
     return names.isEmpty
       || names.contains { name in
         let name = name.lowercased()
@@ -75,7 +74,7 @@ public struct Prediction: Sendable, Hashable {
       }
   }
 
-  /// What the lines that are asked for begin with, which stands in backticks.
+  /// The text in backticks that the lines in question begin with.
   private static func start(_ question: String) -> String? {
     question.firstMatch(of: /begin with `([^`]+)`/).map { String($0.1) }
   }

@@ -82,15 +82,16 @@ public struct PredictionScore: Sendable, Hashable {
   ) -> Int? {
     let texts = [entry.text, entry.literal ?? entry.text].map { $0.lowercased() }
     let same = free.indices.filter {
-      let text = lines[free[$0]].text.lowercased()
-      return texts.contains(text) || texts.contains(ThreadLanes.withoutThread(text))
+      let line = lines[free[$0]]
+      return texts.contains(line.text.lowercased())
+        || texts.contains(line.textWithoutThread.lowercased())
     }
     return same.first { lines[free[$0]].time - start == entry.time } ?? same.first
   }
 
   private static func count(_ said: Prediction.Count?, _ records: [LogRecord]) -> Verdict {
     guard let said else { return .notSaid }
-    let lines = records.filter { $0.kind == .print || $0.kind == .debug }
+    let lines = records.filter { $0.printed != nil }
     let came = lines.count { $0.text.hasPrefix(said.start ?? "") }
     if came == said.number { return .right }
     let start = said.start.map { " that began with `\($0)`" } ?? ""

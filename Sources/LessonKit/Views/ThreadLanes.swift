@@ -1,8 +1,9 @@
 import Stage
+import TerminalText
 
 /// What was printed, a column for each thread, and the moves between them.
 ///
-///     time    main           worker 2
+///     time    main           worker 1 (kitchen)
 ///     0.000   passing soup
 ///             └─────────────▶ h1
 ///     0.000                  checking soup
@@ -13,7 +14,7 @@ public struct ThreadLanes: Sendable {
 
   public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let hops = story.hops
-    let shown = story.records.filter { $0.kind == .print || $0.kind == .debug }
+    let shown = story.printed
     guard !shown.isEmpty || !hops.isEmpty else { return [EmptyView.noLine] }
     let threads = threadTitles(shown, hops)
     let timeWidth = max(5, story.end.digits.count) + 1
@@ -21,14 +22,15 @@ public struct ThreadLanes: Sendable {
     guard room >= 8 else { return narrow(shown, hops, options) }
     let header =
       TextWidth.padded("time", to: timeWidth)
-      + threads.map { TextWidth.padded(TextWidth.cut($0, to: room), to: room) }
+      + threads.map(story.titleWithQueues)
+      .map { TextWidth.padded(TextWidth.cut($0, to: room), to: room) }
       .joined(separator: " ")
     var lines = [options.paint(header.trimmedAtEnd, .bold)]
     let drawn = Dictionary(uniqueKeysWithValues: hops.map { ($0.record, $0) })
     for record in story.records {
       if let hop = drawn[record.sequence] {
         lines.append(options.paint(arrow(hop, threads, timeWidth, room).trimmedAtEnd, .yellow))
-      } else if record.kind == .print || record.kind == .debug,
+      } else if record.printed != nil,
         let column = threads.firstIndex(of: record.thread.title)
       {
         lines += text(of: record, column, timeWidth, room)
@@ -46,22 +48,15 @@ public struct ThreadLanes: Sendable {
 
   private func text(of record: LogRecord, _ column: Int, _ timeWidth: Int, _ room: Int) -> [String]
   {
-    let text = record.text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
     let indent = String(repeating: " ", count: column * (room + 1))
-    return TextWidth.wrapped(Self.withoutThread(text), to: room).enumerated().map { number, piece in
+    return TextWidth.wrapped(Self.text(of: record), to: room).enumerated().map { number, piece in
       TextWidth.padded(number == 0 ? record.time.digits : "", to: timeWidth) + indent + piece
     }
   }
 
-  /// A line that ends with its thread need not say so in that thread's column.
-  static func withoutThread(_ text: String) -> String {
-    guard
-      let range = text.firstRange(of: " on <nsthread:") ?? text.firstRange(of: " on <NSThread:"),
-      text.hasSuffix("}")
-    else {
-      return text
-    }
-    return String(text[..<range.lowerBound])
+  /// What a record printed, in one line.
+  private static func text(of record: LogRecord) -> String {
+    record.textWithoutThread.split(whereSeparator: \.isNewline).joined(separator: "⏎")
   }
 
   private func arrow(_ hop: Hop, _ threads: [String], _ timeWidth: Int, _ room: Int) -> String {
@@ -84,14 +79,20 @@ public struct ThreadLanes: Sendable {
       if let hop = drawn[record.sequence] {
         return TextWidth.cut("      \(hop.from) → \(hop.to) (\(hop.label))", to: options.width)
       }
-      guard record.kind == .print || record.kind == .debug else { return nil }
-      let text = Self.withoutThread(
-        record.text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
-      )
+      guard record.printed != nil else { return nil }
       return TextWidth.cut(
-        "\(record.time.digits) [\(record.thread.title)] \(text)",
+        "\(record.time.digits) [\(record.thread.title)] \(Self.text(of: record))",
         to: options.width
       )
     } + listed(hops, options)
+  }
+}
+
+extension LogRecord {
+  /// What it printed; a line that ends with its own thread, ` on <NSThread: …>…`, without it.
+  var textWithoutThread: String {
+    let text = printed ?? ""
+    let end = " on \(thread)"
+    return text.hasSuffix(end) ? String(text.dropLast(end.count)) : text
   }
 }

@@ -2,7 +2,8 @@ public import SwiftScript
 
 /// A script with one expression written in several ways.
 ///
-/// The expression is marked in the script, `/*vary*/ .share() /*end*/`, or named by its text, which must stand there once.
+/// The expression is marked in the script, `/*vary*/ .share() /*end*/`, or named by its text. Only code is searched, not
+/// comments and prose. A text that occurs more than once needs its line in front: `33: .share()`.
 public struct Variants {
   /// Why there is nothing to vary, in one sentence.
   public struct Problem: Error, CustomStringConvertible, Hashable {
@@ -10,53 +11,129 @@ public struct Variants {
   }
 
   private let file: SourceFile
-  private let head: Substring
-  private let tail: Substring
+  private let range: Range<String.Index>
   /// The expression as the script has it.
   public let original: String
 
   /// Finds the expression.
   ///
-  /// - Parameter expression: The expression's text; the marked one if absent.
-  /// - Throws: `Problem` if it is not there, or more than once.
-  public init(of file: SourceFile, expression: String? = nil) throws {
+  /// - Parameters:
+  ///   - expression: The expression's text, after its line number and a colon if it occurs more than once; the marked
+  ///     expression if nil.
+  ///   - lines: Where the reader is. If the text occurs there once, that one is meant.
+  /// - Throws: `Problem` if the text does not occur, or it is unclear which one is meant.
+  public init(
+    of file: SourceFile,
+    expression: String? = nil,
+    near lines: Range<Int>? = nil
+  ) throws {
     self.file = file
-    let text = file.text
     guard let expression else {
-      guard let open = text.firstRange(of: "/*vary*/"),
-        let close = text[open.upperBound...].firstRange(of: "/*end*/")
-      else {
-        throw Problem(
-          description: "nothing is marked in \(file.name): write `/*vary*/ … /*end*/` around it"
-        )
-      }
-      head = text[..<open.lowerBound]
-      tail = text[close.upperBound...]
-      original = text[open.upperBound..<close.lowerBound].trimmed
+      (range, original) = try Self.marked(in: file)
       return
     }
-    if expression.isEmpty { throw Problem(description: "an empty text is nowhere and everywhere") }
-    let places = text.ranges(of: expression)
-    guard let place = places.first, places.count == 1 else {
-      guard !places.isEmpty else {
-        throw Problem(description: "`\(expression)` is not in \(file.name)")
-      }
-      let lines = places.map { place in
-        String(file.line(at: text.utf8.distance(from: text.startIndex, to: place.lowerBound)))
-      }
+    let found = try Self.find(expression, in: file, near: lines)
+    (range, original) = (found, String(file.text[found]))
+  }
+
+  private static func marked(in file: SourceFile) throws -> (Range<String.Index>, String) {
+    let text = file.text
+    guard let open = text.firstRange(of: "/*vary*/"),
+      let close = text[open.upperBound...].firstRange(of: "/*end*/")
+    else {
       throw Problem(
-        description: "`\(expression)` stands \(places.count) times in \(file.name), in lines "
-          + "\(lines.joined(separator: ", ")): write more of the one that is meant"
+        description: "nothing is marked in \(file.name): write `/*vary*/ … /*end*/` around it"
       )
     }
-    head = text[..<place.lowerBound]
-    tail = text[place.upperBound...]
-    original = expression
+    let original = text[open.upperBound..<close.lowerBound].trimmed
+    return (open.lowerBound..<close.upperBound, original)
+  }
+
+  private static func find(
+    _ words: String,
+    in file: SourceFile,
+    near lines: Range<Int>?
+  ) throws -> Range<String.Index> {
+    let named = words.prefixMatch(of: /\s*(\d+):\s*/)
+    let line = named.flatMap { Int($0.1) }
+    let expression = named.map { String(words[$0.range.upperBound...]) } ?? words
+    if expression.isEmpty { throw Problem(description: "the text to replace is empty") }
+    let all = occurrences(of: expression, in: file)
+    func lineNumber(_ place: Range<String.Index>) -> Int { file.line(at: place.lowerBound) }
+    if all.isEmpty { throw Problem(description: missing(expression, in: file)) }
+    let numbers = all.map(lineNumber)
+    if let line {
+      let there = all.filter { lineNumber($0) == line }
+      if there.count == 1 { return there[0] }
+      throw Problem(
+        description: there.isEmpty
+          ? "line \(line) has no `\(expression)`; it is on \(Self.lines(numbers))"
+          : "`\(expression)` occurs \(there.count) times on line \(line): include more of the code around it"
+      )
+    }
+    let near = all.filter { lines?.contains(lineNumber($0)) ?? false }
+    if let only = all.count == 1 ? all.first : near.count == 1 ? near.first : nil { return only }
+    let choices = Set(numbers).sorted()
+    if choices.count == 1 {
+      throw Problem(
+        description:
+          "`\(expression)` occurs \(all.count) times on line \(choices[0]): include more of the code around it"
+      )
+    }
+    throw Problem(
+      description: "`\(expression)` occurs \(all.count) times in \(file.name), on "
+        + "\(Self.lines(choices)): put the line in front, as in `\(choices[0]): \(expression)`"
+    )
+  }
+
+  /// Where a text is code, or a part of it is.
+  private static func occurrences(
+    of expression: String,
+    in file: SourceFile
+  ) -> [Range<String.Index>] {
+    let text = file.text
+    // In a text that nests too deeply for the parser, comments are not recognised.
+    let comments = (try? file.comments()) ?? []
+    return text.ranges(of: expression).filter { place in
+      let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+      let end = text.utf8.distance(from: text.startIndex, to: place.upperBound)
+      return !comments.contains { $0.lowerBound <= start && end <= $0.upperBound }
+    }
+  }
+
+  private static func missing(_ expression: String, in file: SourceFile) -> String {
+    let isInComment = file.text.contains(expression)
+    return "`\(expression)` is not in the code of \(file.name)"
+      + (isInComment ? ", only in its comments" : "")
+  }
+
+  /// `line 3`, `lines 3, 5 and 8`.
+  private static func lines(_ numbers: [Int]) -> String {
+    let numbers = Set(numbers).sorted().map(String.init)
+    guard let last = numbers.last, numbers.count > 1 else {
+      return "line " + (numbers.first ?? "")
+    }
+    return "lines " + numbers.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The script with another expression in that place; lines keep their numbers if it has no line breaks.
   public func script(with expression: String) -> SourceFile {
-    SourceFile(name: file.name, text: head + expression + tail)
+    SourceFile(
+      name: file.name,
+      text: file.text[..<range.lowerBound] + expression + file.text[range.upperBound...]
+    )
+  }
+
+  /// What another expression in that place changes.
+  public func edit(with expression: String) -> ScriptEdit {
+    let first = file.line(at: range.lowerBound)
+    let last = file.line(at: range.upperBound)
+    return ScriptEdit(
+      from: file,
+      to: script(with: expression),
+      firstLine: first,
+      lastLine: last
+    )
   }
 
   /// Runs the script with each expression, and puts the runs side by side.
@@ -77,5 +154,11 @@ public struct Variants {
         )
       }
     )
+  }
+}
+
+extension SourceFile {
+  fileprivate func line(at index: String.Index) -> Int {
+    line(at: text.utf8.distance(from: text.startIndex, to: index))
   }
 }

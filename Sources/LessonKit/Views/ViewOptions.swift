@@ -1,14 +1,19 @@
+import TerminalText
+
 /// What a view has to know of where it is shown.
 public struct ViewOptions: Sendable, Hashable {
   /// Columns of the window; a view never draws a longer line unless a single mark needs more.
   public var width: Int
+  /// Rows of the window; nil where nothing scrolls away, as in a file.
+  public var height: Int?
   /// Whether escape codes for colours are understood.
   ///
   /// Colour never is the only sign of anything.
   public var usesColour: Bool
 
-  public init(width: Int = 80, usesColour: Bool = false) {
+  public init(width: Int = 80, height: Int? = nil, usesColour: Bool = false) {
     self.width = max(width, 20)
+    self.height = height
     self.usesColour = usesColour
   }
 

@@ -1,11 +1,12 @@
 extension ObservableType {
-  /// Hands each element to a closure; an error is reported by `Diagnostics`.
+  /// Passes each element to a closure; an error is reported through `Diagnostics`.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext, onError: { error in Diagnostics.writeBindingError(error) })
   }
 
-  /// Hands each element to a closure together with `object`, which the subscription does not keep alive; an error is
-  /// reported by `Diagnostics`.
+  /// Passes each element to a closure together with `object`, which the subscription does not keep alive.
+  ///
+  /// An error is reported through `Diagnostics`.
   public func bind<Object: AnyObject>(
     with object: Object,
     onNext: @escaping (Object, Element) -> Void
@@ -13,22 +14,22 @@ extension ObservableType {
     bind(onNext: weakly(object, onNext))
   }
 
-  /// Hands this sequence to a function that binds it.
+  /// Passes this observable to a function that binds it.
   ///
   ///     names.bind(to: table.rows)
   ///
-  /// - Parameter binder: Receives this sequence.
-  /// - Returns: What `binder` returns, a disposable as a rule.
+  /// - Parameter binder: Receives this observable.
+  /// - Returns: The result of `binder`, usually a disposable.
   public func bind<Result>(to binder: (Self) -> Result) -> Result {
     binder(self)
   }
 
-  /// Hands this sequence, and then an argument, to a function that binds it.
+  /// Passes this observable, and then an argument, to a function that binds it.
   ///
   ///     names.bind(to: table.rows, curriedArgument: { row, name in row.text = name })
   ///
   /// - Parameters:
-  ///   - binder: Receives this sequence; returns what receives the argument.
+  ///   - binder: Receives this observable; returns a function that receives the argument.
   ///   - curriedArgument: The argument.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)
@@ -36,22 +37,22 @@ extension ObservableType {
 }
 
 extension InfallibleType {
-  /// Hands each element to a closure.
+  /// Passes each element to a closure.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext)
   }
 
-  /// Hands this sequence to a function that binds it.
+  /// Passes this observable to a function that binds it.
   ///
-  /// - Parameter binder: Receives this sequence.
+  /// - Parameter binder: Receives this observable.
   public func bind<Result>(to binder: (Self) -> Result) -> Result {
     binder(self)
   }
 
-  /// Hands this sequence, and then an argument, to a function that binds it.
+  /// Passes this observable, and then an argument, to a function that binds it.
   ///
   /// - Parameters:
-  ///   - binder: Receives this sequence; returns what receives the argument.
+  ///   - binder: Receives this observable; returns a function that receives the argument.
   ///   - curriedArgument: The argument.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)

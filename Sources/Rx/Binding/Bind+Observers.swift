@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Sends each event to the observers, in order.
+  /// Passes each event to the observers, in order.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
@@ -8,7 +8,7 @@ extension ObservableType {
     }
   }
 
-  /// Sends each event to the observers, in order.
+  /// Passes each event to the observers, in order.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
@@ -19,7 +19,7 @@ extension ObservableType {
 }
 
 extension InfallibleType {
-  /// Sends each event to the observers, in order.
+  /// Passes each event to the observers, in order.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
@@ -28,7 +28,7 @@ extension InfallibleType {
     }
   }
 
-  /// Sends each event to the observers, in order.
+  /// Passes each event to the observers, in order.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {

@@ -1,30 +1,42 @@
 extension ObservableType {
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     bind("publish relay") { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     bind("publish relay") { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     bind("behavior relay") { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     bind("behavior relay") { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
     bind("replay relay") { element in for relay in relays { relay.accept(element) } }
   }
 
-  /// Hands each element to the relays; completion is ignored, and an error is reported by `Diagnostics`.
+  /// Passes each element to the relays.
+  ///
+  /// Completion is ignored, and an error is reported through `Diagnostics`.
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
     bind("replay relay") { element in for relay in relays { relay.accept(element) } }
   }
@@ -41,32 +53,32 @@ extension ObservableType {
 }
 
 extension InfallibleType {
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Hands each element to the relays; completion is ignored.
+  /// Passes each element to the relays; completion is ignored.
   public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
     subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
   }

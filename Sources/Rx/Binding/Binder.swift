@@ -1,19 +1,19 @@
-/// An observer that hands each element to a target, which it does not keep alive.
+/// An observer that passes each element to a target, which it does not keep alive.
 ///
 ///     let title = Binder(label) { label, text in label.text = text }
 ///     texts.bind(to: title)
 ///
-/// The element is delivered on a scheduler, the main one unless told otherwise. Completion is ignored. An error has no
-/// place to go: it is a mistake of the program, and is said in `Diagnostics`.
+/// Elements are delivered on a scheduler, the main one by default. Completion is ignored. An error is a mistake of the
+/// program, and is reported through `Diagnostics`.
 public struct Binder<Value>: ObserverType {
-  /// What the binder receives.
+  /// The type of the elements received.
   public typealias Element = Value
 
   private let receive: (Event<Value>) -> Void
 
   /// - Parameters:
-  ///   - target: Receives the elements for as long as something else keeps it alive.
-  ///   - scheduler: Where they are delivered.
+  ///   - target: Receives the elements as long as something else keeps it alive.
+  ///   - scheduler: The scheduler on which elements are delivered.
   ///   - binding: Called with the target and each element.
   public init<Target: AnyObject>(
     _ target: Target,
@@ -35,6 +35,6 @@ public struct Binder<Value>: ObserverType {
 
   public func on(_ event: Event<Value>) { receive(event) }
 
-  /// This binder, its target's type forgotten.
+  /// This binder with the type of its target erased.
   public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: on) }
 }

@@ -1,20 +1,20 @@
-/// Where the reactive members of a type live: `object.rx`.
+/// The namespace of the reactive members of a type: `object.rx`.
 ///
-/// Extensions of `Reactive where Base == Player` add members; every settable property of an object is there as a
-/// `Binder` already.
+/// Add members in extensions of `Reactive where Base == Player`. Every settable property of an object is available as a
+/// `Binder`.
 ///
 ///     names.bind(to: player.rx.name)
 @dynamicMemberLookup
 public struct Reactive<Base> {
-  /// The value whose members these are.
+  /// The extended value.
   public let base: Base
 
-  /// Makes the reactive members of a value.
+  /// Creates the namespace of a value.
   public init(_ base: Base) {
     self.base = base
   }
 
-  /// Sets a property of `base`, on the main scheduler and without keeping `base` alive.
+  /// A binder that sets a property of `base` on the main scheduler, without keeping `base` alive.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
   ) -> Binder<Property> where Base: AnyObject {

@@ -1,8 +1,8 @@
-/// A type that has `rx`.
+/// A type with an `rx` property.
 ///
-/// Conforming is enough: `extension Player: ReactiveCompatible {}`.
+/// Conformance is enough: `extension Player: ReactiveCompatible {}`.
 public protocol ReactiveCompatible {
-  /// The type that `rx` is about.
+  /// The extended type.
   associatedtype ReactiveBase
 
   /// The reactive members of the type.
@@ -12,7 +12,7 @@ public protocol ReactiveCompatible {
   var rx: Reactive<ReactiveBase> { get set }
 }
 
-// Settable and yet doing nothing when set, so that members of `rx` that change the value can be called through it.
+// It has a setter that does nothing, so that members of `rx` that change a value type can be called through it.
 extension ReactiveCompatible {
   /// The reactive members of the type.
   public static var rx: Reactive<Self>.Type {

@@ -1,8 +1,8 @@
 extension AsyncSequence {
-  /// The elements as an observable sequence.
+  /// Converts the elements to an observable.
   ///
-  /// Each subscription iterates in a task of its own, which is cancelled when the subscription is disposed. A thrown error
-  /// is the result's error; that the iteration was cancelled completes it.
+  /// Each subscription iterates in its own task, which is cancelled when the subscription is disposed. If the iteration
+  /// throws, the result fails with that error; if the task is cancelled, the result completes.
   ///
   /// - Parameter priority: The task's priority.
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {

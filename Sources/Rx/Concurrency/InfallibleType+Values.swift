@@ -1,10 +1,10 @@
 extension InfallibleType {
-  /// The elements for `for await`.
+  /// The elements as an asynchronous sequence, for `for await`.
   ///
   ///     for await tick in ticks.values { print(tick) }
   ///
-  /// The sequence is subscribed to when this is read, and elements wait until they are asked for. Leaving the loop, or
-  /// cancelling its task, ends the subscription.
+  /// Reading this property subscribes. Elements are buffered until the loop requests them. Leaving the loop, or cancelling
+  /// its task, disposes of the subscription.
   public var values: AsyncStream<Element> {
     AsyncStream { continuation in
       let subscription = Transfer(

@@ -1,10 +1,10 @@
 extension ObservableConvertibleType {
-  /// The elements for `for try await`.
+  /// The elements as an asynchronous sequence, for `for try await`.
   ///
   ///     for try await line in lines.values { print(line) }
   ///
-  /// The sequence is subscribed to when this is read, and elements wait until they are asked for. An error is thrown by
-  /// the loop. Leaving the loop, or cancelling its task, ends the subscription; a cancelled loop throws
+  /// Reading this property subscribes. Elements are buffered until the loop requests them. The loop throws the error of the
+  /// observable. Leaving the loop, or cancelling its task, disposes of the subscription; a cancelled loop throws
   /// `CancellationError`.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
@@ -12,7 +12,7 @@ extension ObservableConvertibleType {
         onNext: { element in continuation.yield(Transfer(element).take()) },
         onError: { error in continuation.finish(throwing: error) },
         onCompleted: { continuation.finish() },
-        // Nothing after an end. Disposed by the termination below it comes before the stream's own end.
+        // Has no effect after a terminal event. If `onTermination` disposes, this comes before the stream's own end.
         onDisposed: { continuation.finish(throwing: CancellationError()) }
       )
       continuation.disposeOnCancellation(subscription)

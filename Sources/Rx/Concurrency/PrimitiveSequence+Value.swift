@@ -1,18 +1,18 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The element, once it has come.
+  /// Waits for the element.
   ///
   ///     let page = try await fetched.value
   ///
-  /// The single is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
-  /// throws `CancellationError`. A single that breaks its promise and has no element throws `RxError.noElements`.
+  /// Reading this property subscribes, and throws the error of the single. Cancelling the task disposes of the subscription
+  /// and throws `CancellationError`. A single that completes without an element throws `RxError.noElements`.
   public nonisolated(nonsending) var value: Element {
     get async throws {
-      try await answer { answer in
+      try await awaitResult { continuation in
         subscribeForOutcome(
-          onElement: answer.give,
-          onError: answer.fail,
-          onEmpty: { answer.fail(RxError.noElements) },
-          onDisposed: { answer.fail(CancellationError()) }
+          onElement: continuation.resume,
+          onError: continuation.fail,
+          onEmpty: { continuation.fail(RxError.noElements) },
+          onDisposed: { continuation.fail(CancellationError()) }
         )
       }
     }
@@ -20,18 +20,18 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The element, once it has come, or nil if the maybe completes without one.
+  /// Waits for the element; nil if the maybe completes without one.
   ///
-  /// The maybe is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription and
-  /// throws `CancellationError`.
+  /// Reading this property subscribes, and throws the error of the maybe. Cancelling the task disposes of the subscription
+  /// and throws `CancellationError`.
   public nonisolated(nonsending) var value: Element? {
     get async throws {
-      try await answer { answer in
+      try await awaitResult { continuation in
         subscribe(
-          onSuccess: { element in answer.give(element) },
-          onError: answer.fail,
-          onCompleted: { answer.give(nil) },
-          onDisposed: { answer.fail(CancellationError()) }
+          onSuccess: { element in continuation.resume(element) },
+          onError: continuation.fail,
+          onCompleted: { continuation.resume(nil) },
+          onDisposed: { continuation.fail(CancellationError()) }
         )
       }
     }
@@ -39,17 +39,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Returns once the completable has completed.
+  /// Waits until the completable has completed.
   ///
-  /// The completable is subscribed to when this is read. Its error is thrown. Cancelling the task ends the subscription
-  /// and throws `CancellationError`.
+  /// Reading this property subscribes, and throws the error of the completable. Cancelling the task disposes of the
+  /// subscription and throws `CancellationError`.
   public nonisolated(nonsending) var value: Void {
     get async throws {
-      try await answer { answer in
+      try await awaitResult { continuation in
         subscribe(
-          onCompleted: { answer.give(()) },
-          onError: answer.fail,
-          onDisposed: { answer.fail(CancellationError()) }
+          onCompleted: { continuation.resume(()) },
+          onError: continuation.fail,
+          onDisposed: { continuation.fail(CancellationError()) }
         )
       }
     }

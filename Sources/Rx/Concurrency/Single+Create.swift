@@ -1,14 +1,14 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The result of asynchronous work.
+  /// Creates a single from asynchronous work.
   ///
   ///     let page = Single.create { try await fetch(url) }
   ///
-  /// Each subscription does the work in a task of its own, which is cancelled when the subscription is disposed.
+  /// Each subscription runs the work in its own task, which is cancelled when the subscription is disposed.
   ///
   /// - Parameters:
-  ///   - detached: Whether the task inherits nothing from the one that subscribes.
+  ///   - detached: Whether the task is detached from the one that subscribes.
   ///   - priority: The task's priority.
-  ///   - work: An error thrown here is the result's error.
+  ///   - work: The work. If it throws, the single fails with that error.
   public static func create(
     detached: Bool = false,
     priority: TaskPriority? = nil,

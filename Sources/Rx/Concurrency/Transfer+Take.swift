@@ -1,8 +1,8 @@
 extension Transfer {
-  /// The value for another task.
+  /// Returns the value, for use in another task.
   ///
-  /// The compiler cannot know that nobody uses it here any more, and for an element that many observers receive it is
-  /// not so: then it is the program that has to see to its elements, as with every scheduler.
+  /// The compiler cannot check that nothing uses the value here afterwards. For an element that many observers receive, that
+  /// is not even so: then the program must ensure that its elements can be shared, as with every scheduler.
   func take() -> sending Value {
     nonisolated(unsafe) let value = value
     return value

@@ -1,14 +1,14 @@
-/// Any observer of `Element`, held as two entry points.
+/// An observer of `Element` with its type erased.
 ///
-/// This is the observer that the whole library passes around: two closures, so that an element costs one call a
-/// stage and no `Event` is built or taken apart on the way.
+/// The library passes this observer everywhere. It holds two closures, so that an element costs one call in each operator and
+/// no `Event` is created on the way.
 @frozen
 public struct AnyObserver<Element>: ObserverType {
-  /// What an observer made of one closure does with an event.
+  /// Handles an event, in an observer that is created from one closure.
   public typealias EventHandler = (Event<Element>) -> Void
 
   @usableFromInline let next: (Element) -> Void
-  /// Takes the error that ends the sequence, or nil when it completed.
+  /// Receives the error, or nil on completion.
   @usableFromInline let end: ((any Error)?) -> Void
 
   @inlinable
@@ -17,13 +17,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.end = end
   }
 
-  /// Sends an error from an operator's hot path; apart, and taking the error over, so that the path itself saves fewer
-  /// registers and releases nothing.
-  @inline(never)
-  @usableFromInline
-  func fail(_ error: consuming any Error) { end(error) }
-
-  /// An observer that hands each event to a closure.
+  /// Creates an observer that passes each event to a closure.
   public init(eventHandler: @escaping EventHandler) {
     next = { element in eventHandler(.next(element)) }
     end = { error in
@@ -31,7 +25,7 @@ public struct AnyObserver<Element>: ObserverType {
     }
   }
 
-  /// An observer that forwards to another one.
+  /// Creates an observer that forwards to another one.
   @inlinable
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     next = { element in observer.onNext(element) }
@@ -60,4 +54,8 @@ public struct AnyObserver<Element>: ObserverType {
 
   /// This observer itself.
   public func asObserver() -> AnyObserver<Element> { self }
+}
+
+extension AnyObserver: CustomStringConvertible {
+  public var description: String { "AnyObserver" }
 }

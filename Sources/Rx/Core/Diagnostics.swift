@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Where the library's own lines go.
+/// Receives the lines that the library itself prints.
 package enum Diagnostics {
   private struct State {
     var write: @Sendable (String) -> Void = { line in print(line) }
@@ -9,7 +9,7 @@ package enum Diagnostics {
     }
   }
 
-  private static let state = Guarded(State())
+  private static let state = LockedSetting(State())
 
   /// Receives each line, without its newline; standard output unless replaced.
   package static var write: @Sendable (String) -> Void {
@@ -17,7 +17,9 @@ package enum Diagnostics {
     set { state.set(\.write, to: newValue) }
   }
 
-  /// Receives what `debug` says, and dates it; unless replaced, with the wall clock's time in front of the line.
+  /// Receives what `debug` prints and adds the date.
+  ///
+  /// Unless replaced, it puts the wall clock's time in front of the line.
   package static var writeDated: @Sendable (String) -> Void {
     get { state.read(\.writeDated) }
     set { state.set(\.writeDated, to: newValue) }

@@ -1,11 +1,11 @@
-/// What a sequence can say: any number of `next`, then at most one `error` or `completed`.
+/// An event of an observable: any number of `next`, then at most one `error` or `completed`.
 @frozen
 public enum Event<Element> {
   /// The next element.
   case next(Element)
-  /// The sequence failed; nothing follows.
+  /// The observable failed. No event follows.
   case error(any Error)
-  /// The sequence ended; nothing follows.
+  /// The observable completed. No event follows.
   case completed
 }
 
@@ -21,7 +21,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-  /// Whether nothing can follow this event.
+  /// Whether this is a terminal event.
   public var isStopEvent: Bool {
     if case .next = self { false } else { true }
   }
@@ -41,7 +41,9 @@ extension Event {
     if case .completed = self { true } else { false }
   }
 
-  /// The event with its element transformed; an error thrown by `transform` becomes the event.
+  /// Transforms the element.
+  ///
+  /// If `transform` throws, the result is an error event.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
     switch self {
     case .next(let element):

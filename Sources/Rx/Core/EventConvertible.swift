@@ -1,9 +1,9 @@
-/// Something that stands for an event; `dematerialize` accepts sequences of it.
+/// A value that can be converted to an event; `dematerialize` accepts observables of such values.
 public protocol EventConvertible {
-  /// What the event carries.
+  /// The type of the event's element.
   associatedtype Element
 
-  /// The event that this value stands for.
+  /// This value as an event.
   var event: Event<Element> { get }
 }
 

@@ -1,6 +1,6 @@
-/// The elements that have one key in common; `groupBy` sends these.
+/// An observable of the elements with one key, as `groupBy` sends it.
 public struct GroupedObservable<Key, Element>: ObservableType {
-  /// What the elements have in common.
+  /// The key of the elements.
   public let key: Key
   private let source: Observable<Element>
 

@@ -1,61 +1,65 @@
 import Synchronization
 
-/// Points where a program can hook into the library.
+/// Settings through which a program replaces what the library does by default.
 public enum Hooks {
-  /// Receives the call stack of the subscription, if it was recorded, and the error that nobody handled.
+  /// Receives the call stack of the subscription, if it was recorded, and the unhandled error.
   public typealias DefaultErrorHandler = ([String], any Error) -> Void
-  /// Says where a subscription was made.
+  /// Returns the call stack of a subscription.
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
   private struct State {
     var defaultErrorHandler: DefaultErrorHandler = { Hooks.printUnhandled($0, $1) }
     var captureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
-    var currentPlace: () -> String? = { nil }
+    var currentPosition: () -> String? = { nil }
   }
 
-  private static let state = Guarded(State())
-  // Apart from the rest, since each subscription or subject asks for one of them.
+  private static let state = LockedSetting(State())
+  // Not part of `state`: each subscription and subject reads one of them.
   private static let recording = Atomic(false)
   private static let detecting = Atomic(false)
 
-  /// Whether the place where a subscription is made is recorded, for the default error handler.
+  /// Whether the call stack of each subscription is recorded for the default error handler.
   public static var recordCallStackOnError: Bool {
     get { recording.load(ordering: .relaxed) }
     set { recording.store(newValue, ordering: .relaxed) }
   }
 
-  /// Called with an error that reached a subscription made without `onError`; prints it unless replaced.
+  /// Called with an error that reaches a subscription without `onError`.
+  ///
+  /// Prints the error unless replaced.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { state.read(\.defaultErrorHandler) }
     set { state.set(\.defaultErrorHandler, to: newValue) }
   }
 
-  /// Called at each subscription without `onError` while `recordCallStackOnError` is set, for the lines that the default
-  /// error handler is to receive; none unless replaced.
+  /// Called at each subscription without `onError` while `recordCallStackOnError` is true.
+  ///
+  /// Returns the lines for the default error handler; none unless replaced.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { state.read(\.captureSubscriptionCallstack) }
     set { state.set(\.captureSubscriptionCallstack, to: newValue) }
   }
 
-  /// Whether a warning is printed when an event comes before the one before it has been sent.
+  /// Whether a warning is printed when an event is sent while the previous one is still being delivered.
   ///
-  /// Off unless set. It concerns subjects, and subscriptions to `create`, that are made from then on; each warns once.
+  /// False by default. It affects subjects, and subscriptions to `create`, that are created from then on. Each warns once.
   ///
-  /// Two threads that send at a time, and an observer that sends to the subject it listens to, both break the promise that
-  /// events come one after the other. The events are sent all the same.
+  /// An observer that sends to the subject it observes, and two threads that send at the same time, both break the contract
+  /// that events come one after the other. The events are sent all the same.
   public static var warnsOfOverlappingEvents: Bool {
     get { detecting.load(ordering: .relaxed) }
     set { detecting.store(newValue, ordering: .relaxed) }
   }
 
-  /// Names the place in the program that is running on this thread, such as `prices.swift:12`, for warnings; nil unless
-  /// replaced.
-  public static var currentPlace: () -> String? {
-    get { state.read(\.currentPlace) }
-    set { state.set(\.currentPlace, to: newValue) }
+  /// Returns the position in the program that runs on this thread, such as `prices.swift:12`, for warnings.
+  ///
+  /// Returns nil unless replaced.
+  public static var currentPosition: () -> String? {
+    get { state.read(\.currentPosition) }
+    set { state.set(\.currentPosition, to: newValue) }
   }
 
-  /// What a subscription without `onError` does with an error, if it is to say where it was made; otherwise nil.
+  /// The error handler of a subscription without `onError`, if call stacks are recorded; otherwise nil.
   @usableFromInline
   static func recordingErrorHandler() -> ((any Error) -> Void)? {
     if !recordCallStackOnError { return nil }

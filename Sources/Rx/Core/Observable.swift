@@ -1,32 +1,38 @@
-/// An observable sequence of `Element`.
+/// A source of elements over time.
 ///
-/// Nothing happens until it is subscribed to. Each subscription receives any number of elements and then at most one
-/// error or completion. Nothing is received after that, nor after `dispose()` has returned on the same thread.
+/// Nothing happens until you subscribe. Each subscription receives any number of elements and then at most one error or
+/// completion. It receives nothing after that, nor after `dispose()` has returned on the same thread.
 public class Observable<Element>: ObservableType, CustomStringConvertible {
-  /// Whether a subscription made outside the trampoline starts one.
+  /// Whether a subscription starts a trampoline if none is running.
   ///
-  /// True of everything that may schedule or subscribe to other sequences; subjects and sequences that emit at once
-  /// do without.
+  /// True for all that may schedule work or subscribe to other observables. Subjects, and observables that only send
+  /// immediately, need none.
   @usableFromInline let startsTrampoline: Bool
-  private let tally = Tally()
+  private let counter: ResourceCounter
 
   @usableFromInline
-  init(startsTrampoline: Bool) {
+  init(startsTrampoline: Bool, isCounted: Bool = true) {
     self.startsTrampoline = startsTrampoline
+    counter = ResourceCounter(counts: isCounted)
   }
 
-  /// Sends events to `observer` for as long as `lifetime` is active, registering in `lifetime` what has to stop.
+  /// Sends events to `observer` while `lifetime` is active, and registers in `lifetime` what must be disposed.
   ///
-  /// Operators continue upstream through this, in the same lifetime. The owner of the lifetime cuts `observer` off, so
-  /// that the body needs no flag of its own.
+  /// Operators call this on their source, with the same lifetime. The owner of the lifetime stops delivering to `observer`,
+  /// so that no operator needs a flag for that.
   @usableFromInline
   func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     preconditionFailure("a subclass of Observable sends the events")
   }
 
-  /// Hands the element over if this sequence is exactly one element, there at once, and says whether it was.
+  /// Passes the element to `next` and returns true, if this observable is exactly one element that is there immediately.
   @usableFromInline
   func deliverOnlyElement(to next: (Element) -> Void) -> Bool { false }
+
+  /// This observable as a chain, if it is one.
+  ///
+  /// A cast would look up the metadata of the type.
+  var asChain: Chain<Element>? { nil }
 
   @inlinable
   public func subscribe<Observer: ObserverType>(
@@ -39,12 +45,12 @@ public class Observable<Element>: ObservableType, CustomStringConvertible {
 
   public func asObservable() -> Observable<Element> { self }
 
-  /// What it is called, whatever it is made of inside.
+  /// The name of the type, whatever the private class.
   public var description: String { "Observable" }
 }
 
 extension Observable {
-  /// Subscribes as the owner of `lifetime`: elements pass while it is active, and it is disposed after a stop event.
+  /// Subscribes as the owner of `lifetime`: delivers elements while it is active, and disposes of it after a terminal event.
   @inlinable
   func start(_ observer: AnyObserver<Element>, owning lifetime: Lifetime) {
     start(
@@ -60,7 +66,7 @@ extension Observable {
     )
   }
 
-  /// Runs the sequence, on a trampoline if it wants one and none is running on this thread.
+  /// Starts the observable, on a new trampoline if it needs one and none is running on this thread.
   ///
   /// The closures must do what `start(_:owning:)` describes.
   @inlinable

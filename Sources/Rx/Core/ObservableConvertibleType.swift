@@ -1,8 +1,8 @@
-/// Something that can be seen as an observable sequence.
+/// A type that can be converted to an observable.
 public protocol ObservableConvertibleType<Element> {
-  /// What the sequence sends.
+  /// What the observable sends.
   associatedtype Element
 
-  /// This value as an observable sequence.
+  /// This value as an observable.
   func asObservable() -> Observable<Element>
 }

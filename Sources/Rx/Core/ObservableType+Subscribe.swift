@@ -3,10 +3,10 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - onNext: Receives each element.
-  ///   - onError: Receives the error that ends the sequence. Without it, an error goes to `Hooks.defaultErrorHandler`.
-  ///   - onCompleted: Called when the sequence completes.
-  ///   - onDisposed: Called once, after the subscription has ended in any way.
-  /// - Returns: Disposing it ends the subscription.
+  ///   - onError: Receives the error that ends the observable. Without it, an error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: Called when the observable completes.
+  ///   - onDisposed: Called once, after the subscription has ended or been disposed.
+  /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
@@ -49,7 +49,7 @@ extension ObservableType {
 
   /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
   ///
-  /// Once `object` is gone the closures are not called any more; the subscription itself goes on.
+  /// Once `object` is deallocated, the closures are not called; the subscription continues.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,

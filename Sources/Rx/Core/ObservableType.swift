@@ -1,10 +1,10 @@
-/// An observable sequence.
+/// A type that can be subscribed to.
 ///
-/// A conforming type needs `subscribe(_:)` only; every operator works on it.
+/// A conforming type only needs `subscribe(_:)`; every operator works on it.
 public protocol ObservableType<Element>: ObservableConvertibleType {
   /// Starts sending events to `observer`.
   ///
-  /// - Returns: Disposing it ends the subscription.
+  /// - Returns: A disposable that ends the subscription.
   func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> any Disposable where Observer.Element == Element

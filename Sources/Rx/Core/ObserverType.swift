@@ -1,18 +1,18 @@
 /// A receiver of events.
 ///
-/// A conforming type needs `on(_:)` only. The other three requirements forward to it; a type that is on a hot path
-/// implements them directly, so that no `Event` is built for each element.
+/// A conforming type only needs `on(_:)`. The other three requirements call it. A type on a hot path implements them
+/// directly, so that no `Event` is created for each element.
 public protocol ObserverType<Element> {
-  /// What is received.
+  /// The type of the elements received.
   associatedtype Element
 
   /// Receives an event.
   func on(_ event: Event<Element>)
   /// Receives an element.
   func onNext(_ element: Element)
-  /// Receives the failure that ends the sequence.
+  /// Receives the error that ends the observable.
   func onError(_ error: any Error)
-  /// Receives the successful end of the sequence.
+  /// Receives the completion.
   func onCompleted()
 }
 
@@ -24,9 +24,9 @@ extension ObserverType {
   /// This observer with its type erased.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-  /// An observer that transforms each element before this one receives it.
+  /// Creates an observer that transforms each element before this one receives it.
   ///
-  /// - Parameter transform: An error thrown here reaches this observer as its error.
+  /// - Parameter transform: If it throws, this observer receives the error.
   public func mapObserver<Result>(
     _ transform: @escaping (Result) throws -> Element
   ) -> AnyObserver<Result> {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// How many of the library's objects are alive, to find out what a program keeps without meaning to.
+/// Counts the library's objects, to find what a program keeps alive by mistake.
 ///
-/// Switched on, it counts sequences and subjects, subscriptions, and disposables, from when they are made until they are
-/// gone. What is made and let go between two moments leaves the number as it was:
+/// While counting is on, it counts observables, subjects, subscriptions and disposables from their creation until they are
+/// deallocated. If everything created between two moments has been released, the number is the same:
 ///
 ///     Resources.isCounting = true
 ///     let before = Resources.total
@@ -20,24 +20,25 @@ public enum Resources {
   private static let countsFromTheStart = false
   #endif
 
-  /// Whether what is made from now on is counted.
+  /// Whether objects that are created from now on are counted.
   ///
-  /// Off, unless the library was built with `TRACE_RESOURCES`. What was counted leaves the count when it goes, also after
-  /// counting was switched off; what was made before it was switched on is never counted.
+  /// False by default, unless the library was built with `TRACE_RESOURCES`. An object that was counted leaves the count when
+  /// it is deallocated, even after counting was switched off. An object from before counting was switched on is never
+  /// counted.
   public static var isCounting: Bool {
     get { counting.load(ordering: .relaxed) }
     set { counting.store(newValue, ordering: .relaxed) }
   }
 
-  /// How many counted objects are alive.
+  /// The number of counted objects that are alive.
   public static var total: Int32 { count.load(ordering: .acquiring) }
 
-  /// How many sequences are alive that `observe(on:)` made for a serial dispatch queue, counted like the rest.
+  /// The number of observables alive that `observe(on:)` created for a serial dispatch queue.
   public static var numberOfSerialDispatchQueueObservables: Int32 {
     serialObservables.load(ordering: .acquiring)
   }
 
-  /// Counts one more, for a program's own objects; also while `isCounting` is off.
+  /// Adds one, for a program's own objects; also while `isCounting` is false.
   ///
   /// - Returns: The new total.
   @discardableResult
@@ -45,7 +46,7 @@ public enum Resources {
     count.add(1, ordering: .acquiringAndReleasing).newValue
   }
 
-  /// Counts one less.
+  /// Subtracts one.
   ///
   /// - Returns: The new total.
   @discardableResult

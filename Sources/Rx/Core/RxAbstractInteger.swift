@@ -1,2 +1,2 @@
-/// What counts and ticks: the element of `range`, `interval` and `timer`.
+/// The element type of `range`, `interval` and `timer`.
 public typealias RxAbstractInteger = FixedWidthInteger

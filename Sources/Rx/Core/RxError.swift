@@ -1,29 +1,29 @@
 /// The errors that the library itself sends.
 public enum RxError: Error {
-  /// Something failed without saying why.
+  /// An unknown error.
   case unknown
-  /// An event was sent to `object`, or a subscription made, after it had been disposed.
+  /// `object` was used after it had been disposed.
   case disposed(object: AnyObject)
-  /// A counter or a number left its range.
+  /// An arithmetic operation overflowed.
   case overflow
   /// An argument was outside the permitted range.
   case argumentOutOfRange
-  /// A sequence had no elements where one was needed.
+  /// An observable completed without an element where one is required.
   case noElements
-  /// A sequence had a second element where one was permitted.
+  /// An observable sent a second element where only one is allowed.
   case moreThanOneElement
-  /// No event came in time.
+  /// No event was received in time.
   case timeout
 }
 
-// `disposed` carries the object only to name it in the text; nothing is called on it.
+// `disposed` holds the object only to name its type; nothing is called on it.
 extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."
-    case .disposed(let object): "Object `\(object)` was already disposed."
+    case .disposed(let object): "Object `\(type(of: object))` was already disposed."
     case .overflow: "Arithmetic overflow occurred."
     case .argumentOutOfRange: "Argument out of range."
     case .noElements: "Sequence doesn't contain any elements."

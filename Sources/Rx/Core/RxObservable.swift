@@ -1,2 +1,2 @@
-/// `Observable` under a name that no other module has.
+/// `Observable` by a name that other modules do not use.
 public typealias RxObservable<Element> = Observable<Element>

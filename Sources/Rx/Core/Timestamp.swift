@@ -3,8 +3,8 @@ import Glibc
 
 /// A date as `debug` prints it: `yyyy-MM-dd HH:mm:ss.SSS` in the local time zone.
 package func timestamp(_ date: Date) -> String {
-  // Down to milliseconds, so that no instant prints as one that has not come yet; but by way of whole microseconds, since
-  // a date made from 0.225 s is a binary fraction just below it.
+  // Rounded down to milliseconds, so that no date prints as a later one; first rounded to whole microseconds, because a date
+  // made from 0.225 s is a binary fraction just below it.
   let microseconds = (date.timeIntervalSince1970 * 1e6).rounded()
   let milliseconds = Int64((microseconds / 1000).rounded(.down))
   let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Calls a closure the first time it is disposed, and lets go of it then.
+/// Calls a closure the first time it is disposed, and then releases it.
 private final class AnonymousDisposable: Cancelable, CustomStringConvertible {
   var description: String { "Cancelable" }
 
   private let disposed = Atomic(false)
-  private let tally = Tally()
-  // Read and dropped only by the caller that sets `disposed`.
+  private let counter = ResourceCounter()
+  // Only the caller that sets `disposed` reads and releases it.
   @exclusivity(unchecked) private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }

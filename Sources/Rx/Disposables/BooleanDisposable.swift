@@ -1,17 +1,21 @@
 import Synchronization
 
-/// A flag: disposing it sets it.
+/// A disposable that only records whether it has been disposed.
 public final class BooleanDisposable: Cancelable, Sendable {
   private let disposed: Atomic<Bool>
-  private let tally = Tally()
+  private let counter = ResourceCounter()
 
-  /// Makes a flag that is not set.
+  /// Creates one that has not been disposed.
   public init() { disposed = Atomic(false) }
 
-  /// Makes a flag.
+  /// Creates one in the given state.
   public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
   public func dispose() { disposed.store(true, ordering: .releasing) }
+}
+
+extension BooleanDisposable: CustomStringConvertible {
+  public var description: String { "BooleanDisposable" }
 }

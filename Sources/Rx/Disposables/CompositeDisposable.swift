@@ -1,6 +1,6 @@
 /// Disposables that are disposed together, in the order of insertion.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-  /// Finds an inserted disposable again.
+  /// Identifies an inserted disposable.
   public struct DisposeKey: Hashable, Sendable {
     fileprivate let number: UInt64
   }
@@ -10,15 +10,15 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
   private var members: [UInt64: any Disposable]? = [:]
   private var nextKey: UInt64 = 0
 
-  /// Makes one that holds nothing yet.
+  /// Creates an empty one.
   override public init() {}
 
-  /// Makes one that holds these.
+  /// Creates one with these disposables.
   public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
     self.init(disposables: [disposable1, disposable2])
   }
 
-  /// Makes one that holds these.
+  /// Creates one with these disposables.
   public convenience init(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -27,7 +27,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     self.init(disposables: [disposable1, disposable2, disposable3])
   }
 
-  /// Makes one that holds these.
+  /// Creates one with these disposables.
   public convenience init(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -40,7 +40,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     )
   }
 
-  /// Makes one that holds these.
+  /// Creates one with these disposables.
   public init(disposables: [any Disposable]) {
     super.init()
     for disposable in disposables { _ = insert(disposable) }
@@ -48,10 +48,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
   public var isDisposed: Bool { lock.locked { members == nil } }
 
-  /// How many are inside; 0 once disposed.
+  /// The number of disposables inside; 0 once disposed.
   public var count: Int { lock.locked { members?.count ?? 0 } }
 
-  /// Adds a disposable, or disposes it at once if this is disposed.
+  /// Adds a disposable, or disposes of it immediately if this has been disposed.
   ///
   /// - Returns: The key to remove it by, or nil if this is disposed.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
@@ -68,7 +68,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     return DisposeKey(number: key)
   }
 
-  /// Takes a disposable out and disposes it.
+  /// Removes a disposable and disposes of it.
   public func remove(for disposeKey: DisposeKey) {
     take(disposeKey)?.dispose()
   }
@@ -89,7 +89,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 }
 
 extension Disposables {
-  /// A disposable that disposes both, in this order.
+  /// Creates a disposable that disposes of both, in this order.
   public static func create(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable
@@ -97,7 +97,7 @@ extension Disposables {
     create([disposable1, disposable2])
   }
 
-  /// A disposable that disposes all three, in this order.
+  /// Creates a disposable that disposes of all three, in this order.
   public static func create(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -106,7 +106,7 @@ extension Disposables {
     create([disposable1, disposable2, disposable3])
   }
 
-  /// A disposable that disposes all of them, in this order.
+  /// Creates a disposable that disposes of all of them, in this order.
   public static func create(
     _ disposable1: any Disposable,
     _ disposable2: any Disposable,
@@ -116,8 +116,12 @@ extension Disposables {
     create([disposable1, disposable2, disposable3] + disposables)
   }
 
-  /// A disposable that disposes all of them, in this order.
+  /// Creates a disposable that disposes of all of them, in this order.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     create { for disposable in disposables { disposable.dispose() } }
   }
+}
+
+extension CompositeDisposable: CustomStringConvertible {
+  public var description: String { "CompositeDisposable" }
 }

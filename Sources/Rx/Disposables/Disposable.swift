@@ -1,5 +1,5 @@
-/// Something that can be ended.
+/// A subscription that can be cancelled, or a resource that can be freed.
 public protocol Disposable {
-  /// Ends it. Calling again does nothing.
+  /// Cancels the subscription or frees the resource. Only the first call has an effect.
   func dispose()
 }

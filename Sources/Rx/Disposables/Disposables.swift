@@ -1,4 +1,4 @@
-/// Where disposables are made: `Disposables.create { … }` and its relatives.
+/// The namespace of functions that create disposables, such as `Disposables.create { … }`.
 public struct Disposables {
   private init() {}
 }

@@ -1,25 +1,25 @@
-/// Disposes what is in it when it is dropped.
+/// Disposes of its contents when it is deallocated.
 public final class DisposeBag: DisposeBase {
   private let lock = Lock()
   // Guarded by `lock`.
   private var disposables: [any Disposable] = []
   private var isDisposed = false
 
-  /// Makes an empty bag.
+  /// Creates an empty bag.
   override public init() {}
 
-  /// A bag with these in it.
+  /// Creates a bag with these disposables.
   public convenience init(disposing disposables: any Disposable...) {
     self.init(disposing: disposables)
   }
 
-  /// A bag with these in it.
+  /// Creates a bag with these disposables.
   public convenience init(disposing disposables: [any Disposable]) {
     self.init()
     insert(disposables)
   }
 
-  /// A bag with everything in it that `builder` lists.
+  /// Creates a bag with the disposables that `builder` lists.
   public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
     self.init(disposing: builder())
   }
@@ -44,7 +44,7 @@ public final class DisposeBag: DisposeBase {
     if !added { for disposable in disposables { disposable.dispose() } }
   }
 
-  /// Adds everything that `builder` lists.
+  /// Adds the disposables that `builder` lists.
   public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
     insert(builder())
   }
@@ -70,8 +70,12 @@ public final class DisposeBag: DisposeBase {
 }
 
 extension Disposable {
-  /// Disposes this when `bag` is dropped.
+  /// Adds this to `bag`, which disposes of it when it is deallocated.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }
+}
+
+extension DisposeBag: CustomStringConvertible {
+  public var description: String { "DisposeBag" }
 }

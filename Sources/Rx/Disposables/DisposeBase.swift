@@ -1,6 +1,6 @@
-/// The common ancestor of the disposable classes.
+/// The superclass of the disposable classes.
 public class DisposeBase {
-  private let tally = Tally()
+  private let counter = ResourceCounter()
 
   init() {}
 }

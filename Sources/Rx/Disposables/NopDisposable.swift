@@ -1,4 +1,4 @@
-/// A disposable for something that needs no ending.
+/// A disposable that does nothing.
 private struct NopDisposable: Disposable, CustomStringConvertible {
   var description: String { "Disposable" }
 
@@ -6,6 +6,6 @@ private struct NopDisposable: Disposable, CustomStringConvertible {
 }
 
 extension Disposables {
-  /// A disposable that does nothing.
+  /// Creates a disposable that does nothing.
   public static func create() -> any Disposable { NopDisposable() }
 }

@@ -1,4 +1,4 @@
-/// Disposes its content when it has been disposed itself and every dependent disposable too.
+/// Disposes of its content once it and all its dependents have been disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   // Guarded by `lock`.
@@ -14,7 +14,9 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
   /// Whether the content has been disposed.
   public var isDisposed: Bool { lock.locked { content == nil } }
 
-  /// A dependent disposable; the content lives at least as long.
+  /// Creates a dependent.
+  ///
+  /// The content is not disposed before it.
   public func retain() -> any Disposable {
     let isAlive = lock.locked {
       if content == nil { return false }
@@ -46,4 +48,8 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     content = nil
     return old
   }
+}
+
+extension RefCountDisposable: CustomStringConvertible {
+  public var description: String { "RefCountDisposable" }
 }

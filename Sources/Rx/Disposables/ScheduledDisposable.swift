@@ -1,8 +1,8 @@
-/// Disposes its content on a scheduler.
+/// Disposes of its content on a scheduler.
 public final class ScheduledDisposable: Cancelable {
   /// Where the content is disposed.
   public let scheduler: any ImmediateSchedulerType
-  private let tally = Tally()
+  private let counter = ResourceCounter()
   private let lock = Lock()
   // Guarded by `lock`; nil once disposed.
   @exclusivity(unchecked) private var content: (any Disposable)?
@@ -15,7 +15,7 @@ public final class ScheduledDisposable: Cancelable {
     content = disposable
   }
 
-  /// Whether the content has been disposed; false as long as the scheduler has not come to it.
+  /// Whether the content has been disposed; false until the scheduler has done it.
   public var isDisposed: Bool { lock.locked { content == nil } }
 
   public func dispose() {
@@ -33,4 +33,8 @@ public final class ScheduledDisposable: Cancelable {
     }
     old?.dispose()
   }
+}
+
+extension ScheduledDisposable: CustomStringConvertible {
+  public var description: String { "ScheduledDisposable" }
 }

@@ -1,16 +1,20 @@
-/// A disposable whose content can be replaced; what is replaced is disposed.
+/// A disposable whose content can be replaced.
+///
+/// The old content is disposed then.
 public final class SerialDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var current: (any Disposable)?
   @exclusivity(unchecked) private var disposed = false
 
-  /// Makes one that holds nothing yet.
+  /// Creates an empty one.
   override public init() {}
 
   public var isDisposed: Bool { lock.locked { disposed } }
 
-  /// The content; setting it disposes the old one, or the new one if this is disposed.
+  /// The content.
+  ///
+  /// Setting it disposes of the old content, or of the new one if this has been disposed.
   public var disposable: any Disposable {
     get { lock.locked { current } ?? Disposables.create() }
     set {
@@ -33,4 +37,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
     outgoing?.dispose()
   }
+}
+
+extension SerialDisposable: CustomStringConvertible {
+  public var description: String { "SerialDisposable" }
 }

@@ -1,4 +1,4 @@
-/// A disposable whose content is set later, once.
+/// A disposable whose content is set once, later.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
   private enum State {
     case empty
@@ -11,14 +11,16 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
   @exclusivity(unchecked) private var state = State.empty
   @exclusivity(unchecked) private var wasSet = false
 
-  /// Makes one that holds nothing yet.
+  /// Creates an empty one.
   override public init() {}
 
   public var isDisposed: Bool {
     lock.locked { if case .disposed = state { true } else { false } }
   }
 
-  /// Sets the content, once; disposes it at once if this is disposed.
+  /// Sets the content.
+  ///
+  /// If this has been disposed, disposes of the content immediately.
   public func setDisposable(_ disposable: any Disposable) {
     let (isSecond, isLate) = lock.locked {
       let isSecond = wasSet
@@ -30,7 +32,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
     if isSecond {
       Diagnostics.write(
-        "SingleAssignmentDisposable was set a second time; the second content was disposed"
+        "SingleAssignmentDisposable was set twice; the second content was disposed"
       )
     }
     if isLate { disposable.dispose() }
@@ -44,4 +46,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
     if case .full(let disposable) = old { disposable.dispose() }
   }
+}
+
+extension SingleAssignmentDisposable: CustomStringConvertible {
+  public var description: String { "SingleAssignmentDisposable" }
 }

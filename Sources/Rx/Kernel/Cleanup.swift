@@ -1,7 +1,7 @@
-/// Something that has to stop with a lifetime.
+/// Something that is disposed with a lifetime.
 ///
-/// The library's own kinds have cases of their own, because copying and destroying an `any Disposable`, and more so an
-/// optional one, goes through the type's metadata. Not copyable for the same reason.
+/// The library's own kinds have their own cases: copying and destroying an `any Disposable` looks up the type's metadata, and
+/// an optional one does so more often. It is not copyable for the same reason.
 enum Cleanup: ~Copyable {
   case nothing
   case leaveTable(SlotTicket)
@@ -24,7 +24,7 @@ enum Cleanup: ~Copyable {
     }
   }
 
-  /// One of many in an array, which can not hold what is not copyable.
+  /// An element of an array, which cannot hold a noncopyable value.
   final class Box {
     @exclusivity(unchecked) var cleanup = Cleanup.nothing
 

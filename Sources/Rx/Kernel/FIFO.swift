@@ -1,8 +1,8 @@
-/// A queue: append at the end, take from the front.
+/// A queue with constant-time `append` and `popFirst`.
 struct FIFO<Element> {
   private var elements: [Element?] = []
   private var head = 0
-  // Counted, so that asking whether anything waits touches nothing generic.
+  // Stored, so that `isEmpty` does not touch generic storage.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -24,7 +24,7 @@ struct FIFO<Element> {
       elements.removeAll(keepingCapacity: elements.count < 1024)
       head = 0
     } else if head >= 1024, head * 2 >= elements.count {
-      // In bulk, so that each element is moved once at most on average.
+      // In bulk, so that each element is moved at most once on average.
       elements.removeFirst(head)
       head = 0
     }

@@ -1,11 +1,11 @@
 public import Glibc
 public import Synchronization
 
-/// Lets one thread at a time deliver where several sequences meet, without making anyone wait.
+/// Lets one thread at a time deliver events of several sources, without blocking the others.
 ///
-/// The word holds the owner's thread and, in its lowest bit, whether deliveries are waiting. The owner may come in
-/// again while it is inside (an observer that pushes into one of the sources), and is let through at once. Another
-/// thread leaves its delivery in the queue, and the owner delivers it before it goes.
+/// The word holds the owning thread and, in its lowest bit, whether deliveries are queued. The owner may enter again while it
+/// is inside (an observer that sends to one of the sources) and delivers immediately. Another thread queues its delivery, and
+/// the owner makes it before it leaves.
 @usableFromInline
 final class Gate {
   @usableFromInline static var free: UInt { 0 }
@@ -19,7 +19,7 @@ final class Gate {
   @inlinable
   init() {}
 
-  /// Hands `value` to `receive` as soon as no other thread is inside: now, or by the thread that is.
+  /// Calls `receive` with `value`: immediately, or from the thread that is inside.
   @inlinable
   func pass<Value>(_ value: Value, to receive: @escaping (Value) -> Void) {
     // `pthread_self` is the address of an aligned block, so the lowest bit is free.

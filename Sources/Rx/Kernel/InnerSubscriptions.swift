@@ -1,23 +1,29 @@
 import Synchronization
 
-/// What becomes of an inner sequence that arrives while others are running.
+/// What to do with an inner observable that arrives while others are running.
 @usableFromInline
 enum InnerPolicy {
-  /// It runs beside them; beyond `limit` it waits for its turn.
+  /// Subscribe to it as well; beyond `limit` it waits for its turn.
   case merge(limit: Int)
-  /// It takes the place of the one that runs.
+  /// Switch to it, and dispose of the one before.
   case latest
-  /// It is ignored.
+  /// Ignore it.
   case first
 }
 
-/// The kernel of operators that subscribe to sequences which another sequence brings.
+/// The kernel of operators that subscribe to inner observables: `flatMap`, `concatMap`, `flatMapLatest`, `flatMapFirst` and
+/// `merge`.
 @usableFromInline
 final class InnerSubscriptions<Element>: Disposable {
   private let policy: InnerPolicy
   private let limit: Int
-  private let downstream: AnyObserver<Element>
+  private let isLatest: Bool
+  /// Whether inner observables can wait for their turn.
+  private let isQueue: Bool
   private let lifetime: Lifetime
+  // Made once: a closure over `downstream` made for each element would be an allocation for each.
+  private let sendNext: (Element) -> Void
+  private let sendEnd: ((any Error)?) -> Void
   private let gate = Gate()
   private let members = LifetimeGroup()
 
@@ -29,16 +35,21 @@ final class InnerSubscriptions<Element>: Disposable {
   @exclusivity(unchecked) private var isStarting = false
   @exclusivity(unchecked) private var latest: LifetimeGroup.Member?
 
-  /// - Parameter lifetime: The result's.
   @usableFromInline
-  init(_ policy: InnerPolicy, _ downstream: AnyObserver<Element>, in lifetime: Lifetime) {
+  init(_ policy: InnerPolicy, _ downstream: Downstream<Element>) {
     self.policy = policy
-    self.lifetime = lifetime
-    self.downstream = downstream
-    limit = if case .merge(let limit) = policy { limit } else { 1 }
+    lifetime = downstream.lifetime
+    sendNext = downstream.next
+    sendEnd = downstream.end
+    (limit, isLatest, isQueue) =
+      switch policy {
+      case .merge(let limit): (limit, false, limit < .max)
+      case .latest: (1, true, false)
+      case .first: (1, false, false)
+      }
   }
 
-  /// Whether an inner sequence that arrives now is ignored, so that it need not be made.
+  /// Whether an inner observable that arrives now is ignored, so that it need not be created.
   @usableFromInline
   var isIgnoring: Bool {
     guard case .first = policy else { return false }
@@ -49,8 +60,8 @@ final class InnerSubscriptions<Element>: Disposable {
   func receive(_ inner: Observable<Element>) {
     switch policy {
     case .merge(limit: .max):
-      // The busiest case has a way of its own: a single element needs no count and no subscription.
-      if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) { return }
+      // The fast path of the most frequent case: a single element needs no count and no subscription.
+      if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) { return }
       lock.locked { active += 1 }
       subscribe(to: inner, members.makeMember())
     case .merge, .first:
@@ -60,21 +71,29 @@ final class InnerSubscriptions<Element>: Disposable {
     }
   }
 
-  /// The outer sequence has completed (nil) or failed.
+  /// Ends the result with an error of the outer observable, or one thrown by the selector.
   @usableFromInline
-  func endOuter(_ error: (any Error)?) {
-    if let error { return gate.pass(error, to: downstream.end) }
+  func fail(_ error: any Error) { gate.pass(error, to: sendEnd) }
+
+  /// Completes the result if no inner observable runs or waits.
+  ///
+  /// - Parameter outer: The subscription to the outer observable, which has completed. It is disposed before the result
+  ///   completes, or afterwards if inner observables can wait for their turn.
+  @usableFromInline
+  func completeOuter(_ outer: Lifetime) {
+    if !isQueue { outer.finish() }
     let isOver = lock.locked {
       outerEnded = true
       return active == 0 && waiting.isEmpty
     }
-    if isOver { gate.pass(nil, to: downstream.end) }
+    if isOver { gate.pass(nil, to: sendEnd) }
+    outer.finish()
   }
 
   @usableFromInline
   func dispose() {
     members.dispose()
-    // Taken out of the lock before they go: dropping a sequence may call out.
+    // Released after the lock: releasing an observable may call other code.
     var (waiting, latest): (FIFO<Observable<Element>>, LifetimeGroup.Member?) = (FIFO(), nil)
     lock.locked {
       swap(&waiting, &self.waiting)
@@ -82,12 +101,12 @@ final class InnerSubscriptions<Element>: Disposable {
     }
   }
 
-  /// Starts what has arrived and what waits, as far as the limit allows.
+  /// Subscribes to the inner observable that has arrived and to those that wait, up to the limit.
   ///
-  /// One loop at a time: an inner sequence that ends while it is being subscribed to comes back here, finds the loop
-  /// running and returns, so that any number of them run on one level of the stack.
+  /// One loop at a time: an inner observable that ends while it is being subscribed to finds the loop running and returns, so
+  /// that any number of them run at one level of the stack.
   private func startWaiting(arrived: Observable<Element>? = nil) {
-    // The usual case first: whatever arrives while nothing runs never sees the queue.
+    // The usual case: an inner observable that arrives while none is running skips the queue.
     var next: Observable<Element>? = lock.locked {
       if let arrived {
         if !isStarting, active < limit, waiting.isEmpty {
@@ -101,7 +120,7 @@ final class InnerSubscriptions<Element>: Disposable {
       return takeWaiting()
     }
     while let inner = next {
-      if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) {
+      if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) {
         innerEnded()
       } else {
         subscribe(to: inner, members.makeMember())
@@ -110,7 +129,9 @@ final class InnerSubscriptions<Element>: Disposable {
     }
   }
 
-  /// Under the lock: the next in the queue if its turn has come; otherwise the loop is over.
+  /// Returns the next in the queue if its turn has come, and otherwise marks the loop as ended.
+  ///
+  /// Called with the lock held.
   private func takeWaiting() -> Observable<Element>? {
     isStarting = active < limit && !waiting.isEmpty
     if !isStarting { return nil }
@@ -130,20 +151,18 @@ final class InnerSubscriptions<Element>: Disposable {
       old.isReplaced.store(true, ordering: .relaxed)
       old.dispose()
     }
-    if inner.deliverOnlyElement(to: { gate.pass($0, to: downstream.next) }) { return innerEnded() }
+    if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) { return innerEnded() }
     let member = members.makeMember()
     lock.locked { latest = member }
     subscribe(to: inner, member)
   }
 
   private func subscribe(to inner: Observable<Element>, _ member: LifetimeGroup.Member) {
-    let downstream = downstream
-    let lifetime = lifetime
-    // Asked again behind the gate: while the element waited there, the result may have ended or the inner sequence been
-    // replaced. That the inner sequence itself has ended since does not matter.
+    let (sendNext, sendEnd) = (sendNext, sendEnd)
+    // While the element waited at the gate, the inner observable may have been replaced. That it may have ended does not
+    // matter.
     let receive: (Element) -> Void = { element in
-      guard lifetime.isActive, !member.isReplaced.load(ordering: .relaxed) else { return }
-      downstream.next(element)
+      if !member.isReplaced.load(ordering: .relaxed) { sendNext(element) }
     }
     inner.start(
       next: { element in
@@ -151,31 +170,32 @@ final class InnerSubscriptions<Element>: Disposable {
       },
       end: { error in
         guard member.stop() else { return }
+        // The subscription is disposed before the next one starts and before the result completes.
+        if error == nil || self.isLatest { self.disposeEnded(member) }
         if let error {
-          self.gate.pass(error, to: downstream.end)
-        } else if case .latest = self.policy {
-          self.memberEnded(member)
-        } else {
-          // It lets go of what it holds before the next one starts, and before the result completes.
-          self.members.remove(member)
-          member.finish()
-          return self.innerEnded()
+          self.gate.pass(error) { if !member.isReplaced.load(ordering: .relaxed) { sendEnd($0) } }
+          self.disposeEnded(member)
+        } else if self.takesPart(member) {
+          self.innerEnded()
         }
-        member.finish()
       },
       in: member
     )
   }
 
-  /// One that was the latest has completed, or one whose place another has taken.
-  private func memberEnded(_ member: LifetimeGroup.Member) {
+  private func disposeEnded(_ member: LifetimeGroup.Member) {
     members.remove(member)
-    let isCurrent = lock.locked {
+    member.finish()
+  }
+
+  /// Whether an inner observable that has completed still counts: one that was replaced does not.
+  private func takesPart(_ member: LifetimeGroup.Member) -> Bool {
+    if !isLatest { return true }
+    return lock.locked {
       guard latest === member else { return false }
       latest = nil
       return true
     }
-    if isCurrent { innerEnded() }
   }
 
   private func innerEnded() {
@@ -183,13 +203,13 @@ final class InnerSubscriptions<Element>: Disposable {
       active -= 1
       return outerEnded && active == 0 && waiting.isEmpty
     }
-    if isOver { return gate.pass(nil, to: downstream.end) }
-    if case .merge(let limit) = policy, limit < .max { startWaiting() }
+    if isOver { return gate.pass(nil, to: sendEnd) }
+    if isQueue { startWaiting() }
   }
 }
 
 extension ObservableType {
-  /// Subscribes to the sequences that `selector` makes of the elements, under `policy`.
+  /// Subscribes to the observables that `selector` returns for the elements, under `policy`.
   @inlinable
   func subscribingInner<Source: ObservableConvertibleType>(
     _ policy: InnerPolicy,
@@ -197,8 +217,8 @@ extension ObservableType {
   ) -> Observable<Source.Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let inners = InnerSubscriptions(policy, downstream, in: lifetime)
-      // The outer sequence first, so that it brings nothing new while the inner ones are disposed.
+      let inners = InnerSubscriptions(policy, downstream)
+      // The outer observable first, so that it sends nothing while the inner ones are disposed.
       let outer = lifetime.makeChild()
       lifetime.add(inners)
       source.start(
@@ -208,13 +228,14 @@ extension ObservableType {
           do {
             inner = try selector(element).asObservable()
           } catch {
-            return inners.endOuter(error)
+            return inners.fail(error)
           }
           inners.receive(inner)
         },
         end: { error in
           guard outer.stop() else { return }
-          inners.endOuter(error)
+          guard let error else { return inners.completeOuter(outer) }
+          inners.fail(error)
           outer.finish()
         },
         in: outer

@@ -1,22 +1,19 @@
 /// Sends an iterator's elements from the trampoline.
 ///
-/// It loops in place while nothing else waits for the thread, and otherwise parks and queues up behind it: the order is
-/// that of rescheduling for each element, at the cost of a comparison.
+/// It loops while no other work waits on the trampoline, and otherwise goes to the end of that queue. The order is that of
+/// scheduling each element, at the cost of a comparison.
 @usableFromInline
 final class Iteration<Iterator: IteratorProtocol> {
-  @usableFromInline let observer: AnyObserver<Iterator.Element>
-  @usableFromInline let lifetime: Lifetime
+  @usableFromInline let downstream: Downstream<Iterator.Element>
   @exclusivity(unchecked) @usableFromInline var iterator: Iterator
 
   @inlinable
   init(
     _ iterator: Iterator,
-    _ observer: AnyObserver<Iterator.Element>,
-    _ lifetime: Lifetime
+    _ downstream: Downstream<Iterator.Element>
   ) {
     self.iterator = iterator
-    self.observer = observer
-    self.lifetime = lifetime
+    self.downstream = downstream
   }
 
   @inlinable
@@ -28,9 +25,9 @@ final class Iteration<Iterator: IteratorProtocol> {
   func turn() {
     let trampoline = Trampoline.current
     var iterator = iterator
-    while lifetime.isActive {
-      guard let element = iterator.next() else { return observer.end(nil) }
-      observer.next(element)
+    while downstream.lifetime.isActive {
+      guard let element = iterator.next() else { return downstream.end(nil) }
+      downstream.next(element)
       if trampoline.hasWork {
         self.iterator = iterator
         return trampoline.enqueue { self.turn() }
@@ -40,23 +37,23 @@ final class Iteration<Iterator: IteratorProtocol> {
 }
 
 extension Observable {
-  /// A sequence of what `makeIterator` iterates, on a scheduler.
+  /// Creates an observable of an iterator's elements, on a scheduler.
   @inlinable
   static func iterating<Iterator: IteratorProtocol>(
     on scheduler: any ImmediateSchedulerType,
     _ makeIterator: @escaping () -> Iterator
   ) -> Observable<Element> where Iterator.Element == Element {
     if scheduler is CurrentThreadScheduler {
-      return Producer { observer, lifetime in
-        Iteration(makeIterator(), observer, lifetime).begin()
+      return Producer { downstream, _ in
+        Iteration(makeIterator(), downstream).begin()
       }
     }
-    return Producer { observer, lifetime in
+    return Producer { downstream, lifetime in
       lifetime.add(
         scheduler.scheduleRecursive(makeIterator()) { iterator, recurse in
           var iterator = iterator
-          guard let element = iterator.next() else { return observer.end(nil) }
-          observer.next(element)
+          guard let element = iterator.next() else { return downstream.end(nil) }
+          downstream.next(element)
           recurse(iterator)
         }
       )

@@ -1,7 +1,7 @@
-/// A value that may not be there yet.
+/// A value that is set later.
 ///
-/// Raw storage and a flag where an `Optional` would do, because a switch over a generic enum in code that is not
-/// specialised costs more than the rest of a combining operator together.
+/// Raw storage and a flag instead of an `Optional`: a switch over a generic enum in unspecialised code costs more than the
+/// rest of a combining operator together.
 @usableFromInline
 final class Latest<Value> {
   @usableFromInline let storage = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -15,11 +15,11 @@ final class Latest<Value> {
     storage.deallocate()
   }
 
-  /// The value; it must be present.
+  /// The value, which must have been set.
   @inlinable
   var value: Value { storage.pointee }
 
-  /// Sets the value, and says whether it is the first.
+  /// Sets the value, and returns whether it is the first.
   @inlinable
   func set(_ value: Value) -> Bool {
     if isPresent {

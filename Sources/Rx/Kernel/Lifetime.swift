@@ -1,12 +1,12 @@
 public import Synchronization
 
-/// One subscription: whether it is still going, and what has to stop with it.
+/// The state of one subscription: whether it is active, and what to dispose of with it.
 ///
-/// There is one per subscription, not per operator. Whoever makes one checks `isActive` before each element, and for a
-/// stop event does `stop`, delivers, `finish`. Operators inside the same lifetime need no flag of their own.
+/// There is one for each subscription, not for each operator. Its owner checks `isActive` before each element, and for a
+/// terminal event calls `stop`, delivers it, and calls `finish`.
 ///
-/// Reference cycles (a lifetime holds its cleanups, which hold the source's hold on the observer, which holds the
-/// lifetime) are broken by letting go of the cleanups on disposal.
+/// A lifetime, its cleanups, the source and the observer hold each other in a cycle. Disposal breaks it, as it releases the
+/// cleanups.
 @usableFromInline
 class Lifetime: Cancelable {
   @usableFromInline static var stopped: UInt8 { 1 }
@@ -14,13 +14,14 @@ class Lifetime: Cancelable {
   @usableFromInline static var announced: UInt8 { 4 }
 
   @usableFromInline let state = Atomic<UInt8>(0)
-  private let tally = Tally()
+  // Left by the one that sets `disposed`: a subscription that is over counts no more, even if somebody holds it.
+  @exclusivity(unchecked) private var counter = ResourceCounter()
   private let lock = Lock()
-  // Guarded by `lock`. The first two in place, since few subscriptions have more.
+  // Guarded by `lock`. The first two are stored inline, since few subscriptions have more.
   @exclusivity(unchecked) private var first = Cleanup.nothing
   @exclusivity(unchecked) private var second = Cleanup.nothing
   @exclusivity(unchecked) private var others: [Cleanup.Box] = []
-  // Read and dropped only by the one that sets `announced`.
+  // Only the caller that sets `announced` reads and releases it.
   @exclusivity(unchecked) private var onDisposed: (() -> Void)?
 
   @usableFromInline
@@ -28,31 +29,34 @@ class Lifetime: Cancelable {
     self.onDisposed = onDisposed
   }
 
-  /// Whether elements still pass.
+  /// Whether events are still delivered.
   @inlinable
   final var isActive: Bool { state.load(ordering: .relaxed) == 0 }
 
   @usableFromInline
   final var isDisposed: Bool { state.load(ordering: .relaxed) & Lifetime.disposed != 0 }
 
-  /// Claims the one stop event: true for the first caller, if the lifetime has not been disposed.
+  /// Claims the one terminal event.
+  ///
+  /// Returns true for the first caller, if the lifetime has not been disposed.
   @inlinable
   final func stop() -> Bool {
     state.bitwiseOr(Lifetime.stopped, ordering: .acquiringAndReleasing).oldValue == 0
   }
 
-  /// After a stop event was delivered: says so to `onDisposed`, then stops everything registered.
+  /// Called after a terminal event was delivered: calls `onDisposed`, then disposes of everything registered.
   @usableFromInline
   final func finish() {
     announce()
     dispose()
   }
 
-  /// Stops everything registered, in the order of registration, then says so to `onDisposed`.
+  /// Disposes of everything registered, in the order of registration, then calls `onDisposed`.
   @usableFromInline
   func dispose() {
     let old = state.bitwiseOr(Lifetime.disposed, ordering: .acquiringAndReleasing).oldValue
     if old & Lifetime.disposed != 0 { return }
+    counter.leave()
     var first = Cleanup.nothing
     var second = Cleanup.nothing
     var others: [Cleanup.Box] = []
@@ -67,14 +71,15 @@ class Lifetime: Cancelable {
     announce()
   }
 
-  /// Registers what has to stop with this lifetime; disposes it at once if the lifetime is over.
+  /// Registers a disposable to be disposed with this lifetime, or disposes of it immediately if the lifetime has been
+  /// disposed.
   @usableFromInline
   final func add(_ disposable: any Disposable) { add(.dispose(disposable)) }
 
   final func add(_ ticket: SlotTicket) { add(.leaveTable(ticket)) }
 
   final func add(_ cleanup: consuming Cleanup) {
-    // Swapped for nothing where it is kept; what is left is not.
+    // If it is stored, `nothing` is left here to run.
     var cleanup = cleanup
     lock.locked {
       if isDisposed { return }
@@ -91,7 +96,7 @@ class Lifetime: Cancelable {
     cleanup.run()
   }
 
-  /// A lifetime that ends with this one, for an operator whose source may end earlier.
+  /// Creates a lifetime that is disposed with this one, for an operator whose source may end earlier.
   @usableFromInline
   final func makeChild() -> Lifetime {
     let child = Lifetime()
@@ -106,4 +111,9 @@ class Lifetime: Cancelable {
     self.onDisposed = nil
     onDisposed()
   }
+}
+
+extension Lifetime: CustomStringConvertible {
+  /// A subscription prints as a disposable.
+  public var description: String { "Disposable" }
 }

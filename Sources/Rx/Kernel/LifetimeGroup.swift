@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The lifetimes of subscriptions that come and go within a longer one.
+/// The lifetimes of subscriptions that start and end within a longer one.
 final class LifetimeGroup: Disposable {
-  /// A lifetime that can leave its group at no cost.
+  /// A lifetime that can be removed from its group in constant time.
   final class Member: Lifetime {
-    /// Whether another one has taken its place, so that what it sent and was not delivered yet is void.
+    /// Whether a newer one has replaced it, so that its events that are not delivered yet are dropped.
     let isReplaced = Atomic(false)
     @exclusivity(unchecked) fileprivate var next: Member?
-    // The group holds every member, so the one before is alive as long as it is linked.
+    // The group holds every member, so the previous one is alive as long as it is linked.
     @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: Member?
     @exclusivity(unchecked) fileprivate var isLinked = false
   }
@@ -19,14 +19,14 @@ final class LifetimeGroup: Disposable {
   @exclusivity(unchecked) private var isDisposed = false
 
   deinit {
-    // One by one: letting a long chain go by itself would recurse as deep as it is long.
+    // One by one: releasing a long chain would recurse as deep as it is long.
     while let member = first {
       first = member.next
       member.next = nil
     }
   }
 
-  /// A new lifetime in the group; over from the start if the group is disposed.
+  /// Creates a lifetime in the group; it is already disposed if the group is.
   func makeMember() -> Member {
     let member = Member()
     let isLate = lock.locked {
@@ -45,7 +45,7 @@ final class LifetimeGroup: Disposable {
     lock.locked { unlink(member) }
   }
 
-  /// Disposes the members in the order in which they came.
+  /// Disposes of the members in the order of their creation.
   func dispose() {
     lock.locked { isDisposed = true }
     while let member = takeFirst() { member.dispose() }

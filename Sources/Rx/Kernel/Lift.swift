@@ -1,11 +1,46 @@
 extension ObservableType {
-  /// The kernel of operators that look at one element at a time: errors and completion pass by untouched.
+  /// The kernel of operators that handle one element at a time; errors and completion pass unchanged.
   ///
-  /// - Parameter make: Called for each subscription with the observer downstream; returns what receives an element. An
-  ///   error thrown there ends the sequence.
+  /// - Parameters:
+  ///   - parameters: What the operator was given.
+  ///   - state: What each subscription starts with.
+  ///   - receiver: Creates what receives an element, for each subscription. The closure it returns captures the sink alone.
+  @inlinable
+  func lift<Parameters, State, Result>(
+    with parameters: Parameters,
+    keeping state: State,
+    _ receiver: @escaping (Sink<Parameters, State, Result>) -> (Element) -> Void
+  ) -> Observable<Result> {
+    Lifted(asObservable(), parameters, state) { lifted, downstream, lifetime in
+      let sink = Sink(lifted.parameters, lifted.state, downstream)
+      let observer = AnyObserver(next: receiver(sink), end: downstream.observer.end)
+      lifted.source.run(observer, in: lifetime)
+    }
+  }
+
+  @inlinable
+  func lift<Parameters, Result>(
+    with parameters: Parameters,
+    _ receiver: @escaping (Sink<Parameters, Void, Result>) -> (Element) -> Void
+  ) -> Observable<Result> {
+    lift(with: parameters, keeping: (), receiver)
+  }
+
+  @inlinable
+  func lift<State, Result>(
+    keeping state: State,
+    _ receiver: @escaping (Sink<Void, State, Result>) -> (Element) -> Void
+  ) -> Observable<Result> {
+    lift(with: (), keeping: state, receiver)
+  }
+
+  /// The same for closures that capture more, at the price of two more allocations a subscription.
+  ///
+  /// - Parameter make: Called for each subscription; returns the closure that receives an element. An error that this throws
+  ///   ends the result.
   @inlinable
   func lift<Result>(
-    _ make: @escaping (AnyObserver<Result>) -> (Element) throws -> Void
+    _ make: @escaping (Downstream<Result>) -> (Element) throws -> Void
   ) -> Observable<Result> {
     let source = asObservable()
     return Producer { downstream, lifetime in
@@ -15,22 +50,22 @@ extension ObservableType {
           next: { element in
             do { try receive(element) } catch { downstream.fail(error) }
           },
-          end: downstream.end
+          end: downstream.observer.end
         ),
         in: lifetime
       )
     }
   }
 
-  /// The kernel of operators that have something to say when the source ends, and say it at once.
+  /// The kernel of operators that also handle the end of the source, and do so immediately.
   ///
-  /// An operator that holds the end back (a delay, a queue) subscribes in a child lifetime instead, so that the
-  /// source is let go of when it ends and not when the result does.
+  /// An operator that delays the end subscribes in a child lifetime instead, so that the source is disposed when it ends and
+  /// not when the result does.
   ///
-  /// - Parameter make: Called for each subscription with the observer downstream; returns the source's observer.
+  /// - Parameter make: Called for each subscription; returns the observer of the source.
   @inlinable
   func liftObserver<Result>(
-    _ make: @escaping (AnyObserver<Result>) -> AnyObserver<Element>
+    _ make: @escaping (Downstream<Result>) -> AnyObserver<Element>
   ) -> Observable<Result> {
     let source = asObservable()
     return Producer { downstream, lifetime in

@@ -1,10 +1,13 @@
 import Glibc
 public import Synchronization
 
-/// A lock for a few instructions at a time; nothing is ever called out of the library while it is held.
+/// A lock for a few instructions at a time.
 ///
-/// One compare-and-swap in and one store out, half the price of a mutex, and inline, so that a lifetime needs no second
-/// allocation. Whoever finds it taken yields to the holder, who has only instructions left to do. See Decisions.
+/// No code outside the library is called while it is held.
+///
+/// One compare-and-swap to lock and one store to unlock: half the cost of a mutex, and inline, so that a lifetime needs no
+/// second allocation. A thread that finds it taken yields to the holder, which has only a few instructions left. See
+/// Decisions.
 @usableFromInline
 struct Lock: ~Copyable {
   @usableFromInline let isTaken = Atomic(false)
@@ -30,7 +33,7 @@ struct Lock: ~Copyable {
   borrowing func wait() {
     var attempts = 0
     while true {
-      // Looked at before it is tried: a failed exchange takes the cache line from the holder.
+      // A load before each attempt: a failed exchange takes the cache line from the holder.
       if !isTaken.load(ordering: .relaxed),
         isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
       {

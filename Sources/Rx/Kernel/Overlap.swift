@@ -1,21 +1,22 @@
-/// How an event came before the one before it had been sent.
+/// How an event came to be sent while the previous one is still being delivered.
 enum Overlap: Hashable {
-  /// From an observer, on the thread that was sending.
+  /// Reentrancy: an observer sent it, on the thread that is delivering.
   case nested
-  /// From another thread.
+  /// Another thread sent it.
   case concurrent
 
   /// The warning, in four parts.
   ///
   /// - Parameters:
-  ///   - name: What the event came to.
-  ///   - origin: Where that was made, if it is known.
-  ///   - place: Where the event came from, if it is known.
-  func warning(_ name: String, from origin: String?, _ place: String?) -> String {
-    let made = origin.map { ", made at \($0)," } ?? ""
-    let sent = place.map { " at \($0)" } ?? ""
+  ///   - name: What received the event.
+  ///   - origin: The position where that was created, if known.
+  ///   - position: The position that sent the event, if known.
+  func warning(_ name: String, from origin: String?, _ position: String?) -> String {
+    let made = origin.map { ", created at \($0)," } ?? ""
+    let sent = position.map { " at \($0)" } ?? ""
     let unknown =
-      origin == nil && place == nil ? " A breakpoint in `Overlap.warning` shows who sends it." : ""
+      origin == nil && position == nil
+      ? " Set a breakpoint in `Overlap.warning` to see the sender." : ""
     return """
       warning: \(title)
         Where to look: \(name)\(made) is sent an event\(sent).\(unknown)
@@ -27,40 +28,40 @@ enum Overlap: Hashable {
 
   private var title: String {
     switch self {
-    case .nested: "an observer sends to the sequence that it is listening to"
-    case .concurrent: "two threads send to one sequence at the same time"
+    case .nested: "an observer sends to the observable that it observes"
+    case .concurrent: "two threads send to one observable at the same time"
     }
   }
 
   private var broke: String {
     switch self {
     case .nested:
-      "the event is sent before the one in progress has reached everybody. Observers behind this one see the two in the "
+      "the event is sent while the previous one is still being delivered. Later observers receive the two in the "
         + "wrong order."
     case .concurrent:
-      "events must come one after the other. Each observer now runs on two threads at a time, and each may see the "
-        + "events in another order."
+      "events must come one after the other. Each observer now runs on two threads at the same time, and may receive "
+        + "the events in another order."
     }
   }
 
   private var meaning: String {
     switch self {
     case .nested:
-      "there is a cycle: what is made of the sequence's elements is fed back into it. Without a condition that ends it, "
-        + "it goes on until the stack is full."
+      "there is a cycle: an element leads to another element of the same observable. Without a condition that ends it, "
+        + "it continues until the stack is full."
     case .concurrent:
-      "sources on different queues feed the same subject or observer, with nothing between them that puts their events "
-        + "in line."
+      "sources on different queues send to the same subject or observer, and nothing between them puts their events "
+        + "in order."
     }
   }
 
   private var remedy: String {
     switch self {
     case .nested:
-      "break the cycle. If it is meant, let the event that is fed back wait for its turn: put "
-        + "`observe(on: MainScheduler.asyncInstance)`, or a serial scheduler of your own, into the cycle."
+      "break the cycle. If it is intended, deliver the event later: add "
+        + "`observe(on: MainScheduler.asyncInstance)`, or another serial scheduler, to the cycle."
     case .concurrent:
-      "send from one serial queue: put `observe(on:)` with the same serial scheduler in front of each sender, or join "
+      "send from one serial queue: add `observe(on:)` with the same serial scheduler to each sender, or combine "
         + "the sources with `merge`."
     }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Notices events that come to one place before the event before them has been sent, and says so once for each kind.
+/// Detects events that are sent while the previous one is still being delivered, and warns once of each kind.
 @usableFromInline
 final class OverlapDetector {
   private let name: String
@@ -10,19 +10,19 @@ final class OverlapDetector {
   private var senders: [UInt] = []
   private var warned: Set<Overlap> = []
 
-  /// - Parameter name: What the events come to.
+  /// - Parameter name: What receives the events.
   private init(_ name: String) {
     self.name = name
-    origin = Hooks.currentPlace()
+    origin = Hooks.currentPosition()
   }
 
-  /// A detector if the program wants one.
+  /// Creates a detector, if the program wants warnings.
   @usableFromInline
   static func ifWanted(for name: @autoclosure () -> String) -> OverlapDetector? {
     Hooks.warnsOfOverlappingEvents ? OverlapDetector(name()) : nil
   }
 
-  /// Called before an event is sent; `leave` must follow.
+  /// Called before an event is sent; a call to `leave` must follow.
   @usableFromInline
   func enter() {
     let me = UInt(pthread_self())
@@ -33,7 +33,9 @@ final class OverlapDetector {
       if let overlap, warned.insert(overlap).inserted { return overlap }
       return nil
     }
-    if let overlap { Diagnostics.write(overlap.warning(name, from: origin, Hooks.currentPlace())) }
+    if let overlap {
+      Diagnostics.write(overlap.warning(name, from: origin, Hooks.currentPosition()))
+    }
   }
 
   /// Called after an event was sent.
@@ -45,7 +47,7 @@ final class OverlapDetector {
     }
   }
 
-  /// The same observer, with its events watched.
+  /// Creates an observer that forwards to `observer` and checks each event.
   func watching<Element>(_ observer: AnyObserver<Element>) -> AnyObserver<Element> {
     AnyObserver(
       next: { element in

@@ -1,19 +1,20 @@
-/// The usual observable: a closure that starts it.
+/// An observable that is started by a closure.
 @usableFromInline
 final class Producer<Element>: Observable<Element> {
-  @usableFromInline let body: (AnyObserver<Element>, Lifetime) -> Void
+  @usableFromInline let body: (Downstream<Element>, Lifetime) -> Void
 
   @inlinable
   init(
     startsTrampoline: Bool = true,
-    _ body: @escaping (AnyObserver<Element>, Lifetime) -> Void
+    isCounted: Bool = true,
+    _ body: @escaping (Downstream<Element>, Lifetime) -> Void
   ) {
     self.body = body
-    super.init(startsTrampoline: startsTrampoline)
+    super.init(startsTrampoline: startsTrampoline, isCounted: isCounted)
   }
 
   @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    body(observer, lifetime)
+    body(Downstream(observer, lifetime), lifetime)
   }
 }

@@ -1,9 +1,9 @@
 extension PublishSubject {
-  /// This subject as a sequence whose subscriptions keep what is shared alive.
+  /// Creates an observable of this subject, each of whose subscriptions retains `shared`.
   func holding(_ shared: RefCountDisposable) -> Observable<Element> {
-    Producer(startsTrampoline: false) { observer, lifetime in
+    Producer(startsTrampoline: false) { downstream, lifetime in
       lifetime.add(shared.retain())
-      self.run(observer, in: lifetime)
+      self.run(downstream.observer, in: lifetime)
     }
   }
 }

@@ -1,27 +1,28 @@
-/// The last elements of a sequence, up to a limit.
+/// The latest elements of an observable, up to a limit.
 struct ReplayBuffer<Element> {
   private let limit: Int
-  private let line = Line<Element>()
+  private let buffer = RingBuffer<Element>()
 
-  /// - Parameter limit: How many elements are kept; `Int.max` keeps all.
+  /// - Parameter limit: The number of elements that are kept; `Int.max` keeps all.
   init(limit: Int) { self.limit = max(0, limit) }
 
   /// The elements, oldest first.
-  var elements: [Element] { line.values }
+  var elements: [Element] { buffer.values }
 
-  /// Adds an element, and leaves in its place the one that it displaces, for the caller to let go of outside its lock.
+  /// Appends an element, and replaces `element` by the one that is removed for it, which the caller releases outside its
+  /// lock.
   func append(_ element: inout Element) {
-    if line.count < limit {
-      line.append(element)
+    if buffer.count < limit {
+      buffer.append(element)
     } else if limit > 0 {
-      line.exchange(&element)
+      buffer.exchange(&element)
     }
   }
 
-  /// Takes everything out.
+  /// Removes and returns all elements.
   func takeAll() -> [Element] {
     let all = elements
-    while line.count > 0 { _ = line.popFirst() }
+    while buffer.count > 0 { _ = buffer.popFirst() }
     return all
   }
 }

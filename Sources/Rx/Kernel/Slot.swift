@@ -1,21 +1,21 @@
-/// An observer's place in a `SlotTable`.
+/// An entry of a `SlotTable`.
 @usableFromInline
 class Slot {
-  /// Where the table keeps it; guarded by the table's lock.
+  /// The index in the table; guarded by the table's lock.
   @exclusivity(unchecked) final var index = 0
 
   @usableFromInline
   init() {}
 }
 
-/// The place of an observer of `Element`.
+/// The entry of an observer of `Element`.
 @usableFromInline
 final class ObserverSlot<Element>: Slot {
-  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let downstream: Downstream<Element>
 
   @inlinable
-  init(_ observer: AnyObserver<Element>) {
-    self.observer = observer
+  init(_ downstream: Downstream<Element>) {
+    self.downstream = downstream
     super.init()
   }
 }

@@ -1,4 +1,4 @@
-// What every subject does with its table.
+// What all subjects do with their tables.
 extension SlotTable {
   /// Sends an element to the observers of a pinned table, and unpins it.
   @inlinable
@@ -7,7 +7,7 @@ extension SlotTable {
     while index < pin.count {
       if let slot = pin.storage[index] {
         slot._withUnsafeGuaranteedRef {
-          unsafeDowncast($0, to: ObserverSlot<Element>.self).observer.next(element)
+          unsafeDowncast($0, to: ObserverSlot<Element>.self).downstream.next(element)
         }
       }
       index += 1
@@ -15,22 +15,22 @@ extension SlotTable {
     unpin()
   }
 
-  /// Sends the stop event to slots that `end` has returned.
+  /// Sends the terminal event to the slots that `end` has returned.
   @usableFromInline
   func send<Element>(_ error: (any Error)?, to slots: [Slot], of element: Element.Type) {
     sendingEnd {
       for slot in slots {
-        unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer.end(error)
+        unsafeDowncast(slot, to: ObserverSlot<Element>.self).downstream.end(error)
       }
     }
   }
 
-  /// Sends how the table ended to an observer that came too late.
-  func sendEnding<Element>(to observer: AnyObserver<Element>, from subject: AnyObject) {
+  /// Sends the terminal event to an observer that subscribes after the end.
+  func sendEnding<Element>(to downstream: Downstream<Element>, from subject: AnyObject) {
     switch howItEnded {
-    case .completed, nil: observer.end(nil)
-    case .failed(let error): observer.end(error)
-    case .disposed: observer.end(RxError.disposed(object: subject))
+    case .completed, nil: downstream.end(nil)
+    case .failed(let error): downstream.end(error)
+    case .disposed: downstream.end(RxError.disposed(object: subject))
     }
   }
 

@@ -1,13 +1,14 @@
 public import Synchronization
 
-/// The observers of a subject, iterated with no lock held and no retain for each of them.
+/// The observers of a subject, which can be iterated without holding a lock and without a retain for each.
 ///
-/// - A reader *pins* the table, goes over the slots that were there at that moment, and unpins it. While it is pinned
-///   nothing that a reader might look at is moved, cleared or freed.
-/// - Adding to a pinned table writes beyond what readers look at, or into a larger copy; the old storage waits.
-/// - Removing from a pinned table waits until it is unpinned; the observer's lifetime already keeps elements out. When more
-///   are waiting than stay, later readers get a storage without them, so that what a reader goes over stays in proportion.
-/// - A writer that finds the table unpinned keeps readers out for those few instructions and does it in place.
+/// - A reader *pins* the table, iterates over the slots that are there at that moment, and unpins it. While the table is
+///   pinned, nothing that a reader can see is moved, cleared or freed.
+/// - Adding to a pinned table writes behind the slots that readers see, or into a larger copy; the old storage is freed
+///   later.
+/// - Removing from a pinned table waits until it is unpinned; the observer's lifetime already keeps events out. When more
+///   slots wait than stay, later readers get a storage without them, so that the cost of a read stays in proportion.
+/// - A writer that finds the table unpinned blocks readers for a few instructions and changes it in place.
 @usableFromInline
 final class SlotTable {
   @usableFromInline typealias Storage = UnsafeMutablePointer<Unmanaged<Slot>?>
@@ -25,7 +26,7 @@ final class SlotTable {
     }
   }
 
-  /// What a pinned table has to iterate; `unpin()` must follow.
+  /// The slots of a pinned table; `unpin()` must be called afterwards.
   @usableFromInline
   struct Pin {
     @usableFromInline let storage: Storage
@@ -42,21 +43,22 @@ final class SlotTable {
   @usableFromInline static var writing: UInt { 1 << 63 }
   @usableFromInline static var ended: UInt { 1 << 62 }
   @usableFromInline static var untidy: UInt { 1 << 61 }
-  /// There is an overlap detector; set from the start or never.
+  /// There is an overlap detector or an admission check; set from the start or never.
   @usableFromInline static var watched: UInt { 1 << 60 }
   @usableFromInline static var flags: UInt { writing | ended | untidy | watched }
 
   @usableFromInline let word = Atomic<UInt>(0)
-  // Written under `lock`, read by readers. How many places are taken stands in front of them, so that a reader never sees a
-  // number that the storage it sees does not have.
+  // Written under `lock`, read by readers. The count is stored in front of the slots, so that a reader never sees a count
+  // that does not belong to its storage.
   @usableFromInline let storage: Atomic<Storage>
 
   private let detector: OverlapDetector?
+  private let admits: Admission.Check?
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var live = 0
-  // Those that are in the storage still, and those that only readers of a retired storage see.
+  // Removed slots that are still in the storage, and those that are only in a retired storage.
   @exclusivity(unchecked) private var leaving: [Unmanaged<Slot>] = []
   @exclusivity(unchecked) private var evicted: [Unmanaged<Slot>] = []
   @exclusivity(unchecked) private var retired: [Storage] = []
@@ -66,12 +68,13 @@ final class SlotTable {
   @usableFromInline
   init(_ name: @autoclosure () -> String = "A subject") {
     detector = .ifWanted(for: name())
+    admits = Admission.check?()
     storage = Atomic(SlotTable.makeStorage(capacity: 4))
-    if detector != nil { word.store(SlotTable.watched, ordering: .relaxed) }
+    if detector != nil || admits != nil { word.store(SlotTable.watched, ordering: .relaxed) }
   }
 
   deinit {
-    // Nobody can be pinned here: whoever iterates holds the table.
+    // There are no readers here: each of them holds the table.
     let storage = storage.load(ordering: .relaxed)
     for index in 0..<count { storage[index]?.release() }
     SlotTable.free(storage)
@@ -95,7 +98,7 @@ final class SlotTable {
     UnsafeMutableRawPointer(storage - 1).deallocate()
   }
 
-  /// How many places are taken, by slots and holes.
+  /// The number of slots and holes.
   @inlinable
   static func count(of storage: Storage) -> UnsafeMutablePointer<Atomic<Int>> {
     UnsafeMutableRawPointer(storage - 1).assumingMemoryBound(to: Atomic<Int>.self)
@@ -134,9 +137,11 @@ final class SlotTable {
     if old & ~(SlotTable.ended | SlotTable.watched) == SlotTable.untidy + 1 { tidy() }
   }
 
-  /// Pins while the caller changes what belongs to the table (a current value, a buffer) in the same step.
+  /// Pins the table, and calls `change` in the same critical section, to change what belongs to the table (a current value, a
+  /// buffer).
   @usableFromInline
   func pin(_ change: () -> Void) -> Pin? {
+    if let admits, !admits() { return nil }
     detector?.enter()
     let pin: Pin? = locked {
       if word.load(ordering: .relaxed) & SlotTable.ended != 0 { return nil }
@@ -157,8 +162,9 @@ final class SlotTable {
     return pin {}
   }
 
-  /// Does `send`, which sends the stop event to the observers that `end` returned.
+  /// Calls `send`, which sends the terminal event to the observers that `end` returned.
   func sendingEnd(_ send: () -> Void) {
+    if let admits, !admits() { return }
     detector?.enter()
     send()
     detector?.leave()
@@ -169,7 +175,7 @@ final class SlotTable {
   /// Adds an observer, unless the table has ended.
   ///
   /// - Parameter admit: Called in the same step as the adding, to read what belongs to the table.
-  /// - Returns: What takes the observer out again, or nil if the table has ended.
+  /// - Returns: What removes the observer, or nil if the table has ended.
   @usableFromInline
   func add(_ slot: Slot, admit: () -> Void = {}) -> SlotTicket? {
     let reference = Unmanaged.passRetained(slot)
@@ -186,7 +192,9 @@ final class SlotTable {
     return SlotTicket(table: self, slot: reference)
   }
 
-  /// Takes an observer out; the reference is good as long as the table has not ended.
+  /// Removes an observer.
+  ///
+  /// The reference is valid until the table ends.
   func remove(_ reference: Unmanaged<Slot>) {
     let gone: [Unmanaged<Slot>] = lock.locked {
       if hasEnded { return [] }
@@ -203,10 +211,12 @@ final class SlotTable {
     for reference in gone { reference.release() }
   }
 
-  /// Ends the table: no observer can be added any more, and the ones in it are returned, in order.
+  /// Ends the table: no observer can be added from now on.
   ///
-  /// - Parameter change: Called in the same step.
-  /// - Returns: The observers; none if the table had ended before.
+  /// Returns its observers, in order.
+  ///
+  /// - Parameter change: Called in the same critical section.
+  /// - Returns: The observers; none if the table had already ended.
   @usableFromInline
   func end(_ ending: Ending, _ change: () -> Void = {}) -> [Slot] {
     let (slots, gone): ([Slot], [Unmanaged<Slot>]) = lock.locked {
@@ -220,7 +230,7 @@ final class SlotTable {
       var slots: [Slot] = []
       slots.reserveCapacity(live)
       for index in 0..<count {
-        // Also those that are about to leave: their lifetimes are over and let nothing through.
+        // Including those to be removed: their lifetimes are over, so they receive nothing.
         if let slot = storage[index]?.takeUnretainedValue() { slots.append(slot) }
       }
       live = 0
@@ -235,7 +245,7 @@ final class SlotTable {
   /// How the table ended, or nil if it has not.
   var howItEnded: Ending? { lock.locked { ending } }
 
-  /// Does `body` in one step with respect to adding, ending and changing.
+  /// Calls `body` with the lock held.
   @usableFromInline
   func locked<Result>(_ body: () -> Result) -> Result {
     lock.locked(body)
@@ -258,7 +268,7 @@ final class SlotTable {
     word.bitwiseAnd(~SlotTable.writing, ordering: .releasing)
   }
 
-  /// How many places of the current storage are taken.
+  /// The number of slots and holes in the current storage.
   private var count: Int {
     get { SlotTable.count(of: storage.load(ordering: .relaxed)).pointee.load(ordering: .relaxed) }
     set {
@@ -269,7 +279,7 @@ final class SlotTable {
     }
   }
 
-  /// - Returns: Slots to be released, that had to wait for the table to be unpinned.
+  /// - Returns: Slots that had to wait for the table to be unpinned, and can be released.
   private func append(_ reference: Unmanaged<Slot>) -> [Unmanaged<Slot>] {
     let gone = count == capacity ? grow() : []
     let end = count
@@ -286,7 +296,7 @@ final class SlotTable {
     return tidyNowOrLater()
   }
 
-  /// Leaves the storage to those who are reading it, and goes on in one without the slots that are leaving.
+  /// Replaces the storage by one without the slots that are to be removed; readers keep the old one.
   private func moveOn() {
     for reference in leaving { reference._withUnsafeGuaranteedRef { $0.index = -1 } }
     replaceStorage { $0.index >= 0 }
@@ -310,7 +320,7 @@ final class SlotTable {
     retired.append(old)
   }
 
-  /// Leaves a hole, so that removing costs the same wherever it happens; holes are squeezed out when they are many.
+  /// Leaves a hole, so that removal takes constant time; when there are many holes, the slots are moved together.
   private func takeOut(_ reference: Unmanaged<Slot>) {
     let storage = storage.load(ordering: .relaxed)
     var end = count
@@ -332,9 +342,9 @@ final class SlotTable {
     return kept
   }
 
-  /// Tidies if nobody is pinned, and otherwise has the last one to unpin do it.
+  /// Cleans up if there is no reader, and otherwise leaves that to the last one to unpin.
   private func tidyNowOrLater() -> [Unmanaged<Slot>] {
-    // Marked before the attempt: a reader that unpins between the two sees the mark.
+    // Set before the attempt, so that a reader that unpins in between sees it.
     word.bitwiseOr(SlotTable.untidy, ordering: .relaxed)
     return claimWriting() ? tidyClaimed() : []
   }
@@ -359,10 +369,10 @@ final class SlotTable {
     return gone
   }
 
-  /// Does what waited for the table to be unpinned.
+  /// Does the work that had to wait until the table was unpinned.
   @usableFromInline
   func tidy() {
-    // A reader that came in meanwhile does it instead.
+    // If there is a new reader, it does this instead.
     let gone = lock.locked { claimWriting() ? tidyClaimed() : [] }
     for reference in gone { reference.release() }
   }

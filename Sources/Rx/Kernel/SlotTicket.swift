@@ -1,6 +1,6 @@
-/// Takes an observer out of its table.
+/// Removes an observer from its table.
 ///
-/// It holds the table and not the slot: a subject that is dropped can then let go of its observers, although their
+/// It holds the table and not the slot, so that a subject that is deallocated can release its observers although their
 /// lifetimes hold the tickets.
 @usableFromInline
 struct SlotTicket: Disposable {

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// Keeps the grammar for a source that is driven by foreign code: one stop event, nothing after it.
+/// Enforces the event grammar for a source that is driven by other code: one terminal event, nothing after it.
 @usableFromInline
 struct StopFlag: ~Copyable {
   @usableFromInline let word = Atomic(false)
@@ -11,7 +11,9 @@ struct StopFlag: ~Copyable {
   @inlinable
   var isSet: Bool { word.load(ordering: .relaxed) }
 
-  /// Sets it; true for the first caller.
+  /// Sets the flag.
+  ///
+  /// Returns true for the first caller.
   @inlinable
   borrowing func set() -> Bool { !word.exchange(true, ordering: .acquiringAndReleasing) }
 }

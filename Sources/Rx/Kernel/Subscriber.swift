@@ -1,11 +1,11 @@
-/// The user's closures at the end of a subscription, and the flag in front of them.
+/// The subscriber's closures, and the check in front of them.
 ///
-/// An object of its own and not the lifetime itself: a subscription that is over must not keep the user's closures alive,
-/// although the user may keep its disposable.
+/// Not part of the lifetime: a subscription that is over must not keep the closures alive, although the program may keep its
+/// disposable.
 @usableFromInline
 final class Subscriber<Element> {
   @usableFromInline let lifetime: Lifetime
-  // Not optional: taking a closure out of an optional retains it, for each element.
+  // Not optional: reading a closure from an optional retains it, for each element.
   @usableFromInline let onNext: (Element) -> Void
   @usableFromInline let onError: ((any Error) -> Void)?
   @usableFromInline let onCompleted: (() -> Void)?

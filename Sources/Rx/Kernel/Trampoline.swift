@@ -1,8 +1,10 @@
 import Glibc
 
-/// The queue of work that a thread does after the subscription in progress, in order.
+/// The current thread's queue of scheduled work.
 ///
-/// It is what interleaves `merge(of(1, 2, 3), of(4, 5, 6))`, and what keeps recursion off the stack.
+/// It runs after the subscription in progress, in order.
+///
+/// It interleaves the elements of `merge(of(1, 2, 3), of(4, 5, 6))`, and keeps recursion off the stack.
 @usableFromInline
 final class Trampoline {
   @exclusivity(unchecked) private(set) var isActive = false
@@ -20,11 +22,13 @@ final class Trampoline {
     return made.takeUnretainedValue()
   }
 
-  /// Whether anything waits.
+  /// Whether there is work in the queue.
   @usableFromInline
   var hasWork: Bool { head < queue.count }
 
-  /// Does `work`, and if this is the outermost call on the thread also everything that is enqueued meanwhile.
+  /// Runs `work`.
+  ///
+  /// The outermost call on a thread then also runs everything that was enqueued.
   @usableFromInline
   func perform(_ work: () -> Void) {
     if isActive { return work() }
@@ -34,7 +38,7 @@ final class Trampoline {
       let next = queue[head]
       queue[head] = {}
       head += 1
-      // Moved back to the front in bulk: each job is moved at most once on average.
+      // Moved to the front in bulk, so that each job is moved at most once on average.
       if head == queue.count {
         queue.removeAll(keepingCapacity: queue.count < 1024)
         head = 0
@@ -47,7 +51,7 @@ final class Trampoline {
     isActive = false
   }
 
-  /// Adds work to be done after what is queued; the thread must be inside `perform`.
+  /// Adds work to the end of the queue; the thread must be inside `perform`.
   @usableFromInline
   func enqueue(_ work: @escaping () -> Void) {
     queue.append(work)

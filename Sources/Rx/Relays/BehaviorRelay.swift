@@ -1,14 +1,16 @@
-/// A behavior subject that never ends: it always has a value, and no stop event can go in.
+/// A behavior subject that never ends.
+///
+/// It always has a current element.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
 
-  /// A relay whose current element is `value`.
+  /// Creates a relay with a current element.
   public init(value: Element) { subject = BehaviorSubject(value: value) }
 
   /// The current element.
   public var value: Element { subject.table.locked { subject.latest } }
 
-  /// Makes `event` the current element and sends it to those who are subscribed.
+  /// Sets the current element and sends it to the subscribers.
   @inlinable
   public func accept(_ event: Element) { subject.onNext(event) }
 
@@ -20,6 +22,10 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   public func asObservable() -> Observable<Element> { subject }
 
-  /// This relay as a sequence that never fails.
+  /// This relay as an `Infallible`.
   public func asInfallible() -> Infallible<Element> { Infallible(subject) }
+}
+
+extension BehaviorRelay: CustomStringConvertible {
+  public var description: String { "BehaviorRelay" }
 }

@@ -1,11 +1,11 @@
-/// A publish subject that never ends: elements go in, and no stop event can.
+/// A publish subject that never ends: it only accepts elements.
 public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject = PublishSubject<Element>()
 
-  /// Makes a relay without subscribers.
+  /// Creates a relay without subscribers.
   public init() {}
 
-  /// Sends an element to those who are subscribed.
+  /// Sends an element to the subscribers.
   @inlinable
   public func accept(_ event: Element) { subject.onNext(event) }
 
@@ -17,6 +17,10 @@ public final class PublishRelay<Element>: ObservableType {
 
   public func asObservable() -> Observable<Element> { subject }
 
-  /// This relay as a sequence that never fails.
+  /// This relay as an `Infallible`.
   public func asInfallible() -> Infallible<Element> { Infallible(subject) }
+}
+
+extension PublishRelay: CustomStringConvertible {
+  public var description: String { "PublishRelay" }
 }

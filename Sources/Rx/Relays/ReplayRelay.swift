@@ -1,20 +1,20 @@
-/// A replay subject that never ends: it remembers elements, and no stop event can go in.
+/// A replay subject that never ends: it only accepts elements.
 public final class ReplayRelay<Element>: ObservableType {
   private let subject: ReplaySubject<Element>
 
-  /// A relay that remembers the last `bufferSize` elements.
+  /// Creates a relay that replays the last `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(.create(bufferSize: bufferSize))
   }
 
-  /// A relay that remembers everything.
+  /// Creates a relay that replays all elements.
   public static func createUnbound() -> ReplayRelay<Element> {
     ReplayRelay(.createUnbounded())
   }
 
   private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-  /// Remembers an element and sends it to those who are subscribed.
+  /// Adds an element to the replay buffer and sends it to the subscribers.
   public func accept(_ event: Element) { subject.onNext(event) }
 
   public func subscribe<Observer: ObserverType>(
@@ -25,6 +25,10 @@ public final class ReplayRelay<Element>: ObservableType {
 
   public func asObservable() -> Observable<Element> { subject }
 
-  /// This relay as a sequence that never fails.
+  /// This relay as an `Infallible`.
   public func asInfallible() -> Infallible<Element> { Infallible(subject) }
+}
+
+extension ReplayRelay: CustomStringConvertible {
+  public var description: String { "ReplayRelay" }
 }

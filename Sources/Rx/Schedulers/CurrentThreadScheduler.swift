@@ -1,14 +1,14 @@
-/// Does work on the thread that schedules it, after the work in progress.
+/// Runs work on the thread that schedules it, after the work in progress: on that thread's trampoline.
 ///
-/// The first piece of work on a thread is done at once; what is scheduled meanwhile is done after it, in order, before
-/// the first call to `schedule` returns.
+/// The first work on a thread runs immediately. Work that it schedules runs after it, in order, before the first call to
+/// `schedule` returns.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-  /// The one instance; which thread is meant is decided by each call.
+  /// The shared instance; each call applies to the thread that makes it.
   public static let instance = CurrentThreadScheduler()
 
   private init() {}
 
-  /// Whether no work is in progress on this thread.
+  /// Whether this thread has no trampoline running, so that work must be scheduled to get one.
   public static var isScheduleRequired: Bool { !Trampoline.current.isActive }
 
   public func schedule<StateType>(
@@ -27,4 +27,8 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     }
     return scheduled
   }
+}
+
+extension CurrentThreadScheduler: CustomStringConvertible {
+  public var description: String { "CurrentThreadScheduler" }
 }

@@ -5,13 +5,13 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
   public typealias VirtualTimeUnit = RxTime
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
-  /// Makes a converter; all are alike.
+  /// Creates a converter.
   public init() {}
 
-  /// The date itself.
+  /// Returns the date unchanged.
   public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
-  /// The date itself.
+  /// Returns the date unchanged.
   public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
   public func convertFromVirtualTimeInterval(
@@ -24,12 +24,12 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     timeInterval
   }
 
-  /// The date so many seconds later.
+  /// Returns the date that many seconds later.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
     time.addingTimeInterval(offset)
   }
 
-  /// How two dates lie.
+  /// Compares two dates.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
     if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
   }

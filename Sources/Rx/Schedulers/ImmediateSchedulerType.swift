@@ -1,11 +1,11 @@
-/// Something that does work, at once or when its turn comes.
+/// A type that runs work, immediately or later.
 public protocol ImmediateSchedulerType {
-  /// Has `action` done as soon as possible.
+  /// Runs `action` as soon as possible.
   ///
   /// - Parameters:
-  ///   - state: Handed to `action`.
-  ///   - action: The work; what it returns is disposed with the result of this call.
-  /// - Returns: Disposing it cancels the work if it has not begun.
+  ///   - state: Passed to `action`.
+  ///   - action: The work. The disposable that it returns is disposed with the result of this call.
+  /// - Returns: A disposable that cancels the work if it has not started.
   func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -13,14 +13,14 @@ public protocol ImmediateSchedulerType {
 }
 
 extension ImmediateSchedulerType {
-  /// Has `action` done, and again each time that it calls its second argument.
+  /// Runs `action`, and runs it again each time it calls its second argument.
   ///
-  /// Each turn is scheduled anew, so a long recursion neither grows the stack nor keeps others waiting.
+  /// Each turn is scheduled separately, so a long recursion neither grows the stack nor blocks other work.
   public func scheduleRecursive<State>(
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
   ) -> any Disposable {
-    let recursion = Recursion(self, action)
+    let recursion = RecursiveWork(self, action)
     recursion.schedule(state)
     return recursion.turns
   }

@@ -2,7 +2,7 @@ import Dispatch
 package import FoundationEssentials
 
 extension RxTimeInterval {
-  /// The span in seconds; infinite for `.never`.
+  /// The interval in seconds; infinite for `.never`.
   package var seconds: TimeInterval {
     switch self {
     case .seconds(let count): Double(count)

@@ -1,7 +1,7 @@
 public import Dispatch
 public import FoundationEssentials
 
-/// A span of time.
+/// A time interval.
 public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A point in time.
@@ -9,20 +9,19 @@ public typealias RxTime = Date
 
 /// A scheduler with a clock.
 ///
-/// A conforming type needs `now`, `schedule` and `scheduleRelative`; `schedulePeriodic` is made from them unless it
-/// brings its own.
+/// A conforming type needs `now`, `schedule` and `scheduleRelative`; `schedulePeriodic` has a default implementation.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The scheduler's clock.
+  /// The current time of the scheduler.
   var now: RxTime { get }
 
-  /// Has `action` done after `dueTime`.
+  /// Runs `action` after `dueTime`.
   func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 
-  /// Has `action` done after `startAfter` and then once every `period`, each time with the state it returned last.
+  /// Runs `action` after `startAfter` and then every `period`, each time with the state that it returned last.
   func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,
@@ -38,8 +37,8 @@ extension SchedulerType {
     period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
-    let laps = Laps(self, period: period, state: state, action)
-    laps.schedule(after: startAfter)
-    return laps.next
+    let work = PeriodicWork(self, period: period, state: state, action)
+    work.schedule(after: startAfter)
+    return work.next
   }
 }

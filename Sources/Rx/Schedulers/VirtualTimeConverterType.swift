@@ -1,32 +1,32 @@
 public import FoundationEssentials
 
-/// How a virtual clock's units relate to time.
+/// Converts between the units of a virtual clock and real time.
 public protocol VirtualTimeConverterType {
   /// A point in virtual time.
   associatedtype VirtualTimeUnit
-  /// A span of virtual time.
+  /// An interval of virtual time.
   associatedtype VirtualTimeIntervalUnit
 
-  /// The date that a point in virtual time stands for.
+  /// Returns the date of a point in virtual time.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
-  /// The point in virtual time that a date is.
+  /// Returns the point in virtual time of a date.
   func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-  /// The length of a span of virtual time, in seconds.
+  /// Returns the length of an interval of virtual time, in seconds.
   func convertFromVirtualTimeInterval(
     _ virtualTimeInterval: VirtualTimeIntervalUnit
   ) -> TimeInterval
-  /// The span of virtual time that is so many seconds long.
+  /// Returns the interval of virtual time of that many seconds.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
-  /// A point in virtual time moved on by a span.
+  /// Returns a point in virtual time, moved by an interval.
   func offsetVirtualTime(
     _ time: VirtualTimeUnit,
     offset: VirtualTimeIntervalUnit
   ) -> VirtualTimeUnit
-  /// How two points in virtual time lie.
+  /// Compares two points in virtual time.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two points in virtual time lie.
+/// Compares two points in virtual time.
 public enum VirtualTimeComparison: Sendable {
   /// The first is before the second.
   case lessThan

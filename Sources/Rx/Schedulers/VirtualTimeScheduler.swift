@@ -1,15 +1,15 @@
 public import Dispatch
 
-/// A scheduler whose clock moves when its work is done and not otherwise.
+/// A scheduler whose clock moves only when it runs work.
 ///
-/// Work is done in the order of its time, and at equal times in the order of scheduling. It belongs to one thread.
+/// It runs work in order of time, and work of the same time in the order of scheduling. Use it from one thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A point in virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
-  /// A span of virtual time.
+  /// An interval of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private final class Entry: Agenda.Entry {
+  private final class Item: VirtualWorkQueue.Item {
     let time: VirtualTime
 
     init(_ time: VirtualTime, _ work: @escaping () -> any Disposable) {
@@ -19,33 +19,36 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   }
 
   private let converter: Converter
-  private let agenda: Agenda
+  private let queue: VirtualWorkQueue
   private var isRunning = false
   @exclusivity(unchecked) private var currentClock: VirtualTime
-  /// Asked before each piece of work: a lab stops a clock here that would never stop.
+  /// Called before each piece of work.
+  ///
+  /// A lab returns false to stop a clock that would never stop by itself.
   package var mayGoOn: (() -> Bool)?
-  /// Whether `start` or `advanceTo` is at work.
+  /// Whether `start` or `advanceTo` is running.
   package var isMoving: Bool { isRunning }
 
   /// - Parameters:
-  ///   - initialClock: What the clock shows first.
+  ///   - initialClock: The initial time.
   ///   - converter: Relates the clock's units to seconds and dates.
   public init(initialClock: VirtualTime, converter: Converter) {
     currentClock = initialClock
     self.converter = converter
-    agenda = Agenda { lhs, rhs in
+    queue = VirtualWorkQueue { lhs, rhs in
       converter.compareVirtualTime(
-        unsafeDowncast(lhs, to: Entry.self).time,
-        unsafeDowncast(rhs, to: Entry.self).time
+        unsafeDowncast(lhs, to: Item.self).time,
+        unsafeDowncast(rhs, to: Item.self).time
       )
     }
   }
 
-  /// What the clock shows.
+  /// The current virtual time.
   public var clock: VirtualTime { currentClock }
 
   public var now: RxTime { converter.convertFromVirtualTime(currentClock) }
 
+  /// Runs `action` now, or at the time to which `adjustScheduledTime` moves that.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -53,18 +56,20 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     scheduleRelative(state, dueTime: .seconds(0), action: action)
   }
 
+  /// Runs `action` after `dueTime`, or at the time to which `adjustScheduledTime` moves that.
   public func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    // No converter need know what an infinite number of seconds is.
+    // Converters need not handle an infinite number of seconds.
     if dueTime == .never { return Disposables.create() }
     let offset = converter.convertToVirtualTimeInterval(dueTime.seconds)
-    return scheduleRelativeVirtual(state, dueTime: offset, action: action)
+    let time = converter.offsetVirtualTime(currentClock, offset: offset)
+    return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
   }
 
-  /// Has `action` done when the clock has moved on by `dueTime`.
+  /// Runs `action` when the clock has moved on by exactly `dueTime`.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType,
     dueTime: VirtualTimeInterval,
@@ -74,33 +79,35 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
-  /// Has `action` done when the clock shows `time`, or next if it has passed.
+  /// Runs `action` when the clock shows `time`; as the next work, without moving the clock, if that has passed.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType,
     time: VirtualTime,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let entry = Entry(adjustScheduledTime(time)) { action(state) }
-    agenda.add(entry)
-    return entry
+    let item = Item(time) { action(state) }
+    queue.add(item)
+    return item
   }
 
-  /// Lets a subclass move work to another time; this one leaves it where it is.
+  /// Lets a subclass move the work of `schedule` and `scheduleRelative` to another time.
+  ///
+  /// This class does not move it.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Does all the work there is, and the work that it makes, moving the clock along.
+  /// Runs all scheduled work, including the work that this schedules, and moves the clock along.
   public func start() {
     run { _ in true }
   }
 
-  /// Does the work that is due until the clock shows `virtualTime`, and leaves it showing that.
+  /// Runs all work that is due until `virtualTime`, and sets the clock to that.
   public func advanceTo(_ virtualTime: VirtualTime) {
     precondition(!isRunning, "the clock is already being moved")
     run { !isBefore(virtualTime, $0.time) }
     if isBefore(currentClock, virtualTime) { currentClock = virtualTime }
   }
 
-  /// Moves the clock on without doing any work, as if the work in progress took that long.
+  /// Moves the clock without running any work, as if the work in progress took that long.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
     precondition(!isBefore(time, currentClock), "a virtual clock does not go back")
@@ -112,15 +119,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  private func run(while isDue: (Entry) -> Bool) {
+  private func run(while isDue: (Item) -> Bool) {
     if isRunning { return }
     isRunning = true
-    while isRunning, let first = agenda.first {
-      let entry = unsafeDowncast(first, to: Entry.self)
-      guard isDue(entry), mayGoOn?() ?? true else { break }
-      agenda.remove(entry)
-      if isBefore(currentClock, entry.time) { currentClock = entry.time }
-      entry.perform()
+    while isRunning, let first = queue.first {
+      let item = unsafeDowncast(first, to: Item.self)
+      guard isDue(item), mayGoOn?() ?? true else { break }
+      queue.remove(item)
+      if isBefore(currentClock, item.time) { currentClock = item.time }
+      item.perform()
     }
     isRunning = false
   }
@@ -132,6 +139,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
   public var debugDescription: String {
-    "\(type(of: self)) at \(clock), \(agenda.count) to do"
+    "\(type(of: self)) at \(clock), \(queue.count) to do"
   }
 }

@@ -1,22 +1,22 @@
-/// Sends the last element when it completes, and to those who subscribe later.
+/// A subject that sends only its last element, when it completes, and to later subscribers.
 ///
 ///     input   a--b--c--|
 ///     result  ---------(c|)
 ///
-/// If it fails, only the error is sent.
+/// If it fails, it sends only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
   private let table = SlotTable("AsyncSubject<\(Element.self)>")
   // Guarded by the table's lock.
   @exclusivity(unchecked) private var last: Element?
 
-  /// Makes a subject without observers.
+  /// Creates a subject without observers.
   public init() {
     super.init(startsTrampoline: false)
   }
 
   deinit { _ = table.end(.disposed) }
 
-  /// Whether anyone is subscribed.
+  /// Whether there are subscribers.
   public var hasObservers: Bool { !table.isEmpty }
 
   override public var description: String { "AsyncSubject" }
@@ -30,7 +30,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   public func onNext(_ element: Element) {
-    // Let go of after the lock has been left: its end may call out.
+    // Released after the lock: its `deinit` may call other code.
     var old: Element?
     let pin = table.pin {
       old = last
@@ -55,19 +55,20 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     let last = table.locked { self.last }
     table.sendingEnd {
       for slot in slots {
-        let observer = unsafeDowncast(slot, to: ObserverSlot<Element>.self).observer
-        if let last { observer.next(last) }
-        observer.end(nil)
+        let downstream = unsafeDowncast(slot, to: ObserverSlot<Element>.self).downstream
+        if let last { downstream.next(last) }
+        downstream.end(nil)
       }
     }
   }
 
-  /// This subject itself.
+  /// This subject.
   public func asObserver() -> AsyncSubject<Element> { self }
 
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    if let ticket = table.add(ObserverSlot(observer)) { return lifetime.add(ticket) }
-    if let last = table.locked({ self.last }) { observer.next(last) }
-    table.sendEnding(to: observer, from: self)
+    let downstream = Downstream(observer, lifetime)
+    if let ticket = table.add(ObserverSlot(downstream)) { return lifetime.add(ticket) }
+    if let last = table.locked({ self.last }) { downstream.next(last) }
+    table.sendEnding(to: downstream, from: self)
   }
 }

@@ -1,10 +1,10 @@
-/// Remembers the latest element and starts each subscription with it.
+/// A subject with a current element, which each new subscriber receives first.
 ///
 ///     input    a----b-----c--|
 ///     first    a----b-----c--|
 ///     second          ^b--c--|
 ///
-/// Who subscribes after the end receives the stop event only.
+/// A subscriber that comes after the end receives only the terminal event.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
@@ -12,7 +12,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   // Guarded by the table's lock.
   @exclusivity(unchecked) @usableFromInline var latest: Element
 
-  /// A subject whose current element is `value`.
+  /// Creates a subject with a current element.
   public init(value: Element) {
     latest = value
     super.init(startsTrampoline: false)
@@ -20,16 +20,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   deinit { _ = table.end(.disposed) }
 
-  /// Whether anyone is subscribed.
+  /// Whether there are subscribers.
   public var hasObservers: Bool { !table.isEmpty }
 
   override public var description: String { "BehaviorSubject" }
 
   public var isDisposed: Bool { table.isDisposed }
 
-  /// The current element; after completion the last one.
+  /// The current element, or the last one after completion.
   ///
-  /// - Throws: The error that the subject ended with, or `RxError.disposed`.
+  /// - Throws: The error that the subject failed with, or `RxError.disposed`.
   public func value() throws -> Element {
     switch table.howItEnded {
     case .failed(let error): throw error
@@ -49,7 +49,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   @inlinable
   public func onNext(_ element: Element) {
-    // The old element goes after the lock has been left: its end may call out.
+    // The old element is released after the lock: its `deinit` may call other code.
     var old: Element?
     let pin = table.pin {
       old = latest
@@ -63,10 +63,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   public func onCompleted() { end(nil) }
 
-  /// This subject itself.
+  /// This subject.
   public func asObserver() -> BehaviorSubject<Element> { self }
 
-  /// Lets go of the observers, without an event; who subscribes later receives `RxError.disposed`.
+  /// Releases the observers without sending an event.
+  ///
+  /// Later subscribers receive `RxError.disposed`.
   public func dispose() { _ = table.end(.disposed) }
 
   @usableFromInline
@@ -77,13 +79,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     var current: Element?
-    let isAdded = CatchUp.add(
-      observer,
+    let downstream = Downstream(observer, lifetime)
+    let isAdded = ReplayingObserver.add(
+      downstream,
       to: table,
-      in: lifetime,
       admit: { current = self.latest },
-      replay: { if let current { observer.next(current) } }
+      replay: { if let current { downstream.next(current) } }
     )
-    if !isAdded { table.sendEnding(to: observer, from: self) }
+    if !isAdded { table.sendEnding(to: downstream, from: self) }
   }
 }

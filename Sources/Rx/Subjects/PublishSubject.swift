@@ -1,23 +1,23 @@
-/// Sends each event to those who are subscribed at that moment.
+/// A subject that sends each event to its current subscribers.
 ///
 ///     input     --a--b-----c--|
 ///     first    ^--a--b-----c--|
 ///     second          ^----c--|
 ///
-/// Who subscribes after the end receives the stop event only.
+/// A subscriber that comes after the end receives only the terminal event.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
   @usableFromInline let table = SlotTable("PublishSubject<\(Element.self)>")
 
-  /// Makes a subject without observers.
+  /// Creates a subject without observers.
   public init() {
     super.init(startsTrampoline: false)
   }
 
   deinit { _ = table.end(.disposed) }
 
-  /// Whether anyone is subscribed.
+  /// Whether there are subscribers.
   public var hasObservers: Bool { !table.isEmpty }
 
   override public var description: String { "PublishSubject" }
@@ -42,10 +42,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   public func onCompleted() { end(nil) }
 
-  /// This subject itself.
+  /// This subject.
   public func asObserver() -> PublishSubject<Element> { self }
 
-  /// Lets go of the observers, without an event; who subscribes later receives `RxError.disposed`.
+  /// Releases the observers without sending an event.
+  ///
+  /// Later subscribers receive `RxError.disposed`.
   public func dispose() { _ = table.end(.disposed) }
 
   @usableFromInline
@@ -55,10 +57,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    if let ticket = table.add(ObserverSlot(observer)) {
+    let downstream = Downstream(observer, lifetime)
+    if let ticket = table.add(ObserverSlot(downstream)) {
       lifetime.add(ticket)
     } else {
-      table.sendEnding(to: observer, from: self)
+      table.sendEnding(to: downstream, from: self)
     }
   }
 }

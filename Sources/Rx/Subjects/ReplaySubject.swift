@@ -1,4 +1,4 @@
-/// Remembers the latest elements and starts each subscription with them, also after the end.
+/// A subject that replays its latest elements to each new subscriber, also after the end.
 ///
 ///     input           a--b--c-----|
 ///     replay(2)            late ^(bc)-|
@@ -10,12 +10,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   // Guarded by the table's lock.
   private let buffer: ReplayBuffer<Element>
 
-  /// A subject that remembers the last `bufferSize` elements.
+  /// Creates a subject that replays the last `bufferSize` elements.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     ReplaySubject(limit: bufferSize)
   }
 
-  /// A subject that remembers everything.
+  /// Creates a subject that replays all elements.
   public static func createUnbounded() -> ReplaySubject<Element> {
     ReplaySubject(limit: .max)
   }
@@ -27,7 +27,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   deinit { _ = table.end(.disposed) }
 
-  /// Whether anyone is subscribed.
+  /// Whether there are subscribers.
   public var hasObservers: Bool { !table.isEmpty }
 
   override public var description: String { "ReplaySubject" }
@@ -43,7 +43,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   }
 
   public func onNext(_ element: Element) {
-    // What the buffer lets go of is let go of after the lock has been left: its end may call out.
+    // The element that the buffer drops is released after the lock: its `deinit` may call other code.
     var exchanged = element
     let pin = table.pin { buffer.append(&exchanged) }
     if let pin { table.send(element, to: pin) }
@@ -53,10 +53,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   public func onCompleted() { end(nil) }
 
-  /// This subject itself.
+  /// This subject.
   public func asObserver() -> ReplaySubject<Element> { self }
 
-  /// Lets go of the observers and the elements, without an event; who subscribes later receives `RxError.disposed`.
+  /// Releases the observers and the elements without sending an event.
+  ///
+  /// Later subscribers receive `RxError.disposed`.
   public func dispose() {
     _ = table.end(.disposed)
     _ = table.locked { buffer.takeAll() }
@@ -68,19 +70,19 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     var past: [Element] = []
+    let downstream = Downstream(observer, lifetime)
     let replay = {
-      for element in past where lifetime.isActive { observer.next(element) }
+      for element in past { downstream.next(element) }
     }
-    let isAdded = CatchUp.add(
-      observer,
+    let isAdded = ReplayingObserver.add(
+      downstream,
       to: table,
-      in: lifetime,
       admit: { past = self.buffer.elements },
       replay: replay
     )
     if isAdded { return }
     past = table.locked { buffer.elements }
     replay()
-    table.sendEnding(to: observer, from: self)
+    table.sendEnding(to: downstream, from: self)
   }
 }

@@ -1,8 +1,8 @@
-/// A sequence that can be fed from outside.
+/// An observable that you send events to.
 public protocol SubjectType<Element>: ObservableType {
-  /// What feeds the sequence.
+  /// The type of the observer that sends to it.
   associatedtype Observer: ObserverType
 
-  /// The observer that feeds the sequence.
+  /// The observer that sends to this observable.
   func asObserver() -> Observer
 }

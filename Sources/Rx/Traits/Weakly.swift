@@ -1,4 +1,4 @@
-/// A closure that also receives `object`, without keeping it alive, and does nothing once it is gone.
+/// Returns a closure that also passes `object` without keeping it alive, and does nothing once it is deallocated.
 func weakly<Object: AnyObject, Value>(
   _ object: Object,
   _ body: ((Object, Value) -> Void)?
@@ -8,7 +8,7 @@ func weakly<Object: AnyObject, Value>(
   }
 }
 
-/// A closure that receives `object`, without keeping it alive, and does nothing once it is gone.
+/// Returns a closure that passes `object` without keeping it alive, and does nothing once it is deallocated.
 func weakly<Object: AnyObject>(_ object: Object, _ body: ((Object) -> Void)?) -> () -> Void {
   { [weak object] in
     if let object { body?(object) }

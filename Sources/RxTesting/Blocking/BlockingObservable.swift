@@ -1,75 +1,75 @@
 import FoundationEssentials
 import Rx
 
-/// A sequence whose elements can be waited for.
+/// An observable whose elements you can wait for.
 ///
-/// Each read subscribes anew, and disposes of the subscription before it returns. While it waits it runs the run loop of
-/// its thread, so that on the main thread the main queue's work goes on. The sequence must not need the work in progress
-/// to end first: inside a subscription's closure that is the case of everything that `CurrentThreadScheduler` does.
+/// Each read makes a subscription of its own, and disposes of it as soon as the read is decided. While it waits it runs the
+/// run loop of its thread, so that the main queue's work goes on while the main thread waits. Inside a subscription's
+/// closure, a read of an observable that sends on `CurrentThreadScheduler` never returns: that work waits for the closure to
+/// return.
 public struct BlockingObservable<Element> {
   let source: Observable<Element>
   let timeout: TimeInterval?
 
-  /// Waits for the end.
+  /// Waits for the terminal event.
   ///
   /// - Returns: All elements.
-  /// - Throws: The sequence's error, or `RxError.timeout`.
+  /// - Throws: The error of the observable, or `RxError.timeout`.
   public func toArray() throws -> [Element] {
-    try gather().elementsOrError()
+    try read().elementsOrError()
   }
 
-  /// Waits for the first element, and no longer.
+  /// Waits for the first element.
   ///
   /// - Returns: The first element; nil if there is none.
-  /// - Throws: The sequence's error if it comes first, or `RxError.timeout`.
+  /// - Throws: The error of the observable if that comes first, or `RxError.timeout`.
   public func first() throws -> Element? {
-    try gather(atMost: 1).elementsOrError().first
+    try read(atMost: 1).elementsOrError().first
   }
 
-  /// Waits for the end.
+  /// Waits for the terminal event.
   ///
   /// - Returns: The last element; nil if there is none.
-  /// - Throws: The sequence's error, or `RxError.timeout`.
+  /// - Throws: The error of the observable, or `RxError.timeout`.
   public func last() throws -> Element? {
-    try gather().elementsOrError().last
+    try read().elementsOrError().last
   }
 
-  /// Waits for the end, or for a second element.
+  /// Waits for the terminal event, or for a second element.
   ///
   /// - Returns: The only element.
-  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the sequence's error, or `RxError.timeout`.
+  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the error of the observable, or `RxError.timeout`.
   public func single() throws -> Element {
     try single { _ in true }
   }
 
-  /// Waits for the end, or for a second element that satisfies `predicate`.
+  /// Waits for the terminal event, or for a second element that satisfies `predicate`.
   ///
   /// - Returns: The only element that does.
-  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the sequence's error, the predicate's, or
+  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the error of the observable or of the predicate, or
   ///   `RxError.timeout`.
   public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
-    let elements = try gather(atMost: 2, where: predicate).elementsOrError()
+    let elements = try read(atMost: 2, where: predicate).elementsOrError()
     guard let element = elements.first else { throw RxError.noElements }
     if elements.count > 1 { throw RxError.moreThanOneElement }
     return element
   }
 
-  /// Waits for the end.
+  /// Waits for the terminal event.
   ///
-  /// - Returns: All elements and how the sequence ended; `RxError.timeout` counts as a failure.
+  /// - Returns: All elements and the terminal event; a timeout is a failure with `RxError.timeout`.
   public func materialize() -> MaterializedSequenceResult<Element> {
-    gather()
+    read()
   }
 
-  private func gather(
+  private func read(
     atMost limit: Int = .max,
     where predicate: @escaping (Element) throws -> Bool = { _ in true }
   ) -> MaterializedSequenceResult<Element> {
-    let gathering = Gathering(limit: limit, where: predicate)
-    let subscription = source.subscribe { gathering.receive($0) }
-    defer { subscription.dispose() }
-    if !gathering.end.wait(seconds: timeout) { gathering.finish(.failure(RxError.timeout)) }
-    return gathering.result
+    let read = BlockingRead(limit: limit, where: predicate)
+    read.start(source)
+    if !read.decision.wait(seconds: timeout) { read.decide(.failure(RxError.timeout)) }
+    return read.result
   }
 }
 

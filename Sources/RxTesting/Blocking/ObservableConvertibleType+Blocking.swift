@@ -2,9 +2,9 @@ public import FoundationEssentials
 public import Rx
 
 extension ObservableConvertibleType {
-  /// The sequence as something to read from a thread that can wait: in a test, or at the end of a command-line tool.
+  /// Returns a view of this observable for reading its elements synchronously, in a test or a command-line tool.
   ///
-  /// - Parameter timeout: How many seconds a read may take; as long as it needs if nil.
+  /// - Parameter timeout: The number of seconds that a read may take; unlimited if nil.
   public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
     BlockingObservable(source: asObservable(), timeout: timeout)
   }

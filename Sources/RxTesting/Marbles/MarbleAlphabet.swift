@@ -1,4 +1,4 @@
-/// How the names of elements in marble pictures and the elements belong together.
+/// Converts between the names of elements in marble pictures and the elements.
 ///
 ///     let dice: MarbleAlphabet = ["a": 1, "b": 6]
 public struct MarbleAlphabet<Element> {
@@ -6,26 +6,26 @@ public struct MarbleAlphabet<Element> {
   let write: (Element) -> String
 
   /// - Parameters:
-  ///   - read: The element of a name; nil if the name means none.
-  ///   - write: The name of an element.
+  ///   - read: Returns the element of a name, or nil if there is none.
+  ///   - write: Returns the name of an element.
   public init(read: @escaping (String) -> Element?, write: @escaping (Element) -> String) {
     self.read = read
     self.write = write
   }
 
-  /// Elements drawn by their description; they cannot be read.
+  /// Writes elements by their descriptions; it cannot read them.
   public static var printed: Self { Self(read: { _ in nil }, write: { "\($0)" }) }
 }
 
 extension MarbleAlphabet where Element: LosslessStringConvertible {
-  /// Elements that are their names: `a` is the string "a", `<10>` is the number 10.
+  /// Elements that are their own names: `a` is the string "a", `<10>` is the number 10.
   public static var literal: Self { Self(read: { Element($0) }, write: { "\($0)" }) }
 }
 
 extension MarbleAlphabet where Element: Equatable {
-  /// - Parameter elements: Each name and its element. An element without a name is drawn by its description.
+  /// - Parameter elements: The names and their elements. An element without a name is drawn by its description.
   public init(_ elements: [String: Element]) {
-    // The first in the order of names, if an element has several.
+    // The first in alphabetical order, if an element has several names.
     let names = elements.sorted { $0.key < $1.key }
     self.init(
       read: { elements[$0] },
@@ -35,7 +35,9 @@ extension MarbleAlphabet where Element: Equatable {
 }
 
 extension MarbleAlphabet: ExpressibleByDictionaryLiteral where Element: Equatable {
-  /// Each name and its element; of a name that comes twice the last one counts.
+  /// Creates an alphabet of names and their elements.
+  ///
+  /// If a name occurs twice, the last one is used.
   public init(dictionaryLiteral elements: (String, Element)...) {
     self.init(Dictionary(elements, uniquingKeysWith: { $1 }))
   }

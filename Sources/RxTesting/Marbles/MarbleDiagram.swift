@@ -1,6 +1,6 @@
 public import Rx
 
-/// What happens along a line of virtual time, read from a picture or to be drawn as one.
+/// The marks along a line of virtual time, read from a picture or to be drawn as one.
 ///
 ///     --a-b-|        one character a tick: elements, completion
 ///     -<10>-#        an element of several characters; an error
@@ -8,25 +8,25 @@ public import Rx
 ///     [200]--a       200 ticks pass
 ///     ^----!         a subscription and its disposal
 ///
-/// Two diagrams are equal if the same happens at the same ticks, however they were written.
+/// Two diagrams are equal if they have the same marks at the same ticks, however they were written.
 public struct MarbleDiagram: Hashable, Sendable {
-  /// What happens, in order.
+  /// The marks, in order.
   public let marks: [MarbleMark]
 
-  /// - Parameter marks: In any order of ticks; what happens at one tick stays in order.
+  /// - Parameter marks: The marks, in any order of ticks; marks at the same tick stay in order.
   public init(_ marks: [MarbleMark]) {
     // Sorting is stable.
     self.marks = marks.sorted { $0.tick < $1.tick }
   }
 
-  /// Reads a picture.
+  /// Parses a picture.
   ///
-  /// - Throws: What is wrong with it and where.
+  /// - Throws: A syntax error, with its position.
   public init(_ picture: String) throws(MarbleSyntaxError) {
     self.init(try MarbleGrammar.read(picture).map(\.mark))
   }
 
-  /// The picture of recorded events.
+  /// Creates the diagram of recorded events.
   ///
   /// - Parameters:
   ///   - events: The events.
@@ -44,7 +44,7 @@ public struct MarbleDiagram: Hashable, Sendable {
         let symbol: MarbleSymbol =
           switch event.value {
           case .next(let element): .element(alphabet.write(element))
-          case .error(let seen): .error(looksSame(seen, error) ? nil : "\(seen)")
+          case .error(let seen): .error(areEqual(seen, error) ? nil : "\(seen)")
           case .completed: .completed
           }
         return MarbleMark(event.time - origin, symbol)
@@ -52,7 +52,7 @@ public struct MarbleDiagram: Hashable, Sendable {
     )
   }
 
-  /// The picture of a subscription.
+  /// Creates the diagram of a subscription.
   ///
   /// - Parameters:
   ///   - subscription: The subscription.

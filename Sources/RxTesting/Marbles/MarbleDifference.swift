@@ -1,12 +1,12 @@
-/// Two pictures that should have been the same.
+/// The difference between two marble diagrams that should be equal.
 ///
 ///     expected  --a-b-|
 ///     received  --a---b-|
 ///                   ^ tick 4: expected b, received nothing
 public struct MarbleDifference: Hashable, Sendable {
-  /// What should have happened; several lines if it was several subscriptions.
+  /// The expected diagrams; several if there are several subscriptions.
   public let expected: [MarbleDiagram]
-  /// What happened.
+  /// The received diagrams.
   public let received: [MarbleDiagram]
 
   /// - Returns: nil if there is no difference.
@@ -18,14 +18,17 @@ public struct MarbleDifference: Hashable, Sendable {
 }
 
 extension MarbleDiagram {
-  /// What differs from what was expected; nil if nothing does.
+  /// Returns the difference from the expected diagram, or nil if they are equal.
   public func difference(from expected: MarbleDiagram) -> MarbleDifference? {
     MarbleDifference(expected: [expected], received: [self])
   }
 }
 
 extension MarbleDifference: CustomStringConvertible {
-  /// The pictures, one below the other with equal ticks in equal columns, and the first tick at which they differ.
+  /// The diagrams, one below the other with equal ticks in equal columns, and the first tick at which they differ.
+  ///
+  /// It starts with a line break, so that the columns stay aligned in a message such as `Expectation failed: (difference →
+  /// …)`.
   public var description: String {
     let (pictures, columns) = MarbleGrammar.draw((expected + received).map(\.marks))
     var text =
@@ -35,7 +38,7 @@ extension MarbleDifference: CustomStringConvertible {
       let indent = String(repeating: " ", count: 10 + (columns[tick] ?? 0))
       text.append("\(indent)^ tick \(tick): expected \(wanted), received \(seen)")
     }
-    return text.joined(separator: "\n")
+    return "\n" + text.joined(separator: "\n")
   }
 
   private func titled(_ title: String, _ pictures: ArraySlice<String>) -> [String] {

@@ -1,4 +1,4 @@
-/// The error that `#` stands for if a test names no other.
+/// The error that `#` stands for by default.
 public struct MarbleFailure: Error, Hashable, Sendable {
   /// All of them are equal.
   public init() {}

@@ -1,4 +1,4 @@
-/// The grammar of marble pictures, to read them and to draw them.
+/// The grammar of marble pictures, for parsing and drawing.
 ///
 ///     -          a tick passes
 ///     [30]       30 ticks pass
@@ -9,9 +9,9 @@
 ///     (ab|)      all of it in one tick
 ///     ^  !       subscription, disposal; among events, `^` shows where tick 0 is
 ///
-/// Space between them means nothing.
+/// Spaces between them have no meaning.
 enum MarbleGrammar {
-  /// A mark and where the picture has it, in characters from its begin.
+  /// A mark and its position in the picture, in characters from the start.
   typealias PlacedMark = (mark: MarbleMark, position: Int)
 
   static func read(_ picture: String) throws(MarbleSyntaxError) -> [PlacedMark] {
@@ -23,7 +23,7 @@ enum MarbleGrammar {
       throw MarbleSyntaxError(
         picture,
         disposal.position,
-        "`!` ends a subscription, but this is a picture of events; draw the subscription apart, as `^--!`"
+        "`!` ends a subscription, but this is a picture of events; draw the subscription separately, as `^--!`"
       )
     }
     let origins = marks.filter { $0.mark.symbol == .subscribe }
@@ -31,7 +31,7 @@ enum MarbleGrammar {
       throw MarbleSyntaxError(
         picture,
         origins[1].position,
-        "among events `^` shows where tick 0 is, and that was said before; keep one of the two"
+        "`^` marks tick 0 among events, and there is another one; remove one of them"
       )
     }
     let origin = origins.first?.mark.tick ?? 0
@@ -39,9 +39,9 @@ enum MarbleGrammar {
       .map { (MarbleMark($0.mark.tick - origin, $0.mark.symbol), $0.position) }
   }
 
-  /// Draws lines of marks so that each tick has the same column in all of them.
+  /// Draws lines of marks, so that each tick has the same column in all lines.
   ///
-  /// - Returns: The pictures, and the column of each tick at which anything happens.
+  /// - Returns: The pictures, and the column of each tick with a mark.
   static func draw(_ lines: [[MarbleMark]]) -> (pictures: [String], columns: [TestTime: Int]) {
     let cells = lines.map { Dictionary(grouping: withOrigin($0), by: \.tick) }
     let ends = cells.map { $0.keys.max() ?? .min }
@@ -55,7 +55,7 @@ enum MarbleGrammar {
       let width = texts.map(\.count).max() ?? 0
       columns[tick] = column + pause.count
       for line in lines.indices where ends[line] >= tick {
-        // Filled up with space, which means nothing.
+        // Padded with spaces, which have no meaning.
         let fill = ends[line] > tick ? width - texts[line].count : 0
         pictures[line] += pause + texts[line] + String(repeating: " ", count: fill)
       }
@@ -65,7 +65,7 @@ enum MarbleGrammar {
     return (pictures, columns)
   }
 
-  /// What happens before tick 0 needs it shown.
+  /// If there are marks before tick 0, its position must be shown.
   private static func withOrigin(_ marks: [MarbleMark]) -> [MarbleMark] {
     let isBefore = marks.contains { $0.tick < 0 }
     let isWindow = marks.allSatisfy { [.subscribe, .dispose].contains($0.symbol) }
@@ -106,7 +106,7 @@ enum MarbleGrammar {
       if "\\>".contains(character) { text.append("\\") }
       text.append(character)
     }
-    // Otherwise it would be an error's description.
+    // Otherwise it would be read as the description of an error.
     return name.hasPrefix("#") ? "\\\(text)" : text
   }
 }

@@ -1,13 +1,13 @@
-/// Something in a marble picture and its tick.
+/// A symbol in a marble picture, with its tick.
 public struct MarbleMark: Hashable, Sendable {
-  /// The number of ticks since the begin of the picture, or since its `^`.
+  /// The number of ticks since the start of the picture, or since its `^`.
   public let tick: TestTime
-  /// What happens.
+  /// The symbol.
   public let symbol: MarbleSymbol
 
   /// - Parameters:
-  ///   - tick: When it happens.
-  ///   - symbol: What happens.
+  ///   - tick: The tick.
+  ///   - symbol: The symbol.
   public init(_ tick: TestTime, _ symbol: MarbleSymbol) {
     self.tick = tick
     self.symbol = symbol

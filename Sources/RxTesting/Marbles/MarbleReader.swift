@@ -1,9 +1,9 @@
-/// Reads a marble picture from left to right.
+/// Parses a marble picture from left to right.
 struct MarbleReader {
   private let picture: String
   private var rest: ArraySlice<Character>
   private var tick = 0
-  /// Where the group begins that is not closed yet.
+  /// The position of the group that is not closed yet.
   private var group: Int?
 
   init(_ picture: String) {
@@ -23,12 +23,12 @@ struct MarbleReader {
       }
     }
     if let group {
-      throw error(group, "the group that begins here is not closed; end it with `)`")
+      throw error(group, "this group is not closed; close it with `)`")
     }
     return marks
   }
 
-  /// - Returns: The symbol; nil if it was time or a bracket of a group.
+  /// - Returns: The symbol, or nil if it was time or a bracket of a group.
   private mutating func symbol(
     _ character: Character,
     at position: Int
@@ -41,25 +41,25 @@ struct MarbleReader {
     case "<": return try bracketed(at: position)
     case "-", "[":
       if group != nil {
-        throw error(position, "time cannot pass inside a group; close it with `)` before")
+        throw error(position, "time cannot pass inside a group; close the group with `)` first")
       }
       try pass(character == "-" ? 1 : try number(at: position), at: position)
       return nil
     case "(":
       if group != nil {
-        throw error(position, "a group cannot begin inside another; close that with `)` before")
+        throw error(position, "a group cannot start inside another; close that with `)` first")
       }
       group = position
       return nil
     case ")":
-      if group == nil { throw error(position, "no group is open; begin it with `(`") }
+      if group == nil { throw error(position, "no group is open; open one with `(`") }
       group = nil
       try pass(1, at: position)
       return nil
     case ">", "]", "\\":
       throw error(
         position,
-        "`\(character)` has no meaning here; as an element it is `<\\\(character)>`"
+        "`\(character)` has no meaning here; as an element, write `<\\\(character)>`"
       )
     default: return .element(String(character))
     }
@@ -74,24 +74,24 @@ struct MarbleReader {
       if character == "\\", let plain = rest.popFirst() { character = plain }
       text.append(character)
     }
-    throw error(position, "the element that begins here is not closed; end it with `>`")
+    throw error(position, "this element is not closed; close it with `>`")
   }
 
   private mutating func number(at position: Int) throws(MarbleSyntaxError) -> Int {
     guard let end = rest.firstIndex(of: "]") else {
-      throw error(position, "the number of ticks that begins here is not closed; end it with `]`")
+      throw error(position, "this number of ticks is not closed; close it with `]`")
     }
     let text = String(rest[..<end])
     rest = rest[(end + 1)...]
     guard let ticks = Int(text), ticks >= 0 else {
-      throw error(position, "`\(text)` is no number of ticks; write for instance `[30]`")
+      throw error(position, "`\(text)` is not a number of ticks; write `[30]`, for example")
     }
     return ticks
   }
 
   private mutating func pass(_ ticks: Int, at position: Int) throws(MarbleSyntaxError) {
     let (sum, isTooFar) = tick.addingReportingOverflow(ticks)
-    if isTooFar { throw error(position, "no clock goes that far; let less time pass") }
+    if isTooFar { throw error(position, "too many ticks; use a smaller number") }
     tick = sum
   }
 

@@ -1,4 +1,4 @@
-/// What a marble picture shows at a tick.
+/// A symbol of a marble picture.
 public enum MarbleSymbol: Hashable, Sendable {
   /// An element: `a`, or `<10>` if it is not one plain character.
   case element(String)

@@ -1,10 +1,10 @@
-/// Says what is wrong with a marble picture, and where.
+/// A mistake in a marble picture, with its position.
 public struct MarbleSyntaxError: Error, Hashable, Sendable {
-  /// The picture as it was written.
+  /// The picture.
   public let picture: String
-  /// The number of characters before the place.
+  /// The number of characters before the mistake.
   public let position: Int
-  /// What was seen, what was expected and one thing to try.
+  /// What was found, what was expected, and one thing to try.
   public let message: String
 
   init(_ picture: String, _ position: Int, _ message: String) {
@@ -15,7 +15,7 @@ public struct MarbleSyntaxError: Error, Hashable, Sendable {
 }
 
 extension MarbleSyntaxError: CustomStringConvertible {
-  /// The picture, and below the place the message.
+  /// The picture, with the message below the position of the mistake.
   public var description: String {
     "\(picture)\n\(String(repeating: " ", count: position))^ \(message)"
   }

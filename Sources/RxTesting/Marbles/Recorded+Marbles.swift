@@ -1,17 +1,17 @@
 public import Rx
 
 extension Recorded {
-  /// The events of a marble picture.
+  /// Parses the events of a marble picture.
   ///
   ///     try Recorded.events(marbles: "-a-b-|", ["a": 1, "b": 2], from: 200)
   ///     // [.next(201, 1), .next(203, 2), .completed(205)]
   ///
   /// - Parameters:
-  ///   - picture: The events, one character a tick.
+  ///   - picture: The events, one character for each tick.
   ///   - alphabet: The elements that the names in it stand for.
   ///   - error: The error that `#` stands for.
   ///   - origin: The time of the picture's tick 0.
-  /// - Throws: What is wrong with the picture and where.
+  /// - Throws: A syntax error, with its position.
   public static func events<T>(
     marbles picture: String,
     _ alphabet: MarbleAlphabet<T>,
@@ -28,14 +28,14 @@ extension Recorded {
         throw MarbleSyntaxError(
           picture,
           position,
-          "an error cannot be made of its description `\(name)`; write `#` and say which error it is"
+          "cannot create an error from its description `\(name)`; write `#` and pass the error"
         )
       case .element(let name):
         guard let element = alphabet.read(name) else {
           throw MarbleSyntaxError(
             picture,
             position,
-            "`\(name)` stands for no element; give it one in the alphabet"
+            "the alphabet has no element for `\(name)`; add one"
           )
         }
         event = .next(element)
@@ -43,7 +43,7 @@ extension Recorded {
         throw MarbleSyntaxError(
           picture,
           position,
-          "this is a picture of a subscription, but one of events is needed, as `--a-b-|`"
+          "this is a picture of a subscription; expected events, such as `--a-b-|`"
         )
       }
       events.append(Recorded(time: origin + mark.tick, value: event))

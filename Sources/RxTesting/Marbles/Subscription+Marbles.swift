@@ -1,13 +1,13 @@
 extension Subscription {
-  /// The subscriptions of a marble picture, each from `^` to `!`, one after the other.
+  /// Parses the subscriptions of a marble picture, each from `^` to `!`, one after the other.
   ///
   ///     try Subscription.windows(marbles: "^--!-^", from: 200)
   ///     // [Subscription(200, 203), Subscription(205)]
   ///
   /// - Parameters:
-  ///   - picture: Subscriptions that do not overlap; those that do need a picture each.
+  ///   - picture: Subscriptions that do not overlap. Draw overlapping ones in separate pictures.
   ///   - origin: The time of the picture's tick 0.
-  /// - Throws: What is wrong with the picture and where.
+  /// - Throws: A syntax error, with its position.
   public static func windows(
     marbles picture: String,
     from origin: TestTime = 0
@@ -21,18 +21,18 @@ extension Subscription {
         throw MarbleSyntaxError(
           picture,
           position,
-          "a subscription begins before the last one ended; end that with `!`, or draw it apart"
+          "a subscription starts before the previous one ended; end that with `!`, or draw it in a separate picture"
         )
       case (.dispose, let start?):
         windows.append(Subscription(start, origin + mark.tick))
         begin = nil
       case (.dispose, nil):
-        throw MarbleSyntaxError(picture, position, "no subscription has begun; begin it with `^`")
+        throw MarbleSyntaxError(picture, position, "no subscription has started; start it with `^`")
       default:
         throw MarbleSyntaxError(
           picture,
           position,
-          "this is a picture of events, but one of subscriptions is needed, as `^--!`"
+          "this is a picture of events; expected a subscription, such as `^--!`"
         )
       }
     }

@@ -1,12 +1,12 @@
 extension TestScheduler {
-  /// A sequence that sends the events of a marble picture at their ticks, whoever listens.
+  /// Creates a hot observable with the events of a marble picture.
   ///
   /// - Parameters:
-  ///   - picture: The events, one character a tick.
+  ///   - picture: The events, one character for each tick.
   ///   - alphabet: The elements that the names in it stand for.
   ///   - error: The error that `#` stands for.
-  ///   - origin: The time of the picture's tick 0: when `start` subscribes, unless said otherwise.
-  /// - Throws: What is wrong with the picture and where.
+  ///   - origin: The time of the picture's tick 0: when `start` subscribes, by default.
+  /// - Throws: A syntax error, with its position.
   public func createHotObservable<Element>(
     marbles picture: String,
     _ alphabet: MarbleAlphabet<Element>,
@@ -18,7 +18,7 @@ extension TestScheduler {
     )
   }
 
-  /// A sequence that sends the events of a marble picture at their ticks, whoever listens; each name is a string.
+  /// Creates a hot observable with the events of a marble picture; each name is a string.
   public func createHotObservable(
     marbles picture: String,
     error: any Error = MarbleFailure(),
@@ -27,13 +27,13 @@ extension TestScheduler {
     try createHotObservable(marbles: picture, .literal, error: error, from: origin)
   }
 
-  /// A sequence that sends the events of a marble picture to each subscription anew.
+  /// Creates a cold observable with the events of a marble picture.
   ///
   /// - Parameters:
-  ///   - picture: The events, one character a tick after the subscription.
+  ///   - picture: The events, one character for each tick after the subscription.
   ///   - alphabet: The elements that the names in it stand for.
   ///   - error: The error that `#` stands for.
-  /// - Throws: What is wrong with the picture and where.
+  /// - Throws: A syntax error, with its position.
   public func createColdObservable<Element>(
     marbles picture: String,
     _ alphabet: MarbleAlphabet<Element>,
@@ -42,7 +42,7 @@ extension TestScheduler {
     createColdObservable(try Recorded.events(marbles: picture, alphabet, error: error))
   }
 
-  /// A sequence that sends the events of a marble picture to each subscription anew; each name is a string.
+  /// Creates a cold observable with the events of a marble picture; each name is a string.
   public func createColdObservable(
     marbles picture: String,
     error: any Error = MarbleFailure()

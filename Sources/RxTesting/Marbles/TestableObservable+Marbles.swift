@@ -1,22 +1,25 @@
 extension TestableObservable {
-  /// Each subscription, as a marble diagram.
+  /// Returns each subscription as a marble diagram.
   ///
-  /// - Parameter origin: The time of the pictures' tick 0: when `start` subscribes, unless said otherwise.
+  /// - Parameter origin: The time of the pictures' tick 0: when `start` subscribes, by default.
   public func subscriptionDiagrams(
     from origin: TestTime = TestScheduler.Defaults.subscribed
   ) -> [MarbleDiagram] {
     subscriptions.map { MarbleDiagram($0, from: origin) }
   }
 
-  /// How the subscriptions differ from marble pictures; nil if they do not.
+  /// Compares the subscriptions with marble pictures.
   ///
-  ///     #expect(try source.subscriptionDifference(from: "^----!") == nil)
+  /// Returns nil if there is no difference.
+  ///
+  ///     let difference = try source.subscriptionDifference(from: "^----!")
+  ///     #expect(difference == nil)
   ///
   /// - Parameters:
-  ///   - pictures: The subscriptions, in order; one picture can hold several that do not overlap. None if there should
+  ///   - pictures: The subscriptions, in order. One picture can show several that do not overlap; pass none if there should
   ///     be none.
-  ///   - origin: The time of the pictures' tick 0: when `start` subscribes, unless said otherwise.
-  /// - Throws: What is wrong with a picture and where.
+  ///   - origin: The time of the pictures' tick 0: when `start` subscribes, by default.
+  /// - Throws: A syntax error, with its position.
   public func subscriptionDifference(
     from pictures: String...,
     startingAt origin: TestTime = TestScheduler.Defaults.subscribed

@@ -1,10 +1,10 @@
 extension TestableObserver {
-  /// What was received, as a marble diagram.
+  /// Returns the received events as a marble diagram.
   ///
   /// - Parameters:
   ///   - alphabet: The names of the elements.
   ///   - error: The error that is drawn as `#`; another is drawn with its description.
-  ///   - origin: The time of the picture's tick 0: when `start` subscribes, unless said otherwise.
+  ///   - origin: The time of the picture's tick 0: when `start` subscribes, by default.
   public func diagram(
     _ alphabet: MarbleAlphabet<Element> = .printed,
     error: any Error = MarbleFailure(),
@@ -13,16 +13,19 @@ extension TestableObserver {
     MarbleDiagram(events: events, alphabet, error: error, from: origin)
   }
 
-  /// How what was received differs from a marble picture; nil if it does not.
+  /// Compares the received events with a marble picture.
   ///
-  ///     #expect(try result.difference(from: "--a-b-|") == nil)
+  /// Returns nil if there is no difference.
+  ///
+  ///     let difference = try result.difference(from: "--a-b-|")
+  ///     #expect(difference == nil)
   ///
   /// - Parameters:
-  ///   - picture: What should have been received.
+  ///   - picture: The expected events.
   ///   - alphabet: The names of the elements.
   ///   - error: The error that `#` stands for.
-  ///   - origin: The time of the picture's tick 0: when `start` subscribes, unless said otherwise.
-  /// - Throws: What is wrong with the picture and where.
+  ///   - origin: The time of the picture's tick 0: when `start` subscribes, by default.
+  /// - Throws: A syntax error, with its position.
   public func difference(
     from picture: String,
     _ alphabet: MarbleAlphabet<Element> = .printed,

@@ -1,19 +1,19 @@
 public import Rx
 
 extension Recorded {
-  /// An element at a tick.
+  /// Creates an element with its time.
   public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>>
   where Value == Event<T> {
     Recorded(time: time, value: .next(element))
   }
 
-  /// The completion at a tick.
+  /// Creates a completion with its time.
   public static func completed<T>(_ time: TestTime, _: T.Type = T.self) -> Recorded<Event<T>>
   where Value == Event<T> {
     Recorded(time: time, value: .completed)
   }
 
-  /// The failure at a tick.
+  /// Creates an error with its time.
   public static func error<T>(
     _ time: TestTime,
     _ error: any Error,
@@ -22,13 +22,13 @@ extension Recorded {
     Recorded(time: time, value: .error(error))
   }
 
-  /// A list of recorded events, whose element type need be said only once.
+  /// Creates a list of recorded events, so that the element type is written only once.
   public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
   where Value == Event<T> {
     recordedEvents
   }
 
-  /// A list of recorded events, whose element type need be said only once.
+  /// Creates a list of recorded events, so that the element type is written only once.
   public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
   where Value == Event<T> {
     recordedEvents

@@ -1,13 +1,13 @@
-/// A value and the tick at which it was seen.
+/// A value with its time.
 public struct Recorded<Value> {
-  /// When, in ticks.
+  /// The time, in ticks.
   public let time: TestTime
-  /// What.
+  /// The value.
   public let value: Value
 
   /// - Parameters:
-  ///   - time: When it was seen, in ticks.
-  ///   - value: What was seen.
+  ///   - time: The time, in ticks.
+  ///   - value: The value.
   public init(time: TestTime, value: Value) {
     self.time = time
     self.value = value

@@ -1,16 +1,16 @@
-/// The time from a subscription to its disposal.
+/// The times of a subscription and of its disposal.
 public struct Subscription: Hashable, Sendable {
-  /// The tick at which it was made.
+  /// The tick of the subscription.
   public let subscribe: TestTime
-  /// The tick at which it was disposed; `Int.max` if it was not.
+  /// The tick of the disposal; `Int.max` if there was none.
   public let unsubscribe: TestTime
 
-  /// A subscription that was not disposed.
+  /// Creates a subscription that was not disposed.
   public init(_ subscribe: TestTime) {
     self.init(subscribe, .max)
   }
 
-  /// A subscription that was made at one tick and disposed at another.
+  /// Creates a subscription with its ticks.
   public init(_ subscribe: TestTime, _ unsubscribe: TestTime) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe
@@ -18,8 +18,8 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-  /// `(200 : 400)`, or `(200 : infinity)` if it was not disposed.
+  /// `(200: 400)`, or `(200: infinity)` if it was not disposed.
   public var debugDescription: String {
-    "(\(subscribe) : \(unsubscribe == .max ? "infinity" : "\(unsubscribe)"))"
+    "(\(subscribe): \(unsubscribe == .max ? "infinity" : "\(unsubscribe)"))"
   }
 }

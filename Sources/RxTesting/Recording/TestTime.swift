@@ -1,2 +1,2 @@
-/// A point or a span of virtual time, in ticks.
+/// A point in virtual time or an interval, in ticks.
 public typealias TestTime = Int

@@ -2,8 +2,9 @@ public import Rx
 
 /// A virtual-time scheduler for tests, with a clock that counts ticks.
 ///
-/// Work that is scheduled for now, or for a tick that has passed, is done one tick later, as if work took time. So the
-/// tick of an event shows how many pieces of work it took to get there.
+/// Work that an operator schedules for now (with `schedule`, or a time interval of zero) runs one tick later, as if work took
+/// time. So the tick of an event shows how many pieces of work it took to get there. Work that the test schedules at a tick,
+/// and events of its hot and cold observables, come exactly then.
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
@@ -11,22 +12,22 @@ public import Rx
 ///     // result.events is [.next(210, 2), .completed(300)]
 ///     // source.subscriptions is [Subscription(200, 300)]
 open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The ticks at which `start(_:)` does its three steps.
+  /// The ticks at which `start(_:)` creates, subscribes and disposes.
   public enum Defaults {
-    /// When the sequence is made.
+    /// The observable is created.
     public static let created = 100
-    /// When it is subscribed to.
+    /// The observable is subscribed to.
     public static let subscribed = 200
-    /// When the subscription is disposed.
+    /// The subscription is disposed.
     public static let disposed = 1000
   }
 
   private let simulateProcessingDelay: Bool
 
   /// - Parameters:
-  ///   - initialClock: What the clock shows first.
-  ///   - resolution: How many seconds a tick stands for.
-  ///   - simulateProcessingDelay: Whether work scheduled for now is done one tick later.
+  ///   - initialClock: The initial time.
+  ///   - resolution: The number of seconds in a tick.
+  ///   - simulateProcessingDelay: Whether work that is scheduled for now runs one tick later.
   public init(
     initialClock: TestTime,
     resolution: Double = 1.0,
@@ -39,13 +40,13 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     )
   }
 
-  /// Moves work for now or for the past to the next tick; without processing delay, to now.
+  /// Moves the work of `schedule` and `scheduleRelative` that is due now to the next tick, if processing delay is simulated.
   open override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     if time > clock { return time }
     return simulateProcessingDelay && clock < .max ? clock + 1 : clock
   }
 
-  /// Has `action` done at a tick.
+  /// Runs `action` at a tick; immediately after the work in progress if that has passed.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in
       action()
@@ -53,37 +54,37 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     }
   }
 
-  /// A sequence that sends its events at their ticks, whoever listens.
+  /// Creates a hot observable, which sends its events at given ticks to its subscribers at that time.
   ///
-  /// - Parameter events: Their times are ticks of the clock.
+  /// - Parameter events: The events; times are ticks of the clock.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(hot: events, on: self)
   }
 
-  /// A sequence that sends its events to each subscription anew.
+  /// Creates a cold observable, which sends its events to each subscription from its start.
   ///
-  /// - Parameter events: Their times are ticks after the subscription.
+  /// - Parameter events: The events; times are ticks after the subscription.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     TestableObservable(cold: events, on: self)
   }
 
-  /// An observer that records what it receives, and when.
+  /// An observer that records the events it receives, and their times.
   public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
     TestableObserver(on: self)
   }
 
-  /// Makes a sequence, subscribes to it, disposes of the subscription, and does all other work, in order of time.
+  /// Creates an observable, subscribes to it, disposes of the subscription, and runs all other work, in order of time.
   ///
   /// - Parameters:
   ///   - created: The tick at which `create` is called.
-  ///   - subscribed: The tick at which the sequence is subscribed to.
+  ///   - subscribed: The tick at which the observable is subscribed to.
   ///   - disposed: The tick at which the subscription is disposed.
-  ///   - create: Makes the sequence.
-  /// - Returns: What was received.
+  ///   - create: Returns the observable.
+  /// - Returns: An observer with the events that were received.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime,
     subscribed: TestTime,
@@ -95,7 +96,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     var sequence: OutputSequence?
     scheduleAt(created) { sequence = create() }
     scheduleAt(subscribed) {
-      // Times in the wrong order: made when it is needed.
+      // If `created` is after `subscribed`, it is created now.
       let source = sequence ?? create()
       subscription.disposable = source.asObservable().subscribe(observer)
     }
@@ -104,7 +105,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     return observer
   }
 
-  /// Makes a sequence at tick 100, subscribes to it at 200, disposes of the subscription at `disposed`, and does all
+  /// Creates an observable at tick 100, subscribes to it at 200, disposes of the subscription at `disposed`, and runs all
   /// other work.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime,
@@ -118,7 +119,7 @@ open class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter
     )
   }
 
-  /// Makes a sequence at tick 100, subscribes to it at 200, disposes of the subscription at 1000, and does all other
+  /// Creates an observable at tick 100, subscribes to it at 200, disposes of the subscription at 1000, and runs all other
   /// work.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence

@@ -6,19 +6,19 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
   public typealias VirtualTimeUnit = Int
   public typealias VirtualTimeIntervalUnit = Int
 
-  /// How many seconds a tick stands for.
+  /// The number of seconds in a tick.
   private let resolution: Double
 
   init(resolution: Double) {
     self.resolution = resolution
   }
 
-  /// - Returns: The date so many ticks after the begin of 1970.
+  /// - Returns: The date that many ticks after the start of 1970.
   public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
     RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
 
-  /// - Returns: The nearest tick after the begin of 1970.
+  /// - Returns: The nearest tick after the start of 1970.
   public func convertToVirtualTime(_ time: RxTime) -> Int {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
@@ -30,17 +30,17 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
   /// - Returns: The nearest number of ticks.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
     let ticks = (timeInterval / resolution).rounded()
-    // What does not fit is further away than any test goes.
+    // A number that does not fit is beyond the time of any test.
     return Int(exactly: ticks) ?? (ticks < 0 ? .min : .max)
   }
 
-  /// - Returns: The sum; the furthest tick there is if it is further away than that.
+  /// - Returns: The sum, limited to the range of `Int`.
   public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
     let (sum, isTooFar) = time.addingReportingOverflow(offset)
     return isTooFar ? (offset < 0 ? .min : .max) : sum
   }
 
-  /// How two ticks lie.
+  /// Compares two ticks.
   public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
     if lhs < rhs { .lessThan } else if lhs > rhs { .greaterThan } else { .equal }
   }

@@ -1,40 +1,42 @@
 public import Rx
 
-/// A sequence that sends given events at given ticks, and records when it was subscribed to.
+/// An observable that sends given events at given ticks, and records its subscriptions.
 ///
-/// It sends what it is told to, even after a stop event: an operator has to cope with that.
+/// It sends all its events, even after a terminal event, so that a test can check how an operator handles that.
 public class TestableObservable<Element>: ObservableType {
-  /// Every subscription so far, in order of subscription.
+  /// All subscriptions so far, in order.
   public private(set) var subscriptions: [Subscription] = []
-  /// What it sends; the times are ticks of the clock if it is hot and ticks after a subscription if it is cold.
+  /// The events that it sends.
+  ///
+  /// Times are ticks of the clock if it is hot, and ticks after a subscription if it is cold.
   public let recordedEvents: [Recorded<Event<Element>>]
 
   private let scheduler: TestScheduler
   private let attach: (AnyObserver<Element>) -> any Disposable
 
   init(hot events: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
-    let audience = Audience<Element>()
+    let observers = HotObservers<Element>()
     for event in events {
-      scheduler.scheduleAt(event.time) { audience.send(event.value) }
+      scheduler.scheduleAt(event.time) { observers.send(event.value) }
     }
     recordedEvents = events
     self.scheduler = scheduler
-    attach = { audience.admit($0) }
+    attach = { observers.add($0) }
   }
 
   init(cold events: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
     recordedEvents = events
     self.scheduler = scheduler
     attach = { observer in
-      let performance = CompositeDisposable()
+      let scheduled = CompositeDisposable()
       for event in events {
         let work = scheduler.scheduleRelativeVirtual((), dueTime: event.time) { _ in
           observer.on(event.value)
           return Disposables.create()
         }
-        _ = performance.insert(work)
+        _ = scheduled.insert(work)
       }
-      return performance
+      return scheduled
     }
   }
 

@@ -1,8 +1,8 @@
 public import Rx
 
-/// An observer that records what it receives, and when.
+/// An observer that records the events it receives, and their times.
 public final class TestableObserver<Element>: ObserverType {
-  /// What was received so far.
+  /// The events received so far.
   public private(set) var events: [Recorded<Event<Element>>] = []
 
   private let scheduler: TestScheduler

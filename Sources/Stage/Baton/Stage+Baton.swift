@@ -1,8 +1,9 @@
+import DequeModule
+
 extension Stage {
   /// Gives the baton away and returns when the calling thread has it again.
   ///
-  /// The caller has noted beforehand how it wants to be found: in the ready line, as blocked, or as
-  /// idle.
+  /// The caller is in the ready line, blocked or idle by then.
   func relinquish(_ me: StageThread) {
     if passBaton(from: me) { return }
     me.wakeUp.wait()
@@ -27,44 +28,39 @@ extension Stage {
     }
   }
 
-  /// The thread to run now: the first that is ready, else whom the next alarm wakes.
+  /// The thread to run now: the first that is ready, else the one that the next deadline wakes.
   ///
   /// Nil when the stage is quiet.
   private func pickNext() -> StageThread? {
     while true {
-      heedInterrupt()
+      applyInterrupt()
       if let thread = ready.popFirst() { return thread }
       if isOver || isCutShort { return nil }
-      guard let alarm = timeline.first, !main.isIdle || alarm.time <= entry.horizon(at: now) else {
-        if settle() { return nil }
+      guard let deadline = timeline.first,
+        !main.isIdle || deadline.time <= entry.horizon(at: now)
+      else {
+        if resolveQuiet() { return nil }
         continue
       }
-      if let limit = configuration.limit, alarm.time > limit {
+      if let limit = configuration.limit, deadline.time > limit {
         now = max(now, limit)
         end(.limitReached)
         continue
       }
-      holdBack(until: alarm.time)
+      holdBack(until: deadline.time)
       if isEnding { continue }
       _ = timeline.removeFirst()
-      now = max(now, alarm.time)
-      fire(alarm)
+      now = max(now, deadline.time)
+      deadline.owner.deadlineReached()
     }
   }
 
-  private func fire(_ alarm: Alarm) {
-    switch alarm.action {
-    case .wake(let thread): wake(thread, .timedOut)
-    case .lapse(let timer): timer.lapse()
-    }
-  }
-
-  /// Nothing is ready and nothing falls due within the horizon: decides what that means.
+  /// Ends the entry or the run: nothing is ready, and nothing is due within the horizon.
   ///
   /// - Returns: Whether the baton goes back to the outside.
-  private func settle() -> Bool {
+  private func resolveQuiet() -> Bool {
     if !main.isIdle {
-      // Main is in the middle of something that nobody can end any more.
+      // Main is blocked, and nothing can wake it.
       let report = waitReport
       if case .run = entry { end(.deadlocked(report)) } else { wake(main, .stuck(report)) }
       return false
@@ -88,14 +84,14 @@ extension Stage {
     }
   }
 
-  /// In real mode, waits until the wall clock has come to `time`; an interrupt ends the wait.
+  /// In real mode, waits until the wall clock reaches `time`; an interrupt ends the wait.
   private func holdBack(until time: StageTime) {
     pace?.wait(from: now, until: time, bell: bell) { isEnding }
     if case .advance(let target) = entry, time <= target { return }
     brake?.wait(from: now, until: time, bell: bell) { isEnding }
   }
 
-  /// Who waits for what, a sentence for each thread; empty if nobody does.
+  /// Which thread waits for what, a sentence for each; empty if no thread waits.
   private var waitReport: String {
     threads.compactMap { thread in
       thread.wait.map { "\(thread.title) waits for \($0.reason)" }

@@ -1,24 +1,24 @@
 extension Stage {
-  /// Blocks the calling thread until somebody wakes it or `deadline` comes.
+  /// Blocks the calling thread until another thread wakes it or the clock reaches `time`.
   ///
-  /// - Returns: False if the deadline came first.
+  /// - Returns: False if the clock reached `time` first.
   /// - Throws: ``StageEnded`` if the run is ending or ends meanwhile; `StageError.deadlock` if
   ///   nothing can wake the thread, and the session goes on.
   func block(
     _ reason: WaitReason,
     in line: WaitLine? = nil,
-    until deadline: StageTime = .never
+    until time: StageTime = .never
   ) throws -> Bool {
     let me = requireThread()
     if isEnding { throw StageEnded() }
-    var alarm: Alarm?
-    if deadline != .never {
-      let due = Alarm(time: deadline, sequence: nextSequence(), action: .wake(me))
+    var deadline: Deadline?
+    if time != .never {
+      let due = Deadline(time: time, sequence: nextSequence(), owner: me)
       timeline.insert(due)
-      alarm = due
+      deadline = due
     }
     line?.append(me)
-    me.wait = Wait(reason: reason, line: line, alarm: alarm)
+    me.wait = Wait(reason: reason, line: line, deadline: deadline)
     relinquish(me)
     switch me.outcome {
     case .signalled: return true
@@ -30,10 +30,10 @@ extension Stage {
 
   /// Makes a blocked thread ready.
   ///
-  /// It stands in no line and has no alarm afterwards, so nobody wakes it twice.
+  /// It leaves its line and its deadline is cancelled, so that it is never woken twice.
   func wake(_ thread: StageThread, _ outcome: WakeReason) {
     guard let wait = thread.wait else { return }
-    if let alarm = wait.alarm { timeline.cancel(alarm) }
+    if let deadline = wait.deadline { timeline.cancel(deadline) }
     wait.line?.remove(thread)
     thread.wait = nil
     thread.outcome = outcome

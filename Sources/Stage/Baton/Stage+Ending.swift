@@ -1,9 +1,9 @@
 import Synchronization
 
 extension Stage {
-  /// Whether the run is ending: somebody interrupted it, the limit is reached, something failed.
+  /// Whether the run is ending: it was interrupted, reached its limit, or failed.
   ///
-  /// An atomic load: code that computes for long asks now and then, and unwinds by throwing
+  /// An atomic load: code that computes for long checks it now and then, and unwinds by throwing
   /// ``StageEnded``.
   public var isEnding: Bool { phase.load(ordering: .relaxed) != Phase.going }
 
@@ -22,24 +22,28 @@ extension Stage {
     bell.post()
   }
 
-  /// Ends the run as failed.
+  /// Ends the run as failed, or in a session the current entry.
   ///
   /// The first failure wins. The caller goes on until its next blocking call.
   public func fail(_ error: any Error) {
     checkBaton()
+    guard case .run = entry else {
+      failure = failure ?? error
+      return interrupt()
+    }
     end(.failed(error))
   }
 
-  /// Gives the calling thread up: for native code that cannot be unwound and will not return.
+  /// Abandons the calling thread: for native code that cannot be unwound and will not return.
   ///
-  /// The baton goes on, the OS thread hangs until the process ends, and nobody waits for it. The
-  /// queues that the thread was serving take other threads; locks it holds stay locked. If it is
-  /// main, the run ends as interrupted.
+  /// The next thread gets the baton, and the OS thread hangs until the process ends. The queues that the thread was serving
+  /// take other threads; locks it holds stay locked. If it is main, the run ends as interrupted.
   public func abandonThread() -> Never {
     let me = requireThread()
     if me.isMain { end(.interrupted) }
     me.isGone = true
     threads.removeAll { $0 === me }
+    startedCount -= 1
     for queue in me.queues where !queue.isMain {
       queue.finishJob()
       pump(queue)
@@ -51,8 +55,7 @@ extension Stage {
     native.park()
   }
 
-  /// Settles the outcome, if it is open, and wakes everyone so that they unwind: main first, then
-  /// by number.
+  /// Sets the outcome, unless it is set, and wakes every thread so that it unwinds: main first, then by number.
   func end(_ outcome: Outcome) {
     if isOver { return }
     self.outcome = outcome
@@ -68,7 +71,7 @@ extension Stage {
   }
 
   /// Acts on an interrupt that came since the baton last passed.
-  func heedInterrupt() {
+  func applyInterrupt() {
     guard phase.load(ordering: .relaxed) == Phase.interrupted, !isCutShort else { return }
     if case .run = entry {
       end(.interrupted)
@@ -78,13 +81,10 @@ extension Stage {
     }
   }
 
-  /// Lets go of every job and timer that will not run any more, and with them of what their
-  /// closures hold.
+  /// Releases every job and timer that will never run, and with them what their closures hold.
   func discardPending() {
-    var alarms = timeline.removeAll()
-    while let alarm = alarms.popLast() {
-      if case .lapse(let timer) = alarm.action { timer.cancel() }
-    }
+    var deadlines = timeline.removeAll()
+    while let deadline = deadlines.popLast() { deadline.owner.deadlineDropped() }
     for queue in queues.all { queue.discardJobs() }
   }
 

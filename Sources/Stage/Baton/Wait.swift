@@ -1,13 +1,14 @@
+import DequeModule
+
 /// What a blocked thread waits for.
 struct Wait {
   let reason: WaitReason
-  /// The line of waiting threads it stands in.
+  /// The line of waiting threads it is in.
   let line: WaitLine?
-  /// Its deadline on the time line.
-  let alarm: Alarm?
+  let deadline: Deadline?
 }
 
-/// What somebody waits for, in words that end a sentence beginning "main waits for".
+/// What a thread waits for, in words that end a sentence beginning "main waits for".
 enum WaitReason: CustomStringConvertible {
   case time
   case semaphore
@@ -16,6 +17,7 @@ enum WaitReason: CustomStringConvertible {
   case turn(queue: String)
   case job(queue: String)
   case mainJob
+  case condition
 
   var description: String {
     switch self {
@@ -25,6 +27,7 @@ enum WaitReason: CustomStringConvertible {
     case .lock(let owner): "a lock that \(owner?.title ?? "a thread that is gone") holds"
     case .turn(let queue): "its turn on the queue \(queue)"
     case .mainJob: "a job for main that never comes"
+    case .condition: "what it awaits, which nothing can bring"
     case .job(let queue): "a job that it gave to the queue \(queue)"
     }
   }
@@ -32,7 +35,7 @@ enum WaitReason: CustomStringConvertible {
 
 /// Why a blocked thread runs again.
 enum WakeReason {
-  /// What it waited for has come.
+  /// What it waited for has happened.
   case signalled
   /// Its deadline passed first.
   case timedOut
@@ -44,7 +47,7 @@ enum WakeReason {
 
 /// The threads that wait for one thing, in the order in which they came.
 final class WaitLine {
-  private var threads = Fifo<StageThread>()
+  private var threads: Deque<StageThread> = []
 
   var isEmpty: Bool { threads.isEmpty }
 

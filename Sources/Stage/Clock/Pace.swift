@@ -1,14 +1,13 @@
 import Glibc
 
-/// Ties the run's time line to the monotonic clock in real mode.
+/// Keeps the run's clock in step with the monotonic clock in real mode.
 ///
-/// The order of a real run is that of the virtual one: this only holds the clock back until the
-/// wall has come as far.
+/// The order of a real run is that of the virtual one: this only waits until the wall clock has reached each deadline.
 struct Pace {
   /// Below this much lateness the run catches up, so that a repeating timer does not drift.
   ///
-  /// Above it somebody computed for long, and a sleep that begins after that shall still take its
-  /// time: then the time line is shifted.
+  /// Above it the script computed for long, and a sleep that begins after that still takes its time: the timeline is
+  /// shifted.
   private static let tolerance: Int64 = 20_000_000
 
   private var origin: Int64?
@@ -19,15 +18,13 @@ struct Pace {
     origin.map { StageTime(nanoseconds: Pace.monotonic - $0) } ?? .zero
   }
 
-  /// Lets the time line go on from `now` at this moment: the clock stood still while no entry of
-  /// the session ran.
+  /// Continues the timeline from `now`: the clock stood still while no entry of the session ran.
   mutating func restart(at now: StageTime) {
     start = Pace.monotonic - now.nanoseconds
     origin = origin ?? start
   }
 
-  /// Waits until the wall has come to `time`, or until `bell` is rung and `isOff` says that it was
-  /// rung for us.
+  /// Waits until the wall clock reaches `time`, or until `bell` is posted and `isOff` returns true.
   mutating func wait(
     from now: StageTime,
     until time: StageTime,

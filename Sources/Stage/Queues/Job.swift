@@ -1,20 +1,20 @@
-/// A piece of work that stands in a queue.
+/// A unit of work on a queue.
 struct Job {
   let body: () throws -> Void
-  /// The thread that handed it in.
+  /// The thread that scheduled it.
   let origin: StageThread
-  /// The record that led to it.
-  var cause: Int?
-  /// Where it comes from; only in a stage that knows positions.
+  /// What led to it.
+  var cause: Cause?
+  /// Where it was scheduled; nil unless the sink wants to know when jobs start.
   var trace: JobTrace?
   var isBarrier = false
-  /// What the outside has asked of main; a suspended main queue does not hold it up.
+  /// An entry of a session or a run; it starts even if the main queue is suspended.
   var isEntry = false
   /// A thread that waits for its turn in `sync`, to run the work itself; `body` is empty then.
   var waiter: StageThread?
 }
 
-/// Where a job was handed in, and by which timer.
+/// Where a job was scheduled, and by which timer.
 final class JobTrace {
   let call: SourcePosition?
   let timer: LogRecord.Timer?
@@ -25,9 +25,7 @@ final class JobTrace {
   }
 }
 
-/// A job that a thread has been given, and the queue it came from.
-///
-/// A detached thread's job comes from none.
+/// A job that a thread has been given, and its queue; nil for a detached thread.
 struct Assignment {
   let job: Job
   let queue: QueueCore?

@@ -1,6 +1,8 @@
-/// What a queue knows: the jobs that wait and how many run.
+import DequeModule
+
+/// A queue's state: the jobs that wait and how many run.
 ///
-/// Says which job may start; starts none itself.
+/// It decides which job may start, and starts none itself.
 final class QueueCore {
   let label: String
   /// How many jobs may run at once.
@@ -8,7 +10,7 @@ final class QueueCore {
   let isMain: Bool
   var lastWorker: StageThread?
 
-  private var jobs = Fifo<Job>()
+  private var jobs: Deque<Job> = []
   private var running = 0
   private var hasBarrier = false
   private var suspensions = 0
@@ -37,10 +39,10 @@ final class QueueCore {
   }
 
   /// Counts a job as running again that was counted as finished.
-  func takeUpJob() { running += 1 }
+  func resumeJob() { running += 1 }
 
-  /// Counts a job as running that never stood in line, if it may start ahead of nobody.
-  func beginAtOnce(isBarrier: Bool) -> Bool {
+  /// Counts a job as running that never waited, if no job is before it.
+  func beginImmediately(isBarrier: Bool) -> Bool {
     guard jobs.isEmpty, canStart(isBarrier: isBarrier, isEntry: false) else { return false }
     begin(isBarrier: isBarrier)
     return true
@@ -63,12 +65,12 @@ final class QueueCore {
     return true
   }
 
-  /// Takes back the turn that `thread` waits for.
-  func forgetTurn(of thread: StageThread) { jobs.removeAll { $0.waiter === thread } }
+  /// Cancels the turn that `thread` waits for.
+  func cancelTurn(of thread: StageThread) { jobs.removeAll { $0.waiter === thread } }
 
-  /// Lets go of the jobs that wait.
+  /// Releases the jobs that wait.
   ///
-  /// One at a time, with the line in order: a closure's end may hand in another job.
+  /// One at a time, with the queue in a valid state: releasing a closure may run a `deinit` that adds another job.
   func discardJobs() {
     while jobs.popFirst() != nil {}
     lastWorker = nil

@@ -1,5 +1,4 @@
-/// The queues that are still in use, so that a run's end finds the jobs that wait in them; and the
-/// global ones by name.
+/// The queues in use, so that the end of a run can release the jobs that wait in them, and the global queues by name.
 struct QueueRegistry {
   private struct Reference {
     weak var core: QueueCore?

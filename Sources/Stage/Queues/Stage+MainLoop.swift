@@ -1,22 +1,30 @@
 extension Stage {
   /// Runs the main queue's jobs from inside a job of main's, as a run loop does, until a time.
   ///
-  /// What is due at `deadline` itself still runs. Main only.
+  /// What is due exactly at `deadline` still runs. Main only.
   ///
-  /// - Parameter goesOn: Asked before each job and each wait; false ends the loop early.
+  /// - Parameter goesOn: Called before each job and each wait; false ends the loop early.
   /// - Throws: ``StageEnded`` if the run is ending; what a job throws.
   public func runMainQueue(
     until deadline: StageTime,
     while goesOn: () -> Bool = { true }
   ) throws {
+    try runMainQueue(until: deadline, for: .mainJob, while: goesOn)
+  }
+
+  func runMainQueue(
+    until deadline: StageTime,
+    for reason: WaitReason,
+    while goesOn: () -> Bool
+  ) throws {
     let me = requireThread()
     precondition(me.isMain, "Only main runs the main queue.")
     let queues = me.queues
     let cause = me.cause
-    // The job that asks is set aside, so that others may start.
+    // The calling job does not count as running, so that others may start.
     mainCore.finishJob()
     defer {
-      mainCore.takeUpJob()
+      mainCore.resumeJob()
       me.queues = queues
       me.cause = cause
     }
@@ -30,15 +38,25 @@ extension Stage {
         if job.origin !== me { me.cause = recordHop(of: job, to: me, on: mainCore) }
         try job.body()
       } else if isOnTime, now < deadline {
-        isOnTime = try block(.mainJob, until: deadline)
+        isOnTime = try block(reason, until: deadline)
       } else {
         return
       }
     }
   }
 
-  /// Wakes main where it waits in a loop of its own for a job that may start now.
+  /// Wakes main if it waits in its loop and a job may start.
   func wakeMainLoop() {
-    if case .mainJob? = main.wait?.reason, mainCore.hasStartable { wake(main, .signalled) }
+    if isInMainLoop, mainCore.hasStartable { wake(main, .signalled) }
+  }
+
+  /// Has main check whether its loop goes on, if it waits in one.
+  func recheckMainLoop() { if isInMainLoop { wake(main, .signalled) } }
+
+  private var isInMainLoop: Bool {
+    switch main.wait?.reason {
+    case .mainJob, .condition: true
+    default: false
+    }
   }
 }

@@ -2,7 +2,7 @@ extension Stage {
   /// How many jobs of one concurrent queue may run at once; later ones wait for one of them to end.
   static let concurrentWidth = 64
 
-  /// The queue that main serves when its script has ended.
+  /// The queue that main serves after the script's last statement.
   public var mainQueue: StageQueue { StageQueue(stage: self, core: mainCore) }
 
   /// A new queue; serial unless `concurrent`.
@@ -25,27 +25,25 @@ extension Stage {
     return StageQueue(stage: self, core: core)
   }
 
-  /// Puts a job of the calling thread into a queue.
-  func hand(in body: @escaping () throws -> Void, isBarrier: Bool = false, to queue: QueueCore) {
+  /// Adds a job of the calling thread to a queue.
+  func add(_ body: @escaping () throws -> Void, isBarrier: Bool = false, to queue: QueueCore) {
     checkBaton()
     let origin = currentThread
-    let trace = callPosition.map { JobTrace(call: $0()) }
-    hand(
-      in: Job(body: body, origin: origin, cause: origin.cause, trace: trace, isBarrier: isBarrier),
+    let trace = newTrace()
+    add(
+      Job(body: body, origin: origin, cause: origin.cause, trace: trace, isBarrier: isBarrier),
       to: queue
     )
   }
 
-  /// Puts a job into a queue.
-  ///
-  /// A run that is over takes none.
-  func hand(in job: Job, to queue: QueueCore) {
+  /// Adds a job to a queue, unless the run is over.
+  func add(_ job: Job, to queue: QueueCore) {
     if isOver { return }
     queue.append(job)
     pump(queue)
   }
 
-  /// Starts every job that may start: wakes who waits for a turn, gives the others a thread.
+  /// Starts every job that may start: wakes a thread that waits for its turn, or assigns the job to a thread.
   func pump(_ queue: QueueCore) {
     if isOver { return }
     while !queue.isMain || main.isIdle, let job = queue.popStartable() {

@@ -28,12 +28,12 @@ extension StageQueue {
 
   private func takeTurn(for me: StageThread, isBarrier: Bool) throws {
     if stage.isEnding { throw StageEnded() }
-    if core.beginAtOnce(isBarrier: isBarrier) { return }
+    if core.beginImmediately(isBarrier: isBarrier) { return }
     core.append(Job(body: {}, origin: me, isBarrier: isBarrier, waiter: me))
     do {
       _ = try stage.block(.turn(queue: label))
     } catch {
-      core.forgetTurn(of: me)
+      core.cancelTurn(of: me)
       throw error
     }
   }
@@ -45,8 +45,8 @@ extension StageQueue {
     if stage.isEnding { throw StageEnded() }
     var result: Result<Value, any Error>?
     let stage = stage
-    stage.hand(
-      in: {
+    stage.add(
+      {
         result = Result(catching: body)
         stage.wake(me, .signalled)
       },

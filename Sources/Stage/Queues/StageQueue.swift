@@ -1,10 +1,16 @@
 /// A queue of a stage, shaped like a dispatch queue.
 ///
 /// A value: copies are the same queue, and equal.
-public struct StageQueue: Hashable, @unchecked Sendable {
-  // `@unchecked`: the core is touched only by the holder of the stage's baton.
+public struct StageQueue: Hashable, Sendable {
   let stage: Stage
-  let core: QueueCore
+  private let guarded: BatonGuarded<QueueCore>
+
+  init(stage: Stage, core: QueueCore) {
+    self.stage = stage
+    guarded = BatonGuarded(core)
+  }
+
+  var core: QueueCore { guarded.state }
 
   /// The name it was made with.
   ///
@@ -24,9 +30,9 @@ public struct StageQueue: Hashable, @unchecked Sendable {
     return core.isMain && thread.isMain || thread.queues.contains { $0 === core }
   }
 
-  /// Hands `body` in behind the jobs that wait.
+  /// Adds `body` behind the jobs that wait.
   ///
-  /// The queue takes a worker at once if it may start another job: the worker that last served it
+  /// The queue takes a worker immediately if it may start another job: the worker that last served it
   /// if that is idle, else the idle one with the lowest number, else a new one. An error that
   /// `body` throws fails the run.
   ///
@@ -39,7 +45,7 @@ public struct StageQueue: Hashable, @unchecked Sendable {
     barrier: Bool = false,
     _ body: @escaping () throws -> Void
   ) {
-    guard let group else { return stage.hand(in: body, isBarrier: barrier, to: core) }
+    guard let group else { return stage.add(body, isBarrier: barrier, to: core) }
     group.enter()
     let work = {
       do {
@@ -50,12 +56,12 @@ public struct StageQueue: Hashable, @unchecked Sendable {
         throw error
       }
     }
-    stage.hand(in: work, isBarrier: barrier, to: core)
+    stage.add(work, isBarrier: barrier, to: core)
   }
 
-  /// Hands `body` in when the clock comes to `deadline`; a deadline in the past is due at once.
+  /// Adds `body` when the clock reaches `deadline`; a deadline in the past is due immediately.
   ///
-  /// - Returns: The timer that waits for it, for whoever wants to cancel.
+  /// - Returns: The timer that waits for it, which can be cancelled.
   @discardableResult
   public func async(
     at deadline: StageTime,
@@ -64,13 +70,13 @@ public struct StageQueue: Hashable, @unchecked Sendable {
     timer(at: deadline, handler: body)
   }
 
-  /// Holds the jobs that have not started until ``resume()`` has been called as often.
+  /// Keeps jobs from starting until ``resume()`` has been called as often.
   public func suspend() {
     stage.checkBaton()
     core.suspend()
   }
 
-  /// Takes one ``suspend()`` back.
+  /// Undoes one ``suspend()``.
   ///
   /// - Throws: `StageError.queueNotSuspended`.
   public func resume() throws {

@@ -1,132 +1,161 @@
 /// One thing that happened in a run.
 ///
-/// The stream of them is what a run leaves behind; everything shown is drawn from it.
-public struct LogRecord: Sendable, Hashable, Codable {
-  /// What happened.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    case print
-    case debug
-    case subscribed
-    case next
-    case error
-    case completed
-    case disposed
-    /// A job started on another thread than the one that handed it in.
-    case hop
-    /// A job or a timer's call started on the thread that handed it in.
-    case turn
-    /// The script sent an event into a subject or a relay.
-    case sent
-    /// The script connected a connectable sequence to its source.
-    case connected
-    /// The script made something that can be subscribed to and sent into or connected: a subject, a relay.
-    case created
-    case note
-  }
-
-  /// Which thread wrote the record.
-  public struct Thread: Sendable, Hashable, Codable {
-    public var number: Int
-    public var name: String?
-
-    public init(number: Int, name: String?) {
-      self.number = number
-      self.name = name
-    }
-  }
-
-  /// The timer that handed a job in.
-  public struct Timer: Sendable, Hashable, Codable {
-    /// From the arming to the first call.
-    public var delay: StageTime
-    /// The distance to each next call; nil for a timer that calls once.
-    public var interval: StageTime?
-    /// Which call this is, from 1 on.
-    public var lap: Int
-
-    public init(delay: StageTime, interval: StageTime?, lap: Int) {
-      self.delay = delay
-      self.interval = interval
-      self.lap = lap
-    }
-  }
-
-  /// What a sequence remembers for those who subscribe later.
-  public struct Memory: Sendable, Hashable, Codable {
-    /// How many elements; nil for all.
-    public var size: Int?
-    /// Whether it keeps them while nobody is subscribed.
-    public var isForever: Bool
-
-    public init(size: Int?, isForever: Bool) {
-      self.size = size
-      self.isForever = isForever
-    }
-  }
-
+/// Everything that a run shows is drawn from its records. They are the same whoever reads them: a sink that wants only some
+/// kinds gets those with the numbers and causes that they have among all.
+public struct LogRecord: Sendable, Hashable {
   /// 1, 2, 3, … in the order in which the records were written.
   public var sequence: Int
   /// Time since the run began; in real mode by the wall clock.
   public var time: StageTime
+  /// The thread that wrote it.
   public var thread: Thread
-  public var kind: Kind
-  public var text: String
-  /// The subscription it belongs to, as numbered by ``Stage/newSubscriptionID()``.
-  public var subscription: Int?
-  /// The place in the script.
-  public var source: SourcePosition?
   /// The sequence number of the record that led here.
   public var cause: Int?
-  /// The sequence subscribed to, connected or sent into: subscriptions with one number share one object.
-  public var stream: Int?
-  /// An operator's arguments as the script writes them, parentheses included.
-  public var arguments: String?
-  /// What the sequence subscribed to remembers, if it shares.
-  public var memory: Memory?
-  /// The script's variable that holds what was made: the subscription, or the subject.
-  public var name: String?
-  /// The element that something made by the script holds from the beginning.
-  public var held: String?
-  /// Where the script's code stood: for a record without a cause its place, for a hop or a turn where the job was handed in.
+  /// The position in the script of what the record is about.
+  public var position: SourcePosition?
+  /// Where the script's code called: for a record without a cause, and for a job where it was scheduled.
   public var call: SourcePosition?
-  /// The label of the queue that ran the job.
-  public var queue: String?
-  /// The timer that handed the job in.
-  public var timer: Timer?
+  /// What happened.
+  public var payload: Payload
 
   public init(
     sequence: Int,
     time: StageTime,
     thread: Thread,
-    kind: Kind,
-    text: String,
-    subscription: Int? = nil,
-    source: SourcePosition? = nil,
     cause: Int? = nil,
-    stream: Int? = nil,
-    arguments: String? = nil,
-    memory: Memory? = nil,
-    name: String? = nil,
-    held: String? = nil,
+    position: SourcePosition? = nil,
     call: SourcePosition? = nil,
-    queue: String? = nil,
-    timer: Timer? = nil
+    _ payload: Payload
   ) {
     self.sequence = sequence
     self.time = time
     self.thread = thread
-    self.kind = kind
-    self.text = text
-    self.subscription = subscription
-    self.source = source
     self.cause = cause
-    self.stream = stream
-    self.arguments = arguments
-    self.memory = memory
-    self.name = name
-    self.held = held
+    self.position = position
     self.call = call
-    self.queue = queue
-    self.timer = timer
+    self.payload = payload
+  }
+
+  /// What happened, with the data of its kind.
+  public enum Payload: Sendable, Hashable {
+    /// The script printed a line.
+    case print(String)
+    /// The script's `debug` reported an event.
+    case debug(DebugReport)
+    /// A subscription began.
+    case subscribed(Sender, Subscribing)
+    /// An event passed through a subscription.
+    case event(Sender, Event)
+    /// A subscription was disposed.
+    case disposed(Sender, isAfterEnd: Bool)
+    /// A job started on another thread than the one that scheduled it.
+    case hop(JobStart)
+    /// A job started on the thread that scheduled it.
+    case turn(JobStart)
+    /// The script sent an event into a subject or a relay.
+    case sent(HeldObject, Event)
+    /// The script connected a connectable observable to its source.
+    case connected(HeldObject)
+    /// The script created a subject, a relay or a connectable observable.
+    case created(HeldObject, Creating)
+    /// An error in the script, found before it ran.
+    case mistake(Message)
+    /// A problem that did not end the run.
+    case warning(Message)
+    /// A failure of the script's code that ended the run.
+    case trap(Message)
+    /// The value of an expression typed at the prompt.
+    case echo(String)
+  }
+}
+
+extension LogRecord {
+  /// The kind of its payload.
+  public var kind: Kind {
+    switch payload {
+    case .print: .print
+    case .debug: .debug
+    case .subscribed: .subscribed
+    case .event(_, let event): event.kind
+    case .disposed: .disposed
+    case .hop: .hop
+    case .turn: .turn
+    case .sent: .sent
+    case .connected: .connected
+    case .created: .created
+    case .mistake: .mistake
+    case .warning: .warning
+    case .trap: .trap
+    case .echo: .echo
+    }
+  }
+
+  /// What a person would call it by: the line, the element, the error, the message, or the name of an operator.
+  ///
+  /// Empty where the kind says everything.
+  public var text: String {
+    switch payload {
+    case .print(let line), .echo(let line): line
+    case .debug(let report): report.line
+    case .subscribed(_, let subscribing): subscribing.name
+    case .event(_, let event): event.text
+    case .disposed, .hop, .turn: ""
+    case .sent(_, let event): "\(event)"
+    case .connected(let object), .created(let object, _): object.name
+    case .mistake(let message), .warning(let message), .trap(let message): message.text
+    }
+  }
+
+  /// The text that it adds to the log; nil if it adds none.
+  public var printed: String? {
+    switch payload {
+    case .print(let line): line
+    case .debug(let report): report.line
+    default: nil
+    }
+  }
+
+  /// The subscription that it belongs to, and what that subscribes to.
+  public var sender: Sender? {
+    switch payload {
+    case .subscribed(let sender, _), .event(let sender, _), .disposed(let sender, _): sender
+    default: nil
+    }
+  }
+
+  /// The number of the subscription that it belongs to.
+  public var subscription: Int? { sender?.subscription }
+
+  /// The number of the observable subscribed to, created, connected or sent into.
+  public var stream: Int? {
+    switch payload {
+    case .sent(let object, _), .connected(let object), .created(let object, _): object.stream
+    default: sender?.stream
+    }
+  }
+
+  /// The event that passed, or was sent.
+  public var event: Event? {
+    switch payload {
+    case .event(_, let event), .sent(_, let event): event
+    default: nil
+    }
+  }
+
+  /// How the job began, if one did.
+  public var start: JobStart? {
+    switch payload {
+    case .hop(let start), .turn(let start): start
+    default: nil
+    }
+  }
+
+  /// Whether views for people skip it: a job that stays on its thread and the disposal that follows the sequence's own end
+  /// only complete the chain of causes, and the prompt itself shows an echo.
+  public var isDetail: Bool {
+    switch payload {
+    case .turn, .disposed(_, isAfterEnd: true), .echo: true
+    default: false
+    }
   }
 }

@@ -1,33 +1,37 @@
 extension Stage {
-  /// Writes a record of what the calling thread just did and gives it to the sink.
+  /// Writes a record of what the calling thread just did, and hands it to the sink if that wants its kind.
   ///
-  /// The caller holds the baton, so records come to the sink one by one and in the one order that
-  /// the run has; no lock is involved. A run's log ends where the run ends: afterwards nothing is
-  /// written.
+  /// The caller holds the baton, so the sink gets the records one by one in the order of the run; no lock is involved. A
+  /// run's log ends where the run ends: afterwards nothing is written.
   ///
+  /// - Parameters:
+  ///   - kind: The payload's kind.
+  ///   - position: What the record is about; evaluated only if the sink wants the record.
+  ///   - call: Where the script's code called; evaluated only if the sink wants the record.
+  ///   - payload: Called only if the sink wants the record. What it runs writes no records.
   /// - Returns: The record's sequence number; the last one written if the run is over.
   @discardableResult
   public func record(
     _ kind: LogRecord.Kind,
-    _ text: String,
-    subscription: Int? = nil,
-    at source: SourcePosition? = nil,
-    detail: (inout LogRecord) -> Void = { _ in }
+    at position: @autoclosure () -> SourcePosition? = nil,
+    call: @autoclosure () -> SourcePosition? = nil,
+    _ payload: () -> LogRecord.Payload
   ) -> Int {
     checkBaton()
     let thread = currentThread
-    return write(
-      kind,
-      text,
-      by: thread,
-      subscription: subscription,
-      at: source,
-      cause: thread.cause,
-      detail: detail
-    )
+    return write(kind, by: thread, cause: thread.cause, at: position(), call: call(), payload)
   }
 
-  /// The next number for a sequence that can be subscribed to, from 1 on.
+  /// Writes that the script printed a line.
+  @discardableResult
+  public func recordPrint(_ line: String, at position: SourcePosition? = nil) -> Int {
+    record(.print, at: position) { .print(line) }
+  }
+
+  /// Whether the sink wants records of a kind.
+  public func wants(_ kind: LogRecord.Kind) -> Bool { configuration.kinds.contains(kind) }
+
+  /// The next number for an observable, from 1 on.
   public func newStreamID() -> Int {
     checkBaton()
     streamCount += 1
@@ -41,78 +45,102 @@ extension Stage {
     return subscriptionCount
   }
 
-  /// Runs `body` with `sequence` as the cause of what it does: of the records it writes, and of the
-  /// jobs, timers and threads it starts, which remember it.
+  /// Runs `body` with `cause` as the cause of what it does: of the records it writes, and of the jobs, timers and threads
+  /// it starts, which remember it.
   public func withCause<Value>(
-    _ sequence: Int?,
+    _ cause: Cause?,
     _ body: () throws -> Value
   ) rethrows -> Value {
     let thread = currentThread
-    let before = thread.cause
-    thread.cause = sequence
-    defer { thread.cause = before }
+    thread.causes.append(cause)
+    defer { thread.causes.removeLast() }
     return try body()
   }
 
-  /// The record that led to what the calling thread does now.
-  public var currentCause: Int? {
+  /// The cause of what the calling thread does.
+  public var currentCause: Cause? {
     get { currentThread.cause }
     set { currentThread.cause = newValue }
   }
 
-  /// Writes that `job` changes threads.
+  /// Makes `end` the cause of what the calling thread does from here on in the innermost `withCause` of a record.
   ///
-  /// The record stands between the job's cause and what the job does.
-  func recordHop(of job: Job, to thread: StageThread, on queue: QueueCore?) -> Int {
-    let way = queue.map { " via \($0.label)" } ?? ""
-    let text = "\(job.origin.title) → \(thread.title)\(way)"
-    return recordStart(.hop, text, of: job, on: thread, queue)
+  /// A sequence that ends while it is being subscribed to still has code to run in the call that subscribed: that code is
+  /// led to by the end.
+  public func replaceCause(_ record: Int, by end: Cause) {
+    let thread = currentThread
+    guard let index = thread.causes.lastIndex(where: { $0?.record == record }) else { return }
+    thread.causes[index] = end
   }
 
-  /// Writes that `job` begins on the thread that handed it in.
-  func recordTurn(of job: Job, on thread: StageThread, _ queue: QueueCore?) -> Int {
-    let way = queue.map { " via \($0.label)" } ?? ""
-    return recordStart(.turn, "\(thread.title)\(way)", of: job, on: thread, queue)
+  /// Writes that `job` changes threads.
+  ///
+  /// The record comes between the job's cause and what the job does.
+  func recordHop(of job: Job, to thread: StageThread, on queue: QueueCore?) -> Cause {
+    recordStart(.hop, of: job, on: thread, queue) { .hop($0) }
+  }
+
+  /// Writes that `job` begins on the thread that scheduled it.
+  func recordTurn(of job: Job, on thread: StageThread, _ queue: QueueCore?) -> Cause {
+    recordStart(.turn, of: job, on: thread, queue) { .turn($0) }
   }
 
   private func recordStart(
     _ kind: LogRecord.Kind,
-    _ text: String,
     of job: Job,
     on thread: StageThread,
-    _ queue: QueueCore?
-  ) -> Int {
-    write(kind, text, by: thread, cause: job.cause) { record in
-      record.queue = queue?.label
-      record.call = job.trace?.call
-      record.timer = job.trace?.timer
+    _ queue: QueueCore?,
+    _ payload: (LogRecord.JobStart) -> LogRecord.Payload
+  ) -> Cause {
+    let sequence = write(kind, by: thread, cause: job.cause, call: job.trace?.call) {
+      payload(
+        LogRecord.JobStart(
+          from: LogRecord.Thread(job.origin),
+          queue: queue?.label,
+          timer: job.trace?.timer,
+          subscription: job.cause?.subscription
+        )
+      )
     }
+    return Cause(sequence, subscription: job.cause?.subscription)
   }
 
   private func write(
     _ kind: LogRecord.Kind,
-    _ text: String,
     by thread: StageThread,
-    subscription: Int? = nil,
-    at source: SourcePosition? = nil,
-    cause: Int?,
-    detail: (inout LogRecord) -> Void
+    cause: Cause?,
+    at position: @autoclosure () -> SourcePosition? = nil,
+    call: @autoclosure () -> SourcePosition? = nil,
+    _ payload: () -> LogRecord.Payload
   ) -> Int {
     if isEnding && !isSayingLastWords { return recordCount }
+    if thread.isDescribing, kind != .trap { return recordCount }
+    guard configuration.kinds.contains(kind) else {
+      recordCount += 1
+      return recordCount
+    }
+    // The description of an element may be code of the script. It runs for the record alone, so what it does is not in the
+    // log, which would else depend on who reads it; a trap in it ends the run, and is.
+    thread.isDescribing = true
+    let content = payload()
+    thread.isDescribing = false
     recordCount += 1
     let sequence = recordCount
-    var record = LogRecord(
+    let record = LogRecord(
       sequence: sequence,
       time: pace?.elapsed ?? now,
-      thread: LogRecord.Thread(number: thread.number, name: thread.name),
-      kind: kind,
-      text: text,
-      subscription: subscription,
-      source: source,
-      cause: cause
+      thread: LogRecord.Thread(thread),
+      cause: cause?.record,
+      position: position(),
+      call: call(),
+      content
     )
-    detail(&record)
+    assert(record.kind == kind, "A record has the kind that it was announced with.")
     configuration.sink(record)
     return sequence
   }
+}
+
+extension LogRecord.Thread {
+  init(_ thread: StageThread) { self.init(number: thread.number, name: thread.name) }
 }

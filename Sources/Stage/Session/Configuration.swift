@@ -5,9 +5,9 @@ extension Stage {
   public struct Configuration: Sendable {
     /// What moves the clock.
     public enum Clock: Sendable {
-      /// The clock jumps to the next alarm as soon as nothing is ready.
+      /// The clock jumps to the next deadline as soon as no thread is ready.
       case virtual
-      /// The same order, but every jump waits until the wall clock has come as far.
+      /// The same order, but every jump waits until the wall clock gets there.
       case real
     }
 
@@ -23,13 +23,17 @@ extension Stage {
     ///
     /// Only what is used takes memory.
     public var mainStackSize: Int
-    /// How many threads beside main may be alive at once.
+    /// How many threads beside main may be running or blocked at once.
     ///
     /// One more fails the run.
     public var maximumThreads: Int
+    /// The kinds of records that the sink wants.
+    ///
+    /// The others are counted, and cost next to nothing.
+    public var kinds: LogRecord.Kinds
     /// Receives the records, one after another, on the thread that wrote each.
     ///
-    /// It holds the baton, so it may let that thread do more on the stage, as a person who stopped there does.
+    /// That thread has the baton, so the sink may use the stage, as a stepper does.
     public var sink: @Sendable (LogRecord) -> Void
 
     /// 2016-05-01 04:17:17 UTC.
@@ -42,6 +46,7 @@ extension Stage {
       workerStackSize: Int = 16 << 20,
       mainStackSize: Int = 64 << 20,
       maximumThreads: Int = 256,
+      kinds: LogRecord.Kinds = .all,
       sink: @escaping @Sendable (LogRecord) -> Void = { _ in }
     ) {
       self.clock = clock
@@ -50,6 +55,7 @@ extension Stage {
       self.workerStackSize = workerStackSize
       self.mainStackSize = mainStackSize
       self.maximumThreads = maximumThreads
+      self.kinds = kinds
       self.sink = sink
     }
   }

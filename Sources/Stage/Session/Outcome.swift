@@ -4,11 +4,11 @@ public enum Outcome: Sendable {
   case finished
   /// The configured limit came first.
   case limitReached
-  /// Somebody threw an error, or called ``Stage/fail(_:)``; this was the first.
+  /// A thread threw an error or called ``Stage/fail(_:)``; this was the first.
   case failed(any Error)
-  /// ``Stage/interrupt()`` was called, or main was given up.
+  /// ``Stage/interrupt()`` was called, or main was abandoned.
   case interrupted
-  /// Threads wait, and nothing can ever wake them. Says who waits for what.
+  /// Threads wait, and nothing can ever wake them; the text says which thread waits for what.
   case deadlocked(String)
 }
 

@@ -1,45 +1,43 @@
 import Synchronization
 
 extension Stage {
-  /// Runs `body` on main, then everything that it set in motion, until nothing is left or the limit
-  /// is reached.
+  /// Runs `body` on main, then everything that it scheduled, until nothing is left or the limit is
+  /// reached.
   ///
   /// Blocks the caller, which must not be a thread of this stage. Afterwards no thread of the stage
-  /// is left. A thread that waits for something that cannot come any more makes the outcome
+  /// is left. A thread that waits for what can never happen makes the outcome
   /// ``Outcome/deadlocked(_:)``. Use a stage for one run.
   public func run(_ body: @escaping () throws -> Void) -> Outcome {
-    enter(.run) { try body() }
+    try? enter(.run) { try body() }
     return finish()
   }
 
   /// Runs `body` on main, then everything that is ready, without moving the clock any further.
   ///
-  /// The session goes on afterwards, whatever `body` throws. While `body` or a job of the main
+  /// The session goes on, whatever `body` throws. While `body` or a job of the main
   /// queue blocks, time passes as it needs to.
   ///
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws; ``StageEnded`` if an interrupt cut it short, or if the run is
-  ///   over: ``outcome`` tells.
+  /// - Throws: What `body` throws; the error that failed a job meanwhile; ``StageEnded`` if an interrupt cut it short, or
+  ///   if the run is over: ``outcome`` says how.
   @discardableResult
   public func perform<Value>(_ body: @escaping () throws -> Value) throws -> Value {
     var result: Result<Value, any Error> = .failure(StageEnded())
-    let wasCutShort = enter(.perform) { result = Result(catching: body) }
-    if isOver || wasCutShort { throw StageEnded() }
+    try enter(.perform) { result = Result(catching: body) }
     return try result.get()
   }
 
   /// Lets `duration` pass, with everything that falls due in it.
   ///
-  /// - Throws: ``StageEnded`` if an interrupt cut it short, or if the run is over: ``outcome``
-  ///   tells.
+  /// - Throws: The error that failed a job; ``StageEnded`` if an interrupt cut it short, or if the run is over:
+  ///   ``outcome`` says how.
   public func advance(by duration: StageTime) throws {
-    let wasCutShort = enter(.advance(to: now + duration), nil)
-    if isOver || wasCutShort { throw StageEnded() }
+    try enter(.advance(to: now + duration), nil)
   }
 
   /// Whether what blocks in an entry takes as long by the wall clock as it says, in virtual mode too.
   ///
-  /// What ``advance(by:)`` lets pass is not held back: the caller has waited for it.
+  /// ``advance(by:)`` does not wait: its caller has waited already.
   public var takesWallTime: Bool {
     get { brake != nil }
     set {
@@ -73,14 +71,14 @@ extension Stage {
   /// When the next thing is due; nil if nothing is.
   public var nextDue: StageTime? { timeline.first?.time }
 
-  /// Hands the baton in and waits until the stage is quiet or over.
+  /// Passes the baton to the stage and waits until the stage is quiet or over.
   ///
-  /// - Returns: Whether an interrupt cut the entry short.
-  @discardableResult
-  private func enter(_ entry: Entry, _ body: (() throws -> Void)?) -> Bool {
+  /// - Throws: What failed the entry; ``StageEnded`` if an interrupt cut it short, or if the run is over.
+  private func enter(_ entry: Entry, _ body: (() throws -> Void)?) throws {
     checkBaton()
-    if isOver { return false }
+    if isOver { throw StageEnded() }
     self.entry = entry
+    failure = nil
     if case .run = entry {} else { forgetInterrupt() }
     pace?.restart(at: now)
     brake?.restart(at: now)
@@ -90,7 +88,8 @@ extension Stage {
     }
     drive()
     defer { forgetInterrupt() }
-    return isCutShort
+    if let failure { throw failure }
+    if isOver || isCutShort { throw StageEnded() }
   }
 
   private func drive() {
@@ -109,13 +108,13 @@ extension Stage {
     isCutShort = false
   }
 
-  /// What the outside has asked for.
+  /// What the caller outside of the stage has asked for.
   enum Entry {
     case perform
     case advance(to: StageTime)
     case run
 
-    /// How far the clock may go while main has nothing to do.
+    /// The latest time that the clock may reach while main has nothing to do.
     func horizon(at now: StageTime) -> StageTime {
       switch self {
       case .perform: now

@@ -1,14 +1,13 @@
+import DequeModule
 import Synchronization
 
-/// A small world with its own clock, threads, queues and timers, in which every run of a program is
-/// the same run.
+/// A deterministic runtime with its own clock, threads, queues and timers: every run of a program is the same.
 ///
-/// Threads are real, and one runs at a time: whoever holds the *baton*. It keeps it until it blocks
+/// Threads are real, and one runs at a time: the one with the *baton*. It keeps the baton until it blocks
 /// or ends; then the next ready thread gets it, in the order in which they became ready; when none
-/// is ready, the clock jumps to the next alarm.
+/// is ready, the clock jumps to the next deadline.
 ///
-/// `@unchecked Sendable`: what changes here is touched only by the holder of the baton, or from
-/// outside while no entry runs; handing over through a semaphore orders the accesses.
+/// `@unchecked Sendable` for the reason of ``BatonGuarded``; from outside it is touched while no entry runs.
 /// ``interrupt()``, ``isEnding`` and ``reached`` alone may come from anywhere, and touch an atomic
 /// and a semaphore only.
 public final class Stage: @unchecked Sendable {
@@ -24,7 +23,7 @@ public final class Stage: @unchecked Sendable {
     didSet { reading.store(now.nanoseconds, ordering: .relaxed) }
   }
 
-  /// How far the clock has come, for who only watches.
+  /// What the clock has reached, for an observer on another thread.
   ///
   /// Callable from any thread.
   public var reached: StageTime { StageTime(nanoseconds: reading.load(ordering: .relaxed)) }
@@ -36,19 +35,23 @@ public final class Stage: @unchecked Sendable {
   let mainCore = QueueCore(label: "com.apple.main-thread", width: 1, isMain: true)
 
   var pace: Pace?
-  /// Holds back what blocks in a session, where that takes wall time.
+  /// Makes what blocks in a session take wall time; see `takesWallTime`.
   var brake: Pace?
   var timeline = Timeline()
-  var ready = Fifo<StageThread>()
+  var ready: Deque<StageThread> = []
   /// Every thread that has not ended, by number.
   var threads: [StageThread]
   /// Threads that have ended and were not joined yet.
   var ended: [StageThread] = []
+  /// How many threads have an OS thread and have not ended, main among them.
+  var startedCount = 0
   var lastNumber = 1
   var queues = QueueRegistry()
 
   var entry = Entry.perform
   var isCutShort = false
+  /// What ended the entry of a session.
+  var failure: (any Error)?
   let isOpen = Atomic<Bool>(false)
   let phase = Atomic<Int>(Phase.going)
   /// Posted when the baton comes back to the outside.
@@ -62,13 +65,31 @@ public final class Stage: @unchecked Sendable {
   var subscriptionCount = 0
   var streamCount = 0
 
-  /// Says where the script's code stands on the calling thread.
+  /// Returns the position of the script's code that runs on the calling thread.
   ///
-  /// If present, jobs and timers remember where they were handed in, and one that starts on the thread that handed it in
-  /// has a record as well. Set before the first entry.
+  /// Set before the first entry.
   public var callPosition: (() -> SourcePosition?)?
 
-  /// Makes a stage on which nothing has happened yet.
+  /// Whether jobs and timers remember where they were scheduled, and one that starts on the thread that scheduled it has a
+  /// record as well.
+  ///
+  /// Set before the first entry.
+  public var recordsTurns = false
+
+  /// The owner's own object, for code that knows only the stage of its thread.
+  ///
+  /// Set before the first entry.
+  public weak var context: AnyObject?
+
+  /// Whether the sink wants to know when jobs start.
+  var wantsStarts: Bool {
+    recordsTurns && !configuration.kinds.isDisjoint(with: .starts)
+  }
+
+  /// Where the calling thread schedules a job.
+  func newTrace() -> JobTrace? { wantsStarts ? JobTrace(call: callPosition?()) : nil }
+
+  /// Makes a stage.
   ///
   /// Its threads start with the first entry.
   public init(_ configuration: Configuration = Configuration()) {
@@ -83,7 +104,7 @@ public final class Stage: @unchecked Sendable {
 
   var isSayingLastWords = false
 
-  /// Whether the outcome is settled.
+  /// Whether the run is over.
   var isOver: Bool { outcome != nil }
 
   /// The next number in the order of everything that is due.
@@ -100,7 +121,7 @@ public final class Stage: @unchecked Sendable {
     return thread
   }
 
-  /// Guards the one rule that callers have to keep.
+  /// Checks the one rule that callers have to keep.
   func checkBaton() {
     precondition(
       CurrentThread.value?.stage === self || !isOpen.load(ordering: .relaxed),

@@ -4,8 +4,10 @@ public enum StageError: Error, Hashable {
   case syncOntoCurrentQueue(String)
   /// In a session, main waits and nothing can wake it. Says who waits for what.
   case deadlock(String)
-  /// More threads than the configuration allows.
-  case tooManyThreads(limit: Int)
+  /// More threads than the configuration allows, and where the script asked for one more.
+  case tooManyThreads(limit: Int, at: SourcePosition?)
+  /// A semaphore was signalled more often than it can count.
+  case semaphoreOverflow
   /// The system gave no thread; its error number.
   case threadDidNotStart(Int, code: CInt)
   /// A thread locks a lock that it already holds, and the lock is not recursive.
@@ -31,11 +33,13 @@ extension StageError: CustomStringConvertible {
       \(report), and nothing is left that could change it; \
       check who should signal, leave or unlock
       """
-    case .tooManyThreads(let limit):
+    case .tooManyThreads(let limit, _):
       """
-      \(limit) threads beside main are busy, and one more is wanted; \
+      all \(limit) threads beside main are busy, and this asks for one more; \
       let queues share work instead of blocking each one, or give each job an end
       """
+    case .semaphoreOverflow:
+      "the semaphore cannot count another signal; wait for it as often as you signal it"
     case .threadDidNotStart(let number, let code):
       "the system gave no thread for number \(number) (error \(code)); try fewer threads"
     case .alreadyLocked:
@@ -46,7 +50,7 @@ extension StageError: CustomStringConvertible {
       call it on the thread that locked, once for each `lock`
       """
     case .groupNotEntered:
-      "`leave` on a group that nobody is in; call `enter` once before each `leave`"
+      "`leave` on an empty group; call `enter` once before each `leave`"
     case .queueNotSuspended(let label):
       "`resume` of the queue \(label), which is not suspended; call it once for each `suspend`"
     }

@@ -1,34 +1,37 @@
-/// Counts pieces of work that are under way, and tells when none is left.
-///
-/// `@unchecked Sendable`: touched only by the holder of the stage's baton.
-public final class StageGroup: @unchecked Sendable {
+/// Counts pieces of work that are under way, and reports when none is left.
+public final class StageGroup: Sendable {
+  private final class State {
+    var count = 0
+    let line = WaitLine()
+    var notices: [(queue: QueueCore, job: Job)] = []
+  }
+
   private let stage: Stage
-  private var count = 0
-  private let line = WaitLine()
-  private var notices: [(queue: QueueCore, job: Job)] = []
+  private let guarded = BatonGuarded(State())
+  private var state: State { guarded.state }
 
   init(stage: Stage) { self.stage = stage }
 
   /// Counts one more.
   public func enter() {
     stage.checkBaton()
-    count += 1
+    state.count += 1
   }
 
   /// Counts one less.
   ///
-  /// The last one out wakes who waits and hands in the notices, in the order in which they came.
+  /// The last one out wakes the waiting threads and adds the notices to their queues, in the order in which they came.
   ///
   /// - Throws: `StageError.groupNotEntered`.
   public func leave() throws {
     stage.checkBaton()
-    if count == 0 { throw StageError.groupNotEntered }
-    count -= 1
-    if count > 0 { return }
-    while let thread = line.popFirst() { stage.wake(thread, .signalled) }
-    let due = notices
-    notices = []
-    for notice in due { stage.hand(in: notice.job, to: notice.queue) }
+    if state.count == 0 { throw StageError.groupNotEntered }
+    state.count -= 1
+    if state.count > 0 { return }
+    while let thread = state.line.popFirst() { stage.wake(thread, .signalled) }
+    let due = state.notices
+    state.notices = []
+    for notice in due { stage.add(notice.job, to: notice.queue) }
   }
 
   /// Waits until the group is empty.
@@ -38,25 +41,25 @@ public final class StageGroup: @unchecked Sendable {
   @discardableResult
   public func wait(until deadline: StageTime = .never) throws -> Bool {
     stage.checkBaton()
-    if count == 0 { return true }
+    if state.count == 0 { return true }
     if deadline <= stage.now { return false }
-    return try stage.block(.group, in: line, until: deadline)
+    return try stage.block(.group, in: state.line, until: deadline)
   }
 
-  /// Hands `body` into `queue` once the group is empty: now, if it is.
+  /// Adds `body` to `queue` once the group is empty: immediately, if it is.
   public func notify(_ queue: StageQueue, _ body: @escaping () throws -> Void) {
     stage.checkBaton()
     let origin = stage.currentThread
     let job = Job(body: body, origin: origin, cause: origin.cause)
-    if count == 0 {
-      stage.hand(in: job, to: queue.core)
+    if state.count == 0 {
+      stage.add(job, to: queue.core)
     } else {
-      notices.append((queue.core, job))
+      state.notices.append((queue.core, job))
     }
   }
 }
 
 extension Stage {
-  /// A group that is empty.
+  /// An empty group.
   public func makeGroup() -> StageGroup { StageGroup(stage: self) }
 }

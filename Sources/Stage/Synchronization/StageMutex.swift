@@ -1,14 +1,17 @@
 /// A lock with an owner.
 ///
 /// Waiting threads get it in the order in which they came.
-///
-/// `@unchecked Sendable`: touched only by the holder of the stage's baton.
-public final class StageMutex: @unchecked Sendable {
+public final class StageMutex: Sendable {
+  private final class State {
+    var owner: StageThread?
+    var depth = 0
+    let line = WaitLine()
+  }
+
   private let stage: Stage
   private let isRecursive: Bool
-  private var owner: StageThread?
-  private var depth = 0
-  private let line = WaitLine()
+  private let guarded = BatonGuarded(State())
+  private var state: State { guarded.state }
 
   init(stage: Stage, isRecursive: Bool) {
     self.stage = stage
@@ -16,7 +19,7 @@ public final class StageMutex: @unchecked Sendable {
   }
 
   /// Whether the calling thread holds the lock.
-  public var isHeld: Bool { owner === stage.currentThread }
+  public var isHeld: Bool { state.owner === stage.currentThread }
 
   /// Takes the lock, waiting for it if need be.
   ///
@@ -29,39 +32,38 @@ public final class StageMutex: @unchecked Sendable {
     if tryLock() { return true }
     if isHeld, deadline == .never { throw StageError.alreadyLocked }
     if deadline <= stage.now { return false }
-    // `unlock` makes the woken thread the owner, so that nobody slips in between.
-    return try stage.block(.lock(owner: owner), in: line, until: deadline)
+    // `unlock` makes the woken thread the owner, so that no other thread takes the lock first.
+    let reason = WaitReason.lock(owner: state.owner)
+    return try stage.block(reason, in: state.line, until: deadline)
   }
 
   /// Takes the lock if that needs no waiting.
   public func tryLock() -> Bool {
     stage.checkBaton()
-    if owner == nil || isRecursive && isHeld {
-      owner = stage.currentThread
-      depth += 1
-      return true
-    }
-    return false
+    guard state.owner == nil || isRecursive && isHeld else { return false }
+    state.owner = stage.currentThread
+    state.depth += 1
+    return true
   }
 
-  /// Gives the lock back, or on to the thread that has waited longest.
+  /// Releases the lock, or passes it to the thread that has waited longest.
   ///
   /// - Throws: `StageError.notLocked` if the caller does not hold it.
   public func unlock() throws {
     stage.checkBaton()
     guard isHeld else { throw StageError.notLocked }
-    depth -= 1
-    if depth > 0 { return }
-    owner = line.popFirst()
-    if let owner {
-      depth = 1
+    state.depth -= 1
+    if state.depth > 0 { return }
+    state.owner = state.line.popFirst()
+    if let owner = state.owner {
+      state.depth = 1
       stage.wake(owner, .signalled)
     }
   }
 }
 
 extension Stage {
-  /// A lock that nobody holds.
+  /// A lock without an owner.
   ///
   /// A recursive one may be locked again by its owner, and is free after as many unlocks.
   public func makeMutex(recursive: Bool = false) -> StageMutex {

@@ -1,16 +1,21 @@
 /// A counting semaphore.
 ///
 /// Waiting threads go on in the order in which they came.
-///
-/// `@unchecked Sendable`: touched only by the holder of the stage's baton.
-public final class StageSemaphore: @unchecked Sendable {
+public final class StageSemaphore: Sendable {
+  private final class State {
+    var count: Int
+    let line = WaitLine()
+
+    init(count: Int) { self.count = count }
+  }
+
   private let stage: Stage
-  private var count: Int
-  private let line = WaitLine()
+  private let guarded: BatonGuarded<State>
+  private var state: State { guarded.state }
 
   init(stage: Stage, count: Int) {
     self.stage = stage
-    self.count = count
+    guarded = BatonGuarded(State(count: count))
   }
 
   /// Takes one from the count, or waits for a signal.
@@ -20,25 +25,27 @@ public final class StageSemaphore: @unchecked Sendable {
   @discardableResult
   public func wait(until deadline: StageTime = .never) throws -> Bool {
     stage.checkBaton()
-    if count > 0 {
-      count -= 1
+    if state.count > 0 {
+      state.count -= 1
       return true
     }
     if deadline <= stage.now { return false }
-    return try stage.block(.semaphore, in: line, until: deadline)
+    return try stage.block(.semaphore, in: state.line, until: deadline)
   }
 
   /// Lets the thread that has waited longest go on, or adds one to the count.
   ///
   /// - Returns: Whether a thread was woken.
+  /// - Throws: `StageError.semaphoreOverflow`.
   @discardableResult
-  public func signal() -> Bool {
+  public func signal() throws -> Bool {
     stage.checkBaton()
-    if let thread = line.popFirst() {
+    if let thread = state.line.popFirst() {
       stage.wake(thread, .signalled)
       return true
     }
-    count += 1
+    if state.count == .max { throw StageError.semaphoreOverflow }
+    state.count += 1
     return false
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 /// The stack is mapped here so that its end is known exactly. Pages take memory when they are first
 /// used.
 final class NativeThread {
-  /// Bytes left unmapped below the stack, so that running past the end hits nobody's memory.
+  /// Bytes left unmapped below the stack, so that running past the end traps.
   ///
   /// A multiple of every page size in use.
   private static let guardSize = 64 << 10

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The whole life of a thread, from its first baton to its last.
+  /// What a thread does, from when it first has the baton to its end.
   func serve(as me: StageThread) {
     repeat {
       if !isOver { runAssignment(of: me) }
@@ -10,6 +10,7 @@ extension Stage {
     me.assignment = nil
     me.isGone = true
     threads.removeAll { $0 === me }
+    startedCount -= 1
     ended.append(me)
     passBaton(from: nil)
   }
@@ -22,15 +23,15 @@ extension Stage {
     me.cause = job.cause
     if job.origin !== me {
       me.cause = recordHop(of: job, to: me, on: assignment.queue)
-    } else if job.trace != nil {
+    } else if recordsTurns, !job.isEntry {
       me.cause = recordTurn(of: job, on: me, assignment.queue)
     }
     do {
       try job.body()
     } catch is StageEnded {
-      // Unwound because the run ends; nothing failed.
+      // It unwinds because the run ends; nothing failed.
     } catch {
-      end(.failed(error))
+      fail(error)
     }
   }
 
@@ -49,8 +50,8 @@ extension Stage {
     relinquish(me)
   }
 
-  /// Main leaves last: pending jobs and timers are let go on a thread of the stage, since what
-  /// their closures hold may have a `deinit` that belongs to the program.
+  /// Main ends last, and releases pending jobs and timers: what their closures hold may have a `deinit` of the program,
+  /// which has to run on a thread of the stage.
   private func outlast(_ me: StageThread) {
     while !ready.isEmpty {
       ready.append(me)

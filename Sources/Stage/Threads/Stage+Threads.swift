@@ -9,9 +9,9 @@ extension Stage {
 
   /// Starts a thread of its own for `body`.
   ///
-  /// It gets the next number and becomes ready behind those that are.
+  /// It gets the next number and becomes ready behind the threads that are ready.
   ///
-  /// An error that `body` throws fails the run. So does a thread too many.
+  /// An error that `body` throws fails the run. So does a thread that cannot start since too many are busy.
   @discardableResult
   public func detachThread(
     name: String? = nil,
@@ -22,7 +22,7 @@ extension Stage {
       return StageThread(number: lastNumber, name: name, kind: .detached)
     }
     let origin = currentThread
-    let trace = callPosition.map { JobTrace(call: $0()) }
+    let trace = wantsStarts ? JobTrace(call: thread.request) : nil
     assign(Job(body: body, origin: origin, cause: origin.cause, trace: trace), of: nil, to: thread)
     return thread
   }
@@ -47,9 +47,14 @@ extension Stage {
   /// Starts the OS thread of `thread`, which takes the baton with it: nothing of the stage may be
   /// touched any more when this returns true.
   ///
-  /// - Returns: False if there is no such thread: the run is over, and who has not begun need not
-  ///   unwind; or the system gave none, and the run has failed.
+  /// - Returns: False if it did not start: the run is over, or there are too many threads, or the system gave none, and the
+  ///   run has failed.
   func start(_ thread: StageThread) -> Bool {
+    joinEnded()
+    if !isOver, startedCount > configuration.maximumThreads {
+      refuse(thread)
+      return false
+    }
     if !isOver {
       let size = thread.isMain ? configuration.mainStackSize : configuration.workerStackSize
       let native = NativeThread(stackSize: size) { [self] in
@@ -58,38 +63,55 @@ extension Stage {
       }
       thread.native = native
       thread.stage = self
+      startedCount += 1
       let status = native?.start() ?? ENOMEM
       if status == 0 { return true }
+      startedCount -= 1
       thread.forgetNative()
-      end(.failed(StageError.threadDidNotStart(thread.number, code: status)))
+      let error = StageError.threadDidNotStart(thread.number, code: status)
+      if thread.isMain { end(.failed(error)) } else { fail(error) }
     }
+    forget(thread)
+    return false
+  }
+
+  /// Fails for want of a thread; those that have not started never do.
+  private func refuse(_ thread: StageThread) {
+    fail(StageError.tooManyThreads(limit: configuration.maximumThreads, at: thread.request))
+    ready.removeAll { $0.stage == nil && !$0.isMain }
+    for thread in threads where thread.stage == nil && !thread.isMain {
+      thread.assignment?.queue?.finishJob()
+      forget(thread)
+    }
+  }
+
+  private func forget(_ thread: StageThread) {
     thread.assignment = nil
     thread.isGone = true
     threads.removeAll { $0 === thread }
-    return false
   }
 
   private func addThread(name: String?, kind: StageThread.Kind) -> StageThread? {
     if isOver { return nil }
     joinEnded()
-    if threads.count - 1 >= configuration.maximumThreads {
-      end(.failed(StageError.tooManyThreads(limit: configuration.maximumThreads)))
-      return nil
-    }
     lastNumber += 1
     let thread = StageThread(number: lastNumber, name: name, kind: kind)
+    thread.request = callPosition?()
     threads.append(thread)
     return thread
   }
 
-  /// Gives back the stacks of threads that have ended.
+  /// Releases the stacks of threads that have ended.
   ///
   /// Each has passed the baton on as its last act, so the wait is short.
   func joinEnded() {
-    for thread in ended {
+    let me = CurrentThread.value
+    ended.removeAll { thread in
+      // The caller may have ended, too, and is passing the baton on.
+      if thread === me { return false }
       thread.native?.join()
       thread.forgetNative()
+      return true
     }
-    ended = []
   }
 }

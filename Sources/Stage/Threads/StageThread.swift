@@ -2,8 +2,8 @@ import Glibc
 
 /// A thread of a stage: its number, its name, and what it is doing.
 ///
-/// `@unchecked Sendable`: everything that changes is touched only by the thread that holds the
-/// stage's baton.
+/// `@unchecked Sendable` for the reason of ``BatonGuarded``; the stage itself works on a thread's state in every step, so it
+/// is in place here.
 public final class StageThread: @unchecked Sendable {
   enum Kind {
     case main
@@ -14,25 +14,33 @@ public final class StageThread: @unchecked Sendable {
   /// 1 for main; the others are numbered 2, 3, … in order of first use.
   public let number: Int
 
-  /// `main` for main; nil until somebody names the thread.
+  /// `main` for main; nil until the script names the thread.
   public var name: String?
 
   let kind: Kind
   let wakeUp = NativeSemaphore()
-  /// Set while the OS thread runs; a stage that never ran, and a thread that has ended, keep
-  /// nothing alive.
+  /// Set while the OS thread runs, so that a stage that never ran and a thread that has ended keep nothing alive.
   var stage: Stage?
   var native: NativeThread?
   var isGone = false
+  /// Where the script asked for the thread.
+  var request: SourcePosition?
 
-  /// Waits for a job; for a thread of the pool and for main in its loop.
+  /// Whether a worker, or main after its script, waits for a job.
   var isIdle = true
   var assignment: Assignment?
   /// The queues whose jobs this thread is within, outermost first.
   var queues: [QueueCore] = []
   var wait: Wait?
   var outcome = WakeReason.signalled
-  var cause: Int?
+  /// What led to what it does, innermost last; never empty.
+  var causes: [Cause?] = [nil]
+  var cause: Cause? {
+    get { causes[causes.count - 1] }
+    set { causes[causes.count - 1] = newValue }
+  }
+  /// Whether it describes what a record carries, which is no part of the run.
+  var isDescribing = false
 
   init(number: Int, name: String?, kind: Kind) {
     self.number = number
@@ -40,7 +48,7 @@ public final class StageThread: @unchecked Sendable {
     self.kind = kind
   }
 
-  /// Gives the stack back, and what the thread's entry function holds: the stage among it.
+  /// Releases the stack, and what the thread's entry function holds: the stage, too.
   func forgetNative() {
     native = nil
     stage = nil
@@ -49,8 +57,8 @@ public final class StageThread: @unchecked Sendable {
   /// Whether this is the stage's main thread.
   public var isMain: Bool { kind == .main }
 
-  /// The thread in a sentence: `main`, its name, or `worker 2`.
-  public var title: String { name ?? "worker \(number)" }
+  /// The thread in a sentence: `main`, its name, or `worker 1` for thread 2, since main is thread 1 and no worker.
+  public var title: String { name ?? "worker \(number - 1)" }
 
   /// Bytes of stack that the calling thread has left; without bound outside of a stage.
   ///
@@ -68,12 +76,15 @@ public final class StageThread: @unchecked Sendable {
   }
 }
 
+extension StageThread: DeadlineOwner {
+  func deadlineReached() { stage?.wake(self, .timedOut) }
+
+  func deadlineDropped() {}
+}
+
 extension StageThread: CustomStringConvertible {
   /// The form in which Apple's systems print a thread.
   ///
   /// The address is a stand-in that depends on nothing but the number.
-  public var description: String {
-    let address = String(0x6000_0000_0000 + number * 0x40, radix: 16)
-    return "<NSThread: 0x\(address)>{number = \(number), name = \(name ?? "(null)")}"
-  }
+  public var description: String { LogRecord.Thread(self).description }
 }

@@ -22,6 +22,7 @@ final class StreamContinuation {
   ) throws {
     guard self.end == nil else { return }
     self.end = end
+    machine.interpreter.host.wake()
     let handler = machine.unwrapped(onTermination)
     guard case .function(let function) = handler,
       let type = machine.library["Continuation"].nestedTypes["Termination"]
@@ -103,11 +104,13 @@ extension Library {
       type.method("yield(_ element: Any)") { call in
         guard let continuation = this(call.receiver), continuation.end == nil else { return .void }
         continuation.elements.append(call[0])
+        call.machine.interpreter.host.wake()
         return .void
       }
       type.method("yield()") { call in
         guard let continuation = this(call.receiver), continuation.end == nil else { return .void }
         continuation.elements.append(.void)
+        call.machine.interpreter.host.wake()
         return .void
       }
       type.method("finish()") { call in

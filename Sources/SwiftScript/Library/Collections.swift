@@ -10,6 +10,7 @@ extension Library {
           throw call.trap("an array can't have a negative length")
         }
         guard count <= Value.longest else { throw call.trap("this array is too large") }
+        call.machine.countElements(count)
         return .array(Array(repeating: call[0], count: count))
       }
       type.property("indices: Any") { [unowned self] in

@@ -11,7 +11,17 @@ extension Library {
         call.receiver.payload(ScriptHasher.self)?.parts.append(call[0])
         return .void
       }
+      type.method("finalize() -> Int") { [unowned self] call in
+        .int(hashValue(of: .array(call.receiver.payload(ScriptHasher.self)?.parts ?? [])))
+      }
     }
+  }
+
+  /// What a script sees as the `hashValue` of a value.
+  func hashValue(of value: Value) -> Int {
+    var hasher = StableHasher(objects)
+    HashableValue.combine(value, into: &hasher)
+    return hasher.value
   }
 
   func hasher(_ hasher: ScriptHasher) -> Value {
@@ -32,8 +42,7 @@ extension TypeObject {
     else { return hashValue(of: value).map { [$0] } }
     let hasher = ScriptHasher()
     let cell = Cell(code.interpreter.library.hasher(hasher))
-    // An error in it is met again where the values are compared.
-    _ = try? code.run(code.interpreter.machine, arguments: [value, .cell(cell)], captures: nil)
+    _ = code.runWitness([value, .cell(cell)])
     return hasher.parts
   }
 
@@ -41,7 +50,7 @@ extension TypeObject {
     guard case .property(let property)? = members(named: "hashValue").first,
       case .script(let code) = property.get.body
     else { return nil }
-    return try? code.run(code.interpreter.machine, arguments: [value], captures: nil)
+    return code.runWitness([value])
   }
 
   /// What the script's own `==` says; `nil` if the type has none.
@@ -49,13 +58,7 @@ extension TypeObject {
     guard let code = lineage().lazy.compactMap({ $0.equality ?? $0.origin?.equality }).first else {
       return nil
     }
-    guard
-      case .bool(let same)? = try? code.run(
-        code.interpreter.machine,
-        arguments: [a, b],
-        captures: nil
-      )
-    else { return false }
+    guard case .bool(let same)? = code.runWitness([a, b]) else { return false }
     return same
   }
 }

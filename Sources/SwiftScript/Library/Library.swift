@@ -55,6 +55,9 @@ public final class Library {
   /// Whether calls without a first label are no mistakes even beside others, since more than they shows a script's age.
   public var forgivesFirstLabels = false
 
+  /// What stands in for the addresses of objects.
+  let objects = ObjectNumbers()
+
   /// Where random numbers come from that a script takes from no generator of its own.
   public var random = RandomSource {
     var system = SystemRandomNumberGenerator()

@@ -177,7 +177,9 @@ extension Library {
         guard case .int(let number) = call.receiver else { return .void }
         return .int(number.signum())
       }
-      type.method("formatted() -> String") { .string($0.receiver.whole.formatted()) }
+      type.method("formatted() -> String") {
+        .string($0.receiver.whole.formatted(.number.locale(Self.locale)))
+      }
       type.method("isMultiple(of other: Int) -> Bool") { call in
         guard case .int(let a) = call.receiver, case .int(let b) = call[0] else { return .void }
         return .bool(a.isMultiple(of: b))
@@ -218,7 +220,9 @@ extension Library {
     type("Int") { declareIntegers($0) }
     type("Double") { type in
       declareFractions(type)
-      type.method("formatted() -> String") { .string(($0.receiver.number ?? 0).formatted()) }
+      type.method("formatted() -> String") {
+        .string(($0.receiver.number ?? 0).formatted(.number.locale(Self.locale)))
+      }
     }
     for name in ["CGFloat", "TimeInterval"] { alias(name, of: double) }
     declareSizedNumbers()

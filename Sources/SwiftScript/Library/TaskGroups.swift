@@ -67,6 +67,7 @@ extension Library {
       }
       type.method("cancelAll()") { call in
         try this(call).cancel()
+        call.machine.interpreter.host.wake()
         return .void
       }
       type.property("isEmpty: Bool") { value in
@@ -94,6 +95,7 @@ extension Library {
           return try call.function(2).call(value)
         } catch {
           group.cancel()
+          call.machine.interpreter.host.wake()
           throw error
         }
       }

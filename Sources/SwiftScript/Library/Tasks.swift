@@ -23,6 +23,7 @@ final class ScriptTask {
     children = []
     onEnd?()
     onEnd = nil
+    machine.interpreter.host.wake()
   }
 
   func add(_ child: ScriptTask) {
@@ -96,6 +97,7 @@ extension Library {
       }
       type.method("cancel()") { call in
         call.receiver.payload(ScriptTask.self)?.cancel()
+        call.machine.interpreter.host.wake()
         return .void
       }
       type.property("isCancelled: Bool") {
@@ -142,6 +144,7 @@ extension Library {
         guard let task = call.receiver.payload(ScriptTask.self) else { return .void }
         guard task.outcome == nil else { throw call.trap("this continuation was resumed twice") }
         task.outcome = outcome
+        call.machine.interpreter.host.wake()
         return .void
       }
       type.method("resume()") { try end($0, .success(.void)) }
@@ -215,6 +218,16 @@ extension Machine {
   ///
   /// - Throws: A trap if nothing can happen any more, as only other tasks could make it.
   func awaiting<Found>(_ find: () throws -> Found?) throws -> Found {
+    if let wait = interpreter.host.wait {
+      var found: Found?
+      try wait {
+        try tick()
+        found = try find()
+        return found != nil
+      }
+      if let found { return found }
+      throw ScriptStopped()
+    }
     while true {
       if let found = try find() { return found }
       try tick()
@@ -234,6 +247,9 @@ extension Machine {
   ///
   /// - Throws: `CancellationError` once the task is cancelled.
   func sleep(_ seconds: Double) throws {
+    guard seconds.isFinite, seconds >= 0 else {
+      throw trap("a task cannot sleep for \(seconds) seconds")
+    }
     guard let task else { return try pause(seconds) }
     if task.isCancelled { throw CancellationError() }
     var left = seconds

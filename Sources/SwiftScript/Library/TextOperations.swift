@@ -1,6 +1,9 @@
 import Foundation
 
 extension Library {
+  /// The locale of every script, whatever the machine's is.
+  static let locale = Locale(identifier: "en_US")
+
   /// What a `String` and a `Substring` have alike.
   func declareTextOperations(_ type: TypeBuilder) {
     func text(_ call: Call) -> Substring { call.receiver.text ?? "" }
@@ -56,10 +59,13 @@ extension Library {
       comparisonResult(text(call).lowercased(), call[0].description.lowercased())
     }
     type.method("localizedCompare(_ other: StringProtocol) -> Any") { [unowned self] call in
-      comparison(text(call).localizedCompare(call[0].description))
+      comparison(text(call).compare(call[0].description, locale: Self.locale))
     }
     type.method("localizedCaseInsensitiveContains(_ other: StringProtocol) -> Bool") {
-      .bool(text($0).localizedCaseInsensitiveContains($0[0].description))
+      .bool(
+        text($0).range(of: $0[0].description, options: .caseInsensitive, locale: Self.locale)
+          != nil
+      )
     }
     type.method("trimmingCharacters(in characters: CharacterSet) -> String") { call in
       .string(text(call).trimmingCharacters(in: call[0].payload() ?? CharacterSet()))

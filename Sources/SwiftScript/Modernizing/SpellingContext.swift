@@ -39,7 +39,7 @@ struct SpellingContext {
     "subscribeNext", "doOnNext", "bind", "bindTo", "startWith", "concat", "merge", "scan", "reduce",
     "take", "skip", "takeLast", "share", "shareReplay", "flatMapLatest", "concatMap",
     "combineLatest",
-    "withLatestFrom", "distinctUntilChanged", "toBlocking", "materialize",
+    "withLatestFrom", "distinctUntilChanged", "materialize",
   ]
 
   // MARK: Singles

@@ -18,6 +18,11 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     public var startTask: ((@escaping () -> Void) -> Void)?
     /// Lets time pass on the calling thread, in seconds; without it none passes.
     public var sleep: ((Double) throws -> Void)?
+    /// Blocks the calling thread until the closure returns true, and calls it again after each `wake`; without it a thread
+    /// that waits looks again after a millisecond.
+    public var wait: ((_ isDone: () throws -> Bool) throws -> Void)?
+    /// Has every thread that waits check again what it waits for.
+    public var wake: () -> Void
     /// Told of each statement before it runs, on the script's thread, and whether it is in no function; not of those
     /// inside closures.
     ///
@@ -31,6 +36,8 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       onFailure: @escaping (any Error) -> Void = { _ in },
       startTask: ((@escaping () -> Void) -> Void)? = nil,
       sleep: ((Double) throws -> Void)? = nil,
+      wait: ((_ isDone: () throws -> Bool) throws -> Void)? = nil,
+      wake: @escaping () -> Void = {},
       onStatement: ((SourceSpan, Bool) -> Void)? = nil
     ) {
       self.print = print
@@ -38,6 +45,8 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       self.onFailure = onFailure
       self.startTask = startTask
       self.sleep = sleep
+      self.wait = wait
+      self.wake = wake
       self.onStatement = onStatement
     }
   }

@@ -40,7 +40,7 @@ package final class Machine {
   /// What a branch of an `if` or `switch` used as a value left.
   @exclusivity(unchecked) var branchValue: Value = .void
   /// Statements left before `slowTick` looks for an interruption.
-  @exclusivity(unchecked) var ticks = 0
+  @exclusivity(unchecked) var ticks = Interpreter.ticksBetweenPolls
   /// Where the running statement or call stands, as an index of the world's places.
   @exclusivity(unchecked) var place = 0
   /// The script's task that runs on the thread now, if any does.
@@ -60,6 +60,8 @@ package final class Machine {
   private static let reserve: UInt = 1 << 20
 
   private static let ticksAHostCall = 4
+  /// 64 elements are copied in about the time of a statement.
+  private static let elementsATickShift = 6
 
   init(interpreter: Interpreter) {
     self.interpreter = interpreter
@@ -117,6 +119,10 @@ package final class Machine {
   /// Counts what takes about as long as a few statements.
   @inline(__always)
   func countHostCall() { ticks -= Self.ticksAHostCall }
+
+  /// Counts the elements that a new collection or text is made of.
+  @inline(__always)
+  func countElements(_ count: Int) { ticks -= count >> Self.elementsATickShift }
 
   /// Runs code of the host.
   ///

@@ -49,7 +49,7 @@ extension Machine {
   /// What every value has, without its type declaring it.
   private func universalMember(_ name: String, of base: Value) -> Value? {
     switch (name, base) {
-    case ("hashValue", _): return .int(HashableValue(base).hashValue)
+    case ("hashValue", _): return .int(library.hashValue(of: base))
     case ("unsafelyUnwrapped", .optional(let box?)): return box.value
     case ("description", .optional), ("description", .array), ("description", .dictionary),
       ("description", .bool), ("description", .native), ("description", .type):

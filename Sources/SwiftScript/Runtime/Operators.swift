@@ -43,6 +43,7 @@ extension Machine {
     case (.array(let x), _):
       if name == "+", let y = b.elements {
         try checkLength(x.count + y.count)
+        countElements(x.count + y.count)
         return .array(x + y)
       }
     default: break
@@ -59,6 +60,7 @@ extension Machine {
     }
     if name == "+", case .native(let view) = a, let x = view.heldElements, let y = b.elements {
       try checkLength(x.count + y.count)
+      countElements(x.count + y.count)
       return .array(x + y)
     }
     if case .implicitMember(let member) = b {
@@ -163,7 +165,9 @@ extension Machine {
 
   /// One text behind the other.
   func joined(_ x: String, _ y: String) throws -> String {
-    try checkLength(x.utf8.count + y.utf8.count)
+    let length = x.utf8.count + y.utf8.count
+    try checkLength(length)
+    countElements(length)
     return x + y
   }
 

@@ -110,6 +110,17 @@ public final class SourceFile: Sendable {
     return String(decoding: utf8[from..<to], as: UTF8.self)
   }
 
+  /// The word at a line and a column, both counted from 1.
+  public func span(line: Int, column: Int) -> SourceSpan {
+    guard lineStarts.indices.contains(line - 1) else {
+      return SourceSpan(file: self, start: 0, end: 0)
+    }
+    let rest = textOfLine(line)
+    let start = lineStarts[line - 1] + rest.prefix(column - 1).utf8.count
+    let word = rest.dropFirst(column - 1).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return SourceSpan(file: self, start: start, end: start + word.utf8.count)
+  }
+
   /// The place of a syntax node's first word.
   package func start(of node: some SyntaxProtocol) -> SourceSpan {
     node.firstToken(viewMode: .sourceAccurate).map { span(of: $0) } ?? span(of: node)

@@ -73,7 +73,14 @@ extension NativeObject {
   fileprivate var plainDescription: String {
     let saysNothing =
       !(payload is any CustomStringConvertible) && !(payload is any CustomDebugStringConvertible)
-    return saysNothing && Swift.type(of: payload) is AnyClass ? type.name : "\(payload)"
+    guard Swift.type(of: payload) is AnyClass else { return "\(payload)" }
+    if saysNothing { return type.name }
+    // Foundation's objects say their address if they say nothing else.
+    let object = payload as AnyObject
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    let text = "\(payload)"
+    guard let objects = type.library?.objects, text.contains(address) else { return text }
+    return text.replacing(address, with: objects.address(of: object))
   }
 }
 
@@ -119,11 +126,7 @@ extension TypeObject {
     for name in forDebugging ? names.reversed() : names {
       for case .property(let property) in members(named: name) {
         guard case .script(let code) = property.get.body,
-          let text = try? code.run(
-            code.interpreter.machine,
-            arguments: [value],
-            captures: nil
-          )
+          let text = code.runWitness([value])
         else { continue }
         return text.description
       }

@@ -134,14 +134,15 @@ package struct HashableValue: Hashable {
     return hasher.finalize()
   }
 
-  private static func combine(_ value: Value, into hasher: inout Hasher) {
+  /// Hashes the parts of a value: with Swift's `Hasher` for look-ups, with `StableHasher` for what a script sees.
+  static func combine(_ value: Value, into hasher: inout some HashSink) {
     switch value {
-    case .bool(let value): hasher.combine(value)
-    case .int(let value): hasher.combine(Double(value))
-    case .double(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
+    case .bool(let value): hasher.add(value ? 1 : 0)
+    case .int(let value): hasher.add(Double(value))
+    case .double(let value): hasher.add(value)
+    case .string(let value): hasher.add(value)
     // As a string's, since a literal may look for a character.
-    case .character(let value): hasher.combine(String(value))
+    case .character(let value): hasher.add(String(value))
     case .array(let elements): combine(elements, into: &hasher)
     case .tuple(let tuple): combine(tuple.elements, into: &hasher)
     case .optional(let box?): combine(box.value, into: &hasher)
@@ -149,25 +150,27 @@ package struct HashableValue: Hashable {
       combine(box.type.hashedParts(of: value) ?? box.fields, into: &hasher)
     case .enumeration(let box):
       if let parts = box.type.hashedParts(of: value) { return combine(parts, into: &hasher) }
-      hasher.combine(box.enumCase.name)
+      hasher.add(box.enumCase.name)
       combine(box.payload, into: &hasher)
     case .object(let instance):
       guard let parts = instance.type.hashedParts(of: value) else {
-        return hasher.combine(ObjectIdentifier(instance))
+        return hasher.add(identityOf: instance)
       }
       combine(parts, into: &hasher)
-    case .type(let type): hasher.combine(ObjectIdentifier(type))
+    case .type(let type): hasher.add(identityOf: type)
     case .native(let object) where object.type.numbers != nil:
-      if let number = value.number { hasher.combine(number) }
+      if let number = value.number { hasher.add(number) }
     case .native(let object) where object.payload is Substring:
-      hasher.combine(value.description)
+      hasher.add(value.description)
+    case .native(let object) where object.payload is ObjectIdentity:
+      hasher.add(value.description)
     case .void, .optional(nil), .dictionary, .function, .native,
       .implicitMember, .cell, .weak, .uninitialized:
-      hasher.combine(0)
+      hasher.add(0)
     }
   }
 
-  private static func combine(_ values: [Value], into hasher: inout Hasher) {
+  private static func combine(_ values: [Value], into hasher: inout some HashSink) {
     for value in values { combine(value, into: &hasher) }
   }
 }

@@ -91,3 +91,6 @@ _ = done.asObservable().subscribe { print("asObservable", $0) }
 // expect: then not error(late)
 // expect: event completed
 // expect: asObservable completed
+
+print(CompletableEvent.error(Trouble.late))  // expect: error(main.Trouble.late)
+print(CompletableEvent.completed)  // expect: completed

@@ -162,7 +162,7 @@ print(clock.clock.timeIntervalSince1970)
 // expect: with disposed
 // expect: using success false
 // expect: using disposed
-// expect: A Single completed without an element. `retry(0)` and a `retry(when:)` whose trigger completes do that; use a Maybe where there may be none
+// expect: A Single completed without an element. `retry(0)`, and `retry(when:)` with a trigger that completes, do that; use a Maybe if there may be none
 // expect: retry when disposed
 // expect: observe on success 1
 // expect: observe on disposed

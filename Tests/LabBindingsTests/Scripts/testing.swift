@@ -39,7 +39,7 @@ case .failed(let elements, let error): print("failed", elements, error)
 }
 
 // expect: [next(20) @ 210, next(30) @ 220, completed @ 300]
-// expect: [(200 : 300)]
+// expect: [(200: 300)]
 // expect: true
 // expect: false
 // expect: clock 105

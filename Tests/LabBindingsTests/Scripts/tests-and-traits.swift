@@ -43,7 +43,7 @@ extension ObservableType { func toBlocking() -> Blocker<Element> { Blocker(sourc
 struct Blocker<E> { let source: Observable<E>; func toArray() throws -> [E] { var out: [E] = []; var failure: Error?; _ = source.subscribe(onNext: { out.append($0) }, onError: { failure = $0 }); if let failure { throw failure }; return out } }
 
 // expect: pass distinct
-// expect: [(200 : 300)] [210, 220, 300] [20, 30]
+// expect: [(200: 300)] [210, 220, 300] [20, 30]
 // expect: [next(a) @ 210, next(b) @ 220, next(a) @ 240, next(b) @ 250, error(Boom()) @ 260]
 // expect: pass retry
 // expect: [next(2) @ 8, completed @ 20] [next(false), next(true), completed] 20

@@ -15,7 +15,7 @@ struct ScriptLog {
   var printed: [String] { records.filter { $0.kind == .print }.map(\.text) }
   /// What a compiled program would write: what was printed and what `debug` tells, without its dates.
   var written: [String] {
-    records.filter { $0.kind == .print || $0.kind == .debug }.map(\.text)
+    records.compactMap(\.printed)
   }
   /// The mistakes that ended the run.
   var mistakes: [Diagnostic] {
@@ -24,21 +24,25 @@ struct ScriptLog {
 
   /// Runs a script in virtual time.
   ///
-  /// - Parameter line: The printed line at which another thread interrupts the run.
+  /// - Parameters:
+  ///   - kinds: The kinds of records that are kept.
+  ///   - line: The printed line at which another thread interrupts the run.
   init(
     _ script: String,
-    traces: Bool = false,
+    kinds: LogRecord.Kinds = .all,
     limit: StageTime = .seconds(30),
     eventBudget: Int = 20_000,
     statementBudget: Int = 200_000,
+    mainStackSize: Int = 64 << 20,
     interruptedAt line: String? = nil
   ) {
     let kept = Mutex<[LogRecord]>([])
     var configuration = Lab.Configuration()
     configuration.limit = limit
-    configuration.traces = traces
+    configuration.kinds = kinds
     configuration.eventBudget = eventBudget
     configuration.statementBudget = statementBudget
+    configuration.mainStackSize = mainStackSize
     let (seen, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     configuration.sink = { record in
       kept.withLock { $0.append(record) }

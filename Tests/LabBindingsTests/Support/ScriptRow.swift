@@ -1,3 +1,4 @@
+import Stage
 import SwiftScript
 import Testing
 
@@ -16,12 +17,12 @@ struct ScriptRow: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// Runs the script with and without tracing; both must print the same.
+/// Runs the script for a sink that wants everything, and for one that wants what is printed; both get the same lines.
 func expectLines(_ row: ScriptRow, sourceLocation: SourceLocation = #_sourceLocation) {
-  for traces in [false, true] {
-    let log = ScriptLog(row.script, traces: traces)
-    #expect(log.printed == row.lines, "traces: \(traces)", sourceLocation: sourceLocation)
-    #expect(log.mistakes.map(\.message) == [], "traces: \(traces)", sourceLocation: sourceLocation)
-    #expect(log.reported.map(\.message) == [], "traces: \(traces)", sourceLocation: sourceLocation)
+  for kinds in [LogRecord.Kinds.printed, .all] {
+    let log = ScriptLog(row.script, kinds: kinds)
+    #expect(log.printed == row.lines, "\(kinds)", sourceLocation: sourceLocation)
+    #expect(log.mistakes.map(\.message) == [], "\(kinds)", sourceLocation: sourceLocation)
+    #expect(log.reported.map(\.message) == [], "\(kinds)", sourceLocation: sourceLocation)
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LessonKit
 import Testing
@@ -11,15 +12,15 @@ struct CourseProgressTests {
     progress.reach(2, of: 4, in: "a")
     #expect(progress.mark(of: "a") == "▶ 2/4")
     #expect(progress.next(of: names) == "a")
-    progress.finish("a", sections: 4)
+    progress.finish("a", steps: 4)
     progress.reach(1, of: 4, in: "a")
     #expect(progress.mark(of: "a") == "✓")
-    progress.skip("b", sections: 2)
+    progress.skip("b", steps: 2)
     #expect(progress.mark(of: "b") == "–")
     #expect(progress.next(of: names) == "c")
-    progress.finish("c", sections: 1)
+    progress.finish("c", steps: 1)
     #expect(progress.next(of: names) == nil)
-    progress.skip("c", sections: 1)
+    progress.skip("c", steps: 1)
     #expect(progress.mark(of: "c") == "✓")
   }
 
@@ -28,10 +29,10 @@ struct CourseProgressTests {
     let names = ["a", "b", "c"]
     progress.reach(3, of: 4, in: "b")
     #expect(progress.next(of: names) == "b")
-    progress.finish("b", sections: 4)
+    progress.finish("b", steps: 4)
     #expect(progress.next(of: names) == "a")
     progress.reach(1, of: 4, in: "c")
-    progress.skip("c", sections: 4)
+    progress.skip("c", steps: 4)
     #expect(progress.next(of: names) == "a")
   }
 
@@ -42,14 +43,33 @@ struct CourseProgressTests {
     file.update { $0.reach(2, of: 3, in: "a") }
     let before = try FileHandle(forReadingFrom: file.url)
     let old = try Data(contentsOf: file.url)
-    file.update { $0.finish("b", sections: 1) }
+    file.update { $0.finish("b", steps: 1) }
     // Whoever reads meanwhile has the old file, and no other stands beside the new one.
     #expect(try before.readToEnd() == old)
     #expect(file.load().lessons.keys.sorted() == ["a", "b"])
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.url.deletingLastPathComponent().path
     )
-    #expect(names == ["progress.json"])
+    #expect(names.sorted() == [".progress.json.lock", "progress.json"])
+  }
+
+  @Test func `sessions that end at the same time keep all progress`() throws {
+    let folder = try TemporaryFolder()
+    let file = ProgressFile(at: folder.url.appendingPathComponent("progress.json"))
+    DispatchQueue.concurrentPerform(iterations: 15) { number in
+      let problem = file.update { $0.reach(1, of: 2, in: "lesson-\(number)") }.problem
+      #expect(problem == nil)
+    }
+    #expect(file.load().lessons.count == 15)
+  }
+
+  @Test func `progress that cannot be kept says why`() throws {
+    let folder = try TemporaryFolder()
+    let file = ProgressFile(at: folder.url.appendingPathComponent("progress.json"))
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    let (progress, problem) = file.update { $0.finish("a", steps: 1) }
+    #expect(progress.mark(of: "a") == "✓")
+    #expect(problem?.description == "`\(file.url.path)` is a folder")
   }
 
   @Test func `a damaged file is no progress and no error`() throws {

@@ -10,7 +10,7 @@ struct GoingBackTests {
   private func sight(_ player: LessonPlayer) -> [String] {
     let story = player.story
     let statement = player.statement.map { "\($0)" } ?? "none"
-    return ["\(player.position) \(player.time) \(player.section) \(player.isAtEnd) \(statement)"]
+    return ["\(player.position) \(player.time) \(player.step) \(player.isAtEnd) \(statement)"]
       + story.records.map { "\($0)" }
       + StoryState(of: story, at: player.sequence).lines
       + MarbleDiagram(of: story).lines()
@@ -39,10 +39,10 @@ struct GoingBackTests {
   )
 
   private static var files: [SourceFile] {
-    get throws { try Lessons.catalog().lessons.map(\.file) + [many] }
+    get throws { Lessons.catalog().lessons.map(\.file) + [many] }
   }
 
-  private static let ways: [(title: String, goal: Goal, back: Goal)] = [
+  private static let ways: [(title: String, destination: Destination, back: Destination)] = [
     ("events", .events(40), .events(1_000)), ("one event", .events(1), .end),
     ("statements", .statements(4), .end), ("a time", .time(.milliseconds(2_500)), .end),
     ("lines", .lines(5), .events(300)), ("a record", .record(17), .end),
@@ -50,11 +50,11 @@ struct GoingBackTests {
 
   @Test(arguments: try files)
   func `lands where one stood`(_ file: SourceFile) {
-    for (title, goal, further) in Self.ways {
+    for (title, destination, further) in Self.ways {
       let fresh = LessonPlayer(file)
-      _ = fresh.advance(to: goal)
+      _ = fresh.advance(to: destination)
       let player = LessonPlayer(file)
-      _ = player.advance(to: goal)
+      _ = player.advance(to: destination)
       guard !player.isAtEnd else { continue }
       _ = player.advance(to: further)
       player.back()

@@ -68,26 +68,26 @@ struct LessonPlayerTests {
       """
     )
     var lines: [Int] = []
-    while player.advance(to: .statements(1)).stop == .goal {
+    while player.advance(to: .statements(1)).stop == .arrived {
       lines.append(player.statement?.place.line ?? 0)
     }
     #expect(lines == [8, 9, 10, 2, 3])
   }
 
-  private static let goals: [(Goal, [String]?)] = [
+  private static let destinations: [(Destination, [String]?)] = [
     (.lines(1), ["waiting"]), (.lines(3), ["waiting", "First 0", "First 1"]),
     (.time(.milliseconds(2_500)), ["waiting", "First 0"]),
     (.time(.milliseconds(3_499)), ["waiting", "First 0", "First 1"]),
     (.end, nil),
   ]
 
-  @Test(arguments: goals)
-  func goes(_ row: (goal: Goal, printed: [String]?)) {
+  @Test(arguments: destinations)
+  func goes(_ row: (destination: Destination, printed: [String]?)) {
     let player = player()
-    let progress = player.advance(to: row.goal)
+    let progress = player.advance(to: row.destination)
     if let printed = row.printed {
       #expect(self.printed(player) == printed)
-      #expect(progress.stop == .goal)
+      #expect(progress.stop == .arrived)
     } else {
       #expect(progress.stop == .end([]))
       #expect(player.isAtEnd)
@@ -95,19 +95,19 @@ struct LessonPlayerTests {
     }
   }
 
-  @Test func `sections are entered one after the other`() {
+  @Test func `steps are entered one after the other`() {
     let player = player()
-    #expect(player.sections.map(\.heading) == ["Tiny", "Counting", "Again"])
-    #expect(player.sections[1].predictions == ["What is first?"])
-    #expect(player.sections[2].hints == ["It is cold."])
-    let first = player.advance(to: .section)
+    #expect(player.steps.map(\.heading) == ["Tiny", "Counting", "Again"])
+    #expect(player.steps[1].predictions == ["What is first?"])
+    #expect(player.steps[2].hints == ["It is cold."])
+    let first = player.advance(to: .step)
     #expect(first.entered == 1)
     #expect(player.statement?.place.line == 11)
-    let second = player.advance(to: .section)
+    let second = player.advance(to: .step)
     #expect(second.entered == 2)
-    #expect(player.section == 2)
-    _ = player.go(toSection: 1)
-    #expect(player.section == 1)
+    #expect(player.step == 2)
+    _ = player.go(toStep: 1)
+    #expect(player.step == 1)
     #expect(player.statement?.place.line == 11)
     #expect(player.records.isEmpty)
   }
@@ -160,7 +160,7 @@ struct LessonPlayerTests {
     )
     player.breakpoints = [try #require(Breakpoint("thread changes"))]
     #expect(player.advance(to: .end).stop == .breakpoint("thread changes"))
-    #expect(player.records.last?.thread.title == "worker 2")
+    #expect(player.records.last?.thread.title == "worker 1")
     player.breakpoints = [try #require(Breakpoint("line 4"))]
     #expect(player.advance(to: .end).stop == .breakpoint("line 4"))
     #expect(printed(player) == ["1", "2"])
@@ -177,7 +177,7 @@ struct LessonPlayerTests {
     #expect(printed(player) == ["1"])
   }
 
-  @Test func `a script that does not parse has no moments`() {
+  @Test func `a script that does not parse has no points`() {
     let player = player("let = 3")
     guard case .end(let mistakes) = player.advance(to: .statements(1)).stop else {
       return #expect(Bool(false))

@@ -22,7 +22,7 @@ struct TypedEntryTests {
 
   private func printed(_ player: LessonPlayer) -> [String] { player.story.printed.map(\.text) }
 
-  @Test func `the lesson's names are in scope, with the values of the moment`() {
+  @Test func `the lesson's names are in scope, with the values of the point`() {
     let player = player()
     _ = player.advance(to: .statements(2))
     #expect(player.evaluate("count").output == ["Int = 10"])
@@ -162,10 +162,10 @@ struct TypedEntryTests {
   func `what is typed before the first step leaves the place at the beginning`(_ entry: String) {
     let player = player()
     _ = player.evaluate(entry)
-    #expect(player.section == 0)
+    #expect(player.step == 0)
     #expect(player.statement == nil)
     #expect(player.time == .zero)
-    #expect(player.advance(to: .statements(1)).stop == .goal)
+    #expect(player.advance(to: .statements(1)).stop == .arrived)
     #expect(player.statement?.place.line == 1)
   }
 

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// A sequence prints as what it is to its user, not as what it is made of inside.
+/// An observable prints as what it is to its user, not as what it is made of inside.
 @Suite struct DescriptionTests {
   @Test func sequences() {
     let cold = Observable.of(1, 2)
@@ -23,6 +23,12 @@ import Testing
     #expect("\(ReplaySubject<Int>.create(bufferSize: 1))" == "ReplaySubject")
     #expect("\(PublishRelay<Int>()) \(BehaviorRelay(value: 1))" == "PublishRelay BehaviorRelay")
     #expect("\(AnyObserver<Int> { _ in }) \(DisposeBag())" == "AnyObserver DisposeBag")
+  }
+
+  @Test func aDisposedSubjectInAnError() {
+    let subject = PublishSubject<Int>()
+    subject.dispose()
+    #expect(events(subject) == ["error(Object `PublishSubject<Int>` was already disposed.)"])
   }
 
   @Test func whatIsDisposed() {

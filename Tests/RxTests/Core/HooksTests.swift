@@ -3,7 +3,7 @@ import Testing
 
 /// Each in a process of its own, since the hooks are those of the whole process.
 struct HooksTests {
-  @Test func anErrorThatNobodyHandlesIsPrinted() async {
+  @Test func anUnhandledErrorIsPrinted() async {
     await #expect(processExitsWith: .success) {
       let log = DiagnosticsLog.shared
       _ = Observable<Int>.error(TestError(name: "lost")).subscribe()

@@ -9,9 +9,9 @@ struct OverlapTests {
   @Test func anObserverThatSendsToItsSubject() async {
     await #expect(processExitsWith: .success) {
       Hooks.warnsOfOverlappingEvents = true
-      Hooks.currentPlace = { "cycle.swift:7" }
+      Hooks.currentPosition = { "cycle.swift:7" }
       let (log, subject) = (DiagnosticsLog.shared, PublishSubject<Int>())
-      Hooks.currentPlace = { "cycle.swift:9" }
+      Hooks.currentPosition = { "cycle.swift:9" }
       var received: [Int] = []
       _ = subject.subscribe(onNext: { element in
         if element < 3 { subject.onNext(element + 1) }
@@ -23,14 +23,14 @@ struct OverlapTests {
       #expect(warnings.count == 1, "once is enough")
       #expect(
         warnings.first == """
-          warning: an observer sends to the sequence that it is listening to
-            Where to look: PublishSubject<Int>, made at cycle.swift:7, is sent an event at cycle.swift:9.
-            What broke: the event is sent before the one in progress has reached everybody. Observers behind this one see \
-          the two in the wrong order.
-            What it could mean: there is a cycle: what is made of the sequence's elements is fed back into it. Without a \
-          condition that ends it, it goes on until the stack is full.
-            What to do: break the cycle. If it is meant, let the event that is fed back wait for its turn: put \
-          `observe(on: MainScheduler.asyncInstance)`, or a serial scheduler of your own, into the cycle.
+          warning: an observer sends to the observable that it observes
+            Where to look: PublishSubject<Int>, created at cycle.swift:7, is sent an event at cycle.swift:9.
+            What broke: the event is sent while the previous one is still being delivered. Later observers receive the two \
+          in the wrong order.
+            What it could mean: there is a cycle: an element leads to another element of the same observable. Without a \
+          condition that ends it, it continues until the stack is full.
+            What to do: break the cycle. If it is intended, deliver the event later: add \
+          `observe(on: MainScheduler.asyncInstance)`, or another serial scheduler, to the cycle.
           """
       )
     }
@@ -57,7 +57,7 @@ struct OverlapTests {
       let warnings = log.lines(containing: "two threads send")
       #expect(warnings.count == 1)
       #expect(
-        warnings.first?.contains("PublishSubject<Int> is sent an event. A breakpoint") == true
+        warnings.first?.contains("PublishSubject<Int> is sent an event. Set a breakpoint") == true
       )
     }
   }
@@ -74,7 +74,7 @@ struct OverlapTests {
       #expect(warnings.filter { $0.contains("PublishSubject<Int>") }.count == 1)
       #expect(warnings.filter { $0.contains("ReplaySubject<Int>") }.count == 1)
       #expect(warnings.filter { $0.contains("AsyncSubject<Int>") }.count == 1)
-      // The first event that a behavior subject's observer gets is the current one, which nobody sends.
+      // The first event that a behavior subject's observer gets is the current one, which no code sends.
       #expect(!warnings.contains { $0.contains("BehaviorSubject") })
     }
   }
@@ -101,7 +101,7 @@ struct OverlapTests {
       }
       _ = source.subscribe(onNext: { if $0 == 1 { input?.onNext(2) } })
       input?.onNext(1)
-      #expect(log.lines(containing: "A sequence made by create").count == 1)
+      #expect(log.lines(containing: "An observable of create").count == 1)
     }
   }
 

@@ -8,9 +8,9 @@ struct ResourceTests {
       _ = DiagnosticsLog.shared
       Resources.isCounting = true
       for operation in LongLived.allCases {
-        for ending in LettingGoTests.Ending.allCases {
+        for ending in ReleaseTests.Ending.allCases {
           let before = Resources.total
-          LettingGoTests.play(operation, on: PublishSubject(), to: ending, holding: Token())
+          ReleaseTests.play(operation, on: PublishSubject(), to: ending, holding: Token())
           #expect(Resources.total == before, "\(operation), \(ending)")
         }
       }

@@ -9,7 +9,7 @@ struct GateTests {
     let subscription = Observable.merge(first, second.value).subscribe(onNext: { number in
       log.append(number)
       if number == 1 {
-        // The other thread finds this one inside, leaves its element and is gone: nobody waits.
+        // The other thread finds this one inside, leaves its element and continues: no thread waits.
         let done = DispatchSemaphore(value: 0)
         DispatchQueue.global().async {
           second.value.onNext(2)

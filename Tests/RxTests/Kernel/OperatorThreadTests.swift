@@ -172,7 +172,7 @@ struct OperatorThreadTests {
   }
 }
 
-/// Ways to pass on what several sequences send.
+/// Ways to pass on what several observables send.
 enum Joining: CaseIterable {
   case flatMap
   case merge

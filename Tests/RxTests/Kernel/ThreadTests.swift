@@ -89,7 +89,7 @@ struct ThreadTests {
     }
   }
 
-  /// Read and written behind the sequence's own order.
+  /// Read and written behind the observable's own order.
   private final class Cell { var value = -1 }
 }
 
@@ -111,7 +111,7 @@ final class Counter: Sendable {
   }
 }
 
-/// Runs `body` on several threads at once, and returns when all are done.
+/// Runs `body` on several threads immediately, and returns when all are done.
 func inParallel(_ threads: Int, _ body: @escaping (Int) -> Void) {
   let body = Sent(body)
   DispatchQueue.concurrentPerform(iterations: threads) { body.value($0) }

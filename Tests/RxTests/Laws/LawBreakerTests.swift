@@ -26,12 +26,13 @@ struct LawBreakerTests {
     switch law {
     case .passesErrors: return source.catchAndReturn(7)
     case .passesCompletion: return source.concat(Observable.never())
-    case .disposalReachesSource:
+    case .disposalReachesSource, .disposalSilences, .ordersDisposal:
       return .create { observer in
         _ = source.subscribe(observer)
         return Disposables.create()
       }
-    case .endLetsGo: return source.do(onCompleted: { _ = source.subscribe() })
+    case .ordersTheEnd: return source.share()
+    case .endDisposes: return source.do(onCompleted: { _ = source.subscribe() })
     case .freshState:
       var count = 0
       return source.map { _ in
@@ -47,7 +48,7 @@ struct LawBreakerTests {
     }
   }
 
-  /// Never lets go of what it has seen.
+  /// Never releases its contents.
   private final class Hoard {
     var observers: [AnyObserver<Int>] = []
   }

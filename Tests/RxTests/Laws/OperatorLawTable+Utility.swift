@@ -26,7 +26,7 @@ extension OperatorLawTable {
   }
 }
 
-/// A sequence that is no `Observable`.
+/// An observable that is no `Observable`.
 private struct Foreign: ObservableType {
   typealias Element = Int
 

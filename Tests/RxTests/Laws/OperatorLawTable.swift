@@ -1,6 +1,6 @@
 import Rx
 
-/// Every public operator, and the laws it owes.
+/// Every public operator, and the laws it keeps.
 ///
 /// A row applies its operator to a source and a clock. Where an operator has several overloads of one name, they are
 /// numbered.
@@ -16,7 +16,7 @@ struct OperatorLawTable {
     let breaches: (OperatorLaw) -> [String]
 
     var title: String { overload == 1 ? name : "\(name) #\(overload)" }
-    var owesThrow: Bool { !foreign.contains(.throwEnds) }
+    var triesThrow: Bool { !foreign.contains(.throwEnds) }
   }
 
   private(set) var rows: [Row] = []
@@ -74,7 +74,7 @@ struct OperatorLawTable {
     add(name, overload, exempt, [.throwEnds], operation) { $0 }
   }
 
-  /// Adds a sequence that has no source.
+  /// Adds an observable that has no source.
   mutating func addMaker<Result: ObservableConvertibleType>(
     _ name: String,
     overload: Int = 1,
@@ -84,7 +84,7 @@ struct OperatorLawTable {
     add("static \(name)", overload, [:], foreign, { _, clock in make(clock) }, failing: { $0 })
   }
 
-  /// Adds a sequence that has no source and takes a closure that may throw.
+  /// Adds an observable that has no source and takes a closure that may throw.
   mutating func addMaker<Result: ObservableConvertibleType>(
     _ name: String,
     _ make: @escaping (TickClock) -> Result,
@@ -107,6 +107,7 @@ struct OperatorLawTable {
     _ operation: @escaping (Observable<Int>, TickClock) -> Result,
     failing: @escaping (Observable<Int>) -> Failing
   ) {
+    let exempt = exempt.merging(Self.orderExemptions(name)) { own, _ in own }
     rows.append(
       Row(name: name, overload: overload, exempt: exempt, foreign: foreign) { law in
         law == .throwEnds

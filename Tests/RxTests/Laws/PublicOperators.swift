@@ -1,9 +1,9 @@
 import Foundation
 
-/// The public operators of sequences, as the library's sources declare them.
+/// The public operators of observables, as the library's sources declare them.
 ///
-/// An operator is a public method, of the instance or static, that returns a sequence and stands in one of the
-/// types of sequences or in an extension of one.
+/// An operator is a public method, of the instance or static, that returns an observable and is declared in one of the types of
+/// observables or in an extension of one.
 struct PublicOperators {
   struct Operator {
     /// As Swift writes it in full: `static merge(_:)`, `Single.map(_:)`, `take(until:)` of observables.
@@ -12,7 +12,7 @@ struct PublicOperators {
     let mayThrow: Bool
   }
 
-  /// The types of sequences, and what comes before the names of their operators.
+  /// The types of observables, and what comes before the names of their operators.
   static let types = [
     "Observable": "", "ObservableType": "", "ObservableConvertibleType": "",
     "ConnectableObservable": "", "ConnectableObservableType": "",
@@ -34,7 +34,8 @@ struct PublicOperators {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var all: [Operator] = []
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
+      // Old names of operators only call those that have the new ones.
+      guard file.pathExtension == "swift", !file.path.contains("/Deprecated/") else { continue }
       all += Self.operators(in: try String(contentsOf: file, encoding: .utf8))
     }
     self.all = all
@@ -88,7 +89,7 @@ struct PublicOperators {
     guard sequences.contains(String(result)) else { return nil }
     let isStatic = words.contains("static") || words.contains("class")
     return Operator(
-      // A keyword as a name stands in backticks.
+      // A keyword as a name is in backticks.
       name: (isStatic ? "static " : "") + prefix + parts.name.filter { $0 != "`" },
       mayThrow: parts.parameters.contains("throws")
     )

@@ -12,7 +12,7 @@ struct CatchTests {
     Marbles("passes completion", ["--a--|", "x"], "--a--|", windows: ["^----!", ""]),
     Marbles("passes the other's error", ["-a#", "-x-#"], "-a-x-#", windows: ["^-!", "--^--!"]),
     Marbles(
-      "lets the other go at disposal",
+      "disposes of the other at disposal",
       ["-a#", "-x-y"],
       "-a-x",
       windows: ["^-!", "--^-!"],
@@ -33,7 +33,7 @@ struct CatchTests {
     #expect(events(thrown) == ["error(TestError(name: \"thrown\"))"])
   }
 
-  @Test func theOtherBeginsBeforeTheSourceIsLetGo() {
+  @Test func theOtherStartsBeforeTheSourceIsDisposed() {
     var log: [String] = []
     let source = Observable<Int>.create { observer in
       observer.onError(TestError())

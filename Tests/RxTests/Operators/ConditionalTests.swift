@@ -20,7 +20,7 @@ struct ConditionalTests {
     Marbles("passes an error on", ["--#", "x"], "--#", windows: ["^-!", ""]),
     Marbles("passes the other's error on", ["--|", "-#"], "---#", windows: ["^-!", "--^!"]),
     Marbles(
-      "lets the other go at disposal",
+      "disposes of the other at disposal",
       ["--|", "-x-"],
       "---x",
       windows: ["^-!", "--^-!"],
@@ -48,7 +48,7 @@ struct ConditionalTests {
       windows: ["^------!", "^-!"]
     ),
     Marbles(
-      "lets all go at disposal",
+      "disposes of all at disposal",
       ["---a", "---b"],
       "",
       windows: ["^-!", "^-!"],

@@ -30,7 +30,7 @@ struct TimeoutTests {
     ),
     Marbles("does not need the other", ["--a-|", "x"], "--a-|", windows: ["^---!", ""]),
     Marbles(
-      "lets the other go at disposal",
+      "disposes of the other at disposal",
       ["-", "-x-"],
       "-----x",
       windows: ["^---!", "----^-!"],
@@ -43,7 +43,7 @@ struct TimeoutTests {
     }
   }
 
-  @Test func theOtherBeginsBeforeTheSourceIsLetGo() {
+  @Test func theOtherStartsBeforeTheSourceIsDisposed() {
     let clock = TickClock()
     var log: [String] = []
     let source = Observable<Int>.never().do(onDispose: { log.append("the source is over") })

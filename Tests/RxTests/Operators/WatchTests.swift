@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// What a tool that stands in a chain is told, and when.
+/// What a tool that observes a chain receives, and when.
 struct WatchTests {
   /// The happenings of a chain of two watchers, outermost first, as `2 next 1`.
   private final class Log {
@@ -26,8 +26,8 @@ struct WatchTests {
   @Test func whatADisposalStopsStandsBetweenDisposedAndGone() {
     let log = Log()
     let source = Observable<Int>.create { _ in Disposables.create { log.lines.append("stopped") } }
-    source.watched(hearsGone: true, log.watching("in"))
-      .watched(hearsGone: true, log.watching("out"))
+    source.watched(log.watching("in"))
+      .watched(log.watching("out"))
       .subscribe().dispose()
     #expect(
       log.lines == [
@@ -37,19 +37,13 @@ struct WatchTests {
     )
   }
 
-  @Test func aWatcherThatDoesNotAskIsNotToldOfGone() {
-    let log = Log()
-    Observable<Int>.never().watched(log.watching("it")).subscribe().dispose()
-    #expect(log.lines == ["it subscribed", "it disposed"])
-  }
-
   @Test func whatIsDisposedWhileItSubscribesHasNoGone() {
     let log = Log()
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
       return Disposables.create()
     }
-    _ = source.watched(hearsGone: true, log.watching("it")).take(1).subscribe()
+    _ = source.watched(log.watching("it")).take(1).subscribe()
     #expect(log.lines == ["it subscribed", "it next 1", "it disposed"])
   }
 }

@@ -10,18 +10,17 @@ struct ZipTests {
       windows: ["^-------------!", "^--------------!"],
       disposedAt: 15
     ),
-    Marbles(
-      "completes at an element that can have no counterpart",
-      ["-1|", "-a-b--c-|"],
-      "-<1a>-|",
-      windows: ["^-!", "^--!"]
-    ),
     Marbles("completes with the last", ["-1|", "-a--|"], "-<1a>--|", windows: ["^-!", "^---!"]),
     Marbles("elements wait", ["-12|", "-a---b-|"], "-<1a>---<2b>-|"),
     Marbles("nothing in common", ["--|", "---|"], "---|"),
-    Marbles("an error lets the other go", ["-1-#", "----"], "---#", windows: ["^--!", "^--!"]),
     Marbles(
-      "lets all go at disposal",
+      "an error disposes of the other",
+      ["-1-#", "----"],
+      "---#",
+      windows: ["^--!", "^--!"]
+    ),
+    Marbles(
+      "disposes of all at disposal",
       ["-1-", "-a-"],
       "-<1a>",
       windows: ["^-!", "^-!"],
@@ -31,6 +30,33 @@ struct ZipTests {
   func zip(_ row: Marbles) {
     expect(row) { sources, _ in Observable.zip(sources[0], sources[1]) { $0 + $1 } }
     expect(row) { sources, _ in Observable.zip(sources[0], sources[1]).map { $0 + $1 } }
+    expect(row) { sources, _ in Observable.zip(sources) { $0.joined() } }
+    expect(row) { sources, _ in Observable.zip(sources).map { $0.joined() } }
+  }
+
+  @Test func twoToEightSourcesEndWhenAllHaveEnded() {
+    let row = Marbles(
+      "an element that can have no counterpart",
+      ["-1|", "-a-b--c-|"],
+      "-<1a>------|",
+      windows: ["^-!", "^-------!"]
+    )
+    expect(row) { sources, _ in Observable.zip(sources[0], sources[1]) { $0 + $1 } }
+    expect(row) { sources, _ in
+      Infallible.zip(
+        sources[0].asInfallible(onErrorJustReturn: ""),
+        sources[1].asInfallible(onErrorJustReturn: "")
+      ) { $0 + $1 }.asObservable()
+    }
+  }
+
+  @Test func anArrayOfSourcesMayEndEarlier() {
+    let row = Marbles(
+      "completes at an element that can have no counterpart",
+      ["-1|", "-a-b--c-|"],
+      "-<1a>-|",
+      windows: ["^-!", "^--!"]
+    )
     expect(row) { sources, _ in Observable.zip(sources) { $0.joined() } }
     expect(row) { sources, _ in Observable.zip(sources).map { $0.joined() } }
   }
@@ -52,7 +78,7 @@ struct ZipTests {
     subscription.dispose()
   }
 
-  @Test func whatWaitsIsLetGo() {
+  @Test func waitingElementsAreReleased() {
     weak var waiting: Token?
     let (first, second) = (PublishSubject<Token>(), PublishSubject<Int>())
     let subscription = Observable.zip(first, second).subscribe()
@@ -71,7 +97,7 @@ struct ZipTests {
       Observable<Int>.zip(source, Observable.just(1)) { _, _ in throw TestError() }
     }
     checkThrowEnds(throwing)
-    checkOperatorLaws(exempt: [.passesErrors]) {
+    checkOperatorLaws(exempt: [.ordersTheEnd]) {
       Observable.zip($0, Observable.just(1)) { $0 + $1 }
     }
     checkOperatorLaws { Observable.zip([$0]) }

@@ -133,7 +133,7 @@ extension Log {
   final class Lines { var lines: [String] = [] }
 }
 
-/// Waits for a sequence to end, and returns its elements.
+/// Waits for an observable to end, and returns its elements.
 private func collect<Element>(_ source: Observable<Element>) -> [Element] {
   let elements = Sent(Log.Box<Element>())
   let ended = DispatchSemaphore(value: 0)

@@ -13,6 +13,34 @@ struct CombiningTicks {
       ["200-230", "200-240"]
     ),
     Ticks("never and empty", ["150 x", "210 |"], "", ["200-1000", "200-210"]),
+    Ticks("an error", ["210 a, 220 #", "300 |"], "220 #", ["200-220", "200-220"]),
+    Ticks("an error after completion", ["210 |", "220 #"], "220 #", ["200-210", "200-220"]),
+  ])
+  func zip(_ row: Ticks) {
+    check(row) { sources, _ in Observable.zip(sources[0], sources[1]) { $0 + $1 } }
+    check(row) { sources, _ in Observable.zip(sources) { $0.joined() } }
+  }
+
+  @Test(arguments: [
+    Ticks("empty and something", ["210 |", "215 a, 220 |"], "220 |", ["200-210", "200-220"]),
+    Ticks(
+      "something and empty",
+      ["215 a, 230 b, 240 |", "220 |"],
+      "240 |",
+      ["200-240", "200-220"]
+    ),
+    Ticks(
+      "an element waits",
+      ["210 a, 220 |", "230 1, 240 2"],
+      "230 a1",
+      ["200-220", "200-1000"]
+    ),
+  ])
+  func zipEndsWhenAllHaveEnded(_ row: Ticks) {
+    check(row) { sources, _ in Observable.zip(sources[0], sources[1]) { $0 + $1 } }
+  }
+
+  @Test(arguments: [
     Ticks("empty and something", ["210 |", "215 a, 220 |"], "215 |", ["200-210", "200-215"]),
     Ticks(
       "something and empty",
@@ -26,11 +54,8 @@ struct CombiningTicks {
       "230 a1, 240 |",
       ["200-220", "200-240"]
     ),
-    Ticks("an error", ["210 a, 220 #", "300 |"], "220 #", ["200-220", "200-220"]),
-    Ticks("an error after completion", ["210 |", "220 #"], "220 #", ["200-210", "200-220"]),
   ])
-  func zip(_ row: Ticks) {
-    check(row) { sources, _ in Observable.zip(sources[0], sources[1]) { $0 + $1 } }
+  func zipOfAnArrayMayEndEarlier(_ row: Ticks) {
     check(row) { sources, _ in Observable.zip(sources) { $0.joined() } }
   }
 

@@ -70,7 +70,7 @@ struct FailureTicks {
     }
   }
 
-  @Test func retryOfASharedSequenceSubscribesAnew() {
+  @Test func retryOfASharedObservableSubscribesAgain() {
     check(
       Ticks("shared", ["+10 a, 20 #"], "210 a, 230 a, 240 #", ["200-220, 220-240"])
     ) { sources, _ in sources[0].share().retry(2) }

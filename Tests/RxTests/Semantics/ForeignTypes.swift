@@ -4,7 +4,7 @@ import Rx
 
 // What a program outside the library writes: each type has no more than its protocol asks for.
 
-/// A sequence of its own.
+/// An observable of its own.
 struct ForeignSequence: ObservableType {
   typealias Element = Int
 
@@ -19,7 +19,7 @@ struct ForeignSequence: ObservableType {
   }
 }
 
-/// Something that can be seen as a sequence.
+/// Something that can be seen as an observable.
 struct ForeignConvertible: ObservableConvertibleType {
   func asObservable() -> Observable<Int> { .of(1, 2) }
 }

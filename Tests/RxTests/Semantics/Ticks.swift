@@ -4,7 +4,7 @@ import Testing
 
 /// A row of a table of ticks: what sources send when, what must come out when, and when each must have been subscribed to.
 ///
-/// The clock is that of `TestScheduler`: the sequence is made at tick 100, subscribed to at 200 and disposed at 1000, and
+/// The clock is that of `TestScheduler`: the observable is made at tick 100, subscribed to at 200 and disposed at 1000, and
 /// work that is scheduled for now is done one tick later.
 struct Ticks: CustomTestStringConvertible, Sendable {
   let name: String

@@ -46,7 +46,7 @@ struct ReplaySubjectTests {
     #expect(token != nil)
     subject.dispose()
     #expect(token == nil)
-    #expect(events(subject) == ["error(Object `\(subject)` was already disposed.)"])
+    #expect(events(subject) == ["error(Object `ReplaySubject<Token>` was already disposed.)"])
   }
 
   @Test func whatIsPushedDuringTheReplayComesOnce() {

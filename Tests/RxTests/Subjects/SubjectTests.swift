@@ -2,6 +2,14 @@ import Rx
 import Testing
 
 struct SubjectTests {
+  @Test func theObserverOfASubjectIsTheSubject() {
+    let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 1))
+    let (replay, async) = (ReplaySubject<Int>.create(bufferSize: 1), AsyncSubject<Int>())
+    #expect(publish.asObserver() === publish && behavior.asObserver() === behavior)
+    #expect(replay.asObserver() === replay && async.asObserver() === async)
+    #expect(events(Observable.merge(publish.asObserver(), behavior.asObserver())) == ["next(1)"])
+  }
+
   @Test func sendsToThoseWhoAreSubscribed() {
     let subject = PublishSubject<Int>()
     let (first, second) = (Log(), Log())
@@ -38,8 +46,8 @@ struct SubjectTests {
     second.onNext(2)
     #expect(log.events == ["next(1)"])
     #expect(first.isDisposed && second.isDisposed)
-    #expect(events(first) == ["error(Object `\(first)` was already disposed.)"])
-    #expect(events(second) == ["error(Object `\(second)` was already disposed.)"])
+    #expect(events(first) == ["error(Object `PublishSubject<Int>` was already disposed.)"])
+    #expect(events(second) == ["error(Object `BehaviorSubject<Int>` was already disposed.)"])
     #expect(throws: RxError.self) { try second.value() }
   }
 
@@ -106,7 +114,7 @@ struct SubjectTests {
     #expect(log == [1, 2, 3])
   }
 
-  @Test func aDroppedSubjectLetsGoOfItsObservers() {
+  @Test func aDeallocatedSubjectReleasesItsObservers() {
     weak var token: Token?
     var subscription: (any Disposable)?
     do {
@@ -119,7 +127,7 @@ struct SubjectTests {
     subscription?.dispose()
   }
 
-  @Test func aStoppedSubscriptionLetsGoOfItsClosures() {
+  @Test func anEndedSubscriptionReleasesItsClosures() {
     weak var token: Token?
     let subject = PublishSubject<Int>()
     let subscription: any Disposable
@@ -139,7 +147,7 @@ struct SubjectTests {
     subscription.dispose()
   }
 
-  @Test func endingDuringAnEmissionLetsGoToo() {
+  @Test func endingDuringADeliveryReleasesToo() {
     weak var token: Token?
     let subject = PublishSubject<Int>()
     _ = subject.subscribe(onNext: { _ in subject.onCompleted() })

@@ -32,7 +32,7 @@ func expect<Result>(
   let subscription = recorder.subscribe(to: try operation(sources.map(\.observable), clock))
   clock.advanceTo(row.disposedAt ?? 200)
   subscription.dispose()
-  // What is let go of on a scheduler, and what should have been silenced, has its chance now.
+  // Scheduled disposal runs now, and events that should be dropped would arrive.
   clock.advanceTo(clock.clock + 100)
 
   let wanted = reading(row.result, or: nil, at: location) { try MarbleDiagram(row.result) }

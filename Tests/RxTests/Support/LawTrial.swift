@@ -40,7 +40,35 @@ final class LawTrial<Result> {
     if !isKept { breaches.append("\(law); received \(log.events), \(source.running) running") }
   }
 
-  /// Whatever the source still says, nothing is received.
+  /// Nothing passes the operator after the subscription was disposed from within its element number `count`.
+  func noteSilence(after count: Int, _ ending: Event<Int>) {
+    let source = LawSource()
+    var isDisposed = false
+    var late: [String] = []
+    func watch<Element>(_ name: String, _ source: Observable<Element>) -> Observable<Element> {
+      let note = { (event: String) in if isDisposed { late.append("\(name): \(event)") } }
+      return source.do(
+        onNext: { note("\($0)") },
+        onError: { note("\($0)") },
+        onCompleted: { note("completed") }
+      )
+    }
+    let result = watch("after", operation(watch("before", source.observable), clock))
+    // The operator that disposes, since the disposable is not there yet when an observable sends immediately.
+    let subscription = result.take(count).subscribe(onDisposed: { isDisposed = true })
+    settle()
+    source.send(1, 2, 3)
+    settle()
+    source.send(ending)
+    settle()
+    subscription.dispose()
+    source.send(4)
+    source.complete()
+    settle()
+    note(late.isEmpty, "after disposal at element \(count), before \(ending), came \(late)")
+  }
+
+  /// Whatever the source still sends, nothing is received.
   func noteSilence(_ law: String) {
     let seen = log.events
     source.send(3, 4)
@@ -65,10 +93,14 @@ final class LawSource {
     }
   }
 
+  var wasSubscribedTo: Bool { !observers.isEmpty }
+
   // Sends to past observers too: what they let through would be a breach.
   func send(_ elements: Int...) {
     for element in elements { for observer in observers { observer.onNext(element) } }
   }
+
+  func send(_ event: Event<Int>) { for observer in observers { observer.on(event) } }
 
   func fail() { for observer in observers { observer.onError(TestError()) } }
 

@@ -29,7 +29,7 @@ struct LeakTrial<Result> {
     return (kept, subscription)
   }
 
-  // Apart, so that the sequence itself is gone when this returns.
+  // Apart, so that the observable itself is gone when this returns.
   private func begin() -> (Kept, LawLog, any Disposable) {
     let token = Token()
     let log = LawLog()
@@ -39,7 +39,7 @@ struct LeakTrial<Result> {
   }
 }
 
-/// A source that knows those who listen, and forgets them when they leave.
+/// A source that holds its observers only while they are subscribed.
 private final class ForgetfulSource {
   private var lastNumber = 0
   private var observers: [Int: AnyObserver<Int>] = [:]

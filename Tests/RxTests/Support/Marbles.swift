@@ -12,7 +12,7 @@ struct Marbles: CustomTestStringConvertible, Sendable {
   ///   - name: What the row shows.
   ///   - source: The source's events.
   ///   - result: The events that must come out.
-  ///   - window: When the source must be subscribed to and let go, as `^---!`; not looked at if nil.
+  ///   - window: When the source must be subscribed to and disposed, as `^---!`; not checked if nil.
   ///   - disposedAt: The tick at which the result is disposed.
   init(
     _ name: String,

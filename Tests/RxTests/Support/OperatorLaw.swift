@@ -1,19 +1,26 @@
-/// What every operator owes, unless it is its purpose not to.
+/// The laws that every operator keeps, unless it is its purpose to break one.
 enum OperatorLaw: CaseIterable {
   /// The source's error becomes the result's error.
   case passesErrors
   /// When the source completes, so does the result.
   case passesCompletion
-  /// The source is let go when the result is disposed, and nothing is received afterwards.
+  /// The source is disposed when the result is disposed, and nothing is received afterwards.
   case disposalReachesSource
-  /// The source is let go when it ends, the result sends one stop event, and nothing is received afterwards.
-  case endLetsGo
+  /// Nothing at all passes the operator once `dispose` has returned, not even where the subscriber does not see it.
+  case disposalSilences
+  /// When the source ends, first the end is received, then `onDisposed` is called, then the source is disposed, and last what is
+  /// behind the operator.
+  case ordersTheEnd
+  /// At disposal, first the source is disposed, then what is behind the operator, and then `onDisposed` is called.
+  case ordersDisposal
+  /// The source is disposed when it ends, the result sends one terminal event, and nothing is received afterwards.
+  case endDisposes
   /// A second subscription, and one beside it, start from scratch.
   case freshState
-  /// Nothing of a subscription that has ended is kept alive, not even by whoever holds what would dispose of it.
+  /// A subscription that has ended keeps nothing alive, even if the program keeps its disposable.
   case endLeaksNothing
-  /// Nothing of a subscription that was disposed is kept alive.
+  /// A subscription that was disposed keeps nothing alive.
   case disposalLeaksNothing
-  /// An error thrown by the user's closure ends the result and lets the source go.
+  /// An error thrown by the user's closure ends the result and disposes of the source.
   case throwEnds
 }

@@ -62,12 +62,29 @@ func breaches<Result>(
     trial.note(trial.source.running == 0, "disposal reaches the source")
     trial.noteSilence("silence after disposal")
 
-  case .endLetsGo:
+  case .disposalSilences:
+    for count in 1...3 {
+      for ending in [Event<Int>.next(9), .completed, .error(TestError())] {
+        trial.noteSilence(after: count, ending)
+      }
+    }
+
+  case .ordersTheEnd:
+    for ending in [Event<Int>.completed, .error(TestError())] {
+      let order = OrderTrial(operation).order(ofEnding: ending)
+      trial.note(order.isRight, "the order after \(ending) is \(order.log)")
+    }
+
+  case .ordersDisposal:
+    let order = OrderTrial(operation).order(ofEnding: nil)
+    trial.note(order.isRight, "the order at disposal is \(order.log)")
+
+  case .endDisposes:
     let subscription = trial.subscribe()
     trial.source.send(1, 2)
     trial.source.complete()
     trial.settle()
-    trial.note(trial.source.running == 0, "the end lets the source go")
+    trial.note(trial.source.running == 0, "the end disposes of the source")
     if !trial.log.stops.isEmpty { trial.noteSilence("silence after the end") }
     subscription.dispose()
     trial.note(trial.log.stops.count <= 1, "one stop event")
@@ -77,7 +94,7 @@ func breaches<Result>(
     let (first, again, beside) = (LawLog(), LawLog(), LawLog())
     trial.run([first], result)
     trial.run([again, beside], result)
-    trial.note(again.events == first.events, "a new subscription starts anew")
+    trial.note(again.events == first.events, "a new subscription starts from scratch")
     trial.note(beside.events == first.events, "subscriptions share no state")
 
   case .endLeaksNothing:
@@ -101,7 +118,7 @@ func breaches<Result>(
     if trial.log.stops.isEmpty { trial.source.complete() }
     trial.settle()
     trial.note(trial.log.stops == ["error"], "a throw ends it")
-    trial.note(trial.source.running == 0, "a throw lets the source go")
+    trial.note(trial.source.running == 0, "a throw disposes of the source")
     trial.noteSilence("silence after a throw")
   }
   return trial.breaches

@@ -1,7 +1,7 @@
 import Rx
 import RxTesting
 
-/// Records what a sequence sends, as a marble diagram.
+/// Records what an observable sends, as a marble diagram.
 final class Recorder {
   private let clock: TickClock
   private var events: [Recorded<Event<Any>>] = []

@@ -71,7 +71,7 @@ private func completable(_ source: Observable<String>) -> Completable {
 }
 
 extension Completable {
-  /// The end, as a sequence that marbles can show.
+  /// The end, as an observable that marbles can show.
   var events: Observable<String> { andThen(.empty()) }
 }
 

@@ -95,7 +95,7 @@ struct InfallibleOperatorTests {
     #expect(subscriptions == 1)
   }
 
-  @Test func doIsToldEverything() {
+  @Test func doReceivesEverything() {
     let log = Lines()
     _ = Infallible.just(1).do(
       onNext: { log.add("on \($0)") },

@@ -13,7 +13,7 @@ struct TraitRow<Source>: CustomTestStringConvertible, Sendable {
   ///   - name: What the row shows.
   ///   - source: The source's events.
   ///   - result: The events that must come out.
-  ///   - window: When the source must be subscribed to and let go; not looked at if nil.
+  ///   - window: When the source must be subscribed to and disposed; not checked if nil.
   ///   - operation: The operator.
   init(
     _ name: String,
@@ -36,7 +36,7 @@ struct TraitRow<Source>: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A sequence that sends `text` after so many ticks, and completes.
+/// An observable that sends `text` after so many ticks, and completes.
 func later(_ ticks: Int, _ text: String, on clock: TickClock) -> Observable<String> {
   Observable<Int>.timer(.seconds(ticks), scheduler: clock).map { _ in text }
 }

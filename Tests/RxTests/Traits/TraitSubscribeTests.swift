@@ -108,7 +108,7 @@ struct TraitSubscribeTests {
     )
   }
 
-  @Test func anErrorThatNobodyHandlesIsSaid() {
+  @Test func anUnhandledErrorIsReported() {
     _ = DiagnosticsLog.shared
     _ = Single<Int>.error(TestError(name: "single-unhandled")).subscribe()
     _ = Maybe<Int>.error(TestError(name: "maybe-unhandled")).subscribe(onSuccess: { _ in })
@@ -175,7 +175,7 @@ struct TraitSubscribeTests {
   }
 
   @Test(arguments: Ending.allCases)
-  func theClosuresAreLetGoOfAlthoughTheDisposableIsKept(_ ending: Ending) {
+  func theClosuresAreReleasedAlthoughTheDisposableIsKept(_ ending: Ending) {
     let source = PublishSubject<Int>()
     let subscriptions: [any Disposable]
     weak var kept: Token?
@@ -215,7 +215,7 @@ struct TraitSubscribeTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func doIsToldEverything() {
+  @Test func doReceivesEverything() {
     let log = Lines()
     _ = Single.just(1).do(
       onSuccess: { log.add("on \($0)") },

@@ -8,7 +8,7 @@ struct Trace {
 
   /// `0s main: text` for every record but the hops.
   var lines: [String] {
-    records.filter { $0.kind != .hop }.map { "\($0.time) \($0.thread.title): \($0.text)" }
+    records.filter { $0.kind != .hop }.map { "\($0.time) \($0.thread.short): \($0.text)" }
   }
 
   /// The texts alone, without the hops.
@@ -16,14 +16,24 @@ struct Trace {
 
   /// Each thread's title and text, without times.
   var steps: [String] {
-    records.filter { $0.kind != .hop }.map { "\($0.thread.title): \($0.text)" }
+    records.filter { $0.kind != .hop }.map { "\($0.thread.short): \($0.text)" }
   }
 
-  var hops: [String] { records.filter { $0.kind == .hop }.map(\.text) }
+  var hops: [String] { records.filter { $0.kind == .hop }.map(\.said) }
 }
 
 extension LogRecord.Thread {
-  var title: String { name ?? String(number) }
+  /// Its name or number.
+  var short: String { name ?? String(number) }
+}
+
+extension LogRecord {
+  /// Its text; of a hop the threads and the queue.
+  var said: String {
+    guard case .hop(let start) = payload else { return text }
+    let queue = start.queue.map { " via \($0)" } ?? ""
+    return "\(start.from.title) → \(thread.title)\(queue)"
+  }
 }
 
 /// Collects records from whichever thread writes them.
@@ -59,5 +69,5 @@ func trace(
 }
 
 extension Stage {
-  func print(_ text: String) { record(.print, text) }
+  func print(_ text: String) { recordPrint(text) }
 }

@@ -8,7 +8,8 @@ enum Rows {
     ("08", { combineLatest() }), ("09", { zip() }), ("10", { scan() }), ("11", { share() }),
     ("12", { create() }), ("13", { churn() }), ("14", { observeOn() }), ("15", { behavior() }),
     ("16", { merge() }), ("17a", { throttle() }), ("17b", { debounce() }),
-    ("18", { withLatestFrom() }),
+    ("18", { withLatestFrom() }), ("19", { subscribing() }), ("20", { concat() }),
+    ("21", { retry() }),
   ]
 
   static let count = 100_000

@@ -1,20 +1,20 @@
 extension ObservableType {
-  /// Combines all elements, and sends the result when the source completes.
+  /// Accumulates all elements, and sends the result when the source completes.
   ///
   ///     source     --1--2--3--|
   ///     from 0, +  -----------(6|)
   ///
   /// - Parameters:
-  ///   - seed: What an empty source results in.
-  ///   - accumulator: An error thrown here ends the sequence.
-  ///   - mapResult: Makes the result of what was accumulated. An error thrown here ends the sequence.
+  ///   - seed: The initial value.
+  ///   - accumulator: An error that it throws ends the result.
+  ///   - mapResult: Transforms the accumulated value into the result. An error that it throws ends the result.
   public func reduce<Accumulated, Result>(
     _ seed: Accumulated,
     accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
     mapResult: @escaping (Accumulated) throws -> Result
   ) -> Observable<Result> {
     liftObserver { downstream in
-      let sum = Cell(seed)
+      let sum = OperatorState(seed)
       return AnyObserver(
         next: { element in
           do {
@@ -32,14 +32,14 @@ extension ObservableType {
     }
   }
 
-  /// Combines all elements, and sends the result when the source completes.
+  /// Accumulates all elements, and sends the result when the source completes.
   ///
   ///     source     --1--2--3--|
   ///     from 0, +  -----------(6|)
   ///
   /// - Parameters:
-  ///   - seed: What an empty source results in.
-  ///   - accumulator: An error thrown here ends the sequence.
+  ///   - seed: The initial value.
+  ///   - accumulator: An error that it throws ends the result.
   public func reduce<Result>(
     _ seed: Result,
     accumulator: @escaping (Result, Element) throws -> Result

@@ -6,7 +6,7 @@ extension ObservableType {
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
       raw: liftObserver { downstream in
-        let elements = Cell<[Element]>([])
+        let elements = OperatorState<[Element]>([])
         return AnyObserver(
           next: { element in elements.value.append(element) },
           end: { error in

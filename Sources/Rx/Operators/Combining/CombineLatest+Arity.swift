@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3>(
     _ source1: some ObservableType<E1>,
@@ -13,18 +13,18 @@ extension ObservableType {
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 3)
+      let each = CombineLatestState(SourceGroup(downstream), count: 3)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let emit = { downstream.next(try resultSelector(v1.value, v2.value, v3.value)) }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
     }
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3, E4>(
     _ source1: some ObservableType<E1>,
@@ -38,19 +38,19 @@ extension ObservableType {
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 4)
+      let each = CombineLatestState(SourceGroup(downstream), count: 4)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let emit = { downstream.next(try resultSelector(v1.value, v2.value, v3.value, v4.value)) }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
     }
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3, E4, E5>(
     _ source1: some ObservableType<E1>,
@@ -66,7 +66,7 @@ extension ObservableType {
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 5)
+      let each = CombineLatestState(SourceGroup(downstream), count: 5)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let (v4, v5) = (Latest<E4>(), Latest<E5>())
       let emit = {
@@ -80,17 +80,17 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
     }
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3, E4, E5, E6>(
     _ source1: some ObservableType<E1>,
@@ -108,7 +108,7 @@ extension ObservableType {
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 6)
+      let each = CombineLatestState(SourceGroup(downstream), count: 6)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let (v4, v5, v6) = (Latest<E4>(), Latest<E5>(), Latest<E6>())
       let emit = {
@@ -123,18 +123,18 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
     }
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: some ObservableType<E1>,
@@ -154,7 +154,7 @@ extension ObservableType {
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 7)
+      let each = CombineLatestState(SourceGroup(downstream), count: 7)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let (v5, v6, v7) = (Latest<E5>(), Latest<E6>(), Latest<E7>())
       let emit = {
@@ -170,19 +170,19 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
-      each.join(s7, v7, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
+      each.subscribe(to: s7, v7, emit)
     }
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: some ObservableType<E1>,
@@ -204,7 +204,7 @@ extension ObservableType {
     let s7 = source7.asObservable()
     let s8 = source8.asObservable()
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 8)
+      let each = CombineLatestState(SourceGroup(downstream), count: 8)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let (v5, v6, v7, v8) = (Latest<E5>(), Latest<E6>(), Latest<E7>(), Latest<E8>())
       let emit = {
@@ -221,14 +221,14 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
-      each.join(s7, v7, emit)
-      each.join(s8, v8, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
+      each.subscribe(to: s7, v7, emit)
+      each.subscribe(to: s8, v8, emit)
     }
   }
 }

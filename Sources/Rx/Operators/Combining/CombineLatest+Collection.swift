@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
   ///     first   -1---2----|
   ///     second  ---a---b--|
   ///     result  ---x-y-z--|   x is 1 with a, y is 2 with a, z is 2 with b
   ///
-  /// Without any source the result is that of an empty array, and completion.
+  /// Without sources, the result is that of an empty array, and completion.
   ///
-  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error thrown here ends the result.
+  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error that it throws ends the result.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -20,8 +20,14 @@ extension ObservableType {
         do { try emit() } catch { return downstream.end(error) }
         return downstream.end(nil)
       }
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: sources.count)
-      for (source, latest) in Swift.zip(sources, latest) { each.join(source, latest, emit) }
+      let each = CombineLatestState(
+        SourceGroup(downstream),
+        count: sources.count,
+        disposal: .afterEnd
+      )
+      for (source, latest) in Swift.zip(sources, latest) {
+        each.subscribe(to: source, latest, emit)
+      }
     }
   }
 

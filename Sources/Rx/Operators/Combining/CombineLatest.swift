@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
   ///     source1  --1-----2-------|
   ///     source2  -----a-----b--|
   ///     result   -----1a-2a-2b---|
   ///
-  /// Completes when all have completed, or at an element of the last one running when another never sent any; an error of
-  /// any ends it.
+  /// Completes when all sources have completed, or at an element of the last source running if another never sent one. An
+  /// error of any of them ends the result.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func combineLatest<E1, E2>(
     _ source1: some ObservableType<E1>,
@@ -17,11 +17,11 @@ extension ObservableType {
   ) -> Observable<Element> {
     let (s1, s2) = (source1.asObservable(), source2.asObservable())
     return Producer { downstream, lifetime in
-      let each = LatestOfEach(Meeting(in: lifetime, downstream.end), count: 2)
+      let each = CombineLatestState(SourceGroup(downstream), count: 2)
       let (v1, v2) = (Latest<E1>(), Latest<E2>())
       let emit = { downstream.next(try resultSelector(v1.value, v2.value)) }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
     }
   }
 }

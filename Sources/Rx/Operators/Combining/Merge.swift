@@ -1,11 +1,13 @@
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Subscribes to each sequence that the source sends, and merges what they send.
+  /// Subscribes to each observable that the source sends, and merges their elements.
   @inlinable
   public func merge() -> Observable<Element.Element> {
     subscribingInner(.merge(limit: .max)) { $0 }
   }
 
-  /// Merges what the source's sequences send, at most `maxConcurrent` of them at a time; the others wait their turn.
+  /// Merges the elements of the observables that the source sends, at most `maxConcurrent` of them at a time.
+  ///
+  /// The others wait for their turn.
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     subscribingInner(.merge(limit: Swift.max(1, maxConcurrent))) { $0 }
@@ -13,43 +15,45 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 extension ObservableType {
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   ///
   ///     source1  --a-----b----|
   ///     source2  ----1-----2|
   ///     result   --a-1---b-2--|
   ///
-  /// Completes when all have completed; an error of any ends it.
+  /// Completes when all sources have completed. An error of any of them ends the result.
   @inlinable
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
     let sources = Array(sources)
     return Producer { downstream, lifetime in
-      if sources.isEmpty { return downstream.end(nil) }
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let running = Cell(sources.count)
+      let group = SourceGroup(downstream)
+      // One more than the sources, so that the result does not complete before all have been subscribed to.
+      let running = OperatorState(sources.count + 1)
+      let finishOne = {
+        running.value -= 1
+        if running.value == 0 { downstream.end(nil) }
+      }
       for source in sources where lifetime.isActive {
-        meeting.join(
-          source,
-          letsGoFirst: true,
-          next: downstream.next,
-          completed: {
-            running.value -= 1
-            if running.value == 0 { downstream.end(nil) }
-          }
+        group.subscribe(
+          to: source,
+          disposal: .beforeCompletion,
+          next: downstream.observer.next,
+          completed: finishOne
         )
       }
+      group.gate.pass((), to: finishOne)
     }
   }
 
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   @inlinable
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     merge(sources[...])
   }
 
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   @inlinable
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources[...])

@@ -1,22 +1,23 @@
 extension ObservableType {
-  /// Sends the latest element each time that `sampler` sends one, if there is a new one.
+  /// Sends the latest element whenever `sampler` sends one, if it is new.
   ///
   ///     source   --1--2----3---|
   ///     sampler  ---s---s-s--s--s--
   ///     result   ---1---2----3--|
   ///
-  /// The sampler's completion counts as one of its elements. When the source completes, so does the result, at the
-  /// sampler's next event; if the sampler had completed before, the result stays silent. An error of either ends it.
+  /// The completion of the sampler counts as an element of it. When the source completes, the result completes at the next
+  /// event of the sampler; if the sampler has already completed, the result never completes. An error of either ends the
+  /// result.
   ///
-  /// - Parameter defaultValue: What is sent when there is nothing new; without it, nothing is.
+  /// - Parameter defaultValue: Sent when there is no new element; if nil, nothing is sent then.
   public func sample(
     _ sampler: some ObservableType,
     defaultValue: Element? = nil
   ) -> Observable<Element> {
     let (source, sampler) = (asObservable(), sampler.asObservable())
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let (latest, isAtEnd) = (Cell<Element?>(nil), Cell(false))
+      let group = SourceGroup(downstream)
+      let (latest, isAtEnd) = (OperatorState<Element?>(nil), OperatorState(false))
       let sample = {
         if let element = latest.value ?? defaultValue {
           latest.value = nil
@@ -24,8 +25,8 @@ extension ObservableType {
         }
         if isAtEnd.value { downstream.end(nil) }
       }
-      meeting.join(source, next: { latest.value = $0 }, completed: { isAtEnd.value = true })
-      meeting.join(sampler, next: { _ in sample() }, completed: sample)
+      group.subscribe(to: source, next: { latest.value = $0 }, completed: { isAtEnd.value = true })
+      group.subscribe(to: sampler, next: { _ in sample() }, completed: sample)
     }
   }
 }

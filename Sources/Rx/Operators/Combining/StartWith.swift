@@ -1,18 +1,19 @@
 extension ObservableType {
-  /// Sends `elements` first, at once, and then what the source sends.
+  /// Sends `elements` first, immediately, and then the elements of the source.
   ///
   ///     source        ----a--b--|
   ///     startWith(x)  x---a--b--|
+  @inlinable
   public func startWith(_ elements: Element...) -> Observable<Element> {
     startWith(allOf: elements)
   }
 
-  /// `startWith` for callers that have the elements in an array.
+  /// `startWith` for elements in an array.
+  @inlinable
   package func startWith(allOf elements: [Element]) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      for element in elements { downstream.next(element) }
-      source.run(downstream, in: lifetime)
+    Lifted(asObservable(), elements, ()) { lifted, downstream, lifetime in
+      for element in lifted.parameters { downstream.next(element) }
+      lifted.source.run(downstream.observer, in: lifetime)
     }
   }
 }

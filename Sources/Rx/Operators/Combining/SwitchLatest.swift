@@ -1,5 +1,5 @@
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes what the latest of the source's sequences sends; the one before is let go.
+  /// Passes the elements of the latest observable that the source has sent, and disposes of the previous one.
   ///
   ///     source  --a-----b-------|
   ///     a         1--2--3|

@@ -5,10 +5,10 @@ extension ObservableType {
   ///     second  ----a-------b--|
   ///     result  --------2a-3a---|
   ///
-  /// Elements that come before `second` has sent one are dropped. `second` is subscribed to first; that it completes
-  /// means nothing, and its last element stays the latest. Completes with the source; an error of either ends the result.
+  /// Elements before the first one of `second` are dropped. `second` is subscribed to first. When it completes, its last
+  /// element stays the latest. The result completes with the source; an error of either ends it.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source,
@@ -16,12 +16,12 @@ extension ObservableType {
   ) -> Observable<ResultType> {
     let (source, second) = (asObservable(), second.asObservable())
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
+      let group = SourceGroup(downstream)
       let latest = Latest<Source.Element>()
       let (main, other) = (lifetime.makeChild(), lifetime.makeChild())
-      meeting.join(second, in: other, next: { _ = latest.set($0) }, completed: {})
-      meeting.join(
-        source,
+      group.subscribe(to: second, in: other, next: { _ = latest.set($0) }, completed: {})
+      group.subscribe(
+        to: source,
         in: main,
         next: { element in
           if latest.isPresent { downstream.next(try resultSelector(element, latest.value)) }

@@ -1,7 +1,7 @@
 extension ObservableType {
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: some ObservableType<E1>,
@@ -13,18 +13,18 @@ extension ObservableType {
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 3)
-      let (v1, v2, v3) = (Line<E1>(), Line<E2>(), Line<E3>())
+      let each = ZipState(SourceGroup(downstream), count: 3)
+      let (v1, v2, v3) = (RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>())
       let emit = { downstream.next(try resultSelector(each.pop(v1), each.pop(v2), each.pop(v3))) }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
     }
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: some ObservableType<E1>,
@@ -38,8 +38,10 @@ extension ObservableType {
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 4)
-      let (v1, v2, v3, v4) = (Line<E1>(), Line<E2>(), Line<E3>(), Line<E4>())
+      let each = ZipState(SourceGroup(downstream), count: 4)
+      let (v1, v2, v3, v4) = (
+        RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()
+      )
       let emit = {
         downstream.next(
           try resultSelector(
@@ -50,16 +52,16 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
     }
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: some ObservableType<E1>,
@@ -75,8 +77,10 @@ extension ObservableType {
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 5)
-      let (v1, v2, v3, v4, v5) = (Line<E1>(), Line<E2>(), Line<E3>(), Line<E4>(), Line<E5>())
+      let each = ZipState(SourceGroup(downstream), count: 5)
+      let (v1, v2, v3, v4, v5) = (
+        RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>(), RingBuffer<E5>()
+      )
       let emit = {
         downstream.next(
           try resultSelector(
@@ -88,17 +92,17 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
     }
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: some ObservableType<E1>,
@@ -116,9 +120,9 @@ extension ObservableType {
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 6)
-      let (v1, v2, v3) = (Line<E1>(), Line<E2>(), Line<E3>())
-      let (v4, v5, v6) = (Line<E4>(), Line<E5>(), Line<E6>())
+      let each = ZipState(SourceGroup(downstream), count: 6)
+      let (v1, v2, v3) = (RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>())
+      let (v4, v5, v6) = (RingBuffer<E4>(), RingBuffer<E5>(), RingBuffer<E6>())
       let emit = {
         downstream.next(
           try resultSelector(
@@ -131,18 +135,18 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
     }
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: some ObservableType<E1>,
@@ -162,9 +166,11 @@ extension ObservableType {
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 7)
-      let (v1, v2, v3, v4) = (Line<E1>(), Line<E2>(), Line<E3>(), Line<E4>())
-      let (v5, v6, v7) = (Line<E5>(), Line<E6>(), Line<E7>())
+      let each = ZipState(SourceGroup(downstream), count: 7)
+      let (v1, v2, v3, v4) = (
+        RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()
+      )
+      let (v5, v6, v7) = (RingBuffer<E5>(), RingBuffer<E6>(), RingBuffer<E7>())
       let emit = {
         downstream.next(
           try resultSelector(
@@ -178,19 +184,19 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
-      each.join(s7, v7, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
+      each.subscribe(to: s7, v7, emit)
     }
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: some ObservableType<E1>,
@@ -212,9 +218,13 @@ extension ObservableType {
     let s7 = source7.asObservable()
     let s8 = source8.asObservable()
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 8)
-      let (v1, v2, v3, v4) = (Line<E1>(), Line<E2>(), Line<E3>(), Line<E4>())
-      let (v5, v6, v7, v8) = (Line<E5>(), Line<E6>(), Line<E7>(), Line<E8>())
+      let each = ZipState(SourceGroup(downstream), count: 8)
+      let (v1, v2, v3, v4) = (
+        RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()
+      )
+      let (v5, v6, v7, v8) = (
+        RingBuffer<E5>(), RingBuffer<E6>(), RingBuffer<E7>(), RingBuffer<E8>()
+      )
       let emit = {
         downstream.next(
           try resultSelector(
@@ -229,20 +239,20 @@ extension ObservableType {
           )
         )
       }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
-      each.join(s3, v3, emit)
-      each.join(s4, v4, emit)
-      each.join(s5, v5, emit)
-      each.join(s6, v6, emit)
-      each.join(s7, v7, emit)
-      each.join(s8, v8, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
+      each.subscribe(to: s3, v3, emit)
+      each.subscribe(to: s4, v4, emit)
+      each.subscribe(to: s5, v5, emit)
+      each.subscribe(to: s6, v6, emit)
+      each.subscribe(to: s7, v7, emit)
+      each.subscribe(to: s8, v8, emit)
     }
   }
 }
 
 extension ObservableType where Element == Any {
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: some ObservableType<E1>,
@@ -252,7 +262,7 @@ extension ObservableType where Element == Any {
     Observable<(E1, E2, E3)>.zip(source1, source2, source3) { ($0, $1, $2) }
   }
 
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: some ObservableType<E1>,
@@ -263,7 +273,7 @@ extension ObservableType where Element == Any {
     Observable<(E1, E2, E3, E4)>.zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
   }
 
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: some ObservableType<E1>,
@@ -281,7 +291,7 @@ extension ObservableType where Element == Any {
     ) { ($0, $1, $2, $3, $4) }
   }
 
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: some ObservableType<E1>,
@@ -301,7 +311,7 @@ extension ObservableType where Element == Any {
     ) { ($0, $1, $2, $3, $4, $5) }
   }
 
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: some ObservableType<E1>,
@@ -323,7 +333,7 @@ extension ObservableType where Element == Any {
     ) { ($0, $1, $2, $3, $4, $5, $6) }
   }
 
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: some ObservableType<E1>,

@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
   ///     first   -1-2-----|
   ///     second  ---a---b--|
   ///     result  ---x---y-|   x is 1 with a, y is 2 with b
   ///
-  /// Without any source the result completes at once.
+  /// Without sources, the result completes immediately.
   ///
-  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error thrown here ends the result.
+  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error that it throws ends the result.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -15,14 +15,14 @@ extension ObservableType {
     let sources = collection.map { $0.asObservable() }
     return Producer { downstream, lifetime in
       if sources.isEmpty { return downstream.end(nil) }
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: sources.count)
-      let lines = sources.map { _ in Line<Collection.Element.Element>() }
-      let emit = { downstream.next(try resultSelector(lines.map(each.pop))) }
-      for (source, line) in Swift.zip(sources, lines) { each.join(source, line, emit) }
+      let each = ZipState(SourceGroup(downstream), count: sources.count, isCollection: true)
+      let queues = sources.map { _ in RingBuffer<Collection.Element.Element>() }
+      let emit = { downstream.next(try resultSelector(queues.map(each.pop))) }
+      for (source, queue) in Swift.zip(sources, queues) { each.subscribe(to: source, queue, emit) }
     }
   }
 
-  /// Combines the elements of the sources in step, as arrays.
+  /// Combines the elements of the sources by index, as arrays.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]>

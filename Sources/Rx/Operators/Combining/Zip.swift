@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
   ///     source1  --1--2-----3--|
   ///     source2  ----a----b------
   ///     result   ----1a---2b-----
   ///
-  /// Elements wait for their counterparts, however many there are. Completes when all have completed, or at an element
-  /// of the last one running that can have no counterpart; an error of any ends it.
+  /// Elements wait for their counterparts, without limit. Completes when all sources have completed. An error of any of them
+  /// ends the result.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   @inlinable
   public static func zip<E1, E2>(
     _ source1: some ObservableType<E1>,
@@ -17,17 +17,17 @@ extension ObservableType {
   ) -> Observable<Element> {
     let (s1, s2) = (source1.asObservable(), source2.asObservable())
     return Producer { downstream, lifetime in
-      let each = LineOfEach(Meeting(in: lifetime, downstream.end), count: 2)
-      let (v1, v2) = (Line<E1>(), Line<E2>())
+      let each = ZipState(SourceGroup(downstream), count: 2)
+      let (v1, v2) = (RingBuffer<E1>(), RingBuffer<E2>())
       let emit = { downstream.next(try resultSelector(each.pop(v1), each.pop(v2))) }
-      each.join(s1, v1, emit)
-      each.join(s2, v2, emit)
+      each.subscribe(to: s1, v1, emit)
+      each.subscribe(to: s2, v2, emit)
     }
   }
 }
 
 extension ObservableType where Element == Any {
-  /// Combines the elements of the sources in step, as tuples.
+  /// Combines the elements of the sources by index, as tuples.
   @inlinable
   public static func zip<E1, E2>(
     _ source1: some ObservableType<E1>,

@@ -1,20 +1,21 @@
 extension ObservableType {
-  /// Passes all that the first of the two sources to say anything sends; the other is let go.
+  /// Passes the events of whichever source sends an event first, and disposes of the other.
   ///
   ///     source  ----a--b--|
   ///     right   --1--2--3--|
   ///     result  --1--2--3--|
   ///
-  /// An error or completion counts as saying something.
+  /// An error or completion counts, too.
   public func amb<O2: ObservableType>(
     _ right: O2
   ) -> Observable<Element> where O2.Element == Element {
     .amb([asObservable(), right.asObservable()])
   }
 
-  /// Passes all that the first of the sources to say anything sends; the others are let go.
+  /// Passes the events of whichever source sends an event first, and disposes of the others.
   ///
-  /// All are subscribed to, in order, even if one speaks at once. Without any source the result is silent.
+  /// All are subscribed to, in order, even if one sends an event immediately. Without sources, the result never sends
+  /// anything.
   public static func amb<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
@@ -22,7 +23,7 @@ extension ObservableType {
     return Producer { downstream, lifetime in
       let race = Race(sources.map { _ in lifetime.makeChild() })
       for (source, runner) in Swift.zip(sources, race.runners) {
-        let hasWon = Cell(false)
+        let hasWon = OperatorState(false)
         source.start(
           next: { element in
             guard runner.isActive else { return }
@@ -44,7 +45,7 @@ extension ObservableType {
   }
 }
 
-/// Which of several lifetimes was first.
+/// Records which of several lifetimes was first.
 private final class Race {
   let runners: [Lifetime]
   private let lock = Lock()
@@ -55,7 +56,9 @@ private final class Race {
     self.runners = runners
   }
 
-  /// Claims the race for `runner` and disposes the others; false if it was claimed before.
+  /// Makes `runner` the winner and disposes of the others.
+  ///
+  /// Returns false if there is a winner already.
   func win(_ runner: Lifetime) -> Bool {
     let isLate = lock.locked {
       let isLate = isOver

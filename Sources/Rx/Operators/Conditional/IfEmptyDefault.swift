@@ -5,7 +5,7 @@ extension ObservableType {
   ///     result  -----(x|)
   public func ifEmpty(default: Element) -> Observable<Element> {
     liftObserver { downstream in
-      let isEmpty = Cell(true)
+      let isEmpty = OperatorState(true)
       return AnyObserver(
         next: { element in
           isEmpty.value = false

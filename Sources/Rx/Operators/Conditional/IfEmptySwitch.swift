@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Goes on with `other` if the source completes without an element.
+  /// Continues with `other` if the source completes without an element.
   ///
   ///     source  -----|
   ///     other        --x--|
@@ -7,24 +7,25 @@ extension ObservableType {
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let child = lifetime.makeChild()
-      let isEmpty = Cell(true)
+      // Both are registered now, so that everything downstream is disposed after them.
+      let (first, second) = (lifetime.makeChild(), lifetime.makeChild())
+      let isEmpty = OperatorState(true)
       source.start(
         next: { element in
-          guard child.isActive else { return }
+          guard first.isActive else { return }
           isEmpty.value = false
           downstream.next(element)
         },
         end: { error in
-          guard child.stop() else { return }
+          guard first.stop() else { return }
           if error == nil, isEmpty.value {
-            other.start(next: downstream.next, end: downstream.end, in: lifetime)
+            other.start(downstream.observer, owning: second)
           } else {
             downstream.end(error)
           }
-          child.finish()
+          first.finish()
         },
-        in: child
+        in: first
       )
     }
   }

@@ -1,17 +1,17 @@
 extension ObservableType {
-  /// The sequence that `observableFactory` makes, anew for each subscription.
+  /// Calls `observableFactory` for each subscription, and subscribes to the observable that it returns.
   ///
   ///     first subscription   --1--|
   ///     second subscription  --2--|
   ///
-  /// - Parameter observableFactory: An error thrown here is the result's error.
+  /// - Parameter observableFactory: If it throws, the result fails with that error.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
-    Producer { observer, lifetime in
+    Producer { downstream, lifetime in
       let source: Observable<Element>
-      do { source = try observableFactory() } catch { return observer.end(error) }
-      source.run(observer, in: lifetime)
+      do { source = try observableFactory() } catch { return downstream.end(error) }
+      source.run(downstream.observer, in: lifetime)
     }
   }
 }

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// Completes at once.
+  /// Completes immediately.
   ///
   ///     result  |
   public static func empty() -> Observable<Element> {
-    Producer(startsTrampoline: false) { observer, _ in observer.end(nil) }
+    Producer(startsTrampoline: false) { downstream, _ in downstream.end(nil) }
   }
 }

@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// Fails at once.
+  /// Fails immediately.
   ///
   ///     result  #
   public static func error(_ error: any Swift.Error) -> Observable<Element> {
-    Producer(startsTrampoline: false) { observer, _ in observer.end(error) }
+    Producer(startsTrampoline: false) { downstream, _ in downstream.end(error) }
   }
 }

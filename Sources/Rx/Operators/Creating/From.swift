@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The arguments, one after the other, and completion.
+  /// Sends its arguments, one after the other, and completes.
   ///
   ///     result  (abc|)
   @inlinable
@@ -10,7 +10,7 @@ extension ObservableType {
     from(elements, scheduler: scheduler)
   }
 
-  /// The elements of an array, one after the other, and completion.
+  /// Sends the elements of an array, one after the other, and completes.
   ///
   ///     result  (abc|)
   @inlinable
@@ -21,7 +21,7 @@ extension ObservableType {
     .iterating(on: scheduler) { array.makeIterator() }
   }
 
-  /// The elements of a sequence, one after the other, and completion.
+  /// Sends the elements of a sequence, one after the other, and completes.
   ///
   ///     result  (abc|)
   @inlinable
@@ -34,16 +34,16 @@ extension ObservableType {
 }
 
 extension Observable {
-  /// The elements of an array, all of them in one go, and completion: whatever else waits for the thread comes after them.
+  /// Sends the elements of an array without a pause, and completes; other work on the thread runs afterwards.
   ///
   ///     result  (abc|)
   package static func from(allAtOnce elements: [Element]) -> Observable<Element> {
-    Producer(startsTrampoline: false) { observer, lifetime in
+    Producer(startsTrampoline: false) { downstream, lifetime in
       for element in elements {
         guard lifetime.isActive else { return }
-        observer.next(element)
+        downstream.next(element)
       }
-      observer.end(nil)
+      downstream.end(nil)
     }
   }
 }

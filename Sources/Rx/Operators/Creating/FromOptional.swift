@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The element if there is one, and completion.
+  /// Sends the element, if there is one, and completes.
   ///
   ///     an element  (a|)
   ///     nil         |
@@ -7,7 +7,7 @@ extension ObservableType {
     if let optional { just(optional) } else { empty() }
   }
 
-  /// The element if there is one, and completion, each in a turn of its own on `scheduler`.
+  /// Sends the element, if there is one, and completes, each as separate work on `scheduler`.
   ///
   ///     an element  -a|
   ///     nil         -|
@@ -16,10 +16,10 @@ extension ObservableType {
     scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
     if let optional { return just(optional, scheduler: scheduler) }
-    return Producer { observer, lifetime in
+    return Producer { downstream, lifetime in
       lifetime.add(
         scheduler.schedule(()) { _ in
-          observer.end(nil)
+          downstream.end(nil)
           return Disposables.create()
         }
       )

@@ -1,30 +1,30 @@
 extension ObservableType {
-  /// Elements made from one another, like a `for` loop.
+  /// Sends elements that are each computed from the previous one, like a `for` loop.
   ///
   ///     from 1, below 20, times 3  (139|)
   ///
   /// - Parameters:
   ///   - initialState: The first element.
-  ///   - condition: Whether an element is sent; the first that is not completes the result.
-  ///   - iterate: Makes the next element. An error thrown here or in `condition` ends the result.
+  ///   - condition: Whether an element is sent. The first for which it returns false completes the result.
+  ///   - iterate: Returns the next element. An error that it or `condition` throws ends the result.
   public static func generate(
     initialState: Element,
     condition: @escaping (Element) throws -> Bool,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
     iterate: @escaping (Element) throws -> Element
   ) -> Observable<Element> {
-    Producer { observer, lifetime in
-      let last = Cell<Element?>(nil)
+    Producer { downstream, lifetime in
+      let last = OperatorState<Element?>(nil)
       lifetime.add(
         scheduler.scheduleRecursive(()) { _, recurse in
           if !lifetime.isActive { return }
           do {
             let element = try last.value.map(iterate) ?? initialState
-            guard try condition(element) else { return observer.end(nil) }
+            guard try condition(element) else { return downstream.end(nil) }
             last.value = element
-            observer.next(element)
+            downstream.next(element)
           } catch {
-            return observer.end(error)
+            return downstream.end(error)
           }
           recurse(())
         }

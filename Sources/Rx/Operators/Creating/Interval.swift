@@ -1,11 +1,11 @@
 public import Dispatch
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// Counts from 0, one number each `period`, without end.
+  /// Sends 0, 1, 2 …, one number each `period`, without end.
   ///
   ///     period of 3  ---0--1--2--
   ///
-  /// Each subscription counts for itself. It is the scheduler's `schedulePeriodic` that keeps the time.
+  /// Each subscription counts from 0. The scheduler's `schedulePeriodic` keeps the time.
   public static func interval(
     _ period: RxTimeInterval,
     scheduler: any SchedulerType

@@ -1,4 +1,4 @@
-/// A sequence of one element, which a kernel can take without subscribing.
+/// An observable of one element, which a kernel can take without subscribing.
 @usableFromInline
 final class Just<Element>: Observable<Element> {
   @usableFromInline let element: Element
@@ -12,7 +12,7 @@ final class Just<Element>: Observable<Element> {
   @usableFromInline
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
     observer.next(element)
-    observer.end(nil)
+    if lifetime.isActive { observer.end(nil) }
   }
 
   @usableFromInline
@@ -23,23 +23,23 @@ final class Just<Element>: Observable<Element> {
 }
 
 extension ObservableType {
-  /// One element, at once, and completion.
+  /// Sends one element immediately, and completes.
   ///
   ///     result  a|
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-  /// One element and completion, each in a turn of its own on `scheduler`.
+  /// Sends one element and completes, each as separate work on `scheduler`.
   public static func just(
     _ element: Element,
     scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
-    Producer { observer, lifetime in
+    Producer { downstream, lifetime in
       lifetime.add(
         scheduler.schedule(element) { element in
-          observer.next(element)
+          downstream.next(element)
           return scheduler.schedule(()) { _ in
-            observer.end(nil)
+            downstream.end(nil)
             return Disposables.create()
           }
         }

@@ -1,9 +1,9 @@
 extension ObservableType where Element: FixedWidthInteger {
-  /// `count` numbers from `start` upwards, and completion.
+  /// Sends `count` numbers from `start` upwards, and completes.
   ///
   ///     from 3, three of them  (345|)
   ///
-  /// A negative count or a range beyond the largest number is an `RxError.argumentOutOfRange` in the sequence.
+  /// With a negative count, or a range beyond the largest number, the result fails with `RxError.argumentOutOfRange`.
   @inlinable
   public static func range(
     start: Element,

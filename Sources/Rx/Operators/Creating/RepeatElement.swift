@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// One element, again and again, without end.
+  /// Sends one element repeatedly, without end.
   ///
   ///     result  aaaaa…
   @inlinable

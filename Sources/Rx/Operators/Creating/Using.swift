@@ -1,24 +1,25 @@
 extension ObservableType {
-  /// A sequence that owns a resource: made for each subscription, disposed after it.
+  /// Creates a resource for each subscription, and disposes of it when the subscription ends.
   ///
   ///     resource  ^-----!
   ///     result    --a--b|
   ///
   /// - Parameters:
-  ///   - resourceFactory: Makes the resource. An error thrown here is the result's error.
-  ///   - observableFactory: Makes the sequence. An error thrown here is the result's error; the resource is disposed.
+  ///   - resourceFactory: Creates the resource. If it throws, the result fails with that error.
+  ///   - observableFactory: Returns the observable. If it throws, the result fails with that error, and the resource is
+  ///     disposed.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
-    Producer { observer, lifetime in
+    Producer { downstream, lifetime in
       do {
         let resource = try resourceFactory()
-        // Registered after the source, so that the source stops before its resource goes.
+        // Registered after the source, so that the source is disposed before its resource.
         defer { lifetime.add(resource) }
-        try observableFactory(resource).run(observer, in: lifetime)
+        try observableFactory(resource).run(downstream.observer, in: lifetime)
       } catch {
-        observer.end(error)
+        downstream.end(error)
       }
     }
   }

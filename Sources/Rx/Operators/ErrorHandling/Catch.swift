@@ -1,37 +1,38 @@
 extension ObservableType {
-  /// Goes on with another sequence when the source fails.
+  /// Continues with another observable when the source fails.
   ///
   ///     source   --a--#
   ///     handler       x--y--|
   ///     result   --a--x--y--|
   ///
-  /// The other sequence is subscribed to before the source is let go; its error ends the result.
+  /// The other observable is subscribed to before the source is disposed. Its error ends the result.
   ///
-  /// - Parameter handler: Makes the other sequence of the error. An error thrown here takes its place.
+  /// - Parameter handler: Returns the other observable for an error. If it throws, the result fails with that error instead.
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let child = lifetime.makeChild()
+      // Both are registered now, so that everything downstream is disposed after them.
+      let (first, second) = (lifetime.makeChild(), lifetime.makeChild())
       source.start(
         next: { element in
-          if child.isActive { downstream.next(element) }
+          if first.isActive { downstream.next(element) }
         },
         end: { error in
-          guard child.stop() else { return }
+          guard first.stop() else { return }
           if let error {
             do {
-              try handler(error).start(next: downstream.next, end: downstream.end, in: lifetime)
+              try handler(error).start(downstream.observer, owning: second)
             } catch {
               downstream.end(error)
             }
           } else {
             downstream.end(nil)
           }
-          child.finish()
+          first.finish()
         },
-        in: child
+        in: first
       )
     }
   }

@@ -1,11 +1,12 @@
 extension ObservableType {
-  /// Passes what the first source sends, and when it fails goes on with the next, until one completes.
+  /// Passes the elements of the first source, and continues with the next source when one fails, until one completes.
   ///
   ///     source1  --a--#
   ///     source2       x--y--|
   ///     result   --a--x--y--|
   ///
-  /// When the last one fails, its error ends the result. An empty sequence completes.
+  /// If the last one fails, the result fails with its error. An empty sequence completes.
+  @inlinable
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {

@@ -1,21 +1,20 @@
 extension ObservableType {
-  /// Subscribes to the source again each time that it fails.
+  /// Subscribes to the source again whenever it fails.
   ///
   ///     source  --a--#
   ///     result  --a----a----a---…
   public func retry() -> Observable<Element> {
-    let source = asObservable()
-    return .catch(sequence: AnySequence { AnyIterator { source } })
+    Chain(.error, repeating: asObservable(), count: nil)
   }
 
-  /// Subscribes to the source again when it fails, `maxAttemptCount` times in all.
+  /// Subscribes to the source again when it fails, up to `maxAttemptCount` subscriptions in all.
   ///
   ///     source    --a--#
   ///     retry(2)  --a----a--#
   ///
-  /// The first attempt counts too: 1 is no second attempt, and 0 completes without any. After the last attempt its error
-  /// ends the result.
+  /// The first attempt counts: with 1 there is no second attempt, and 0 completes without any. If the last attempt fails, the
+  /// result fails with its error.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    .catch(sequence: Swift.repeatElement(asObservable(), count: Swift.max(0, maxAttemptCount)))
+    Chain(.error, repeating: asObservable(), count: Swift.max(0, maxAttemptCount))
   }
 }

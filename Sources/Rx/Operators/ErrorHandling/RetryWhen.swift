@@ -1,16 +1,16 @@
 extension ObservableType {
-  /// Subscribes to the source again when a sequence made of its errors says so.
+  /// Subscribes to the source again when an observable made from its errors sends an element.
   ///
   ///     source   --a--#
   ///     errors   -----e-------
   ///     trigger  -------x-----     (e.g. the errors, delayed)
   ///     result   --a------a--…
   ///
-  /// Only what the trigger does while no attempt runs counts: an element starts the next one, and completion or an error
-  /// ends the result that way. If it has ended earlier, that takes effect when the attempt fails. An error that is not a
-  /// `Failure` ends the result.
+  /// The trigger only counts while no attempt is running: an element starts the next attempt, and a terminal event ends the
+  /// result. If the trigger has ended earlier, that takes effect when the attempt fails. An error that is not a `Failure`
+  /// ends the result.
   ///
-  /// - Parameter notificationHandler: Called once for each subscription; makes the trigger of the errors.
+  /// - Parameter notificationHandler: Called once for each subscription with the source's errors; returns the trigger.
   public func retry<TriggerObservable: ObservableType, Failure: Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -21,9 +21,9 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes to the source again when a sequence made of its errors says so.
+  /// Subscribes to the source again when an observable made from its errors sends an element.
   ///
-  /// - Parameter notificationHandler: Called once for each subscription; makes the trigger of the errors.
+  /// - Parameter notificationHandler: Called once for each subscription with the source's errors; returns the trigger.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -41,12 +41,12 @@ extension ObservableType {
     let source = asObservable()
     return Producer { downstream, lifetime in
       let (errors, pause) = (PublishSubject<Failure>(), RetryPause())
-      let attempts = Succession(
-        in: lifetime,
+      let attempts = SequentialSources(
         downstream,
         RemainingSources(repeating: source),
         isFollowed: { $0.flatMap(match) != nil },
-        follow: { _, error in
+        follow: { attempts, error in
+          attempts.disposeEnded()
           switch pause.begin() {
           case .ended(let end): downstream.end(end)
           default: if let failure = error.flatMap(match) { errors.onNext(failure) }
@@ -69,12 +69,12 @@ extension ObservableType {
   }
 }
 
-/// The time between two attempts, which is when the trigger is listened to.
+/// The state of the trigger: it only counts between two attempts.
 private final class RetryPause {
   enum State {
     case running
     case paused
-    /// The trigger has ended, with an error or by completing.
+    /// The trigger has ended, with an error or by completing (nil).
     case ended((any Error)?)
   }
 
@@ -82,7 +82,9 @@ private final class RetryPause {
   // Guarded by `lock`.
   private var state = State.running
 
-  /// Pauses, unless the trigger has ended; returns what is now the case.
+  /// Pauses, unless the trigger has ended.
+  ///
+  /// Returns the new state.
   func begin() -> State {
     lock.locked {
       if case .running = state { state = .paused }
@@ -90,7 +92,9 @@ private final class RetryPause {
     }
   }
 
-  /// Goes over to `next`, and says whether that ends a pause.
+  /// Changes to `next`.
+  ///
+  /// Returns whether that ends a pause.
   func end(_ next: State) -> Bool {
     lock.locked {
       let old = state

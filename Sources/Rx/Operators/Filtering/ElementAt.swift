@@ -4,11 +4,12 @@ extension ObservableType {
   ///     source  --a--b--c--|
   ///     at 1    -----(b|)
   ///
-  /// A source that completes before it, and a negative index, are an `RxError.argumentOutOfRange` in the result.
+  /// If the source completes before that element, or the index is negative, the result fails with
+  /// `RxError.argumentOutOfRange`.
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { return .error(RxError.argumentOutOfRange) }
     return liftObserver { downstream in
-      let remaining = Cell(index)
+      let remaining = OperatorState(index)
       return AnyObserver(
         next: { element in
           remaining.value -= 1

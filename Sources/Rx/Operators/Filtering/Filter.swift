@@ -1,31 +1,30 @@
 extension ObservableType {
-  /// Passes the elements for which `predicate` is true.
+  /// Passes the elements for which `predicate` returns true.
   ///
   ///     source  --1--2--3--4--|
   ///     even    -----2-----4--|
   ///
-  /// - Parameter predicate: An error thrown here ends the sequence.
+  /// - Parameter predicate: An error that it throws ends the result.
   @inlinable
   public func filter(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      source.run(FilterStage(predicate, downstream).observer, in: lifetime)
+    Lifted(asObservable(), Predicate(predicate), ()) { lifted, downstream, lifetime in
+      lifted.source.run(FilterStage(lifted.parameters.isTrue, downstream).observer, in: lifetime)
     }
   }
 }
 
-/// What `filter` does in one subscription; an object for the reason given at `MapStage`.
+/// The state of `filter` in one subscription; an object for the reason given at `MapStage`.
 @usableFromInline
 final class FilterStage<Element> {
   @usableFromInline let predicate: (Element) throws -> Bool
-  @usableFromInline let downstream: AnyObserver<Element>
+  @usableFromInline let downstream: Downstream<Element>
 
   @inlinable
   init(
     _ predicate: @escaping (Element) throws -> Bool,
-    _ downstream: AnyObserver<Element>
+    _ downstream: Downstream<Element>
   ) {
     self.predicate = predicate
     self.downstream = downstream
@@ -42,7 +41,7 @@ final class FilterStage<Element> {
           self.downstream.fail(error)
         }
       },
-      end: downstream.end
+      end: downstream.observer.end
     )
   }
 }

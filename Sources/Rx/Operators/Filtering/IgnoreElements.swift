@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Drops the elements, and passes how the sequence ends.
+  /// Drops the elements, and passes the terminal event.
   ///
   ///     source  --a--b--|
   ///     result  --------|

@@ -1,20 +1,20 @@
 extension ObservableType {
-  /// Passes the source's one element, and fails if there is none or a second one.
+  /// Passes the only element of the source, and fails if there is none or a second one.
   ///
   ///     source  --a-----|    --a--b--    -----|
   ///     result  --a-----|    --a--#      -----#
   ///
-  /// The element is passed as it comes. The errors are `RxError.noElements` and `RxError.moreThanOneElement`.
+  /// The element is passed immediately. The errors are `RxError.noElements` and `RxError.moreThanOneElement`.
   public func single() -> Observable<Element> {
     single { _ in true }
   }
 
-  /// Passes the one element of which `predicate` is true, and fails if there is none or a second one.
+  /// Passes the only element for which `predicate` returns true, and fails if there is none or a second one.
   ///
-  /// - Parameter predicate: An error thrown here ends the sequence.
+  /// - Parameter predicate: An error that it throws ends the result.
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     liftObserver { downstream in
-      let hasElement = Cell(false)
+      let hasElement = OperatorState(false)
       return AnyObserver(
         next: { element in
           do {

@@ -5,11 +5,10 @@ extension ObservableType {
   ///     skip(2)  --------c--|
   @inlinable
   public func skip(_ count: Int) -> Observable<Element> {
-    lift { downstream in
-      let remaining = Cell(count)
-      return { element in
-        if remaining.value <= 0 { return downstream.next(element) }
-        remaining.value -= 1
+    lift(keeping: count) { sink in
+      { element in
+        if sink.state <= 0 { return sink.downstream.next(element) }
+        sink.state -= 1
       }
     }
   }

@@ -1,20 +1,22 @@
 extension ObservableType {
-  /// Drops elements as long as `predicate` is true of them, and passes all that follow.
+  /// Drops elements while `predicate` returns true, and passes all that follow.
   ///
   ///     source     --1--2--3--1--|
   ///     while < 3  --------3--1--|
   ///
-  /// - Parameter predicate: Not asked any more once it was false. An error thrown here ends the sequence.
+  /// - Parameter predicate: Not called again after it has returned false. An error that it throws ends the result.
   @inlinable
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    lift { downstream in
-      let isOpen = Cell(false)
-      return { element in
-        if !isOpen.value {
-          if try predicate(element) { return }
-          isOpen.value = true
+    lift(with: Predicate(predicate), keeping: false) { sink in
+      { element in
+        sink.attempt {
+          // The state is whether elements pass.
+          if !sink.state {
+            if try sink.parameters.isTrue(element) { return }
+            sink.state = true
+          }
+          sink.downstream.next(element)
         }
-        downstream.next(element)
       }
     }
   }

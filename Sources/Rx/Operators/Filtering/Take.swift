@@ -4,18 +4,17 @@ extension ObservableType {
   ///     source   --a--b--c--|
   ///     take(2)  --a--(b|)
   ///
-  /// With a count of zero or less the result is empty and the source is not subscribed to.
+  /// With a count of zero or less, the result completes immediately and the source is not subscribed to.
   @inlinable
   public func take(_ count: Int) -> Observable<Element> {
     if count <= 0 { return .empty() }
-    return lift { downstream in
-      let remaining = Cell(count)
-      return { element in
-        if remaining.value == 0 { return }
-        remaining.value -= 1
-        let isLast = remaining.value == 0
-        downstream.next(element)
-        if isLast { downstream.end(nil) }
+    return lift(keeping: count) { sink in
+      { element in
+        if sink.state == 0 { return }
+        sink.state -= 1
+        let isLast = sink.state == 0
+        sink.downstream.next(element)
+        if isLast { sink.downstream.end(nil) }
       }
     }
   }

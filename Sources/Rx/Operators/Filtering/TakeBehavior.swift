@@ -1,7 +1,7 @@
-/// Whether the element that ends a `take(while:)` or `take(until:)` is itself passed on.
+/// Whether the element that ends a `take(while:)` or `take(until:)` is passed.
 public enum TakeBehavior: Sendable {
-  /// It is the last element.
+  /// Pass it as the last element.
   case inclusive
-  /// It is dropped.
+  /// Drop it.
   case exclusive
 }

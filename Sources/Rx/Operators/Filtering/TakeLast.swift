@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// Passes the last `count` elements, all at once, when the source completes.
+  /// Passes the last `count` elements when the source completes.
   ///
   ///     source       --a--b--c--|
   ///     takeLast(2)  -----------(bc|)
   ///
-  /// A shorter source is passed whole. An error passes at once, and what was kept is dropped.
+  /// If there are fewer elements, all are passed. An error passes immediately and drops the elements.
   public func takeLast(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let last = Cell(FIFO<Element>())
+      let last = OperatorState(FIFO<Element>())
       let observer = AnyObserver<Element>(
         next: { element in
           last.value.append(element)

@@ -1,39 +1,42 @@
 extension ObservableType {
-  /// Passes elements as long as `predicate` is true of them, then completes.
+  /// Passes elements while `predicate` returns true, then completes.
   ///
   ///     source     --1--2--3--1--|
   ///     while < 3  --1--2--|
   ///     inclusive  --1--2--(3|)
   ///
   /// - Parameters:
-  ///   - predicate: An error thrown here ends the sequence.
-  ///   - behavior: Whether the first element of which it is false is passed on too.
+  ///   - predicate: An error that it throws ends the result.
+  ///   - behavior: Whether the first element for which it returns false is passed.
   @inlinable
   public func take(
     while predicate: @escaping (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    lift { downstream in
-      let isOver = Cell(false)
-      return { element in
-        if isOver.value { return }
-        if try predicate(element) { return downstream.next(element) }
-        isOver.value = true
-        if behavior == .inclusive { downstream.next(element) }
-        downstream.end(nil)
+    lift(with: (while: Predicate(predicate), behavior), keeping: false) { sink in
+      { element in
+        sink.attempt {
+          // The state is whether the end has been reached.
+          if sink.state { return }
+          let (predicate, behavior) = sink.parameters
+          if try predicate.isTrue(element) { return sink.downstream.next(element) }
+          sink.state = true
+          if behavior == .inclusive { sink.downstream.next(element) }
+          sink.downstream.end(nil)
+        }
       }
     }
   }
 
-  /// Passes elements until `predicate` is true of one, then completes.
+  /// Passes elements until `predicate` returns true for one, then completes.
   ///
   ///     source      --1--2--3--1--|
   ///     until >= 3  --1--2--|
   ///     inclusive   --1--2--(3|)
   ///
   /// - Parameters:
-  ///   - predicate: An error thrown here ends the sequence.
-  ///   - behavior: Whether the element of which it is true is passed on too.
+  ///   - predicate: An error that it throws ends the result.
+  ///   - behavior: Whether the element for which it returns true is passed.
   @inlinable
   public func take(
     until predicate: @escaping (Element) throws -> Bool,

@@ -1,127 +1,131 @@
-/// A source sent through a subject: one subscription to the source for all observers, from `connect()` on.
+/// Sends its source through a subject: one subscription to the source for all subscribers, which starts with `connect()`.
 ///
 ///     source  connect ^--a--b--c--|
 ///     first     ^--------a--b--c--|
 ///     second                 ^-c--|
 public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-  /// A subject, seen from both sides.
-  struct Passage {
-    /// What the observers subscribe to.
+  /// A subject, and how to subscribe it to the source.
+  struct SharedSubject {
+    /// The observable that subscribers subscribe to.
     let output: Observable<Element>
-    /// Subscribes the subject to the source, as the owner of the lifetime; the closure is called before a stop event.
-    let feed: (Lifetime, @escaping () -> Void) -> Void
+    /// Subscribes the subject to the source, as the owner of the lifetime.
+    ///
+    /// The closure is called before a terminal event is sent.
+    let subscribe: (Lifetime, @escaping () -> Void) -> Void
   }
 
-  /// The time from one subject to the next: before, during and until the end of a connection.
+  /// The state from one subject to the next: before, during and until the end of a connection.
   ///
-  /// Whoever comes late (an observer that leaves after the end, a `connect` that returns after it) still deals with
-  /// its own era, and changes nothing in the one that has begun since.
-  final class Era {
-    let passage: Passage
-    // Both guarded by the sequence's lock.
-    fileprivate var connection: Lifetime?
-    fileprivate var users = 0
+  /// A late call (an observer that leaves after the end, a `connect` that returns after it) still applies to its own
+  /// connection, and changes nothing in the next one.
+  final class Connection {
+    let subject: SharedSubject
+    // Both are guarded by the observable's lock.
+    fileprivate var upstream: Lifetime?
+    fileprivate var subscribers = 0
 
-    init(_ passage: Passage) { self.passage = passage }
+    init(_ subject: SharedSubject) { self.subject = subject }
   }
 
-  private let makePassage: () -> Passage
-  private let letsGoFirst: Bool
+  private let makeSubject: () -> SharedSubject
+  private let disposesSourceFirst: Bool
   private let lock = Lock()
   // Guarded by `lock`.
-  private var current: Era?
+  private var current: Connection?
 
   /// - Parameters:
-  ///   - letsGoFirst: Whether the source is let go of before its stop event is passed on, or after.
-  ///   - makePassage: Makes the subject of an era.
-  init(letsGoFirst: Bool, _ makePassage: @escaping () -> Passage) {
-    self.letsGoFirst = letsGoFirst
-    self.makePassage = makePassage
+  ///   - disposesSourceFirst: Whether the source is disposed before its terminal event is passed on, or after.
+  ///   - makeSubject: Creates the subject of a connection.
+  init(disposesSourceFirst: Bool, _ makeSubject: @escaping () -> SharedSubject) {
+    self.disposesSourceFirst = disposesSourceFirst
+    self.makeSubject = makeSubject
     super.init(startsTrampoline: false)
   }
 
   public func connect() -> any Disposable {
-    connect(withCurrentEra { $0 })
+    connect(withCurrentConnection { $0 })
   }
 
   override public var description: String { "ConnectableObservable" }
 
   override func run(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    let output = withCurrentEra { $0.passage.output }
+    let output = withCurrentConnection { $0.subject.output }
     output.start(next: observer.next, end: observer.end, in: lifetime)
   }
 
-  /// Subscribes, connects if nobody has in this era, and disconnects when the last user has left.
-  func runCounted(_ observer: AnyObserver<Element>, in lifetime: Lifetime) {
-    // Counted before it subscribes: the era cannot end between the two because another user leaves.
-    let era = withCurrentEra { era in
-      era.users += 1
-      return era
-    }
-    let end = { (error: (any Error)?) in
-      let connection = self.conclude(era)
-      observer.end(error)
-      connection?.dispose()
-    }
-    era.passage.output.start(next: observer.next, end: end, in: lifetime)
-    // A stop event may have been replayed; nothing need be connected for that.
-    if lifetime.isActive { _ = connect(era) }
-    lifetime.add(Disposables.create { self.leave(era) })
-  }
-
-  private func connect(_ era: Era) -> any Disposable {
-    if let connection = lock.locked({ era.connection }) { return connection }
-    let mine = Lifetime()
-    let connection = lock.locked {
-      let connection = era.connection ?? mine
-      era.connection = connection
+  /// Subscribes, connects if that has not been done, and disconnects when the last subscriber has left.
+  func runCounted(_ downstream: Downstream<Element>, in lifetime: Lifetime) {
+    // Counted before it subscribes, so that the connection cannot end in between because another subscriber leaves.
+    let connection = withCurrentConnection { connection in
+      connection.subscribers += 1
       return connection
     }
-    if connection !== mine { return connection }
-    mine.add(Disposables.create { self.end(era) })
-    era.passage.feed(mine) {
-      // The era ends before the stop event is passed on: who subscribes because of it begins anew.
-      if self.letsGoFirst { mine.dispose() } else { self.end(era) }
+    let end = { (error: (any Error)?) in
+      let upstream = self.endEarly(connection)
+      downstream.end(error)
+      upstream?.dispose()
+    }
+    connection.subject.output.start(next: downstream.observer.next, end: end, in: lifetime)
+    // If a terminal event was replayed, there is nothing to connect.
+    if lifetime.isActive { _ = connect(connection) }
+    lifetime.add(Disposables.create { self.leave(connection) })
+  }
+
+  private func connect(_ connection: Connection) -> any Disposable {
+    if let upstream = lock.locked({ connection.upstream }) { return upstream }
+    let mine = Lifetime()
+    let upstream = lock.locked {
+      let upstream = connection.upstream ?? mine
+      connection.upstream = upstream
+      return upstream
+    }
+    if upstream !== mine { return upstream }
+    mine.add(Disposables.create { self.end(connection) })
+    connection.subject.subscribe(mine) {
+      // The connection ends before the terminal event is passed on, so that a subscriber that subscribes again on it gets a
+      // new one.
+      if self.disposesSourceFirst { mine.dispose() } else { self.end(connection) }
     }
     return mine
   }
 
-  private func leave(_ era: Era) {
-    let connection = lock.locked { () -> Lifetime? in
-      era.users -= 1
-      if era.users > 0 { return nil }
-      // In the same step, so that nobody joins an era that is about to be disconnected.
-      if current === era { current = nil }
-      return era.connection
-    }
-    connection?.dispose()
-  }
-
-  /// Ends an era in which a stop event came that its source did not send: the subject was sent to from elsewhere, or the
-  /// connectable is not one of ours.
-  ///
-  /// - Returns: The connection to be disposed after the event was passed on.
-  private func conclude(_ era: Era) -> Lifetime? {
-    lock.locked {
-      guard current === era else { return nil }
+  private func leave(_ connection: Connection) {
+    let upstream = lock.locked { () -> Lifetime? in
+      connection.subscribers -= 1
+      // A connection that has ended disposes of itself, after its subscribers have received the end.
+      if connection.subscribers > 0 || current !== connection { return nil }
+      // In the same critical section, so that no subscriber joins a connection that is about to be disposed.
       current = nil
-      return era.connection
+      return connection.upstream
+    }
+    upstream?.dispose()
+  }
+
+  /// Ends a connection on a terminal event that its source did not send: another part of the program sent it to the subject,
+  /// or the connectable is of a foreign type.
+  ///
+  /// - Returns: The subscription to the source, to be disposed after the event was passed on.
+  private func endEarly(_ connection: Connection) -> Lifetime? {
+    lock.locked {
+      guard current === connection else { return nil }
+      current = nil
+      return connection.upstream
     }
   }
 
-  private func end(_ era: Era) {
-    lock.locked { if current === era { current = nil } }
+  private func end(_ connection: Connection) {
+    lock.locked { if current === connection { current = nil } }
   }
 
-  /// Does something with the era under the lock, so that it is the current one then.
-  private func withCurrentEra<Result>(_ body: (Era) -> Result) -> Result {
+  /// Calls `body` with the current connection, with the lock held.
+  private func withCurrentConnection<Result>(_ body: (Connection) -> Result) -> Result {
     if let result = lock.locked({ current.map(body) }) { return result }
-    // Made outside the lock, since it calls out.
-    let made = Era(makePassage())
+    // Created without the lock, since that calls other code.
+    let made = Connection(makeSubject())
     return lock.locked {
-      let era = current ?? made
-      current = era
-      return body(era)
+      let connection = current ?? made
+      current = connection
+      return body(connection)
     }
   }
 }

@@ -1,7 +1,7 @@
-/// A sequence that begins when it is told to, and not when it is subscribed to.
+/// An observable that subscribes to its source when `connect()` is called.
 public protocol ConnectableObservableType<Element>: ObservableType {
-  /// Begins, unless it has begun already.
+  /// Subscribes to the source, unless it is already connected.
   ///
-  /// - Returns: Disposing it ends the connection; the sequence can be connected again then.
+  /// - Returns: A disposable that ends the connection. The observable can then be connected again.
   func connect() -> any Disposable
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Sends the source through one subject, for every connection.
+  /// Sends the source through a subject, the same for every connection.
   ///
   ///     source             ^-a-b-c-|
   ///     subscribed at two    --b-c-|
@@ -9,19 +9,19 @@ extension ObservableType {
     multicast(makeSubject: { subject })
   }
 
-  /// Sends the source through a subject that is made for each connection.
+  /// Sends the source through a subject that is created for each connection.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    multicast(lettingGoFirst: true, makeSubject: makeSubject)
+    multicast(disposingSourceFirst: true, makeSubject: makeSubject)
   }
 
-  /// Sends the source through a subject, to a sequence that `selector` builds on it, with a connection for each
-  /// subscription to the result.
+  /// Sends the source through a subject to the observable that `selector` returns, with a connection for each subscription to
+  /// the result.
   ///
   /// - Parameters:
-  ///   - subjectSelector: Makes the subject. An error thrown here is the result's error.
-  ///   - selector: Builds the result on the shared source. An error thrown here is the result's error.
+  ///   - subjectSelector: Creates the subject. If it throws, the result fails with that error.
+  ///   - selector: Returns the result, made from the shared source. If it throws, the result fails with that error.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -30,8 +30,8 @@ extension ObservableType {
     return Producer { downstream, lifetime in
       do {
         let connectable = source.multicast(try subjectSelector())
-        try selector(connectable).run(downstream, in: lifetime)
-        // Also if the result is over already: whoever selected something silent still gets the source's side effects.
+        try selector(connectable).run(downstream.observer, in: lifetime)
+        // Even if the result has already ended, the source is subscribed to, for its side effects.
         lifetime.add(connectable.connect())
       } catch {
         downstream.end(error)
@@ -39,16 +39,18 @@ extension ObservableType {
     }
   }
 
-  /// - Parameter lettingGoFirst: Whether the source is let go of before its stop event is passed on, or after.
+  /// - Parameter disposingSourceFirst: Whether the source is disposed before its terminal event is passed on, or after.
   func multicast<Subject: SubjectType>(
-    lettingGoFirst: Bool,
+    disposingSourceFirst: Bool,
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     let source = asObservable()
-    return ConnectableObservable(letsGoFirst: lettingGoFirst) {
+    return ConnectableObservable(disposesSourceFirst: disposingSourceFirst) {
       let subject = makeSubject()
       let input = AnyObserver(subject.asObserver())
-      return ConnectableObservable.Passage(output: subject.asObservable()) { lifetime, willEnd in
+      return ConnectableObservable.SharedSubject(output: subject.asObservable()) {
+        lifetime,
+        willEnd in
         let observer = AnyObserver(next: input.next) { error in
           willEnd()
           input.end(error)

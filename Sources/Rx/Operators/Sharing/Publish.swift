@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The source through a publish subject: observers receive what is sent while they are subscribed.
+  /// Sends the source through a publish subject: subscribers receive what is sent while they are subscribed.
   ///
   ///     source             --a-b-c-|
   ///     subscribed at two    --b-c-|

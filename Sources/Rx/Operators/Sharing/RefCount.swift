@@ -1,5 +1,5 @@
 extension ConnectableObservableType {
-  /// Connects for the first observer and disconnects after the last one; the next one connects again.
+  /// Connects for the first subscriber and disconnects after the last one; the next subscriber connects again.
   ///
   ///     first   ^--a--b!         source subscribed to at the first ^,
   ///     second     ^--b---c!     let go of at the last !
@@ -7,8 +7,8 @@ extension ConnectableObservableType {
     let source = asObservable()
     let connectable =
       source as? ConnectableObservable<Element>
-      ?? ConnectableObservable(letsGoFirst: true) {
-        ConnectableObservable.Passage(output: source) { lifetime, _ in
+      ?? ConnectableObservable(disposesSourceFirst: true) {
+        ConnectableObservable.SharedSubject(output: source) { lifetime, _ in
           lifetime.add(self.connect())
         }
       }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The source through a replay subject: observers first receive up to `bufferSize` earlier elements.
+  /// Sends the source through a replay subject: subscribers first receive up to `bufferSize` earlier elements.
   ///
   ///     source                       --a-b-c-|
   ///     a buffer of one, from tick 5      bc-|
@@ -7,7 +7,7 @@ extension ObservableType {
     multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
   }
 
-  /// The source through a replay subject: observers first receive all earlier elements.
+  /// Sends the source through a replay subject: subscribers first receive all earlier elements.
   ///
   ///     source        --a-b--c-|
   ///     from tick 5        (ab)c-|

@@ -1,24 +1,25 @@
-/// How long a shared sequence remembers what it replays.
+/// How long a shared observable keeps its replay buffer.
 public enum SubjectLifetimeScope: Sendable {
-  /// Until the connection ends: after the last observer has left or the source has ended, the next one begins anew.
+  /// Until the connection ends: after the last subscriber has left or the source has ended, the next one starts with an empty
+  /// buffer.
   case whileConnected
-  /// As long as the shared sequence exists, across connections.
+  /// As long as the shared observable exists, across connections.
   case forever
 }
 
 extension ObservableType {
-  /// One subscription to the source for all observers, for as long as there are any.
+  /// Shares one subscription to the source among all subscribers, while there are any.
   ///
   ///     source  ^--0--1--2--3!
   ///     first   ^--0--1--2!
   ///     second        ^--2--3!          share()
   ///     second        ^1-2--3!          share(replay: 1)
-  ///     third                     ^--0  .whileConnected: begins anew
-  ///     third                     ^3-0  .forever: the last element of the connection before, first
+  ///     third                     ^--0  .whileConnected: starts again
+  ///     third                     ^3-0  .forever: the last element of the previous connection first
   ///
   /// - Parameters:
-  ///   - replay: How many earlier elements a new observer receives first.
-  ///   - scope: Whether these are forgotten when the connection ends.
+  ///   - replay: The size of the replay buffer.
+  ///   - scope: How long the replay buffer is kept.
   public func share(
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected
@@ -29,9 +30,9 @@ extension ObservableType {
     case (.forever, _):
       multicast(ReplaySubject.create(bufferSize: replay)).refCount()
     case (.whileConnected, 0):
-      multicast(lettingGoFirst: false, makeSubject: { PublishSubject() }).refCount()
+      multicast(disposingSourceFirst: false, makeSubject: { PublishSubject() }).refCount()
     case (.whileConnected, _):
-      multicast(lettingGoFirst: replay != 1) {
+      multicast(disposingSourceFirst: replay != 1) {
         ReplaySubject.create(bufferSize: replay)
       }.refCount()
     }

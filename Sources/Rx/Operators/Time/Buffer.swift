@@ -1,13 +1,13 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Collects elements, and sends them as an array when there are `count` or `timeSpan` has passed.
+  /// Collects elements, and sends them as an array when there are `count` of them or `timeSpan` has passed.
   ///
   ///     source      -a-b-c-----d-|
   ///     5, or 2     ---B----C----(D|)      B = [a, b], C = [c], D = [d]
   ///
-  /// The time starts anew with each array, so one that is full does not shorten the next. Nothing collected is an empty
-  /// array. What is there at completion is sent before it; an error drops it.
+  /// The time starts again with each array, so an array that is full does not shorten the next. If nothing was collected, the
+  /// array is empty. The rest is sent before completion; an error drops it.
   public func buffer(
     timeSpan: RxTimeInterval,
     count: Int,
@@ -15,21 +15,21 @@ extension ObservableType {
   ) -> Observable<[Element]> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let collected = Cell<[Element]>([])
-      let send: (Alarm) -> Void = { alarm in
+      let group = SourceGroup(downstream)
+      let collected = OperatorState<[Element]>([])
+      let send: (OperatorTimer) -> Void = { timer in
         let elements = collected.value
         collected.value = []
         downstream.next(elements)
-        alarm.set(after: timeSpan)
+        timer.start(after: timeSpan)
       }
-      let alarm = Alarm(scheduler, in: meeting, send)
-      alarm.set(after: timeSpan)
-      meeting.join(
-        source,
+      let timer = OperatorTimer(scheduler, in: group, send)
+      timer.start(after: timeSpan)
+      group.subscribe(
+        to: source,
         next: { element in
           collected.value.append(element)
-          if collected.value.count == count { send(alarm) }
+          if collected.value.count == count { send(timer) }
         },
         completed: {
           downstream.next(collected.value)

@@ -1,28 +1,28 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Passes elements and completion later by `dueTime`.
+  /// Passes elements and completion `dueTime` later.
   ///
   ///     source   --a--b--|
   ///     2 later  ----a--b--|
   ///
-  /// An error passes at once, and what was on its way is dropped.
+  /// An error passes immediately, and drops the delayed elements.
   public func delay(
     _ dueTime: RxTimeInterval,
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      // What is on its way; completion has no element.
-      let underway = Cell(FIFO<(element: Element?, since: RxTime)>())
-      let isWaiting = Cell(false)
-      let alarm = Alarm(scheduler, in: meeting) { alarm in
+      let group = SourceGroup(downstream)
+      // The delayed elements; completion has none.
+      let underway = OperatorState(FIFO<(element: Element?, since: RxTime)>())
+      let isWaiting = OperatorState(false)
+      let timer = OperatorTimer(scheduler, in: group) { timer in
         guard let (element, _) = underway.value.popFirst() else { return }
         guard let element else { return downstream.end(nil) }
         downstream.next(element)
         if let next = underway.value.first {
-          alarm.set(after: dueTime.remainder(from: next.since, at: scheduler.now))
+          timer.start(after: dueTime.remainder(from: next.since, at: scheduler.now))
         } else {
           isWaiting.value = false
         }
@@ -31,9 +31,9 @@ extension ObservableType {
         underway.value.append((element, scheduler.now))
         if isWaiting.value { return }
         isWaiting.value = true
-        alarm.set(after: dueTime)
+        timer.start(after: dueTime)
       }
-      meeting.join(source, next: send, completed: { send(nil) })
+      group.subscribe(to: source, next: send, completed: { send(nil) })
     }
   }
 }

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Drops what comes within `duration` of the subscription.
+  /// Drops elements within `duration` of the subscription.
   ///
   ///     source  --a--b--c--|
   ///     skip 6  --------c--|
@@ -11,11 +11,11 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let isOpen = Cell(false)
-      Alarm(scheduler, in: meeting) { _ in isOpen.value = true }.set(after: duration)
-      meeting.join(
-        source,
+      let group = SourceGroup(downstream)
+      let isOpen = OperatorState(false)
+      OperatorTimer(scheduler, in: group) { _ in isOpen.value = true }.start(after: duration)
+      group.subscribe(
+        to: source,
         next: { element in
           if isOpen.value { downstream.next(element) }
         },

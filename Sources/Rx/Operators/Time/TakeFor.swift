@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Passes what comes within `duration` of the subscription, then completes.
+  /// Passes elements within `duration` of the subscription, then completes.
   ///
   ///     source      --a--b--c--
   ///     take for 6  --a--b|
@@ -11,9 +11,13 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      Alarm(scheduler, in: meeting) { _ in downstream.end(nil) }.set(after: duration)
-      meeting.join(source, next: downstream.next, completed: { downstream.end(nil) })
+      let group = SourceGroup(downstream)
+      OperatorTimer(scheduler, in: group) { _ in downstream.end(nil) }.start(after: duration)
+      group.subscribe(
+        to: source,
+        next: downstream.observer.next,
+        completed: { downstream.end(nil) }
+      )
     }
   }
 }

@@ -1,16 +1,16 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Passes an element and then none for `dueTime`, and after that the latest of those that came meanwhile.
+  /// Passes an element and then none for `dueTime`, and after that the latest of those received in the meantime.
   ///
   ///     source                  --a-b-c-----d--|
   ///     5 apart                 --a----c----d--|
   ///     5 apart, latest: false  --a---------d--|
   ///
-  /// The time counts from when an element was sent. Completion waits for an element that waits. An error passes at once
-  /// and drops that element.
+  /// The time starts when an element is sent. If an element waits, completion waits for it. An error passes immediately and
+  /// drops that element.
   ///
-  /// - Parameter latest: Whether an element that came too early is kept for later, or dropped.
+  /// - Parameter latest: Whether the latest element within `dueTime` is sent at its end, or dropped.
   public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true,
@@ -18,20 +18,20 @@ extension ObservableType {
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let (waiting, lastSent) = (Cell<Element?>(nil), Cell<RxTime?>(nil))
-      let isAtEnd = Cell(false)
+      let group = SourceGroup(downstream)
+      let (waiting, lastSent) = (OperatorState<Element?>(nil), OperatorState<RxTime?>(nil))
+      let isAtEnd = OperatorState(false)
       let send: (Element) -> Void = { element in
         waiting.value = nil
         downstream.next(element)
         lastSent.value = scheduler.now
       }
-      let alarm = Alarm(scheduler, in: meeting) { _ in
+      let timer = OperatorTimer(scheduler, in: group) { _ in
         if let element = waiting.value { send(element) }
         if isAtEnd.value { downstream.end(nil) }
       }
-      meeting.join(
-        source,
+      group.subscribe(
+        to: source,
         next: { element in
           guard let last = lastSent.value else { return send(element) }
           let left = dueTime.remainder(from: last, at: scheduler.now)
@@ -39,7 +39,7 @@ extension ObservableType {
           if !latest { return }
           let isFirst = waiting.value == nil
           waiting.value = element
-          if isFirst { alarm.set(after: left) }
+          if isFirst { timer.start(after: left) }
         },
         completed: {
           if waiting.value == nil { downstream.end(nil) } else { isAtEnd.value = true }

@@ -1,12 +1,12 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Fails with `RxError.timeout` when nothing comes for `dueTime`.
+  /// Fails with `RxError.timeout` when no element is received for `dueTime`.
   ///
   ///     source   --a-b--------c--
   ///     after 4  --a-b---#
   ///
-  /// The time counts from the subscription, and anew from each element.
+  /// The time starts at the subscription, and again at each element.
   public func timeout(
     _ dueTime: RxTimeInterval,
     scheduler: any SchedulerType
@@ -14,14 +14,14 @@ extension ObservableType {
     timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }
 
-  /// Goes on with `other` when nothing comes for `dueTime`.
+  /// Continues with `other` when no element is received for `dueTime`.
   ///
   ///     source   --a-b--------c--
   ///     other            x--y--|
   ///     after 4  --a-b---x--y--|
   ///
-  /// The time counts from the subscription, and anew from each element. `other` is subscribed to before the source is let
-  /// go, and has all the time it wants.
+  /// The time starts at the subscription, and again at each element. `other` is subscribed to before the source is disposed,
+  /// and has no time limit.
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval,
     other: Source,
@@ -29,22 +29,23 @@ extension ObservableType {
   ) -> Observable<Element> where Source.Element == Element {
     let (source, other) = (asObservable(), other.asObservable())
     return Producer { downstream, lifetime in
-      let meeting = Meeting(in: lifetime, downstream.end)
-      let main = lifetime.makeChild()
-      let isLate = Cell(false)
-      let alarm = Alarm(scheduler, in: meeting) { _ in
+      let group = SourceGroup(downstream)
+      // Both are registered now, so that everything downstream is disposed after them.
+      let (main, second) = (lifetime.makeChild(), lifetime.makeChild())
+      let isLate = OperatorState(false)
+      let timer = OperatorTimer(scheduler, in: group) { _ in
         isLate.value = true
-        other.start(next: downstream.next, end: downstream.end, in: lifetime)
+        other.start(downstream.observer, owning: second)
         main.dispose()
       }
-      alarm.set(after: dueTime)
-      meeting.join(
-        source,
+      timer.start(after: dueTime)
+      group.subscribe(
+        to: source,
         in: main,
         next: { element in
           if isLate.value { return }
           downstream.next(element)
-          alarm.set(after: dueTime)
+          timer.start(after: dueTime)
         },
         completed: {
           if !isLate.value { downstream.end(nil) }

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Splits the source into sequences of `count` elements, or as many as come within `timeSpan`.
+  /// Splits the source into observables of `count` elements, or of the elements within `timeSpan`.
   ///
   ///     source   -a-b-c-----d-|
   ///     5, or 2  w--w----w----|
@@ -9,8 +9,8 @@ extension ObservableType {
   ///       2nd       --c--|
   ///       3rd            ---d-|
   ///
-  /// The first one begins at once, the next whenever one completes. The time starts anew with each. The source's end ends
-  /// the current one first. The source runs until the result and all of its sequences are disposed.
+  /// The first starts immediately, and the next whenever one completes. The time starts again with each. When the source
+  /// ends, the current one ends first. The source runs until the result and all of its windows are disposed.
   public func window(
     timeSpan: RxTimeInterval,
     count: Int,
@@ -21,8 +21,8 @@ extension ObservableType {
       let running = Lifetime()
       let shared = RefCountDisposable(disposable: running)
       lifetime.add(shared)
-      let (current, received) = (Cell(PublishSubject<Element>()), Cell(0))
-      let meeting = Meeting(in: running) { error in
+      let (current, received) = (OperatorState(PublishSubject<Element>()), OperatorState(0))
+      let group = SourceGroup(in: running) { error in
         guard running.stop() else { return }
         current.value.end(error)
         downstream.end(error)
@@ -33,22 +33,22 @@ extension ObservableType {
         current.value = PublishSubject()
         downstream.next(current.value.holding(shared))
       }
-      let change: (Alarm) -> Void = { alarm in
+      let change: (OperatorTimer) -> Void = { timer in
         current.value.onCompleted()
         open()
-        alarm.set(after: timeSpan)
+        timer.start(after: timeSpan)
       }
-      let alarm = Alarm(scheduler, in: meeting, change)
+      let timer = OperatorTimer(scheduler, in: group, change)
       open()
-      alarm.set(after: timeSpan)
-      meeting.join(
-        source,
+      timer.start(after: timeSpan)
+      group.subscribe(
+        to: source,
         next: { element in
           current.value.onNext(element)
           received.value += 1
-          if received.value == count { change(alarm) }
+          if received.value == count { change(timer) }
         },
-        completed: { meeting.end(nil) }
+        completed: { group.end(nil) }
       )
     }
   }

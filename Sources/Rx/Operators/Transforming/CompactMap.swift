@@ -1,17 +1,19 @@
 extension ObservableType {
-  /// Transforms each element, and drops those of which nothing comes.
+  /// Transforms each element, and drops nil results.
   ///
   ///     source  --1--x--3--|
   ///     Int($0) --1-----3--|
   ///
-  /// - Parameter transform: An error thrown here ends the sequence.
+  /// - Parameter transform: An error that it throws ends the result.
   @inlinable
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
-    lift { downstream in
+    lift(with: transform) { sink in
       { element in
-        if let result = try transform(element) { downstream.next(result) }
+        sink.attempt {
+          if let result = try sink.parameters(element) { sink.downstream.next(result) }
+        }
       }
     }
   }

@@ -1,28 +1,25 @@
-public import FoundationEssentials
+/// Decodes values, such as a `JSONDecoder`.
+public protocol DataDecoder<Input> {
+  /// The encoded form.
+  associatedtype Input
 
-/// Makes values of data.
-public protocol DataDecoder {
-  /// The value of that type in `data`; throws if there is none.
-  func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+  /// Decodes a value of the given type; throws if `input` does not contain one.
+  func decode<Item: Decodable>(_ type: Item.Type, from input: Input) throws -> Item
 }
 
-extension JSONDecoder: DataDecoder {}
-
-extension PropertyListDecoder: DataDecoder {}
-
-extension ObservableType where Element == Data {
+extension ObservableType {
   /// Decodes each element.
   ///
   ///     source  --{"id":1}--{"id":2}--|
   ///     result  --User(1)---User(2)---|
   ///
   /// - Parameters:
-  ///   - type: What to decode.
-  ///   - decoder: How, for example a `JSONDecoder`. An error thrown by it ends the sequence.
-  public func decode<Item: Decodable>(
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder, such as a `JSONDecoder`. An error that it throws ends the result.
+  public func decode<Item: Decodable, Decoder: DataDecoder>(
     type: Item.Type,
-    decoder: some DataDecoder
-  ) -> Observable<Item> {
-    map { data in try decoder.decode(type, from: data) }
+    decoder: Decoder
+  ) -> Observable<Item> where Decoder.Input == Element {
+    map { input in try decoder.decode(type, from: input) }
   }
 }

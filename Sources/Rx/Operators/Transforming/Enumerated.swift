@@ -5,14 +5,15 @@ extension ObservableType {
   ///     result  --(0, a)--(1, b)--|
   @inlinable
   public func enumerated() -> Observable<(index: Int, element: Element)> {
-    lift { downstream in
-      let count = Cell(0)
-      return { element in
-        let index = count.value
-        let (next, overflow) = index.addingReportingOverflow(1)
-        if overflow { throw RxError.overflow }
-        count.value = next
-        downstream.next((index: index, element: element))
+    lift(keeping: 0) { sink in
+      { element in
+        sink.attempt {
+          let index = sink.state
+          let (next, overflow) = index.addingReportingOverflow(1)
+          if overflow { throw RxError.overflow }
+          sink.state = next
+          sink.downstream.next((index: index, element: element))
+        }
       }
     }
   }

@@ -1,14 +1,14 @@
 extension ObservableType {
-  /// Subscribes to a sequence for each element, and merges what they send.
+  /// Subscribes to an observable for each element, and merges their elements.
   ///
   ///     source  --a-----b-------|
   ///     for a     1--2--3|
   ///     for b           x--y--|
   ///     result  --1--2--(3x)--y-|
   ///
-  /// The result completes when the source and all inner sequences have; an error of any ends it.
+  /// The result completes when the source and all inner observables have completed. An error of any of them ends it.
   ///
-  /// - Parameter selector: Makes the inner sequence. An error thrown here ends the result.
+  /// - Parameter selector: Returns the inner observable. An error that it throws ends the result.
   @inlinable
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source

@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// Splits the source into a sequence for each key, and sends each of these when its first element comes.
+  /// Splits the source into an observable for each key, and sends it at the first element with that key.
   ///
   ///     source   -1--2--3--4--|
   ///     parity   -o--e--------|
   ///       odd     1-----3-----|
   ///       even       2-----4--|
   ///
-  /// The source's end ends the groups first, in the order in which they began, then the result. The source runs until the
+  /// When the source ends, the groups end first, in the order in which they began, then the result. The source runs until the
   /// result and all groups are disposed.
   ///
-  /// - Parameter keySelector: An error thrown here ends the groups and the result.
+  /// - Parameter keySelector: An error that it throws ends the groups and the result.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {

@@ -4,51 +4,49 @@ extension ObservableType {
   ///     source    --1--2--3--|
   ///     x * 10    --X--Y--Z--|
   ///
-  /// - Parameter transform: An error thrown here ends the sequence.
+  /// - Parameter transform: An error that it throws ends the result.
   @inlinable
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      source.run(MapStage(transform, downstream).observer, in: lifetime)
+    Lifted(asObservable(), transform, ()) { lifted, downstream, lifetime in
+      lifted.source.run(MapStage(lifted.parameters, downstream).observer, in: lifetime)
     }
   }
 }
 
-/// What `map` does in one subscription.
+/// The state of `map` in one subscription.
 ///
-/// An object, and not a closure over five words: the closure that enters it then needs no context of its own, and hands on
-/// one word.
+/// An object, and not a closure over six words: the closure that calls it then needs no context of its own.
 @usableFromInline
 final class MapStage<Element, Result> {
   @usableFromInline let transform: (Element) throws -> Result
-  @usableFromInline let downstream: AnyObserver<Result>
+  @usableFromInline let downstream: Downstream<Result>
 
   @inlinable
   init(
     _ transform: @escaping (Element) throws -> Result,
-    _ downstream: AnyObserver<Result>
+    _ downstream: Downstream<Result>
   ) {
     self.transform = transform
     self.downstream = downstream
   }
 
-  // Never inlined: with one place that makes the closure, there is one way into it and not a chain of them.
+  // Never inlined, so that there is only one entry point of the closure.
   @inlinable
   @inline(never)
   var observer: AnyObserver<Element> {
     AnyObserver(
       next: { element in
         do {
-          // Named, so that the way downstream is looked up after the call and not kept across it.
+          // A variable, so that `downstream` is loaded after the call and not kept across it.
           let result = try self.transform(element)
           self.downstream.next(result)
         } catch {
           self.downstream.fail(error)
         }
       },
-      end: downstream.end
+      end: downstream.observer.end
     )
   }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Combines each element with the result so far, and sends each result.
+  /// Accumulates the elements, and sends each intermediate result.
   ///
   ///     source        --1--2--3--|
   ///     from 0, +     --1--3--6--|
@@ -7,38 +7,40 @@ extension ObservableType {
   /// Each subscription starts from `seed`.
   ///
   /// - Parameters:
-  ///   - seed: The first "result so far"; it is not sent.
-  ///   - accumulator: An error thrown here ends the sequence.
+  ///   - seed: The initial value, which is not sent.
+  ///   - accumulator: An error that it throws ends the result.
   @inlinable
   public func scan<Result>(
     _ seed: Result,
     accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    lift { downstream in
-      let result = Cell(seed)
-      return { element in
-        let next = try accumulator(result.value, element)
-        result.value = next
-        downstream.next(next)
+    lift(with: accumulator, keeping: seed) { sink in
+      { element in
+        sink.attempt {
+          let next = try sink.parameters(sink.state, element)
+          sink.state = next
+          sink.downstream.next(next)
+        }
       }
     }
   }
 
-  /// Combines each element into the result so far, in place, and sends each result.
+  /// Accumulates the elements in place, and sends each intermediate result.
   ///
   /// - Parameters:
-  ///   - seed: The first "result so far"; it is not sent.
-  ///   - accumulator: An error thrown here ends the sequence.
+  ///   - seed: The initial value, which is not sent.
+  ///   - accumulator: An error that it throws ends the result.
   @inlinable
   public func scan<Result>(
     into seed: Result,
     accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
-    lift { downstream in
-      let result = Cell(seed)
-      return { element in
-        try accumulator(&result.value, element)
-        downstream.next(result.value)
+    lift(with: accumulator, keeping: seed) { sink in
+      { element in
+        sink.attempt {
+          try sink.parameters(&sink.state, element)
+          sink.downstream.next(sink.state)
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Prints a dated line for the subscription, each event and the disposal.
+  /// Prints a line with the date for the subscription, each event and the disposal.
   ///
   ///     2016-05-01 04:17:17.225: http -> subscribed
   ///     2016-05-01 04:17:18.323: http -> Event next(200)
@@ -7,8 +7,8 @@ extension ObservableType {
   ///     2016-05-01 04:17:18.323: http -> isDisposed
   ///
   /// - Parameters:
-  ///   - identifier: Names the sequence; by default the place of the call.
-  ///   - trimOutput: Whether an event of more than 40 characters loses its middle.
+  ///   - identifier: The name in each line; by default the position of the call.
+  ///   - trimOutput: Whether events of more than 40 characters are shortened in the middle.
   public func debug(
     _ identifier: String? = nil,
     trimOutput: Bool = false,

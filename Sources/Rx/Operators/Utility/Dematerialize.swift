@@ -1,13 +1,19 @@
 extension ObservableType where Element: EventConvertible {
-  /// Turns elements that stand for events back into events.
+  /// Converts elements that are events back into events.
   ///
   ///     source  --a--b--(#|)
   ///     result  --a--b--#
   ///
-  /// The first stop event ends the result, as does the end of the source itself.
+  /// The first terminal event among the elements ends the result, as does the end of the source.
   public func dematerialize() -> Observable<Element.Element> {
     lift { downstream in
-      { element in downstream.on(element.event) }
+      { element in
+        switch element.event {
+        case .next(let element): downstream.next(element)
+        case .error(let error): downstream.end(error)
+        case .completed: downstream.end(nil)
+        }
+      }
     }
   }
 }

@@ -1,20 +1,20 @@
 extension ObservableType {
-  /// Calls closures beside the sequence's events; the events pass unchanged.
+  /// Calls closures for the events of the observable, which pass unchanged.
   ///
   ///     source  --a--b--|
   ///     onNext    a  b
   ///     result  --a--b--|
   ///
   /// - Parameters:
-  ///   - onNext: Called before an element is passed on. An error thrown here or in `afterNext` ends the sequence.
+  ///   - onNext: Called before an element is passed on. An error that it or `afterNext` throws ends the result.
   ///   - afterNext: Called after an element was passed on.
-  ///   - onError: Called before an error is passed on. An error thrown here takes its place.
+  ///   - onError: Called before an error is passed on. If it throws, that error is passed on instead.
   ///   - afterError: Called after an error was passed on.
-  ///   - onCompleted: Called before completion is passed on. An error thrown here takes its place.
+  ///   - onCompleted: Called before completion is passed on. If it throws, that error is passed on instead.
   ///   - afterCompleted: Called after completion was passed on.
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
-  ///   - onDispose: Called when the subscription has ended in any way, after the source was let go.
+  ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,
@@ -45,7 +45,7 @@ extension ObservableType {
             return downstream.end(error)
           }
           downstream.end(error)
-          // The sequence has ended; an error thrown now has nowhere to go.
+          // The observable has ended, so an error thrown now cannot be sent.
           if let error { try? afterError?(error) } else { try? afterCompleted?() }
         }
       )

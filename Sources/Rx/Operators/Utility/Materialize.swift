@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Sends the source's events as elements, and completes after the one that ended it.
+  /// Sends the events of the source as elements, and completes after its terminal event.
   ///
   ///     source  --a--b--#
   ///     result  --a--b--(#|)

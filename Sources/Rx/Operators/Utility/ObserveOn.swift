@@ -1,21 +1,21 @@
 extension ObservableType {
-  /// Sends the source's events on a scheduler, in their order.
+  /// Delivers the events of the source on a scheduler, in order.
   ///
   ///     source  --a--b--|    on any thread
   ///     result  ---a--b--|   on the scheduler's
   ///
-  /// Each event is a piece of work of its own, and what arrives while one is being sent waits its turn, an error too. On a
-  /// queue of the system, where the order between pieces of work is chance, what waits is sent by one of them.
+  /// Each event is delivered by its own scheduled work, errors included. On a queue of the system, where the order of work is
+  /// not determined, one piece of work delivers all events received so far.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    let tally = scheduler is SerialDispatchQueueScheduler ? SerialQueueTally() : nil
-    return Producer { [tally] downstream, lifetime in
-      withExtendedLifetime(tally) {}
-      // A child, since the source ends before its end is sent.
+    let counter = scheduler is SerialDispatchQueueScheduler ? SerialObservableCounter() : nil
+    return Producer { [counter] downstream, lifetime in
+      withExtendedLifetime(counter) {}
+      // A child, since the source ends before its terminal event is delivered.
       let child = lifetime.makeChild()
-      let hop = Hop(downstream, scheduler, in: lifetime)
-      lifetime.add(hop.flights)
-      source.start(AnyObserver(next: hop.next, end: hop.end), owning: child)
+      let buffer = ObserveOnBuffer(downstream, scheduler)
+      lifetime.add(buffer.scheduledWork)
+      source.start(AnyObserver(next: buffer.next, end: buffer.end), owning: child)
     }
   }
 }

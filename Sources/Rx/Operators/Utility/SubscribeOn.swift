@@ -1,20 +1,40 @@
 extension ObservableType {
-  /// Subscribes to the source, and lets go of it, on a scheduler.
+  /// Subscribes to the source, and disposes of the subscription to it, on a scheduler.
   ///
   ///     result's subscriber  ^------!    on any thread
   ///     source               -^------!   on the scheduler's
   ///
-  /// Where its elements are sent is the source's own affair; see `observe(on:)` to move them.
+  /// This does not change the thread on which the source sends its elements; see `observe(on:)` for that.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
+    // A source of the program's own type need not dispose of itself when it ends, so it is disposed on the scheduler.
+    let endsByItself = self is Observable<Element> || !(source is Create<Element>)
     return Producer { downstream, lifetime in
       let subscription = Lifetime()
-      // Disposed before the work is scheduled, it keeps the source from being subscribed to; later it is disposed where it
-      // was made.
-      lifetime.add(
+      // First holds the work that subscribes, then the disposable of the source. Registered now, so that the source is
+      // disposed before anything downstream.
+      let current = SerialDisposable()
+      lifetime.add(current)
+      let work = SingleAssignmentDisposable()
+      current.disposable = work
+      work.setDisposable(
         scheduler.schedule(()) { _ in
-          lifetime.add(ScheduledDisposable(scheduler: scheduler, disposable: subscription))
-          if lifetime.isActive { source.start(downstream, owning: subscription) }
+          current.disposable = ScheduledDisposable(
+            scheduler: scheduler,
+            disposable: subscription
+          )
+          guard lifetime.isActive else { return Disposables.create() }
+          source.start(
+            next: { element in
+              if subscription.isActive { downstream.next(element) }
+            },
+            end: { error in
+              guard subscription.stop() else { return }
+              downstream.end(error)
+              if endsByItself { subscription.finish() }
+            },
+            in: subscription
+          )
           return Disposables.create()
         }
       )

@@ -1,34 +1,37 @@
-/// What a subscription goes through, as a tool watches it.
+/// A step of a subscription, as a tool observes it.
 package enum Happening<Element> {
   case subscribed
   case next(Element)
-  /// The sequence ended, with an error or by completing.
+  /// It ended, with an error or by completing (nil).
   case ended((any Error)?)
   case disposed
-  /// What the disposal stops has been stopped: all that happened since `disposed` came of it.
+  /// Everything that the disposal cancels has been cancelled; all that happened since `disposed` is its effect.
+  ///
+  /// Reported only after a disposal, and only on the thread that disposed.
   case gone
 }
 
 extension ObservableType {
-  /// Lets a tool stand between the sequence and its subscribers; the events pass unchanged.
+  /// Lets a tool observe each step of the observable's subscriptions; the events pass unchanged.
   ///
-  /// - Parameters:
-  ///   - makeWatcher: Called once a subscription. The watcher that it returns is handed each happening and the step that
-  ///     lets it go on, which it must call once. If it throws instead, the subscription is cut off there and nothing more
-  ///     is heard of it: an error sent on would set `retry` going again.
-  ///   - hearsGone: Whether the watcher is told ``Happening/gone``. It is told only after a disposal, and only on the thread
-  ///     that disposed.
+  /// What this adds is not counted in `Resources`, which counts the program's own objects only.
+  ///
+  /// - Parameter makeWatcher: Called once for each subscription. The closure that it returns receives each step and a
+  ///   closure that continues, which it must call once. If it throws, the subscription is disposed without an event: an
+  ///   error would start a `retry` again.
   package func watched(
-    hearsGone: Bool = false,
     _ makeWatcher: @escaping () -> (Happening<Element>, _ proceed: () -> Void) throws -> Void
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer(startsTrampoline: source.startsTrampoline) { downstream, lifetime in
+    return Producer(
+      startsTrampoline: source.startsTrampoline,
+      isCounted: false
+    ) { downstream, lifetime in
       let watcher = makeWatcher()
       func watch(_ happening: Happening<Element>, _ proceed: () -> Void) {
         do { try watcher(happening, proceed) } catch { lifetime.dispose() }
       }
-      lifetime.add(Disposables.create { watch(.disposed) {} })
+      lifetime.add(Watch { watch(.disposed) {} })
       watch(.subscribed) {
         source.run(
           AnyObserver(
@@ -38,10 +41,17 @@ extension ObservableType {
           in: lifetime
         )
       }
-      // Cleanups run in the order of registration, so this one comes behind all that running the source registered.
-      if hearsGone, !lifetime.isDisposed {
-        lifetime.add(Disposables.create { watch(.gone) {} })
-      }
+      // Cleanups run in the order of registration, so this one runs after all those of the source.
+      if !lifetime.isDisposed { lifetime.add(Watch { watch(.gone) {} }) }
     }
   }
+}
+
+/// What a lifetime calls when it is disposed; it does so once.
+private final class Watch: Disposable {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func dispose() { body() }
 }

@@ -1,11 +1,13 @@
 extension ObservableType {
-  /// Pairs each element with `object`, which is not kept alive, and completes at the first element after it is gone.
+  /// Pairs each element with `object`, which is not kept alive.
+  ///
+  /// Completes at the first element after `object` is deallocated.
   ///
   ///     object is alive  ^----!
   ///     source           --a-----b--
   ///     result           --x-----|    x is made of the object and a
   ///
-  /// - Parameter resultSelector: Makes the result of both.
+  /// - Parameter resultSelector: Combines the two.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object,
     resultSelector: @escaping (Object, Element) -> Result
@@ -18,7 +20,9 @@ extension ObservableType {
     }
   }
 
-  /// Pairs each element with `object`, which is not kept alive, and completes at the first element after it is gone.
+  /// Pairs each element with `object`, which is not kept alive.
+  ///
+  /// Completes at the first element after `object` is deallocated.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> Observable<(Object, Element)> {

@@ -1,18 +1,18 @@
 public import Dispatch
 public import FoundationEssentials
 
-/// Does work on a dispatch queue that may do several things at a time.
+/// Runs work on a concurrent dispatch queue.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, QueueScheduler, Sendable {
   private let work: DispatchWork
 
   /// - Parameters:
-  ///   - queue: Where the work is done.
-  ///   - leeway: How late a timer may be.
+  ///   - queue: The queue that runs the work.
+  ///   - leeway: How late a timer may fire.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     work = DispatchWork(queue: queue, leeway: leeway)
   }
 
-  /// A scheduler with a concurrent queue of its own.
+  /// Creates a scheduler with its own concurrent queue.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     let queue = DispatchQueue(
       label: "rx.concurrent_dispatch_queue",
@@ -47,4 +47,8 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, QueueSchedul
   ) -> any Disposable {
     work.periodically(state, startAfter: startAfter, period: period, action)
   }
+}
+
+extension ConcurrentDispatchQueueScheduler: CustomStringConvertible {
+  public var description: String { "ConcurrentDispatchQueueScheduler" }
 }

@@ -1,11 +1,11 @@
 public import Dispatch
 public import FoundationEssentials
 
-/// Does work on the main queue: at once if the caller is on it, even if other work waits there.
+/// Runs work on the main queue: immediately if the caller is on it, even if other work waits there.
 ///
-/// Meant for `subscribe(on:)`, where it saves a turn; elements may overtake one another on it.
+/// Meant for `subscribe(on:)`. Elements may overtake one another on it.
 public final class ConcurrentMainScheduler: SchedulerType, QueueScheduler, Sendable {
-  /// The scheduler.
+  /// The shared instance.
   public static let instance = ConcurrentMainScheduler()
 
   private init() {}
@@ -35,4 +35,8 @@ public final class ConcurrentMainScheduler: SchedulerType, QueueScheduler, Senda
   ) -> any Disposable {
     MainQueue.work.periodically(state, startAfter: startAfter, period: period, action)
   }
+}
+
+extension ConcurrentMainScheduler: CustomStringConvertible {
+  public var description: String { "ConcurrentMainScheduler" }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import FoundationEssentials
 
-/// Work on a dispatch queue, now, later or periodically, that can be cancelled.
+/// Cancellable work on a dispatch queue: now, later or periodic.
 struct DispatchWork: Sendable {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
@@ -33,7 +33,7 @@ struct DispatchWork: Sendable {
       timer.cancel()
       work.value()
     }
-    // The handler holds the timer, and the timer the handler; cancelling lets go of both.
+    // The handler and the timer hold each other; cancelling releases both.
     timer.setCancelHandler { timer.setEventHandler(handler: nil) }
     _ = scheduled.insert(Disposables.create { timer.cancel() })
     timer.resume()
@@ -46,13 +46,13 @@ struct DispatchWork: Sendable {
     period: DispatchTimeInterval,
     _ action: @escaping (State) -> State
   ) -> any Disposable {
-    let state = Cell(state)
+    let state = OperatorState(state)
     let timer = DispatchSource.makeTimerSource(queue: queue)
     let cancelled = BooleanDisposable()
-    // A timer source never runs its handler twice at a time, also on a concurrent queue. The gate is never contended: it
-    // shows the hand-over from thread to thread, which is inside Dispatch, to ThreadSanitizer.
+    // A timer source never runs its handler twice at the same time, even on a concurrent queue. The gate is never contended:
+    // it shows ThreadSanitizer the hand-over between threads, which happens inside Dispatch.
     let gate = Gate()
-    let turn: (Cell<State>) -> Void = { state in
+    let turn: (OperatorState<State>) -> Void = { state in
       if !cancelled.isDisposed { state.value = action(state.value) }
     }
     let lap = Transfer { gate.pass(state, to: turn) }

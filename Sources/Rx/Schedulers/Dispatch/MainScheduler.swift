@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Does work on the main queue: at once if the caller is on it and nothing of this scheduler's waits there.
+/// Runs work on the main queue: immediately if the caller is on it and no other work of this scheduler waits there.
 ///
-/// Meant for `observe(on:)`: an element that is on the main queue already takes no detour, but never overtakes one that
-/// does. Use `asyncInstance` where work must always wait its turn.
+/// Meant for `observe(on:)`: an element that is already on the main queue is delivered immediately, but never overtakes one
+/// that is not. Use `asyncInstance` where work must always be queued.
 ///
-/// Sendable as its superclass is: what it adds is atomic.
+/// Sendable, as its superclass: its own state is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  /// The scheduler.
+  /// The shared instance.
   public static let instance = MainScheduler()
-  /// A scheduler for the main queue that never does work at once.
+  /// A scheduler for the main queue that always queues its work.
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
   private let waiting = Atomic(0)
 
-  /// Makes a scheduler of the main queue; `instance` is one that everybody shares.
+  /// Creates a scheduler for the main queue; `instance` is the shared one.
   public init() { super.init(serialQueue: .main) }
 
   /// Stops the process unless the caller is on the main queue.
@@ -43,7 +43,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
     let scheduled = SingleAssignmentDisposable()
     _ = super.scheduleNow(state) { state in
-      // Counted down whether it was cancelled or not.
+      // Decremented even if the work was cancelled.
       defer { self.waiting.subtract(1, ordering: .acquiringAndReleasing) }
       if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
       return Disposables.create()

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Does work as operations of an operation queue.
+/// Runs work as operations of an operation queue.
 public final class OperationQueueScheduler: ImmediateSchedulerType, QueueScheduler, Sendable {
-  /// Where the work is done.
+  /// The queue that runs the work.
   public let operationQueue: OperationQueue
   /// The priority of the operations.
   public let queuePriority: Operation.QueuePriority
 
   /// - Parameters:
-  ///   - operationQueue: Where the work is done; one operation at a time unless told otherwise by its owner.
+  ///   - operationQueue: The queue that runs the work. Set its `maxConcurrentOperationCount` to 1 for a serial scheduler.
   ///   - queuePriority: The priority of the operations.
   public init(
     operationQueue: OperationQueue,
@@ -31,4 +31,8 @@ public final class OperationQueueScheduler: ImmediateSchedulerType, QueueSchedul
     operationQueue.addOperation(operation)
     return scheduled
   }
+}
+
+extension OperationQueueScheduler: CustomStringConvertible {
+  public var description: String { "OperationQueueScheduler" }
 }

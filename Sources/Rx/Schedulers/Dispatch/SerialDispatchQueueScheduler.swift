@@ -1,9 +1,9 @@
 public import Dispatch
 public import FoundationEssentials
 
-/// Does work on a serial dispatch queue: one thing at a time, in order.
+/// Runs work on a serial dispatch queue: one after the other, in order.
 ///
-/// Sendable although it has a subclass, `MainScheduler`: neither has state that is not constant or atomic.
+/// Sendable although it has a subclass, `MainScheduler`: the state of both is constant or atomic.
 public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unchecked Sendable {
   private let work: DispatchWork
 
@@ -12,12 +12,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unche
     work = DispatchWork(queue: serialQueue, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue of its own.
+  /// Creates a scheduler with its own serial queue.
   ///
   /// - Parameters:
   ///   - internalSerialQueueName: The queue's label.
   ///   - serialQueueConfiguration: Called once with the queue.
-  ///   - leeway: How late a timer may be.
+  ///   - leeway: How late a timer may fire.
   public convenience init(
     internalSerialQueueName: String,
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -28,12 +28,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unche
     self.init(serialQueue: queue, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue of its own, which runs on `queue`.
+  /// Creates a scheduler with its own serial queue, which targets `queue`.
   ///
   /// - Parameters:
   ///   - queue: May be concurrent.
   ///   - internalSerialQueueName: The serial queue's label.
-  ///   - leeway: How late a timer may be.
+  ///   - leeway: How late a timer may fire.
   public convenience init(
     queue: DispatchQueue,
     internalSerialQueueName: String,
@@ -43,7 +43,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unche
     self.init(serialQueue: serial, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue of its own, which runs on the global queue of that quality of service.
+  /// Creates a scheduler with its own serial queue, which targets the global queue of a quality of service.
   public convenience init(
     qos: DispatchQoS,
     internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -65,7 +65,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unche
     scheduleNow(state, action)
   }
 
-  /// `schedule`, for a subclass to do at once what it can.
+  /// Implements `schedule`; a subclass overrides it to run work immediately when it can.
   func scheduleNow<StateType>(
     _ state: StateType,
     _ action: @escaping (StateType) -> any Disposable
@@ -88,5 +88,12 @@ public class SerialDispatchQueueScheduler: SchedulerType, QueueScheduler, @unche
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
     work.periodically(state, startAfter: startAfter, period: period, action)
+  }
+}
+
+extension SerialDispatchQueueScheduler: CustomStringConvertible {
+  /// `MainScheduler` is a subclass and prints its own name.
+  public var description: String {
+    self is MainScheduler ? "MainScheduler" : "SerialDispatchQueueScheduler"
   }
 }

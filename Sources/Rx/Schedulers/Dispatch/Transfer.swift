@@ -1,7 +1,7 @@
 /// Carries a value into a block for another thread.
 ///
-/// Sendable by decree: the library is openly not Sendable, and a scheduler is where its user decides that work goes to
-/// another thread. The block runs after it was enqueued, which orders everything done before.
+/// Sendable without a check: the library's types are not Sendable, and choosing a scheduler is the program's decision to move
+/// work to another thread. The block runs after it was enqueued, which orders everything before that.
 struct Transfer<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,14 +1,14 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Calls closures beside the completable's end, which passes unchanged.
+  /// Calls closures for the terminal event of the completable, which passes unchanged.
   ///
   /// - Parameters:
-  ///   - onError: Called before an error is passed on. An error thrown here takes its place.
+  ///   - onError: Called before an error is passed on. If it throws, that error is passed on instead.
   ///   - afterError: Called after an error was passed on.
-  ///   - onCompleted: Called before completion is passed on. An error thrown here takes its place.
+  ///   - onCompleted: Called before completion is passed on. If it throws, that error is passed on instead.
   ///   - afterCompleted: Called after completion was passed on.
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
-  ///   - onDispose: Called when the subscription has ended in any way, after the source was let go.
+  ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
   public func `do`(
     onError: ((any Error) throws -> Void)? = nil,
     afterError: ((any Error) throws -> Void)? = nil,

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Subscribes with a closure that receives how the completable ends.
+  /// Subscribes with a closure that receives the event.
   public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
     subscribe(
       onCompleted: { observer(.completed) },
@@ -7,13 +7,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     )
   }
 
-  /// Subscribes with a closure for each way to end.
+  /// Subscribes with a closure for each terminal event.
   ///
   /// - Parameters:
   ///   - onCompleted: Called when the completable completes.
   ///   - onError: Receives the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: Called once, after the subscription has ended in any way.
-  /// - Returns: Disposing it ends the subscription.
+  ///   - onDisposed: Called once, after the subscription has ended or been disposed.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe(
     onCompleted: (() -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,

@@ -1,28 +1,28 @@
-/// The promise of completion or an error, and no element.
+/// The trait of `Completable`.
 public enum CompletableTrait {}
 
-/// A sequence that completes or fails, without an element.
+/// An observable without elements, which completes or fails.
 ///
 ///     saved   ----|
 ///     failed  ----#
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// How a `Completable` ends.
+/// The event of a `Completable`.
 @frozen
 public enum CompletableEvent: Sendable {
-  /// The sequence failed.
+  /// It failed.
   case error(any Error)
-  /// The sequence completed.
+  /// It completed.
   case completed
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Receives how a `Completable` ends.
+  /// Receives the event of a `Completable`.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// A completable whose subscription is a closure.
+  /// Creates a completable from a closure that is called for each subscription.
   ///
-  /// - Parameter subscribe: Called for each subscription. What it sends after the first event is dropped; what it returns
+  /// - Parameter subscribe: Called for each subscription. Events after the first are dropped. The disposable that it returns
   ///   is disposed when the subscription has ended in any way.
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
@@ -39,7 +39,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     )
   }
 
-  /// Completion, at once.
+  /// Completes immediately.
   public static func empty() -> Completable {
     PrimitiveSequence(raw: .empty())
   }

@@ -1,5 +1,5 @@
 extension ObservableType where Element == Never {
-  /// How a sequence that cannot have elements ends; `ignoreElements()` makes one of any other.
+  /// Converts an observable without elements; use `ignoreElements()` to get one from any other.
   public func asCompletable() -> Completable {
     PrimitiveSequence(raw: asObservable())
   }

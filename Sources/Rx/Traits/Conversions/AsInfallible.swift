@@ -1,5 +1,5 @@
 extension ObservableConvertibleType {
-  /// The sequence with `element` and completion in place of an error.
+  /// Replaces an error by `element` and completion.
   ///
   ///     source  --a--#
   ///     result  --a--(x|)
@@ -7,7 +7,7 @@ extension ObservableConvertibleType {
     Infallible(asObservable().catchAndReturn(element))
   }
 
-  /// The sequence with another one in place of an error.
+  /// Continues with another infallible if this observable fails.
   ///
   ///     source      --a--#
   ///     infallible       --x--|
@@ -18,9 +18,9 @@ extension ObservableConvertibleType {
     asInfallible { _ in infallible }
   }
 
-  /// The sequence with another one in place of an error.
+  /// Continues with another infallible if this observable fails.
   ///
-  /// - Parameter onErrorRecover: Makes the other sequence of the error.
+  /// - Parameter onErrorRecover: Returns the other infallible for an error.
   public func asInfallible(
     onErrorRecover: @escaping (any Error) -> Infallible<Element>
   ) -> Infallible<Element> {

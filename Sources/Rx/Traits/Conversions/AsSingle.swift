@@ -1,16 +1,16 @@
 extension ObservableType {
-  /// The source's one element, and an error if there is none or a second one.
+  /// Passes the only element of the source, and fails if there is none or a second one.
   ///
   ///     source  --a-----|    --a--b--    -----|
   ///     result  --------(a|)  -----#      -----#
   ///
-  /// The element is passed when the source completes, which is when it is known to be the only one. The errors are
+  /// The element is passed when the source completes, because only then is it known to be the only one. The errors are
   /// `RxError.noElements` and, at the second element, `RxError.moreThanOneElement`.
   public func asSingle() -> Single<Element> {
     PrimitiveSequence(raw: onlyElement(whenEmpty: RxError.noElements))
   }
 
-  /// The source's one element or none, and an error if there is a second one.
+  /// Passes the only element of the source, if there is one, and fails if there is a second one.
   ///
   ///     source  --a-----|    --a--b--    -----|
   ///     result  --------(a|)  -----#      -----|
@@ -23,8 +23,8 @@ extension ObservableType {
 
   private func onlyElement(whenEmpty error: RxError?) -> Observable<Element> {
     liftObserver { downstream in
-      let only = Cell<Element?>(nil)
-      let isOver = Cell(false)
+      let only = OperatorState<Element?>(nil)
+      let isOver = OperatorState(false)
       return AnyObserver(
         next: { element in
           if isOver.value { return }

@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// The first element, as it comes, or nil if the source completes without one.
+  /// Passes the first element immediately, or nil if the source completes without one.
   ///
   ///     source  --a--b--|    -----|
   ///     result  --(a|)       -----(nil|)
   public func first() -> Single<Element?> {
     PrimitiveSequence(
       raw: liftObserver { downstream in
-        let isOver = Cell(false)
+        let isOver = OperatorState(false)
         let conclude = { (element: Element?) in
           if isOver.value { return }
           isOver.value = true

@@ -1,9 +1,9 @@
 extension InfallibleType {
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// Without any source the result is that of an empty array, and completion.
+  /// Without sources, the result is that of an empty array, and completion.
   ///
-  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error thrown here ends the result.
+  /// - Parameter resultSelector: Receives the elements in the order of the sources. An error that it throws ends the result.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element

@@ -1,13 +1,13 @@
 // Every arity is written out, see Decisions.
 
 extension Infallible {
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
   ///     source1  --1-----2-------|
   ///     source2  -----a-----b--|
   ///     result   -----1a-2a-2b---|
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1,
     _ source2: I2,
@@ -22,9 +22,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
     _ source1: I1,
     _ source2: I2,
@@ -41,9 +41,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<
     I1: InfallibleType,
     I2: InfallibleType,
@@ -67,9 +67,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<
     I1: InfallibleType,
     I2: InfallibleType,
@@ -97,9 +97,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<
     I1: InfallibleType,
     I2: InfallibleType,
@@ -131,9 +131,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<
     I1: InfallibleType,
     I2: InfallibleType,
@@ -168,9 +168,9 @@ extension Infallible {
     )
   }
 
-  /// Combines the latest elements of the sources, each time that one of them sends one and each has sent one.
+  /// Combines the latest elements of the sources whenever one of them sends an element, once all have sent one.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func combineLatest<
     I1: InfallibleType,
     I2: InfallibleType,

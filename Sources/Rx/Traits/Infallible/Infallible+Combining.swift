@@ -1,10 +1,10 @@
 extension InfallibleType {
-  /// Sends `element` first, at once, and then what the source sends.
+  /// Sends `element` first, immediately, and then the elements of the source.
   public func startWith(_ element: Element) -> Infallible<Element> {
     lifted { $0.startWith(element) }
   }
 
-  /// Passes what the source sends, and when it completes what `second` sends.
+  /// Passes the elements of the source, and after its completion those of `second`.
   ///
   ///     source  --a--b|
   ///     second        x--y--|
@@ -15,26 +15,28 @@ extension InfallibleType {
     lifted { $0.concat(second) }
   }
 
-  /// Passes what the sources send, one after the other; each is subscribed to when the one before has completed.
+  /// Passes the elements of the sources, one source after the other.
+  ///
+  /// Each is subscribed to when the previous one has completed.
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
     Infallible(.concat(sequence.lazy.map(\.source)))
   }
 
-  /// Passes what the sources send, one after the other.
+  /// Passes the elements of the sources, one source after the other.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
     Infallible(.concat(collection.map(\.source)))
   }
 
-  /// Passes what the sources send, one after the other.
+  /// Passes the elements of the sources, one source after the other.
   public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
     concat(sources[...])
   }
 
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   ///
   ///     source1  --a-----b----|
   ///     source2  ----1-----2|
@@ -45,19 +47,19 @@ extension InfallibleType {
     Infallible(.merge(sources.map(\.source)))
   }
 
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
     merge(sources[...])
   }
 
-  /// Merges what the sources send.
+  /// Merges the elements of the sources.
   public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
     merge(sources[...])
   }
 
   /// Combines each element with the latest of `second`.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public func withLatestFrom<Source: InfallibleType, ResultType>(
     _ second: Source,
     resultSelector: @escaping (Element, Source.Element) throws -> ResultType
@@ -72,9 +74,11 @@ extension InfallibleType {
     lifted { $0.withLatestFrom(second) }
   }
 
-  /// Pairs each element with `object`, which is not kept alive, and completes at the first element after it is gone.
+  /// Pairs each element with `object`, which is not kept alive.
   ///
-  /// - Parameter resultSelector: Makes the result of both.
+  /// Completes at the first element after `object` is deallocated.
+  ///
+  /// - Parameter resultSelector: Combines the two.
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object,
     resultSelector: @escaping (Object, Element) -> Out
@@ -82,7 +86,9 @@ extension InfallibleType {
     lifted { $0.withUnretained(obj, resultSelector: resultSelector) }
   }
 
-  /// Pairs each element with `object`, which is not kept alive, and completes at the first element after it is gone.
+  /// Pairs each element with `object`, which is not kept alive.
+  ///
+  /// Completes at the first element after `object` is deallocated.
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }

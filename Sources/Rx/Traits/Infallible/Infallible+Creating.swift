@@ -2,10 +2,10 @@ extension Infallible {
   /// Receives the events of an `Infallible`.
   public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-  /// A sequence made of a closure that is called for each subscription.
+  /// Creates an observable from a closure that is called for each subscription.
   ///
-  /// - Parameter subscribe: Sends events to the observer it is given, now or later. What it returns is disposed when the
-  ///   subscription ends. Events sent after completion or after the disposal go nowhere.
+  /// - Parameter subscribe: Sends events to its observer, immediately or later. The disposable that it returns is disposed
+  ///   when the subscription ends. Events after a terminal event or after disposal are dropped.
   public static func create(
     subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
   ) -> Infallible<Element> {
@@ -21,7 +21,7 @@ extension Infallible {
     )
   }
 
-  /// The arguments, one after the other, and completion.
+  /// Sends its arguments, one after the other, and completes.
   public static func of(
     _ elements: Element...,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -29,7 +29,7 @@ extension Infallible {
     from(elements, scheduler: scheduler)
   }
 
-  /// The elements of an array, one after the other, and completion.
+  /// Sends the elements of an array, one after the other, and completes.
   public static func from(
     _ array: [Element],
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -37,7 +37,7 @@ extension Infallible {
     Infallible(.from(array, scheduler: scheduler))
   }
 
-  /// The elements of a sequence, one after the other, and completion.
+  /// Sends the elements of a sequence, one after the other, and completes.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -47,14 +47,14 @@ extension Infallible {
 }
 
 extension InfallibleType {
-  /// One element, at once, and completion.
+  /// Sends one element immediately, and completes.
   ///
   ///     result  a|
   public static func just(_ element: Element) -> Infallible<Element> {
     Infallible(.just(element))
   }
 
-  /// One element and completion, each in a turn of its own on `scheduler`.
+  /// Sends one element and completes, each as separate work on `scheduler`.
   public static func just(
     _ element: Element,
     scheduler: any ImmediateSchedulerType
@@ -62,17 +62,17 @@ extension InfallibleType {
     Infallible(.just(element, scheduler: scheduler))
   }
 
-  /// Nothing, ever.
+  /// Sends nothing and never ends.
   public static func never() -> Infallible<Element> {
     Infallible(.never())
   }
 
-  /// Completion, at once.
+  /// Completes immediately.
   public static func empty() -> Infallible<Element> {
     Infallible(.empty())
   }
 
-  /// The sequence that `observableFactory` makes, anew for each subscription.
+  /// Calls `observableFactory` for each subscription, and subscribes to the observable that it returns.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Infallible<Element>
   ) -> Infallible<Element> {

@@ -1,14 +1,14 @@
 extension Infallible {
-  /// Calls closures beside the sequence's events; the events pass unchanged.
+  /// Calls closures for the events of the observable, which pass unchanged.
   ///
   /// - Parameters:
-  ///   - onNext: Called before an element is passed on. An error thrown in any of these closures ends the sequence.
+  ///   - onNext: Called before an element is passed on. An error that one of these closures throws ends the result.
   ///   - afterNext: Called after an element was passed on.
   ///   - onCompleted: Called before completion is passed on.
   ///   - afterCompleted: Called after completion was passed on.
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
-  ///   - onDispose: Called when the subscription has ended in any way, after the source was let go.
+  ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,

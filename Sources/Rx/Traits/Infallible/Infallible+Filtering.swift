@@ -1,5 +1,5 @@
 extension InfallibleType {
-  /// Passes the elements of which `predicate` is true.
+  /// Passes the elements for which `predicate` returns true.
   public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
     lifted { $0.filter(predicate) }
   }
@@ -19,14 +19,14 @@ extension InfallibleType {
     lifted { $0.distinctUntilChanged(keySelector) }
   }
 
-  /// Drops an element that `comparer` finds equal to the one before.
+  /// Drops an element that equals the previous one, by `comparer`.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Infallible<Element> {
     lifted { $0.distinctUntilChanged(comparer) }
   }
 
-  /// Drops an element whose key `comparer` finds equal to that of the one before.
+  /// Drops an element whose key equals that of the previous one, by `comparer`.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
@@ -46,20 +46,20 @@ extension InfallibleType {
     lifted { $0.take(count) }
   }
 
-  /// Passes what the source sends until `other` sends an element, then completes.
+  /// Passes the elements of the source until `other` sends an element, then completes.
   public func take(until other: some InfallibleType) -> Infallible<Element> {
     lifted { $0.take(until: other.asObservable()) }
   }
 
-  /// Passes what the source sends until `other` sends an element, then completes.
+  /// Passes the elements of the source until `other` sends an element, then completes.
   public func take(until other: some ObservableType) -> Infallible<Element> {
     lifted { $0.take(until: other) }
   }
 
-  /// Passes elements until `predicate` is true of one, then completes.
+  /// Passes elements until `predicate` returns true for one, then completes.
   ///
   /// - Parameters:
-  ///   - predicate: Asked of each element.
+  ///   - predicate: Called with each element.
   ///   - behavior: Whether that element is passed.
   public func take(
     until predicate: @escaping (Element) throws -> Bool,
@@ -68,11 +68,11 @@ extension InfallibleType {
     lifted { $0.take(until: predicate, behavior: behavior) }
   }
 
-  /// Passes elements for as long as `predicate` is true of them, then completes.
+  /// Passes elements while `predicate` returns true, then completes.
   ///
   /// - Parameters:
-  ///   - predicate: Asked of each element.
-  ///   - behavior: Whether the first one of which it is false is passed.
+  ///   - predicate: Called with each element.
+  ///   - behavior: Whether the first element for which it returns false is passed.
   public func take(
     while predicate: @escaping (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
@@ -80,14 +80,14 @@ extension InfallibleType {
     lifted { $0.take(while: predicate, behavior: behavior) }
   }
 
-  /// Drops elements for as long as `predicate` is true of them.
+  /// Drops elements while `predicate` returns true.
   public func skip(
     while predicate: @escaping (Element) throws -> Bool
   ) -> Infallible<Element> {
     lifted { $0.skip(while: predicate) }
   }
 
-  /// Drops what the source sends until `other` sends an element.
+  /// Drops the elements of the source until `other` sends an element.
   public func skip(until other: some ObservableType) -> Infallible<Element> {
     lifted { $0.skip(until: other) }
   }

@@ -1,9 +1,9 @@
 extension InfallibleType {
-  /// One subscription to the source for all who are subscribed to the result.
+  /// Shares one subscription to the source among all subscribers, while there are any.
   ///
   /// - Parameters:
-  ///   - replay: How many of the latest elements a subscription starts with.
-  ///   - scope: How long they are remembered.
+  ///   - replay: The size of the replay buffer.
+  ///   - scope: How long the replay buffer is kept.
   public func share(
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected

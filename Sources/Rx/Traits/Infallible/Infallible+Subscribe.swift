@@ -3,9 +3,9 @@ extension InfallibleType {
   ///
   /// - Parameters:
   ///   - onNext: Receives each element.
-  ///   - onCompleted: Called when the sequence completes.
-  ///   - onDisposed: Called once, after the subscription has ended in any way.
-  /// - Returns: Disposing it ends the subscription.
+  ///   - onCompleted: Called when the observable completes.
+  ///   - onDisposed: Called once, after the subscription has ended or been disposed.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
@@ -21,7 +21,7 @@ extension InfallibleType {
 
   /// Subscribes with closures that also receive `object`, which the subscription does not keep alive.
   ///
-  /// Once `object` is gone the closures are not called any more; the subscription itself goes on.
+  /// Once `object` is deallocated, the closures are not called; the subscription continues.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension InfallibleType {
-  /// Sends an element once nothing has followed it for `dueTime`.
+  /// Passes an element when no newer one is received for `dueTime`.
   ///
   ///     source   --a-b------c---|
   ///     after 3  -------b------(c|)
@@ -12,11 +12,11 @@ extension InfallibleType {
     lifted { $0.debounce(dueTime, scheduler: scheduler) }
   }
 
-  /// Sends at most one element in each `dueTime`.
+  /// Passes at most one element in each `dueTime`.
   ///
   /// - Parameters:
-  ///   - dueTime: How long nothing is sent after an element.
-  ///   - latest: Whether the last one that came in that time is sent at its end.
+  ///   - dueTime: The time after an element in which no other is sent.
+  ///   - latest: Whether the latest element within `dueTime` is sent at its end.
   ///   - scheduler: Tells the time.
   public func throttle(
     _ dueTime: RxTimeInterval,
@@ -26,7 +26,7 @@ extension InfallibleType {
     lifted { $0.throttle(dueTime, latest: latest, scheduler: scheduler) }
   }
 
-  /// Passes what the source sends for `duration`, then completes.
+  /// Passes the elements of the source for `duration`, then completes.
   public func take(
     for duration: RxTimeInterval,
     scheduler: any SchedulerType

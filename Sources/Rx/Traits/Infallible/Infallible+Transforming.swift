@@ -11,28 +11,28 @@ extension InfallibleType {
     lifted { $0.compactMap(transform) }
   }
 
-  /// Subscribes to a sequence for each element, and merges what they send.
+  /// Subscribes to an observable for each element, and merges their elements.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     lifted { $0.flatMap(selector) }
   }
 
-  /// Subscribes to a sequence for each element, in place of the one before.
+  /// Subscribes to an observable for each element, and disposes of the previous one.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     lifted { $0.flatMapLatest(selector) }
   }
 
-  /// Subscribes to a sequence for an element, and drops elements while that one runs.
+  /// Subscribes to an observable for an element, and ignores the elements that are received while that runs.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     lifted { $0.flatMapFirst(selector) }
   }
 
-  /// Subscribes to a sequence for each element, one after the other.
+  /// Subscribes to an observable for each element, one after the other.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {

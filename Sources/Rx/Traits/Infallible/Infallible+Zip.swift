@@ -1,13 +1,13 @@
 // Every arity is written out, see Decisions.
 
 extension InfallibleType {
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
   ///     source1  --1--2-----3--|
   ///     source2  ----a----b------
   ///     result   ----1a---2b-----
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -22,9 +22,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -41,9 +41,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -62,9 +62,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -85,9 +85,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -110,9 +110,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,
@@ -137,9 +137,9 @@ extension InfallibleType {
     )
   }
 
-  /// Combines the elements of the sources in step: first with first, second with second.
+  /// Combines the elements of the sources by index: first with first, second with second.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: Infallible<E1>,
     _ source2: Infallible<E2>,

@@ -1,8 +1,8 @@
-/// A sequence that promises never to fail.
+/// An observable that never fails.
 ///
-/// The promise is kept by how one is made: there is no event for an error in `create`, and `asInfallible` says what takes
-/// an error's place. Where an operator accepts a closure that throws or a sequence that may fail, and it does, the error
-/// ends the sequence all the same and goes to `Hooks.defaultErrorHandler`.
+/// `create` has no event for an error, and `asInfallible` replaces errors. If a closure that may throw does throw, or an
+/// observable that may fail is passed to an operator and fails, the result ends all the same, and the error goes to
+/// `Hooks.defaultErrorHandler`.
 public struct Infallible<Element>: InfallibleType {
   let source: Observable<Element>
 
@@ -10,6 +10,10 @@ public struct Infallible<Element>: InfallibleType {
     self.source = source
   }
 
-  /// This sequence without its promise.
+  /// The observable that this trait wraps.
   public func asObservable() -> Observable<Element> { source }
+}
+
+extension Infallible: CustomStringConvertible {
+  public var description: String { "Infallible" }
 }

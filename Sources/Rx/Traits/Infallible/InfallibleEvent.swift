@@ -1,13 +1,13 @@
-/// What a sequence that never fails can say: any number of `next`, then at most one `completed`.
+/// An event of an `Infallible`: any number of `next`, then at most one `completed`.
 public enum InfallibleEvent<Element> {
   /// The next element.
   case next(Element)
-  /// The sequence ended; nothing follows.
+  /// The observable completed. No event follows.
   case completed
 }
 
 extension InfallibleEvent: EventConvertible {
-  /// This event as one of a sequence that may fail.
+  /// This event as an event of an observable.
   public var event: Event<Element> {
     switch self {
     case .next(let element): .next(element)

@@ -1,8 +1,8 @@
-/// Something that can be seen as a sequence that never fails.
+/// A type that can be converted to an `Infallible`.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 extension InfallibleType {
-  /// The result of an operator that cannot make this sequence fail.
+  /// Applies an operator that cannot fail.
   func lifted<Result>(
     _ operation: (Observable<Element>) -> Observable<Result>
   ) -> Infallible<Result> {

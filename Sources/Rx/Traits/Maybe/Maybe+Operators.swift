@@ -1,34 +1,34 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Transforms the element.
   ///
-  /// - Parameter transform: An error thrown here takes the element's place.
+  /// - Parameter transform: If it throws, the result fails with that error.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
     PrimitiveSequence(raw: asObservable().map(transform))
   }
 
-  /// Passes the element if `predicate` is true of it.
+  /// Passes the element if `predicate` returns true for it.
   ///
-  /// - Parameter predicate: An error thrown here takes the element's place.
+  /// - Parameter predicate: If it throws, the result fails with that error.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     PrimitiveSequence(raw: asObservable().filter(predicate))
   }
 
   /// Transforms the element, or drops it if the result is nil.
   ///
-  /// - Parameter transform: An error thrown here takes the element's place.
+  /// - Parameter transform: If it throws, the result fails with that error.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
     PrimitiveSequence(raw: asObservable().compactMap(transform))
   }
 
-  /// Goes on with the maybe that `selector` makes of the element.
+  /// Continues with the maybe that `selector` returns for the element.
   ///
   ///     source    ---(a|)        ---|
   ///     selector     --(x|)
   ///     result    -----(x|)      ---|
   ///
-  /// - Parameter selector: An error thrown here takes the element's place.
+  /// - Parameter selector: If it throws, the result fails with that error.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
@@ -43,12 +43,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     PrimitiveSequence(raw: asObservable().ifEmpty(default: `default`))
   }
 
-  /// Goes on with `other` if there is no element.
+  /// Continues with `other` if there is no element.
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
     PrimitiveSequence(raw: asObservable().ifEmpty(switchTo: other.source))
   }
 
-  /// Goes on with `other` if there is no element.
+  /// Continues with `other` if there is no element.
   ///
   ///     source  ---|
   ///     other      --(x|)
@@ -57,20 +57,20 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     PrimitiveSequence(raw: asObservable().ifEmpty(switchTo: other.source))
   }
 
-  /// Calls closures beside the maybe's events; the events pass unchanged.
+  /// Calls closures for the events of the maybe, which pass unchanged.
   ///
-  /// Completion is said also after an element.
+  /// Completion is also reported after an element.
   ///
   /// - Parameters:
-  ///   - onNext: Called before the element is passed on. An error thrown here takes its place.
+  ///   - onNext: Called before the element is passed on. If it throws, that error is passed on instead.
   ///   - afterNext: Called after the element was passed on.
-  ///   - onError: Called before an error is passed on. An error thrown here takes its place.
+  ///   - onError: Called before an error is passed on. If it throws, that error is passed on instead.
   ///   - afterError: Called after an error was passed on.
-  ///   - onCompleted: Called before completion is passed on. An error thrown here takes its place.
+  ///   - onCompleted: Called before completion is passed on. If it throws, that error is passed on instead.
   ///   - afterCompleted: Called after completion was passed on.
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
-  ///   - onDispose: Called when the subscription has ended in any way, after the source was let go.
+  ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Subscribes with a closure that receives how the maybe ends.
+  /// Subscribes with a closure that receives the event.
   public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
     subscribe(
       onSuccess: { element in observer(.success(element)) },
@@ -8,14 +8,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     )
   }
 
-  /// Subscribes with a closure for each way to end.
+  /// Subscribes with a closure for each terminal event.
   ///
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onError: Receives the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-  ///   - onCompleted: Called when there was no element.
-  ///   - onDisposed: Called once, after the subscription has ended in any way.
-  /// - Returns: Disposing it ends the subscription.
+  ///   - onCompleted: Called when the maybe completes without an element.
+  ///   - onDisposed: Called once, after the subscription has ended or been disposed.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,

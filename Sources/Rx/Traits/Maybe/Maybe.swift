@@ -1,33 +1,33 @@
-/// The promise of one element or none, or an error.
+/// The trait of `Maybe`.
 public enum MaybeTrait: ElementTrait {}
 
-/// A sequence of one element or none, or an error.
+/// An observable of at most one element, or an error.
 ///
 ///     found    ----(a|)
 ///     nothing  ----|
 ///     failed   ----#
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// How a `Maybe` ends.
+/// The event of a `Maybe`.
 @frozen
 public enum MaybeEvent<Element> {
-  /// The element came.
+  /// It has an element.
   case success(Element)
-  /// The sequence failed.
+  /// It failed.
   case error(any Error)
-  /// The sequence ended without an element.
+  /// It completed without an element.
   case completed
 }
 
 extension MaybeEvent: Sendable where Element: Sendable {}
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Receives how a `Maybe` ends.
+  /// Receives the event of a `Maybe`.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// A maybe whose subscription is a closure.
+  /// Creates a maybe from a closure that is called for each subscription.
   ///
-  /// - Parameter subscribe: Called for each subscription. What it sends after the first event is dropped; what it returns
+  /// - Parameter subscribe: Called for each subscription. Events after the first are dropped. The disposable that it returns
   ///   is disposed when the subscription has ended in any way.
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
@@ -47,7 +47,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     )
   }
 
-  /// No element, at once.
+  /// Completes immediately without an element.
   public static func empty() -> Maybe<Element> {
     PrimitiveSequence(raw: .empty())
   }

@@ -1,2 +1,2 @@
-/// A trait whose sequences can send an element: that of `Single` and that of `Maybe`.
+/// A trait with an element: that of `Single` and that of `Maybe`.
 public protocol ElementTrait {}

@@ -1,26 +1,26 @@
 public import Dispatch
 
 extension PrimitiveSequenceType {
-  /// An error, at once.
+  /// Fails immediately.
   public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .error(error))
   }
 
-  /// Nothing, ever.
+  /// Sends nothing and never ends.
   public static func never() -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .never())
   }
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
-  /// One element, at once.
+  /// Sends one element immediately.
   ///
   ///     result  a|
   public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .just(element))
   }
 
-  /// One element, sent on `scheduler`.
+  /// Sends one element on `scheduler`.
   public static func just(
     _ element: Element,
     scheduler: any ImmediateSchedulerType
@@ -42,20 +42,20 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger {
 }
 
 extension PrimitiveSequence {
-  /// The sequence that `observableFactory` makes, anew for each subscription.
+  /// Calls `observableFactory` for each subscription, and subscribes to the observable that it returns.
   ///
-  /// - Parameter observableFactory: An error thrown here is the result's error.
+  /// - Parameter observableFactory: If it throws, the result fails with that error.
   public static func deferred(
     _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: .deferred { try observableFactory().source })
   }
 
-  /// A sequence that owns a resource: made for each subscription, disposed after it.
+  /// Creates a resource for each subscription, and disposes of it when the subscription ends.
   ///
   /// - Parameters:
-  ///   - resourceFactory: Makes the resource. An error thrown here is the result's error.
-  ///   - primitiveSequenceFactory: Makes the sequence. An error thrown here is the result's error; the resource is
+  ///   - resourceFactory: Creates the resource. If it throws, the result fails with that error.
+  ///   - primitiveSequenceFactory: Returns the trait. If it throws, the result fails with that error, and the resource is
   ///     disposed.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,

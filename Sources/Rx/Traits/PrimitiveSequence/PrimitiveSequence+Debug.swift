@@ -1,9 +1,9 @@
 extension PrimitiveSequence {
-  /// Prints a dated line for the subscription, each event and the disposal.
+  /// Prints a line with the date for the subscription, each event and the disposal.
   ///
   /// - Parameters:
-  ///   - identifier: Names the sequence; by default the place of the call.
-  ///   - trimOutput: Whether an event of more than 40 characters loses its middle.
+  ///   - identifier: The name in each line; by default the position of the call.
+  ///   - trimOutput: Whether events of more than 40 characters are shortened in the middle.
   public func debug(
     _ identifier: String? = nil,
     trimOutput: Bool = false,

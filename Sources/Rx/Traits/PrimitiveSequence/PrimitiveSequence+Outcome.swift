@@ -1,15 +1,15 @@
 extension PrimitiveSequenceType {
   /// Subscribes with closures of which one is called, once: the kernel of the traits' `subscribe`.
   ///
-  /// An element is the outcome as soon as it comes, and `onDisposed` follows it although the source has yet to complete;
-  /// what the source says after it, an error too, is not passed on. That is how the other library tells it.
+  /// The first element is the outcome, and `onDisposed` is called right after it, although the source has not completed. An
+  /// error after it is not passed on. RxSwift does the same.
   func subscribeForOutcome(
     onElement: ((Element) -> Void)? = nil,
     onError: ((any Error) -> Void)?,
     onEmpty: (() -> Void)?,
     onDisposed: (() -> Void)?
   ) -> any Disposable {
-    let hasElement = Cell(false)
+    let hasElement = OperatorState(false)
     let announcement = Disposables.create(with: onDisposed ?? {})
     return asObservable()
       .liftObserver { downstream in

@@ -1,11 +1,11 @@
 extension PrimitiveSequence {
-  /// Sends what comes on a scheduler.
+  /// Delivers the event on a scheduler.
   public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
   {
     PrimitiveSequence(raw: source.observe(on: scheduler))
   }
 
-  /// Subscribes to the source, and lets go of it, on a scheduler.
+  /// Subscribes to the source, and disposes of the subscription, on a scheduler.
   public func subscribe(
     on scheduler: any ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension PrimitiveSequence {
-  /// Sends everything but an error later, by `dueTime`.
+  /// Delays everything but an error by `dueTime`.
   ///
   ///     source   ---(a|)
   ///     delayed  -----(a|)
@@ -20,7 +20,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
   }
 
-  /// Fails with `RxError.timeout` when nothing comes for `dueTime`.
+  /// Fails with `RxError.timeout` when no element is received for `dueTime`.
   ///
   ///     source   ------(a|)
   ///     after 4  ----#
@@ -31,7 +31,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
   }
 
-  /// Goes on with `other` when nothing comes for `dueTime`.
+  /// Continues with `other` when no element is received for `dueTime`.
   ///
   ///     source   ------(a|)
   ///     other        --(x|)

@@ -1,15 +1,15 @@
 // Every arity is written out, see Decisions.
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
   ///     source1  --(1|)
   ///     source2  ----(a|)
   ///     result   ----(1a|)
   ///
-  /// A maybe without an element leaves the result without one. An error of any ends the result.
+  /// If a maybe has no element, the result has none. An error of any source ends the result.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -24,9 +24,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -43,9 +43,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -64,9 +64,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -87,9 +87,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -112,9 +112,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -139,9 +139,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     )
   }
 
-  /// Combines the elements of the sources when all have come.
+  /// Combines the elements of the sources when all have been received.
   ///
-  /// - Parameter resultSelector: An error thrown here ends the result.
+  /// - Parameter resultSelector: An error that it throws ends the result.
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -170,7 +170,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>
@@ -180,7 +180,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -191,7 +191,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3, E4>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -203,7 +203,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -222,7 +222,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -243,7 +243,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,
@@ -266,7 +266,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     )
   }
 
-  /// Combines the elements of the sources when all have come, as a tuple.
+  /// Combines the elements of the sources when all have been received, as a tuple.
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: PrimitiveSequence<Trait, E1>,
     _ source2: PrimitiveSequence<Trait, E2>,

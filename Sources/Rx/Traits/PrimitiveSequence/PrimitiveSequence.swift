@@ -1,6 +1,6 @@
-/// A sequence that promises, by its `Trait`, how many elements it sends.
+/// An observable whose `Trait` determines how many elements it sends.
 ///
-/// Where two traits offer the same operator it is written once, here or in an extension that names what it needs.
+/// An operator that several traits have is written once, here or in an extension with the requirements it needs.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 
@@ -13,14 +13,14 @@ extension PrimitiveSequence: ObservableConvertibleType {
   public func asObservable() -> Observable<Element> { source }
 }
 
-/// Something that can be seen as a `PrimitiveSequence`.
+/// A type that can be converted to a `PrimitiveSequence`.
 public protocol PrimitiveSequenceType<Trait, Element> {
-  /// How many elements are promised.
+  /// The type that determines how many elements are sent.
   associatedtype Trait
-  /// What the sequence sends.
+  /// What the observable sends.
   associatedtype Element
 
-  /// This value as a primitive sequence.
+  /// This value as a `PrimitiveSequence`.
   var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
@@ -29,6 +29,14 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType {
-  /// This sequence without its promise.
+  /// The observable that this trait wraps.
   public func asObservable() -> Observable<Element> { primitiveSequence.source }
+}
+
+extension PrimitiveSequence: CustomStringConvertible {
+  /// The name of the trait: `Single`, `Maybe` or `Completable`.
+  public var description: String {
+    let trait = "\(Trait.self)"
+    return trait.hasSuffix("Trait") ? String(trait.dropLast("Trait".count)) : trait
+  }
 }

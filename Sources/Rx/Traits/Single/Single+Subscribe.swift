@@ -9,13 +9,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     )
   }
 
-  /// Subscribes with a closure for each way to end.
+  /// Subscribes with a closure for each terminal event.
   ///
   /// - Parameters:
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: Called once, after the subscription has ended in any way.
-  /// - Returns: Disposing it ends the subscription.
+  ///   - onDisposed: Called once, after the subscription has ended or been disposed.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onFailure: ((any Error) -> Void)? = nil,
@@ -26,8 +26,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       onError: onFailure,
       onEmpty: {
         Diagnostics.write(
-          "A Single completed without an element. `retry(0)` and a `retry(when:)` whose trigger completes do that; "
-            + "use a Maybe where there may be none"
+          "A Single completed without an element. `retry(0)`, and `retry(when:)` with a trigger that completes, do that; "
+            + "use a Maybe if there may be none"
         )
       },
       onDisposed: onDisposed

@@ -1,9 +1,9 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Combines the elements of the singles when all have come.
+  /// Combines the elements of the singles when all have been received.
   ///
-  /// Without any single the result is that of an empty array. An error of any ends the result.
+  /// Without singles, the result is that of an empty array. An error of any single ends the result.
   ///
-  /// - Parameter resultSelector: Receives the elements in the order of the singles. An error thrown here ends the result.
+  /// - Parameter resultSelector: Receives the elements in the order of the singles. An error that it throws ends the result.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection,
     resultSelector: @escaping ([Element]) throws -> Result
@@ -15,7 +15,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     )
   }
 
-  /// Combines the elements of the singles when all have come, as an array.
+  /// Combines the elements of the singles when all have been received, as an array.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> PrimitiveSequence<Trait, [Element]>

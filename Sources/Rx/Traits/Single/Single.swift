@@ -1,22 +1,22 @@
-/// The promise of one element, or an error.
+/// The trait of `Single`.
 public enum SingleTrait: ElementTrait {}
 
-/// A sequence of one element, or an error.
+/// An observable of exactly one element, or an error.
 ///
 ///     fetched   ----(a|)
 ///     failed    ----#
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a `Single` ends.
+/// The event of a `Single`.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Receives how a `Single` ends.
+  /// Receives the event of a `Single`.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// A single whose subscription is a closure.
+  /// Creates a single from a closure that is called for each subscription.
   ///
-  /// - Parameter subscribe: Called for each subscription. What it sends after the first event is dropped; what it returns
+  /// - Parameter subscribe: Called for each subscription. Events after the first are dropped. The disposable that it returns
   ///   is disposed when the subscription has ended in any way.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> any Disposable

@@ -1,9 +1,18 @@
-/// `Int -> Int` has parentheses around its parameter today.
+/// `Int -> Int` has parentheses around its parameter today, and `(n: Int) -> Int` no label.
 enum OldFunctionTypes {
   static func repair(_ repair: inout Repair) {
+    var labelled: [String: Int] = [:]
     for arrow in repair.words.indices where repair[arrow] == "->" {
       var end = arrow - 1
       while ["throws", "rethrows", "async"].contains(repair[end]) { end -= 1 }
+      if repair[end] == ")", let start = repair.partner(of: end), canBegin(start, repair) {
+        let labels = labels(of: repair.split(start + 1..<end), repair)
+        for label in labels {
+          repair.find(label)
+          repair.insert(.written("_ "), before: label)
+        }
+        if !labels.isEmpty, repair[start - 1] == ":" { labelled[repair[start - 2]] = labels.count }
+      }
       guard repair[end] != ")", let start = startOfType(endingAt: end, repair),
         canBegin(start, repair)
       else { continue }
@@ -14,6 +23,30 @@ enum OldFunctionTypes {
         repair.insert(.written("("), before: start)
         repair.insert(.written(")"), after: end)
       }
+    }
+    dropLabels(of: labelled, &repair)
+  }
+
+  /// The labels of a function type's parameters.
+  private static func labels(of parameters: [Range<Int>], _ repair: Repair) -> [Int] {
+    parameters.compactMap { parameter in
+      guard parameter.count > 2, repair[parameter.lowerBound + 1] == ":",
+        repair.words[parameter.lowerBound].isName, repair[parameter.lowerBound] != "_"
+      else { return nil }
+      return parameter.lowerBound
+    }
+  }
+
+  /// Takes the labels out of the calls of what has such a type.
+  private static func dropLabels(of labelled: [String: Int], _ repair: inout Repair) {
+    for position in repair.words.indices where repair[position + 1] == "(" {
+      guard let count = labelled[repair[position]], repair[position - 1] != "func",
+        let close = repair.partner(of: position + 1)
+      else { continue }
+      let arguments = repair.split(position + 2..<close)
+      let labels = labels(of: arguments, repair)
+      guard labels.count == count else { continue }
+      for label in labels { repair.remove(label..<label + 2) }
     }
   }
 

@@ -4,7 +4,10 @@ enum OldSequences {
     for position in repair.words.indices
     where repair[position + 1] == "(" && repair[position + 2] == ")" && repair[position - 1] == "."
     {
-      if repair[position] == "toArray", repair[position + 4] != "asObservable" {
+      // A `Single` blocks as a sequence of one array did.
+      if repair[position] == "toArray",
+        !["asObservable", "toBlocking"].contains(repair[position + 4])
+      {
         repair.find(position)
         repair.insert(.written(".asObservable()"), after: position + 2)
       } else if repair[position] == "onNext" {

@@ -39,7 +39,7 @@ struct OldSyntax: Sendable {
   /// Repairs of what has another meaning today, for texts that show their age otherwise.
   private static let rulesForOldTexts = [
     Rule(repair: OldEscaping.repair), Rule(repair: OldElements.repair),
-    Rule(repair: OldSequences.repair),
+    Rule(repair: OldSequences.repair), Rule(repair: OldAnyObject.repair),
   ]
 
   /// For whom a text is read.

@@ -19,14 +19,25 @@ enum OldTimes {
         )
       }
     }
-    for start in repair.words.indices
-    where repair[start] == "dispatch_time" && repair[start + 2] == "DISPATCH_TIME_NOW" {
-      guard let close = repair.partner(of: start + 1), close > start + 10,
-        let seconds = seconds(start + 4..<close, repair)
+    for start in repair.words.indices where repair[start] == "dispatch_time" {
+      guard let close = repair.partner(of: start + 1),
+        let arguments = Optional(repair.split(start + 2..<close)), arguments.count == 2,
+        isNow(arguments[0], repair)
       else { continue }
+      guard let seconds = seconds(arguments[1], repair) else {
+        if arguments[0].count > 1 { repair.replace(arguments[0], by: "DISPATCH_TIME_NOW") }
+        continue
+      }
       repair.find(start)
       repair.replace(start..<close + 1, by: .written("DispatchTime.now() + "), .words(seconds))
     }
+  }
+
+  /// Whether this is `DISPATCH_TIME_NOW`, which many made a `dispatch_time_t` of.
+  private static func isNow(_ range: Range<Int>, _ repair: Repair) -> Bool {
+    let words = range.map { repair[$0] }
+    return words == ["DISPATCH_TIME_NOW"]
+      || words == ["dispatch_time_t", "(", "DISPATCH_TIME_NOW", ")"]
   }
 
   /// The seconds of `Int64(seconds * Double(NSEC_PER_SEC))`.

@@ -1,0 +1,23 @@
+import SwiftScript
+
+/// All commands, in the order of the help.
+enum CommandList {
+  static let all: [Command] = [
+    .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
+    .log, .why, .state, .ledger, .marbles, .threads, .predict, .hint, .compare, .diff, .change,
+    .doc, .advance, .live, .skip, .save, .replay, .reset, .quit,
+  ]
+
+  /// The command with this name or alias.
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  /// The error for a command that does not exist.
+  static func unknown(_ name: String) -> Reply {
+    let names = all.flatMap { [$0.name] + $0.aliases }
+    let advice =
+      nearest(to: name, in: names).map { "did you mean `:\($0)`?" } ?? "`:help` lists the commands"
+    return .failure("error: there is no command `:\(name)`; \(advice)")
+  }
+}

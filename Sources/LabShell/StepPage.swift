@@ -1,0 +1,61 @@
+import LessonKit
+import TerminalText
+
+/// The page of a step: its heading, prose, code and questions.
+struct StepPage {
+  private let step: LessonStep
+  private let number: Int
+  private let count: Int
+
+  init(_ step: LessonStep, _ index: Int, of count: Int) {
+    (self.step, number, self.count) = (step, index + 1, count)
+  }
+
+  /// The title, and the number of the step.
+  func heading(_ view: ViewOptions) -> [String] {
+    let title = "── " + (step.heading.map { $0 + "  " } ?? "") + "(\(number)/\(count))"
+    let lines = TextWidth.of(title) > view.width ? view.folded(title, indent: "   ") : [title]
+    return lines.map { view.paint($0, .bold) }
+  }
+
+  func lines(_ view: ViewOptions) -> [String] {
+    let tasks =
+      step.predictions.map { "Predict: \($0) (:predict)" }
+      + step.questions.map { "Question: \($0)" }
+      + step.experiments.map { "Try: \($0)" }
+    let code = step.code.flatMap { codeLines($0, view) }
+    return heading(view)
+      + ProseLayout.lines(step.prose, in: view)
+      + (code.isEmpty ? [] : [""] + code)
+      + (tasks.isEmpty ? [] : [""] + tasks.flatMap { view.folded($0, indent: "  ") })
+  }
+
+  /// The code around a line, which is marked: as many lines as the window has room for.
+  func excerpt(at number: Int, marked sign: String, _ view: ViewOptions) -> [String] {
+    guard let index = step.code.firstIndex(where: { $0.number == number }) else { return [] }
+    // A quarter of the window at most, so that what was printed stays on the screen.
+    let around = min(2, max(0, ((view.height ?? 0) - 12) / 8))
+    let last = step.code.count - 1
+    return step.code[max(0, index - around)...min(last, index + around)].flatMap { line in
+      codeLines(line, view, mark: line.number == number ? sign : nil)
+    }
+  }
+
+  /// A line of code after its number; what does not fit continues after a mark in the number's place.
+  private func codeLines(
+    _ line: LessonStep.Line,
+    _ view: ViewOptions,
+    mark: String? = nil
+  ) -> [String] {
+    let width = step.code.last.map { String($0.number).count } ?? 0
+    let margin = 2 + width + " │ ".count
+    let indent = String(line.text.prefix { $0 == " " }) + "  "
+    let pieces = TextWidth.broken(line.text, to: view.width - margin, indent: indent)
+    return pieces.enumerated().map { index, piece in
+      let number = index == 0 ? String(line.number) : "⋮"
+      let gap = String(repeating: " ", count: width - number.count)
+      let front = "\(index == 0 ? mark ?? " " : " ") \(gap)\(number) │"
+      return (mark == nil ? view.paint(front, .dim) : front) + " \(piece)".trimmedAtEnd
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LessonKit
+import SwiftScript
+
+/// Running the Swift that is typed.
+extension Workspace {
+  /// Takes back the last entry or `:advance` of the prompt's session.
+  ///
+  /// - Returns: What was taken back, or nil if there was nothing.
+  func takeBack() -> String? {
+    stopLive()
+    let old = promptSession
+    guard
+      let (earlier, entry) = running.during(Running.Work(old), { old.takingBack() })
+    else {
+      return nil
+    }
+    startedSession = earlier
+    return entry ?? ":advance"
+  }
+
+  /// Runs an entry in the open lesson, at the current point, or in the prompt's session.
+  func evaluate(_ entry: String) -> Reply {
+    let reply: EntryReply
+    if let player {
+      let isLive = isLive
+      reply = running.during(Running.Work(player)) {
+        player.evaluate(entry, takesWallTime: isLive)
+      }
+    } else {
+      let session = promptSession
+      reply = running.during(Running.Work(session)) { session.evaluate(entry) }
+    }
+    return Reply(
+      lines: reply.output,
+      errors: reply.errors + (reply.errors.isEmpty ? noteOnTime() : []),
+      isFailure: !reply.errors.isEmpty
+    )
+  }
+
+  /// Adds the text of each entry that a view mentions, since nobody counts their entries.
+  func withEntries(_ lines: [String]) -> [String] {
+    let numbers = Set(lines.flatMap { $0.matches(of: /entry (\d+)/) }.compactMap { Int($0.1) })
+    return lines
+      + numbers.sorted().flatMap { number -> [String] in
+        let name = "entry \(number)"
+        let text = player.map { $0.text(ofEntry: name) } ?? promptSession.text(ofEntry: name)
+        guard let text, let first = text.split(whereSeparator: \.isNewline).first else { return [] }
+        let line = "  \(name): \(first)\(first.count < text.count ? " …" : "")"
+        return view().folded(line, indent: "    ").map { view().paint($0, .dim) }
+      }
+  }
+
+  /// The names and labels that can complete a line.
+  func completions(of line: String) -> EntryCompletion? {
+    let names = player?.completions(of: line) ?? promptSession.completions(of: line)
+    return EntryCompletion(of: line, names: names, reference: .builtIn)
+  }
+}

@@ -1,0 +1,31 @@
+import LessonKit
+
+/// What a session explains once, when it first appears.
+enum Explained: Hashable {
+  case arrows, marbles, time
+}
+
+extension Workspace {
+  /// Says how to move time, after the first entry at the prompt that waits for it.
+  func noteOnTime() -> [String] {
+    guard player == nil, !isLive, promptSession.nextDue != nil, explained.insert(.time).inserted
+    else {
+      return []
+    }
+    return view().folded(
+      "note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run",
+      indent: "  "
+    )
+  }
+
+  /// What to do if a view has nothing to show.
+  func adviceIfEmpty(_ isEmpty: Bool) -> [String] {
+    guard isEmpty, !isOver else { return [] }
+    return view().folded(
+      player == nil
+        ? "Subscribe to something, as in `Observable.of(1, 2).subscribe(onNext: { print($0) })`, or open a lesson: "
+          + "`:lessons` lists them."
+        : "Enter runs the next statement."
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+package import LessonKit
+package import SwiftScript
+
+/// Opening, resetting and closing lessons.
+extension Workspace {
+  /// Opens a lesson or a script.
+  ///
+  /// - Parameter path: The script's file, if it can be read again.
+  /// - Returns: The first page.
+  package func open(_ file: SourceFile, lesson: Lesson? = nil, path: String? = nil) -> Reply {
+    stopLive()
+    let path = path ?? lesson?.url.path
+    origin = (file, path)
+    let player = LessonPlayer(file)
+    self.player = player
+    self.lesson = lesson
+    hints = [:]
+    shownStep = nil
+    var lines: [String] = []
+    if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1 {
+      lines += view().folded(
+        "You were in step \(entry.step) of \(entry.steps): `:goto \(entry.step)` goes there."
+      )
+    }
+    let begin = view().folded(
+      "Enter runs the next statement, or repeats your last `:step`, `:run` or `:advance`. `:help` lists all commands."
+    )
+    let mistakes = player.obstacles()
+    var reply = Reply(
+      lines: lines + show(0) + (mistakes.isEmpty ? begin : []),
+      errors: mistakes + (mistakes.isEmpty ? [] : [Self.correction(path)]),
+      isFailure: !mistakes.isEmpty
+    )
+    reply.isView = true
+    return reply
+  }
+
+  private static func correction(_ path: String?) -> String {
+    path == nil ? "It cannot run." : "It cannot run. Correct the file; `:reset` reads it again."
+  }
+
+  /// Continues with a changed script of the same lesson.
+  func replacePlayer(with changed: LessonPlayer) {
+    stopLive()
+    player = changed
+  }
+
+  /// Returns to the prompt's session.
+  func close() {
+    stopLive()
+    (player, lesson, shownStep) = (nil, nil, nil)
+  }
+
+  /// Records that a lesson is done.
+  func noteDone(_ lesson: Lesson) {
+    let count = LessonStep.steps(of: lesson.file.text).count
+    keep { $0.finish(lesson.name, steps: count) }
+  }
+
+  /// Records that a lesson is skipped.
+  func skip(_ lesson: Lesson) {
+    let count = LessonStep.steps(of: lesson.file.text).count
+    keep { $0.skip(lesson.name, steps: count) }
+  }
+
+  /// Starts again: with an empty prompt session, and with the open lesson's file, read again, at its beginning.
+  func reset() -> Reply {
+    stopLive()
+    startedSession = nil
+    hints = [:]
+    shownStep = nil
+    guard let player, let origin else {
+      return Reply(lines: ["Everything is reset."])
+    }
+    var file = origin.file
+    var errors: [String] = []
+    do {
+      if let path = origin.path { file = try ScriptFile.read(path) }
+    } catch {
+      errors = ["error: \(error); the lesson keeps its earlier text"]
+    }
+    let isChanged = player.file.text != origin.file.text
+    let isEdited = file.text != origin.file.text
+    self.origin?.file = file
+    let fresh = LessonPlayer(file)
+    self.player = fresh
+    let details =
+      (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")
+    errors += fresh.obstacles()
+    return Reply(
+      lines: ["Everything is reset." + details] + arrival(),
+      errors: errors,
+      isFailure: !errors.isEmpty
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import LessonKit
+import Stage
+import TerminalText
+
+/// Time that follows the wall clock.
+extension Workspace {
+  /// Whether the time of the open lesson, or of the prompt's session, follows the wall clock.
+  var isLive: Bool { live?.isRunning ?? startedSession?.isLive ?? false }
+
+  func goLive() {
+    guard !isLive else { return }
+    let running = running
+    guard let player else {
+      let session = promptSession
+      return session.goLive(announce) { [weak session] move in
+        guard let session else { return nil }
+        return running.quietly(Running.Work(session), move)
+      }
+    }
+    let keepsColours = view().usesColour
+    let write: @Sendable (String) -> Void = { [announce] text in
+      announce(text.showingControls(keepingColours: keepsColours))
+    }
+    let live = LivePlayer(player, lock: turn, write: write) { [unowned player] move in
+      running.quietly(Running.Work(player), move)
+    } page: { [unowned self] step in
+      step == shownStep ? [] : [""] + show(step)
+    }
+    self.live = live
+    live.start()
+  }
+
+  func stopLive() {
+    live?.stop()
+    live = nil
+    startedSession?.stopLive()
+  }
+}

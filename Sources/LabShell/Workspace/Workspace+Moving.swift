@@ -1,0 +1,143 @@
+import LabBindings
+import LessonKit
+import Stage
+import SwiftScript
+
+/// Moving through the open lesson, and reporting what happened.
+extension Workspace {
+  /// Moves through the open lesson, and reports what happened on the way.
+  func move(
+    _ detail: StepReport.Detail,
+    ifNothing nothing: (() -> String)? = nil,
+    _ body: (LessonPlayer) -> LessonPlayer.Progress
+  ) -> Reply {
+    guard let player else { return Self.nothingOpen }
+    let progress = running.during(Running.Work(player)) { body(player) }
+    return report(progress, detail, ifNothing: nothing)
+  }
+
+  /// The report after a move.
+  ///
+  /// - Parameter nothing: Returns the first line if nothing happened.
+  func report(
+    _ progress: LessonPlayer.Progress,
+    _ detail: StepReport.Detail,
+    ifNothing nothing: (() -> String)? = nil
+  ) -> Reply {
+    guard let player else { return Self.nothingOpen }
+    var reply = Reply()
+    let page = shownStep
+    let report = StepReport(player.story, detail, view())
+    reply.lines = report.lines(of: progress.records)
+    if report.hasArrows(progress.records), explained.insert(.arrows).inserted {
+      reply.lines += report.key
+    }
+    if reply.lines.isEmpty, progress.stop == .arrived, let nothing { reply.lines = [nothing()] }
+    if progress.stop == .arrived, detail == .log, nothing == nil,
+      let silence = silence(in: progress)
+    {
+      reply.lines.insert(silence, at: 0)
+    }
+    switch progress.stop {
+    case .arrived: break
+    case .breakpoint(let title): reply.lines.append("stopped: \(title)")
+    case .interrupted: reply.errors.append("interrupted; Enter continues")
+    case .end(let mistakes):
+      reply.errors += mistakes
+      if let limit = player.reachedLimit { reply.errors.append("rxlab: \(limit.note)") }
+      if let failed = player.failedEntry {
+        reply.errors.append("`:back` takes back entry \(failed), so that the lesson can continue.")
+      }
+      reply.isFailure = !mistakes.isEmpty
+      reply.lines += pagesLeft()
+      if mistakes.isEmpty { reply.lines += ending() }
+    }
+    reply.lines += arrival()
+    // A page may be longer than the window.
+    reply.isView = shownStep != page
+    return reply
+  }
+
+  /// Reports time that passed without a printed line.
+  private func silence(in progress: LessonPlayer.Progress) -> String? {
+    let isSilent = !progress.records.contains { $0.printed != nil }
+    guard isSilent, let player, progress.start < player.time else { return nil }
+    let passed = player.time - progress.start
+    return "\(passed) \(passed == .seconds(1) ? "passes" : "pass"); nothing is printed"
+  }
+
+  /// The page of the current step, unless it is on the screen, and the current statement.
+  func arrival() -> [String] {
+    guard let player else { return [] }
+    if let lesson {
+      keep { $0.reach(player.step + 1, of: player.steps.count, in: lesson.name) }
+    }
+    // After a run to the end, the pages that were passed are not shown.
+    let isShown = player.step == shownStep || player.isAtEnd
+    return (isShown ? [] : [""] + show(player.step)) + position(isBelowPage: !isShown)
+  }
+
+  /// The heading of the current step.
+  var heading: [String] { page(player?.step ?? 0).heading(view()) }
+
+  /// The next statement, marked `▶`, or the running one, marked `▷`, with the code around it.
+  ///
+  /// - Parameter isBelowPage: Whether all of the code is on the screen already.
+  private func position(isBelowPage: Bool) -> [String] {
+    guard let player, !player.isAtEnd else { return [] }
+    let (sign, statement) = player.statement.map { ("▶", $0) } ?? ("▷", player.running)
+    guard let statement else { return [] }
+    if statement.role == .end {
+      return view().folded("\(sign) \(waiting(player))", indent: "  ")
+    }
+    let line = statement.place.line
+    let index = player.steps.firstIndex { $0.range.contains(line) }
+    let isShort = isBelowPage || (view().height ?? 0) < Self.roomForCode
+    let excerpt = index.map { page($0).excerpt(at: line, marked: sign, view()) } ?? []
+    guard isShort || excerpt.isEmpty else { return excerpt }
+    return ["\(sign) \(line)  " + player.file.textOfLine(line).trimmed]
+  }
+
+  /// A window with fewer rows shows the statement alone.
+  private static let roomForCode = 20
+
+  /// What can still happen after the script's own statements have run.
+  private func waiting(_ player: LessonPlayer) -> String {
+    let later = player.step + 1..<player.steps.count
+    if later.isEmpty { return "All statements have run; Enter continues with queues and timers" }
+    let (first, last) = (later.lowerBound + 1, later.upperBound)
+    let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
+    return
+      "The script's own statements have run; queues and timers call the functions of \(steps) next: "
+      + "Enter continues"
+  }
+
+  /// The pages of steps without a statement that ran, if the learner has read the pages before them.
+  private func pagesLeft() -> [String] {
+    guard let player, player.step == shownStep else { return [] }
+    return player.unentered.flatMap { [""] + show($0) }
+  }
+
+  private func ending() -> [String] {
+    if let lesson { noteDone(lesson) }
+    let left = player.map { Ledger(of: $0.story, file: $0.file).entries.count } ?? 0
+    let leftOver =
+      "\(Counted.of(left, "subscription")) \(left == 1 ? "is" : "are") left: `:ledger`."
+    return [
+      "The script has ended." + (left == 0 ? "" : " " + leftOver),
+      "`:marbles`, `:threads`, `:why N` and `:back` show what happened.",
+    ]
+  }
+
+  /// The page of a step, which is then on the screen.
+  func show(_ index: Int) -> [String] {
+    guard player != nil else { return [] }
+    shownStep = index
+    return page(index).lines(view())
+  }
+
+  private func page(_ index: Int) -> StepPage {
+    let steps = player?.steps ?? []
+    return StepPage(steps[index], index, of: steps.count)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+package import LessonKit
+import Stage
+import SwiftScript
+
+/// What the commands work on: the prompt's session, and the open lesson.
+package final class Workspace {
+  let catalog: LessonCatalog?
+  let running: Running
+  let view: () -> ViewOptions
+  /// Where entries run while no lesson is open.
+  ///
+  /// Created on first use, so that the prompt appears sooner.
+  var promptSession: LabSession {
+    if let startedSession { return startedSession }
+    let session = LabSession()
+    startedSession = session
+    return session
+  }
+
+  /// The prompt's session, if it has been used.
+  var startedSession: LabSession?
+  /// Runs the open lesson.
+  var player: LessonPlayer?
+  /// The open lesson, if it is one of the catalogue.
+  var lesson: Lesson?
+  /// The open script without changes, and its file if it can be read again.
+  var origin: (file: SourceFile, path: String?)?
+  /// The entries so far, for `:save`.
+  private(set) var transcript: [String] = []
+  /// How many hints of each step have been shown.
+  var hints: [Int: Int] = [:]
+  /// Prints text above the line that is being typed.
+  var announce: @Sendable (String) -> Void = { _ in }
+
+  /// What has been explained in this session and need not be explained again.
+  var explained: Set<Explained> = []
+
+  /// Guards the player while time is live.
+  let turn = NSRecursiveLock()
+
+  let progressFile: ProgressFile?
+  /// Problems to report after the next reply.
+  private var notes: [String] = []
+  private var hasComplained = false
+  /// Runs the open lesson by the wall clock while time is live.
+  var live: LivePlayer?
+  /// The step whose page was shown last.
+  var shownStep: Int?
+
+  /// Creates a workspace without an open lesson.
+  ///
+  /// - Parameters:
+  ///   - progressFile: Keeps the learner's progress.
+  ///   - progressLine: Shows the progress of a long run.
+  ///   - view: Returns the window's size and colours; called before each view is drawn.
+  package init(
+    catalog: LessonCatalog?,
+    progressFile: ProgressFile? = nil,
+    progressLine: ProgressLine? = nil,
+    view: @escaping () -> ViewOptions = { ViewOptions() }
+  ) {
+    self.catalog = catalog
+    self.progressFile = progressFile
+    running = Running(progressLine)
+    self.view = view
+  }
+
+  /// The script as it was opened, without changes.
+  var opened: SourceFile? { origin?.file }
+
+  /// All Swift that may have declared something: the open script, and the entries.
+  var sources: [String] { (player.map { [$0.file.text] } ?? []) + transcript }
+
+  /// Runs `body` while live time waits.
+  func inTurn<Result>(_ body: () -> Result) -> Result { turn.withLock(body) }
+
+  /// Changes the progress on disk, and notes once if it cannot be kept.
+  func keep(_ change: (inout CourseProgress) -> Void) {
+    guard let problem = progressFile?.update(change).problem, !hasComplained else { return }
+    hasComplained = true
+    notes.append("rxlab: your progress is not kept: \(problem)")
+  }
+
+  /// Removes the notes and returns them, for the shell to show.
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  var progress: CourseProgress { progressFile?.load() ?? CourseProgress() }
+
+  var prompt: String {
+    guard let player else { return isLive ? "live> " : "rx> " }
+    let name = lesson?.name ?? player.file.name
+    let step = "\(player.step + 1)/\(player.steps.count)"
+    return "\(name) \(step) \(isLive ? "live" : "\(player.time)")> "
+  }
+
+  /// What the views show: the open lesson so far, or what the entries did.
+  var story: Story { player?.story ?? Story(promptSession.records) }
+
+  /// The time of the open lesson, or of the prompt's session.
+  var time: StageTime { player?.time ?? promptSession.time }
+
+  /// Whether the open lesson has run to its end.
+  var isOver: Bool { player?.isAtEnd ?? false }
+
+  /// Records an entry for `:save`.
+  package func note(_ entry: String) { transcript.append(entry) }
+}

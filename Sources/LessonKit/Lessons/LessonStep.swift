@@ -1,0 +1,93 @@
+import LabBindings
+
+/// A step of a lesson: some prose, and the code that it is about.
+public struct LessonStep: Sendable, Hashable {
+  /// The heading, without its number signs; nil for prose without one.
+  public var heading: String?
+  /// The lines of prose, without comment signs, headings and callouts.
+  public var prose: [String] = []
+  /// The lines of code, without blank ones around them, by their numbers in the file.
+  public var code: [Line] = []
+  /// What the learner is asked to say in advance: `- Predict: …`.
+  public var predictions: [String] = []
+  /// What the learner is asked: `- Question: …`.
+  public var questions: [String] = []
+  /// Things to try: `- Experiment: …`.
+  public var experiments: [String] = []
+  /// Help, the least of it first: `- Hint: …`.
+  public var hints: [String] = []
+  /// The lines of the file that belong to the step, prose included.
+  public var range: Range<Int> = 1..<1
+
+  /// A line of code.
+  public struct Line: Sendable, Hashable {
+    public let number: Int
+    public let text: String
+  }
+
+  /// The first line of code that is not only a comment; if there is none, the first line.
+  var firstDeclaration: Line? {
+    code.first { !$0.text.trimmed.hasPrefix("//") && !$0.text.isEmpty } ?? code.first
+  }
+
+  /// Splits a script with playground markup.
+  ///
+  /// A step begins with prose that follows code. Prose at the end, which no code follows, belongs to the last step.
+  public static func steps(of script: String) -> [LessonStep] {
+    var steps: [LessonStep] = [LessonStep()]
+    for line in Markup.lines(of: script) {
+      switch line.content {
+      case .code(let text):
+        let isBlank = text.allSatisfy(\.isWhitespace)
+        if isBlank, steps[steps.count - 1].code.isEmpty { continue }
+        steps[steps.count - 1].code.append(Line(number: line.number, text: text))
+      case .prose(let text):
+        if !steps[steps.count - 1].code.isEmpty {
+          steps[steps.count - 1].finish(before: line.number)
+          var next = LessonStep()
+          next.range = line.number..<line.number
+          steps.append(next)
+        }
+        steps[steps.count - 1].read(text)
+      }
+    }
+    let end = script.lines.count + 1
+    steps[steps.count - 1].finish(before: end)
+    if steps.count > 1, let last = steps.last, last.code.isEmpty {
+      steps.removeLast()
+      steps[steps.count - 1].take(last)
+    }
+    return steps
+  }
+
+  private mutating func read(_ text: String) {
+    if text.hasPrefix("#"), heading == nil {
+      heading = String(text.drop { $0 == "#" || $0 == " " })
+    } else if let said = Markup.callout("Predict", text) {
+      predictions.append(said)
+    } else if let said = Markup.callout("Question", text) {
+      questions.append(said)
+    } else if let said = Markup.callout("Experiment", text) {
+      experiments.append(said)
+    } else if let said = Markup.callout("Hint", text) {
+      hints.append(said)
+    } else if Markup.callout("Limit", text) == nil {
+      prose.append(text)
+    }
+  }
+
+  private mutating func finish(before line: Int) {
+    while code.last?.text.allSatisfy(\.isWhitespace) ?? false { code.removeLast() }
+    prose = Array(prose.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
+    range = range.lowerBound..<line
+  }
+
+  private mutating func take(_ last: LessonStep) {
+    prose += (prose.isEmpty || last.prose.isEmpty ? [] : [""]) + last.prose
+    predictions += last.predictions
+    questions += last.questions
+    experiments += last.experiments
+    hints += last.hints
+    range = range.lowerBound..<last.range.upperBound
+  }
+}

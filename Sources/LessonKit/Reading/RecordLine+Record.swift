@@ -1,0 +1,144 @@
+import Stage
+
+extension RecordLine {
+  /// What a line lacks to be a record.
+  private struct MissingField: Error {}
+
+  /// The record; nil if it is of an unknown kind.
+  var record: LogRecord? {
+    get throws {
+      guard let kind = LogRecord.Kind(name: kind) else { return nil }
+      return LogRecord(
+        sequence: seq,
+        time: StageTime.seconds(time),
+        thread: thread,
+        cause: cause,
+        position: position,
+        call: call,
+        try payload(kind)
+      )
+    }
+  }
+
+  private func payload(_ kind: LogRecord.Kind) throws -> LogRecord.Payload {
+    switch kind {
+    case .print: .print(text)
+    case .echo: .echo(text)
+    case .debug: .debug(try debugReport)
+    case .subscribed: .subscribed(try sender, try subscribing)
+    case .next: .event(try sender, .next(text))
+    case .error: .event(try sender, .error(text))
+    case .completed: .event(try sender, .completed)
+    case .interrupted: .event(try sender, .interrupted)
+    case .disposed: .disposed(try sender, isAfterEnd: afterEnd ?? false)
+    case .hop: .hop(try start)
+    case .turn: .turn(try start)
+    case .sent: .sent(try object, try sentEvent)
+    case .connected: .connected(try object)
+    case .created: .created(try object, creating)
+    case .mistake: .mistake(message)
+    case .warning: .warning(message)
+    case .trap: .trap(message)
+    }
+  }
+
+  private var sender: LogRecord.Sender {
+    get throws {
+      LogRecord.Sender(
+        subscription: try present(subscription),
+        stream: try present(stream),
+        role: try present(role.flatMap(LogRecord.Role.init))
+      )
+    }
+  }
+
+  private var subscribing: LogRecord.Subscribing {
+    get throws {
+      LogRecord.Subscribing(
+        name: text,
+        arguments: arguments,
+        variable: variable,
+        schedules: schedules ?? false,
+        memory: memory.map(LogRecord.Memory.init),
+        connectable: connectable
+      )
+    }
+  }
+
+  private var object: LogRecord.HeldObject {
+    get throws {
+      LogRecord.HeldObject(
+        stream: try present(stream),
+        role: try present(role.flatMap(LogRecord.Role.init)),
+        name: name ?? text
+      )
+    }
+  }
+
+  private var creating: LogRecord.Creating {
+    LogRecord.Creating(
+      arguments: arguments,
+      variable: variable,
+      memory: memory.map(LogRecord.Memory.init),
+      element: held
+    )
+  }
+
+  private var sentEvent: LogRecord.Event {
+    get throws {
+      switch event {
+      case "next": .next(value ?? "")
+      case "error": .error(value ?? "")
+      case "completed": .completed
+      case "interrupted": .interrupted
+      default: throw MissingField()
+      }
+    }
+  }
+
+  private var debugReport: LogRecord.DebugReport {
+    get throws {
+      LogRecord.DebugReport(
+        identifier: try present(identifier),
+        step: event == "subscribed"
+          ? .subscribed : event == "disposed" ? .disposed : .event(try sentEvent),
+        style: try present(style.flatMap(LogRecord.DebugReport.Style.init)),
+        subscription: subscription
+      )
+    }
+  }
+
+  private var start: LogRecord.JobStart {
+    get throws {
+      LogRecord.JobStart(
+        from: try present(from),
+        queue: queue,
+        timer: timer.map(LogRecord.Timer.init),
+        subscription: subscription
+      )
+    }
+  }
+
+  private var message: LogRecord.Message {
+    LogRecord.Message(text, notes: notes ?? [], suggestion: suggestion)
+  }
+
+  private func present<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw MissingField() }
+    return value
+  }
+}
+
+extension LogRecord.Memory {
+  init(_ memory: RecordLine.Memory) { self.init(size: memory.size, isForever: memory.forever) }
+}
+
+extension LogRecord.Timer {
+  init(_ timer: RecordLine.Timer) {
+    self.init(
+      delay: .seconds(timer.delay),
+      interval: timer.interval.map { .seconds($0) },
+      lap: timer.lap
+    )
+  }
+}

@@ -1,0 +1,46 @@
+public import LabBindings
+public import Stage
+
+/// A point of a run at which it can pause.
+public enum RunPoint: Sendable, Hashable {
+  /// A statement of the script, about to run.
+  case statement(StatementStep)
+  /// A record that was written.
+  case record(LogRecord)
+
+  /// The run's time.
+  public var time: StageTime {
+    switch self {
+    case .statement(let statement): statement.time
+    case .record(let record): record.time
+    }
+  }
+
+  /// The record, unless it is a statement.
+  public var record: LogRecord? {
+    if case .record(let record) = self { record } else { nil }
+  }
+
+  /// The statement that is about to run, unless it is a record.
+  public var statement: StatementStep? {
+    if case .statement(let statement) = self { statement } else { nil }
+  }
+
+  /// Whether it is a statement outside functions.
+  var isOfScript: Bool { statement.map { $0.role != .inFunction } ?? false }
+
+  /// Whether both are the same but for columns, as in runs of two scripts that differ elsewhere.
+  func isLike(_ other: RunPoint) -> Bool {
+    switch (self, other) {
+    case (.statement(let one), .statement(let two)):
+      return one.place.line == two.place.line && one.time == two.time && one.role == two.role
+    case (.record(let one), .record(let two)):
+      return one.payload == two.payload && one.time == two.time && one.thread == two.thread
+        && one.position?.line == two.position?.line && one.cause == two.cause
+    default: return false
+    }
+  }
+
+  /// Whether a learner stepping from event to event stops here.
+  public var isEvent: Bool { record.map { !$0.isDetail } ?? false }
+}

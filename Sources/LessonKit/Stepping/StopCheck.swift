@@ -1,0 +1,116 @@
+import LabBindings
+import Stage
+
+/// Checks each point of a run during a move: whether the destination or a breakpoint is reached.
+struct StopCheck {
+  /// Where the run stops.
+  enum Halt: Sendable, Hashable {
+    /// The latest point has not passed.
+    case before(LessonPlayer.Stop)
+    /// The latest point has passed.
+    case after(LessonPlayer.Stop)
+  }
+
+  private let destination: Destination
+  private let breakpoints: [Breakpoint]
+  private var left = 0
+  private var map: StepMap
+  private var previous: LogRecord?
+  private var hasMoved = false
+  /// Whether the script has printed something during the move.
+  private var hasPrinted = false
+
+  /// Where the run stopped; nil while it goes on.
+  private(set) var halt: Halt?
+
+  /// - Parameters:
+  ///   - points: The points that have passed.
+  ///   - isBeginning: Whether reaching the first statement counts as one statement.
+  init(
+    _ destination: Destination,
+    _ breakpoints: [Breakpoint],
+    behind points: [RunPoint],
+    _ map: StepMap,
+    isBeginning: Bool
+  ) {
+    self.destination = destination
+    self.breakpoints = breakpoints
+    self.map = map
+    previous = points.last { $0.record != nil }?.record
+    switch destination {
+    case .events(let count), .statements(let count), .lines(let count), .line(_, let count):
+      left = count
+    case .matching(let prediction):
+      left = prediction.count == nil ? max(prediction.entries.count, 1) : .max
+    default: break
+    }
+    if case .statements = destination, isBeginning { left -= 1 }
+  }
+
+  /// Checks the next point, and returns whether the run stops there.
+  mutating func meets(_ point: RunPoint) -> Bool {
+    if stops(before: point) {
+      halt = .before(.arrived)
+    } else if hasMoved, point.statement != nil, let title = breakpoint(at: point) {
+      halt = .before(.breakpoint(title))
+    } else {
+      hasMoved = true
+      if let statement = point.statement { map.pass(statement) }
+      if stops(after: point) {
+        halt = .after(.arrived)
+      } else if point.record != nil, let title = breakpoint(at: point) {
+        halt = .after(.breakpoint(title))
+      }
+      previous = point.record ?? previous
+    }
+    return halt != nil
+  }
+
+  private func breakpoint(at point: RunPoint) -> String? {
+    breakpoints.first { $0.isMet(by: point, after: previous) }?.title
+  }
+
+  private mutating func stops(before next: RunPoint) -> Bool {
+    switch destination {
+    case .time(let time): return next.time > time
+    case .line(let line, _):
+      guard let statement = next.statement, statement.role != .inFunction,
+        statement.place.line == line
+      else {
+        return false
+      }
+      left -= 1
+      return left <= 0
+    case .step: return next.statement.map { map.isNew($0) } ?? false
+    case .statements:
+      guard let statement = next.statement, statement.role != .inFunction || map.isBeyondEnd else {
+        return false
+      }
+      if left <= 0 { return true }
+      left -= 1
+      return false
+    case .matching(let prediction):
+      guard hasMoved, hasPrinted || prediction.count != nil else { return false }
+      return next.statement.map { map.isNew($0) } ?? false
+    case .events, .record, .lines, .end: return false
+    }
+  }
+
+  private mutating func stops(after point: RunPoint) -> Bool {
+    guard let record = point.record else { return false }
+    if record.printed != nil { hasPrinted = true }
+    switch destination {
+    case .events:
+      if point.isEvent { left -= 1 }
+      return left <= 0
+    case .lines:
+      if record.printed != nil { left -= 1 }
+      return left <= 0
+    case .matching(let prediction):
+      if prediction.concerns(record) { left -= 1 }
+      return left <= 0
+    case .record(let number): return record.sequence >= number
+    case .time, .step, .statements, .line, .end: return false
+    }
+  }
+}

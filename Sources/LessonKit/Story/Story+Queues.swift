@@ -1,0 +1,25 @@
+public import Stage
+
+extension Story {
+  /// The label of the queue that ran the job in which a record was written, `global` for a global queue; nil on main, and
+  /// where no job of the same thread led to it.
+  public func queue(of record: LogRecord) -> String? {
+    guard record.thread.name == nil else { return nil }
+    for cause in chain(to: record.sequence) {
+      guard cause.thread == record.thread else { return nil }
+      if let queue = cause.start?.queue {
+        return queue.hasPrefix("com.apple.root.") ? "global" : queue
+      }
+    }
+    return nil
+  }
+
+  /// A worker with the queues whose jobs it ran: `worker 1 (kitchen, server)`.
+  func titleWithQueues(ofThread title: String) -> String {
+    var queues: [String] = []
+    for record in records where record.kind == .hop && record.thread.title == title {
+      if let queue = queue(of: record), !queues.contains(queue) { queues.append(queue) }
+    }
+    return queues.isEmpty ? title : "\(title) (\(queues.joined(separator: ", ")))"
+  }
+}

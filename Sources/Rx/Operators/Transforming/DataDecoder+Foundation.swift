@@ -1,0 +1,5 @@
+public import FoundationEssentials
+
+extension JSONDecoder: DataDecoder {}
+
+extension PropertyListDecoder: DataDecoder {}

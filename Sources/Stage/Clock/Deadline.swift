@@ -1,0 +1,34 @@
+/// The time at which a sleep, a timed wait or a timer's next lap is due.
+final class Deadline {
+  let time: StageTime
+  /// Decides a tie: taken when the wait begins or the timer is first armed.
+  let sequence: Int
+  let owner: any DeadlineOwner
+  /// Whether it is on the timeline: neither reached nor cancelled.
+  ///
+  /// Only the timeline changes it.
+  var isPending = false
+
+  init(time: StageTime, sequence: Int, owner: any DeadlineOwner) {
+    self.time = time
+    self.sequence = sequence
+    self.owner = owner
+  }
+}
+
+extension Deadline: Comparable {
+  /// Earlier deadlines first; of a tie, the one created first.
+  static func < (left: Deadline, right: Deadline) -> Bool {
+    left.time == right.time ? left.sequence < right.sequence : left.time < right.time
+  }
+
+  static func == (left: Deadline, right: Deadline) -> Bool { left === right }
+}
+
+/// What waits for a deadline: a thread or a timer.
+protocol DeadlineOwner: AnyObject {
+  /// The clock has reached the deadline.
+  func deadlineReached()
+  /// The run is over, and the clock never reaches the deadline.
+  func deadlineDropped()
+}

@@ -1,0 +1,37 @@
+extension LogRecord {
+  /// The kinds of records.
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    case print, debug, subscribed, next, error, completed, interrupted, disposed, hop, turn, sent,
+      connected, created, mistake, warning, trap, echo
+
+    /// Its name in JSON: `next`.
+    public var name: String { "\(self)" }
+
+    /// The kind of this name.
+    public init?(name: some StringProtocol) {
+      guard let kind = Kind.allCases.first(where: { $0.name == name }) else { return nil }
+      self = kind
+    }
+  }
+
+  /// A set of kinds.
+  public struct Kinds: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Whether a kind is one of them.
+    @inlinable
+    public func contains(_ kind: Kind) -> Bool { rawValue & (1 << UInt32(kind.rawValue)) != 0 }
+
+    /// The set with one kind.
+    public static func kind(_ kind: Kind) -> Kinds { Kinds(rawValue: 1 << UInt32(kind.rawValue)) }
+
+    /// Every kind.
+    public static let all = Kinds(rawValue: .max)
+    /// What adds text to a log.
+    public static let printed: Kinds = [.kind(.print), .kind(.debug)]
+    /// What a job leaves when it starts.
+    static let starts: Kinds = [.kind(.hop), .kind(.turn)]
+  }
+}
