@@ -43,6 +43,9 @@ final class Interruptions: Sendable {
     return body()
   }
 
+  /// How often Ctrl-C has been pressed since the last line was read.
+  var count: Int { state.withLock(\.count) }
+
   /// Does what the next Ctrl-C is for.
   func press() {
     switch next(at: .now) {

@@ -33,7 +33,7 @@ package final class LessonSession: Session {
   package func run(lesson name: String) -> Reply {
     guard let lesson = owned.catalog?[name] else { return .failure("there is no lesson `\(name)`") }
     let lines = Mutex<[String]>([])
-    let run = ScriptRun(lesson.file, options: ScriptRun.Options()) { line in
+    let run = ScriptRun(lesson.file, options: owned.options) { line in
       lines.withLock { $0.append(line) }
     }
     let report = owned.running.during(Running.Work(run)) { run.run() }

@@ -182,12 +182,21 @@ package struct Shell {
   /// Shows the answer to an entry.
   package func show(_ reply: Reply) {
     // What a script prints goes to the terminal as it is; what a command shows of it does nothing there.
-    var lines = reply.lines
-    if !reply.isPrinted {
-      let keepsColours = session.workspace?.view().usesColour ?? false
-      lines = lines.map { $0.showingControls(keepingColours: keepsColours) }
+    let keepsColours = session.workspace?.view().usesColour ?? false
+    let lines = reply.lines.lazy.map { line in
+      reply.isPrinted ? line : line.showingControls(keepingColours: keepsColours)
     }
-    if reply.isView { output.page(lines) } else { output.show(lines) }
+    // A script's lines are shown although Ctrl-C ended the script; a view is stopped while it is drawn, too.
+    let presses = reply.isView ? 0 : interruptions.count
+    if !(reply.isView && output.page(lines)) {
+      for line in lines {
+        guard interruptions.count == presses else {
+          output.complain("interrupted")
+          break
+        }
+        output.print(line)
+      }
+    }
     for line in reply.errors.flatMap(folded) { output.complain(line) }
     for note in session.workspace?.takeNotes() ?? [] { output.complain(note) }
   }

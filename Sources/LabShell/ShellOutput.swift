@@ -7,32 +7,32 @@ package protocol ShellOutput {
   /// Writes a line of output.
   func print(_ line: String)
 
-  /// Shows the lines of a view, in a pager if there are many.
-  func page(_ lines: [String])
+  /// Shows the lines of a view in a pager, if they do not fit on the screen.
+  ///
+  /// - Returns: Whether it did.
+  func page(_ lines: some Sequence<String>) -> Bool
 
   /// Writes a line of an error or a note.
   func complain(_ line: String)
 }
 
 extension ShellOutput {
-  package func page(_ lines: [String]) { show(lines) }
-
-  /// Writes the lines of an answer.
-  package func show(_ lines: [String]) {
-    for line in lines { print(line) }
-  }
+  package func page(_ lines: some Sequence<String>) -> Bool { false }
 }
 
 /// The process's own two streams.
 package struct StandardOutput: ShellOutput {
   private let paintsErrors: Bool
   private let loss = Loss()
-  private let pager: ([String]) -> Bool
+  private let pager: (AnySequence<String>) -> Bool
 
   /// - Parameters:
   ///   - paintsErrors: Whether the word `error:` is red, for a terminal that shows colours.
   ///   - pager: Shows a view that is longer than the screen; returns whether it did.
-  package init(paintsErrors: Bool = false, pager: @escaping ([String]) -> Bool = { _ in false }) {
+  package init(
+    paintsErrors: Bool = false,
+    pager: @escaping (AnySequence<String>) -> Bool = { _ in false }
+  ) {
     (self.paintsErrors, self.pager) = (paintsErrors, pager)
   }
 
@@ -42,9 +42,7 @@ package struct StandardOutput: ShellOutput {
     return number == 0 ? nil : String(cString: strerror(number))
   }
 
-  package func page(_ lines: [String]) {
-    if !pager(lines) { show(lines) }
-  }
+  package func page(_ lines: some Sequence<String>) -> Bool { pager(AnySequence(lines)) }
 
   package func print(_ line: String) {
     write(line, to: STDOUT_FILENO)

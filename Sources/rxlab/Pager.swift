@@ -30,7 +30,7 @@ struct Pager {
   ///
   /// - Returns: Whether the pager ran; false if the text fits on the screen.
   func show(_ text: [UInt8]) -> Bool {
-    guard height(of: text) >= rows else { return false }
+    guard fillsTheScreen(text) else { return false }
     // Quit if the text fits, show colours, keep the text on the screen afterwards, and prompt with the keys.
     setenv("LESSCHARSET", "utf-8", 0)
     setenv("LESS", "FRXPsspace: next page, q: quit$", 0)
@@ -46,13 +46,16 @@ struct Pager {
     return status != -1 && status >> 8 != 127
   }
 
-  /// The rows that a text takes, counting wrapped lines.
-  private func height(of text: [UInt8]) -> Int {
-    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-      .reduce(0) { rows, line in
-        let text = Self.withoutColours(String(decoding: line, as: UTF8.self))
-        return rows + TextWidth.wrapped(text, to: columns).count
-      }
+  /// Whether a text takes all rows of the screen, counting wrapped lines.
+  private func fillsTheScreen(_ text: [UInt8]) -> Bool {
+    var height = 0
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() {
+      let text = Self.withoutColours(String(decoding: line, as: UTF8.self))
+      height += TextWidth.wrapped(text, to: columns).count
+      if height >= rows { return true }
+    }
+    return false
   }
 
   private static func withoutColours(_ line: String) -> String {

@@ -13,11 +13,17 @@ struct Prompt {
   /// Whether entries may be read from the terminal.
   private let hasInput: Bool
 
-  init(catalog: LessonCatalog?, isPrivate: Bool = false) {
+  /// - Parameter options: How the scripts that are opened run.
+  init(
+    catalog: LessonCatalog?,
+    options: ScriptRun.Options = ScriptRun.Options(),
+    isPrivate: Bool = false
+  ) {
     let environment = ProcessInfo.processInfo.environment
     let isPrivate = isPrivate || !(environment["RXLAB_PRIVATE"] ?? "").isEmpty
     workspace = Workspace(
       catalog: catalog,
+      options: options,
       progressFile: isPrivate ? nil : ProgressFile(environment: environment),
       progressLine: ProgressLine.onStandardError(environment: environment),
       view: { Window.view(of: STDOUT_FILENO) }

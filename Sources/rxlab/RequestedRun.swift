@@ -57,10 +57,10 @@ struct RequestedRun {
       showsThreads: threads,
       isRealTime: real,
       limit: limit?.time,
+      memory: memory?.bytes,
       dialect: dialect
     )
     options.view = view
-    options.memory = memory?.bytes
     let records = Records()
     let numbering = numbers ? LineNumbering() : nil
     let run =

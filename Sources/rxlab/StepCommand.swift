@@ -15,10 +15,16 @@ struct StepCommand: ParsableCommand {
   @Argument(help: "A lesson's name or a Swift file.", completion: .custom(LessonNames.complete))
   var script: String
 
+  @Option(
+    help:
+      "Stop the script when it takes more memory than this, for example 512M or 2G. By default 1G."
+  )
+  var memory: MemoryLimit?
+
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
     let file = try Scripts.find(script)
-    let prompt = Prompt(catalog: catalog)
+    let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory?.bytes))
     prompt.open(script, file, lesson: catalog?[script])
     try prompt.run()
   }

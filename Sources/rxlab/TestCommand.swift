@@ -20,12 +20,19 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Record the logs instead of comparing them.")
   var record = false
 
+  @Option(
+    help:
+      "Stop a lesson that takes more memory than this, for example 512M or 2G. By default 1G."
+  )
+  var memory: MemoryLimit?
+
   func run() throws {
     let chosen = try ChosenLessons.find(lessons)
+    let options = ScriptRun.Options(memory: memory?.bytes)
     var code: Int32 = 0
     for lesson in chosen.lessons {
       do {
-        let verdict = try LessonTest(lesson).run(records: record)
+        let verdict = try LessonTest(lesson, options: options).run(records: record)
         code = max(code, report(verdict, of: lesson))
       } catch {
         print("\(lesson.name) ✗ the log is not recorded")

@@ -86,6 +86,20 @@ struct SameInEveryRunTests {
     )
   }
 
+  @Test func aYearOfTwoDigitsLiesAroundTheScriptsDay() {
+    let log = ScriptLog(
+      """
+      import Foundation
+      let f = DateFormatter()
+      f.dateFormat = "dd.MM.yy"
+      for text in ["01.01.35", "01.01.38"] {
+        print(Calendar.current.component(.year, from: f.date(from: text)!))
+      }
+      """
+    )
+    #expect(log.printed == ["2035", "1938"])
+  }
+
   @Test(arguments: [
     "DateFormatter().string(from: \"2016\" as Any as! Date)", "print((1234567.891).formatted())",
   ])

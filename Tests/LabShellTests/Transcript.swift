@@ -46,9 +46,9 @@ final class Transcript: LineSource, ShellOutput {
   /// The views, which a pager would show if they were long.
   private(set) var views: [[String]] = []
 
-  func page(_ lines: [String]) {
-    views.append(lines)
-    show(lines)
+  func page(_ lines: some Sequence<String>) -> Bool {
+    views.append(Array(lines))
+    return false
   }
 
   func complain(_ line: String) {

@@ -147,7 +147,7 @@ final class PseudoTerminal: Sendable {
 
   private func wait<Value>(for what: String, until look: () -> Value?) throws -> Value {
     let clock = ContinuousClock()
-    let deadline = clock.now + .seconds(20)
+    let deadline = clock.now + .seconds(300)
     while true {
       if let value = look() { return value }
       guard clock.now < deadline else {

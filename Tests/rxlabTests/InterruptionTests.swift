@@ -7,6 +7,7 @@ import Testing
     "while true {}",
     "Thread.sleep(forTimeInterval: 1000)",
     "DispatchQueue.global().async { while true {} }",
+    "for _ in 0..<200 { Thread.detachNewThread { Thread.sleep(forTimeInterval: 1000) } }",
     "Observable<Int>.interval(.seconds(1000), scheduler: MainScheduler.instance).subscribe()",
     "Observable.just(1).map { n -> Int in while true {}; return n }.subscribe()",
   ])

@@ -70,6 +70,20 @@ import Testing
     #expect(list.contains("–"))
   }
 
+  @Test func `sessions that end at the same time all keep their progress`() throws {
+    let names = [
+      "hot-cold", "share-replay", "while-connected", "custom-operator", "thread-tracing",
+    ]
+    let sessions = names.map { Program(["step", $0], environment: environment) }
+    for session in sessions {
+      session.input.type(":run\n")
+      session.input.close()
+    }
+    for session in sessions { #expect(try session.waitForEnd().code == 0) }
+    let list = try Program.run("list", "--progress", environment: environment).output
+    #expect(list.split(separator: "\n").count { $0.contains("✓") } == names.count, "\(list)")
+  }
+
   @Test func `Tab completes at the terminal`() throws {
     let program = try terminal("prompt")
     program.input.type(":open hot\t\r")
@@ -138,6 +152,21 @@ import Testing
       _ = try program.waitForEnd()
       #expect(FileManager.default.fileExists(atPath: state.path + "/rxlab/history") == isKept)
     }
+  }
+
+  @Test func `a script that takes more memory than it may`() throws {
+    let script =
+      "var k: [[Int]] = []\nwhile true { k.append([Int](repeating: 1, count: 1 << 17)) }\n"
+    let path = try state.write(Array(script.utf8), to: "growing.swift")
+    let outcome = try Program.run(
+      "step",
+      path,
+      "--memory",
+      "64M",
+      input: ":run\n",
+      environment: environment
+    )
+    #expect(outcome.errors.contains("the script takes more than 64 MiB of memory"))
   }
 
   @Test func `a blank line of piped input is Enter`() throws {

@@ -59,4 +59,12 @@ import Testing
     #expect(try installation.test("--record").output == "tiny: recorded 2 lines\n")
     #expect(try installation.test().code == 0)
   }
+
+  @Test func `a lesson that takes more memory than it may`() throws {
+    let script =
+      "var k: [[Int]] = []\nwhile true { k.append([Int](repeating: 1, count: 1 << 17)) }\n"
+    let outcome = try Installation(script: script, log: "").test("--memory", "64M")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("the script takes more than 64 MiB of memory"))
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import SwiftScript
 
 extension LabContext {
@@ -18,6 +19,7 @@ extension LabContext {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.twoDigitStartDate = firstDateOfTwoDigitYears
         return value("DateFormatter", formatter)
       }
       type.property("dateFormat: String") {
@@ -110,6 +112,16 @@ extension LabContext {
         .wrapping(TimeZone(secondsFromGMT: 0).map { value("TimeZone", $0) }).wrapped ?? .none
       }
     }
+  }
+}
+
+extension LabContext {
+  /// The first date that a year of two digits can be in: eighty years before the stage's date, as Foundation counts from
+  /// the day it is.
+  private var firstDateOfTwoDigitYears: Date? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.date(byAdding: .year, value: -80, to: stage.dueDate)
   }
 }
 

@@ -12,7 +12,7 @@ extension Workspace {
     stopLive()
     let path = path ?? lesson?.url.path
     origin = (file, path)
-    let player = LessonPlayer(file)
+    let player = LessonPlayer(file, options: options)
     self.player = player
     self.lesson = lesson
     hints = [:]
@@ -83,7 +83,7 @@ extension Workspace {
     let isChanged = player.file.text != origin.file.text
     let isEdited = file.text != origin.file.text
     self.origin?.file = file
-    let fresh = LessonPlayer(file)
+    let fresh = LessonPlayer(file, options: options)
     self.player = fresh
     let details =
       (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")

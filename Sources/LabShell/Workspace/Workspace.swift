@@ -6,6 +6,8 @@ import SwiftScript
 /// What the commands work on: the prompt's session, and the open lesson.
 package final class Workspace {
   let catalog: LessonCatalog?
+  /// How the scripts that are opened run.
+  let options: ScriptRun.Options
   let running: Running
   let view: () -> ViewOptions
   /// Where entries run while no lesson is open.
@@ -51,16 +53,19 @@ package final class Workspace {
   /// Creates a workspace without an open lesson.
   ///
   /// - Parameters:
+  ///   - options: How the scripts that are opened run.
   ///   - progressFile: Keeps the learner's progress.
   ///   - progressLine: Shows the progress of a long run.
   ///   - view: Returns the window's size and colours; called before each view is drawn.
   package init(
     catalog: LessonCatalog?,
+    options: ScriptRun.Options = ScriptRun.Options(),
     progressFile: ProgressFile? = nil,
     progressLine: ProgressLine? = nil,
     view: @escaping () -> ViewOptions = { ViewOptions() }
   ) {
     self.catalog = catalog
+    self.options = options
     self.progressFile = progressFile
     running = Running(progressLine)
     self.view = view

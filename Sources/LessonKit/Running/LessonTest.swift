@@ -14,16 +14,19 @@ public struct LessonTest {
   }
 
   private let lesson: Lesson
+  private let options: ScriptRun.Options
 
   /// A test of a lesson.
-  public init(_ lesson: Lesson) { self.lesson = lesson }
+  public init(_ lesson: Lesson, options: ScriptRun.Options = ScriptRun.Options()) {
+    (self.lesson, self.options) = (lesson, options)
+  }
 
   /// Runs the lesson.
   ///
   /// - Parameter records: Whether the golden log is written instead of compared with.
   /// - Throws: A file error, if the log can't be written.
   public func run(records: Bool = false) throws -> Verdict {
-    let recording = Recording(of: lesson.file)
+    let recording = Recording(of: lesson.file, options: options)
     guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
     let lines = recording.lines
     let golden = GoldenLog(of: lesson)

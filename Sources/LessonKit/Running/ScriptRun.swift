@@ -25,12 +25,14 @@ public final class ScriptRun {
       showsThreads: Bool = false,
       isRealTime: Bool = false,
       limit: StageTime? = nil,
+      memory: Int? = nil,
       dialect: Dialect? = nil
     ) {
       self.format = format
       self.showsThreads = showsThreads
       self.isRealTime = isRealTime
       self.limit = limit
+      self.memory = memory
       self.dialect = dialect
     }
   }

@@ -50,18 +50,21 @@ public struct MarbleDiagram: Sendable {
     return lines + legend.lines(within: options.width)
   }
 
+  private static let colours: [Character: ViewOptions.Colour] = [
+    "|": .green, "X": .red, "!": .yellow, "-": .dim,
+  ]
+
   /// The signs of a lane in colours; no value that stands there looks like one of them.
   private static func painted(_ lane: String, _ options: ViewOptions) -> String {
     guard options.usesColour else { return lane }
-    return lane.map { sign in
-      switch sign {
-      case "|": options.paint("|", .green)
-      case "X": options.paint("X", .red)
-      case "!": options.paint("!", .yellow)
-      case "-": options.paint("-", .dim)
-      default: String(sign)
-      }
-    }.joined()
+    var painted = ""
+    var rest = lane[...]
+    while let sign = rest.first {
+      let run = rest.prefix { $0 == sign }
+      rest = rest[run.endIndex...]
+      painted += colours[sign].map { options.paint(String(run), $0) } ?? String(run)
+    }
+    return painted
   }
 
   private static func titles(of lanes: [MarbleLane], within width: Int) -> [String] {

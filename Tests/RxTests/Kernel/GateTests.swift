@@ -15,7 +15,7 @@ struct GateTests {
           second.value.onNext(2)
           done.signal()
         }
-        #expect(done.wait(timeout: .now() + 10) == .success)
+        #expect(done.wait(timeout: .now() + 60) == .success)
         log.append(-1)
       }
     })
@@ -43,7 +43,7 @@ struct GateTests {
           push.value(2)
           done.signal()
         }
-        #expect(done.wait(timeout: .now() + 10) == .success)
+        #expect(done.wait(timeout: .now() + 60) == .success)
         log.append(-1)
       }
     })

@@ -211,7 +211,7 @@ struct SharingTests {
         // The element may be on its way in another thread that is just connecting.
         let arrived = DispatchSemaphore(value: 0)
         let subscription = shared.value.subscribe(onNext: { _ in arrived.signal() })
-        if arrived.wait(timeout: .now() + 10) == .timedOut { lost.add() }
+        if arrived.wait(timeout: .now() + 60) == .timedOut { lost.add() }
         subscription.dispose()
       }
     }

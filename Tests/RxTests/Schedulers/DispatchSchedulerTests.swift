@@ -141,7 +141,7 @@ private func collect<Element>(_ source: Observable<Element>) -> [Element] {
     onNext: { elements.value.elements.append($0) },
     onDisposed: { ended.signal() }
   )
-  #expect(ended.wait(timeout: .now() + 10) == .success)
+  #expect(ended.wait(timeout: .now() + 60) == .success)
   subscription.dispose()
   return elements.value.elements
 }

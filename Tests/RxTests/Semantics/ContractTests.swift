@@ -79,7 +79,7 @@ struct ContractTests {
         visitor.dispose()
         answer.signal()
       }
-      isAnswered = answer.wait(timeout: .now() + 30) == .success
+      isAnswered = answer.wait(timeout: .now() + 60) == .success
     })
     first.onNext(1)
     second.onNext(1)
