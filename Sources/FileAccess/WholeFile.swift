@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// Writes files whole or not at all.
 ///
