@@ -13,7 +13,7 @@ package enum WholeFile {
   package static func write(
     _ text: String,
     to path: String,
-    mode: mode_t = 0o666
+    mode: UInt32 = 0o666
   ) throws(FileProblem) {
     let target = try followed(path)
     try throughTemporary(text, target, path, mode) { temporary in
