@@ -1,17 +1,17 @@
 import LabBindings
-public import SwiftScript
+package import SwiftScript
 
 /// Completes a line of Swift: with current names, and with the labels of an open call.
-public struct EntryCompletion: Sendable, Hashable {
+package struct EntryCompletion: Sendable, Hashable {
   /// The beginning that has been typed already, at the end of the line.
-  public let typed: String
-  public let candidates: [String]
+  package let typed: String
+  package let candidates: [String]
 
   /// - Parameters:
   ///   - names: The names that the interpreter knows there.
   ///   - reference: Has the labels.
   /// - Returns: Nil if neither a name nor a label is possible there.
-  public init?(of line: String, names: NameCompletion?, reference: OperatorReference?) {
+  package init?(of line: String, names: NameCompletion?, reference: OperatorReference?) {
     let start = String(
       line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
     )

@@ -4,7 +4,7 @@ extension LessonCatalog {
   /// The lessons that a path means: a script, the folder of one lesson, or a folder of lessons.
   ///
   /// - Throws: `ScriptFile.Problem` if there are none, or the one script cannot be read.
-  public static func lessons(at path: String) throws -> LessonCatalog {
+  package static func lessons(at path: String) throws -> LessonCatalog {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "swift" { return LessonCatalog([try Lesson(at: url, order: 0)]) }
     if let script = script(in: url) { return LessonCatalog([try Lesson(at: script, order: 0)]) }

@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import SwiftScript
 
 /// The lessons of a folder: `NN-name/name.swift`, in order of their numbers.
-public struct LessonCatalog: Sendable {
+package struct LessonCatalog: Sendable {
   /// The lessons in order.
-  public let lessons: [Lesson]
+  package let lessons: [Lesson]
   /// The lessons whose scripts cannot be read.
-  public let unreadable: [Unreadable]
+  package let unreadable: [Unreadable]
 
   /// A lesson whose script cannot be read.
-  public struct Unreadable: Sendable {
+  package struct Unreadable: Sendable {
     /// The name that commands take.
-    public let name: String
+    package let name: String
     let order: Int
     /// Why it cannot be read, in a sentence.
-    public let problem: ScriptFile.Problem
+    package let problem: ScriptFile.Problem
   }
 
   /// Reads the lessons in a folder.
-  public init(folder: URL) {
+  package init(folder: URL) {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     var lessons: [Lesson] = []
@@ -44,7 +44,7 @@ public struct LessonCatalog: Sendable {
   }
 
   /// The lesson folders, `NN-name`, of a folder that lack a script that can be read, each in a sentence.
-  public static func findings(in folder: URL) -> [String] {
+  package static func findings(in folder: URL) -> [String] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().compactMap { entry in
@@ -68,7 +68,7 @@ public struct LessonCatalog: Sendable {
   }
 
   /// Lessons that belong together.
-  public init(_ lessons: [Lesson], _ unreadable: [Unreadable] = []) {
+  package init(_ lessons: [Lesson], _ unreadable: [Unreadable] = []) {
     (self.lessons, self.unreadable) = (lessons, unreadable)
   }
 
@@ -80,7 +80,7 @@ public struct LessonCatalog: Sendable {
   /// A lesson of one's own takes the place of the project's with its name.
   ///
   /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named.
-  public static func builtIn(
+  package static func builtIn(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> LessonCatalog {
     let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
@@ -105,15 +105,15 @@ public struct LessonCatalog: Sendable {
   }
 
   /// The lesson of this name.
-  public subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
+  package subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
 
   /// Why the lesson of this name cannot be read, if it is there.
-  public func problem(of name: String) -> ScriptFile.Problem? {
+  package func problem(of name: String) -> ScriptFile.Problem? {
     unreadable.first { $0.name == name }?.problem
   }
 
   /// What may have been meant by a name that no lesson has.
-  public func unknown(_ name: String) -> UnknownLesson {
+  package func unknown(_ name: String) -> UnknownLesson {
     UnknownLesson(name, among: lessons.map(\.name))
   }
 }

@@ -1,20 +1,20 @@
-public import Foundation
-public import SwiftScript
+import Foundation
+package import SwiftScript
 
 /// The compiler's view of a lesson: whether it is a plain Swift program too.
-public struct LessonCompiler: Sendable {
+package struct LessonCompiler: Sendable {
   private let compiler: URL
   private let modules: URL
 
   /// Why nothing can be compiled, with what to do about it.
-  public struct Absent: Error, CustomStringConvertible {
-    public let description: String
+  package struct Absent: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Finds `swiftc` on the path, and the module `Rx` that was built beside the program or in the project around it.
   ///
   /// - Throws: ``Absent`` if one of them is not there.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let manager = FileManager.default
     guard let folder = folders.first(where: { manager.isExecutableFile(atPath: "\($0)/swiftc") })
@@ -32,7 +32,7 @@ public struct LessonCompiler: Sendable {
   }
 
   /// What the compiler says against a script; nothing if it compiles.
-  public func complaints(about file: SourceFile) -> [String] {
+  package func complaints(about file: SourceFile) -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = folder.appendingPathComponent(file.name)

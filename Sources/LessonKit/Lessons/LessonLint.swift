@@ -3,19 +3,19 @@ import Stage
 import SwiftScript
 
 /// Checks a lesson and lists what is missing.
-public struct LessonLint {
+package struct LessonLint {
   /// Lines of code that a blackboard holds.
-  public static let blackboard = 130
+  package static let blackboard = 130
   /// Lines of the log that a person reads.
-  public static let longestLog = 120
+  package static let longestLog = 120
 
   /// The findings, each a sentence that says what to do.
-  public let findings: [String]
+  package let findings: [String]
 
   /// Checks a lesson, runs it, and compiles it if there is a compiler.
   ///
   /// - Parameter words: The arguments that name the lesson on the command line.
-  public init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
+  package init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
     let steps = LessonStep.steps(of: lesson.file.text)
     let code = steps.map(\.code.count).reduce(0, +)
     var findings = MarkupLint(lesson.file.text).findings

@@ -1,28 +1,28 @@
 import LabBindings
 
 /// A step of a lesson: some prose, and the code that it is about.
-public struct LessonStep: Sendable, Hashable {
+package struct LessonStep: Sendable, Hashable {
   /// The heading, without its number signs; nil for prose without one.
-  public var heading: String?
+  package var heading: String?
   /// The lines of prose, without comment signs, headings and callouts.
-  public var prose: [String] = []
+  package var prose: [String] = []
   /// The lines of code, without blank ones around them, by their numbers in the file.
-  public var code: [Line] = []
+  package var code: [Line] = []
   /// What the learner is asked to say in advance: `- Predict: …`.
-  public var predictions: [String] = []
+  package var predictions: [String] = []
   /// What the learner is asked: `- Question: …`.
-  public var questions: [String] = []
+  package var questions: [String] = []
   /// Things to try: `- Experiment: …`.
-  public var experiments: [String] = []
+  package var experiments: [String] = []
   /// Help, the least of it first: `- Hint: …`.
-  public var hints: [String] = []
+  package var hints: [String] = []
   /// The lines of the file that belong to the step, prose included.
-  public var range: Range<Int> = 1..<1
+  package var range: Range<Int> = 1..<1
 
   /// A line of code.
-  public struct Line: Sendable, Hashable {
-    public let number: Int
-    public let text: String
+  package struct Line: Sendable, Hashable {
+    package let number: Int
+    package let text: String
   }
 
   /// The first line of code that is not only a comment; if there is none, the first line.
@@ -33,7 +33,7 @@ public struct LessonStep: Sendable, Hashable {
   /// Splits a script with playground markup.
   ///
   /// A step begins with prose that follows code. Prose at the end, which no code follows, belongs to the last step.
-  public static func steps(of script: String) -> [LessonStep] {
+  package static func steps(of script: String) -> [LessonStep] {
     var steps: [LessonStep] = [LessonStep()]
     for line in Markup.lines(of: script) {
       switch line.content {

@@ -1,19 +1,19 @@
 import LabBindings
-public import Stage
+package import Stage
 
 /// What a script's playground markup says: `//:` lines and `/*: … */` blocks.
-public struct Markup: Sendable {
+package struct Markup: Sendable {
   /// The text of the first heading.
-  public private(set) var title: String?
+  package private(set) var title: String?
   /// The time limit: `- Limit: 12 s`.
-  public private(set) var limit: StageTime?
+  package private(set) var limit: StageTime?
   /// What the learner is asked: `- Question: …`.
-  public private(set) var questions: [String] = []
+  package private(set) var questions: [String] = []
   /// Things to try: `- Experiment: …`.
-  public private(set) var experiments: [String] = []
+  package private(set) var experiments: [String] = []
 
   /// Reads the markup of a script.
-  public init(_ script: String) {
+  package init(_ script: String) {
     for case .prose(let line) in Self.lines(of: script).map(\.content) {
       if title == nil, line.hasPrefix("#") {
         title = String(line.drop { $0 == "#" || $0 == " " })
@@ -116,7 +116,7 @@ public struct Markup: Sendable {
   }
 
   /// A time as people write it: `12 s`, `12s`, `500ms`, `2 min`, `1h`, or a plain number of seconds.
-  public static func time(_ text: String) -> StageTime? {
+  package static func time(_ text: String) -> StageTime? {
     let compact = text.filter { $0 != " " }
     let digits = compact.prefix { $0.isNumber || $0 == "." }
     guard let number = Double(digits) else { return nil }

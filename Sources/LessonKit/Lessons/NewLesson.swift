@@ -1,14 +1,14 @@
 import FileAccess
-public import Foundation
+package import Foundation
 
 /// Creates a lesson: a folder with a script that runs and shows where to write what.
-public enum NewLesson {
+package enum NewLesson {
   /// Creates a lesson after those in a folder.
   ///
   /// - Parameter name: Lower-case words with hyphens between them: `hot-cold`.
   /// - Returns: The script's file.
   /// - Throws: `ScriptFile.Problem` if the name is invalid or taken, or the folder cannot be written.
-  public static func make(_ name: String, in folder: URL) throws -> URL {
+  package static func make(_ name: String, in folder: URL) throws -> URL {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw ScriptFile.Problem(
         description:

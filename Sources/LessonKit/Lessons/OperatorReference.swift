@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// The documentation of the library's operators, read from the library's sources.
 ///
 /// They lie in the project, and `make install` puts them beside the program, so there is one text to keep true.
-public struct OperatorReference: Sendable {
+package struct OperatorReference: Sendable {
   private let files: [[String]]
 
   /// Reads the Swift files of a folder and the folders in it; nil if there are none.
-  public init?(folder: URL) {
+  package init?(folder: URL) {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return nil }
     // Deprecated names are left out: they are for the compiler, which offers the current ones.
     let names = paths.compactMap { $0 as? String }
@@ -20,17 +20,17 @@ public struct OperatorReference: Sendable {
   }
 
   /// The project's, found from where the program is.
-  public static let builtIn: OperatorReference? = ProjectFolder.find(
+  package static let builtIn: OperatorReference? = ProjectFolder.find(
     ["Sources/Rx", "share/rxlab/Rx"]
   ) { OperatorReference(folder: $0) }
 
   /// The names of which something is written.
-  public var names: Set<String> {
+  package var names: Set<String> {
     Set(files.joined().compactMap { Self.name(in: $0) })
   }
 
   /// The declaration and the words of each function of this name, those that have words.
-  public func entries(for name: String) -> [[String]] {
+  package func entries(for name: String) -> [[String]] {
     files.flatMap { lines in
       lines.indices.compactMap { index in
         Self.name(in: lines[index]) == name ? Self.entry(at: index, in: lines) : nil

@@ -1,21 +1,21 @@
 package import FileAccess
-public import Foundation
+package import Foundation
 
 /// A learner's progress on disk.
 ///
 /// Whatever is wrong with it never stops a lesson: the program then knows less about the learner.
-public struct ProgressFile: Sendable {
-  public let url: URL
+package struct ProgressFile: Sendable {
+  package let url: URL
 
   /// The largest file that is read.
   private static let largest = 16 << 20
 
-  public init(at url: URL) { self.url = url }
+  package init(at url: URL) { self.url = url }
 
   /// The file in the user's state folder, `$XDG_STATE_HOME` or else `~/.local/state`.
   ///
   /// - Returns: `nil` if neither that nor `HOME` holds an absolute path.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       url = URL(fileURLWithPath: state + "/rxlab/progress.json")
     } else if let home = environment["HOME"], home.hasPrefix("/") {
@@ -26,7 +26,7 @@ public struct ProgressFile: Sendable {
   }
 
   /// What the file holds; an empty course if it cannot be read.
-  public func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
+  package func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
 
   /// What the file holds.
   ///

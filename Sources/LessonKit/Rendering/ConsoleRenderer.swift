@@ -1,16 +1,16 @@
-public import Stage
+package import Stage
 
 /// What the script prints, each line dated: `2016-05-01 04:17:17.225: First 0`.
-public struct ConsoleRenderer: Renderer {
+package struct ConsoleRenderer: Renderer {
   let clock: LogClock
   /// Present if threads are shown.
   let hops: HopFilter?
 
-  public var kinds: LogRecord.Kinds {
+  package var kinds: LogRecord.Kinds {
     hops == nil ? .printed : LogRecord.Kinds.printed.union(.kind(.hop))
   }
 
-  public func line(for record: LogRecord) -> String? {
+  package func line(for record: LogRecord) -> String? {
     guard let text = record.printed ?? hop(record) else { return nil }
     let thread = hops == nil ? "" : " [\(record.thread.title)]"
     return "\(clock.text(for: record.time))\(thread): \(text)"

@@ -1,8 +1,8 @@
-public import Foundation
-public import Stage
+package import Foundation
+package import Stage
 
 /// Turns the times of records into dates as consoles print them.
-public struct LogClock: Sendable {
+package struct LogClock: Sendable {
   private let start: Date
   private let offset: Int
 
@@ -11,13 +11,13 @@ public struct LogClock: Sendable {
   /// - Parameters:
   ///   - start: The date at time zero.
   ///   - offset: Seconds east of Greenwich in which dates are printed.
-  public init(start: Date = Stage.Configuration.pinnedStartDate, offset: Int = 0) {
+  package init(start: Date = Stage.Configuration.pinnedStartDate, offset: Int = 0) {
     self.start = start
     self.offset = offset
   }
 
   /// `yyyy-MM-dd HH:mm:ss.SSS`.
-  public func text(for time: StageTime) -> String {
+  package func text(for time: StageTime) -> String {
     let whole = Int(start.timeIntervalSince1970.rounded(.down))
     let fraction = start.timeIntervalSince1970 - Double(whole)
     let milliseconds = Int(fraction * 1_000) + Int(time.nanoseconds / 1_000_000)

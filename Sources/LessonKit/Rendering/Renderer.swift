@@ -1,9 +1,9 @@
-public import Stage
+package import Stage
 
 /// Turns records into lines of one format.
 ///
 /// A renderer has no knowledge of Rx: all it shows is in the records.
-public protocol Renderer: Sendable {
+package protocol Renderer: Sendable {
   /// The kinds of records that it shows.
   var kinds: LogRecord.Kinds { get }
 
@@ -12,7 +12,7 @@ public protocol Renderer: Sendable {
 }
 
 /// The renderings that commands offer.
-public enum Format: String, CaseIterable, Sendable {
+package enum Format: String, CaseIterable, Sendable {
   /// What the script prints, each line dated.
   case console
   /// What the script prints.
@@ -37,7 +37,7 @@ public enum Format: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - clock: Turns a record's time into the date that is printed.
   ///   - showsThreads: Whether lines name their thread, and hops between threads have lines.
-  public func renderer(clock: LogClock, showsThreads: Bool = false) -> any Renderer {
+  package func renderer(clock: LogClock, showsThreads: Bool = false) -> any Renderer {
     switch self {
     case .console:
       ConsoleRenderer(clock: clock, hops: showsThreads ? HopFilter() : nil)
@@ -53,7 +53,7 @@ public enum Format: String, CaseIterable, Sendable {
   /// The lines that can be drawn only when the run is over; nil for a format that writes as it goes.
   ///
   /// - Parameter records: All of the run's.
-  public func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
+  package func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
     switch self {
     case .marbles: MarbleDiagram(of: Story(records)).lines(options)
     case .threads: ThreadLanes(of: Story(records)).lines(options)
@@ -63,5 +63,5 @@ public enum Format: String, CaseIterable, Sendable {
   }
 
   /// Whether there is something to see only when the run is over.
-  public var isDrawnAtTheEnd: Bool { [.marbles, .threads, .ledger].contains(self) }
+  package var isDrawnAtTheEnd: Bool { [.marbles, .threads, .ledger].contains(self) }
 }

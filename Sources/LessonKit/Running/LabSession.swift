@@ -1,7 +1,7 @@
 import Foundation
 import LabBindings
-public import Stage
-public import SwiftScript
+package import Stage
+package import SwiftScript
 import Synchronization
 
 /// A prompt's world: entries run one after another, and what they declare stays.
@@ -10,7 +10,7 @@ import Synchronization
 /// ``goLive(_:)`` lets the wall clock drive it.
 ///
 /// `@unchecked Sendable`: `turn` is held by whoever lets the world move; the rest is safe on any thread.
-public final class LabSession: @unchecked Sendable {
+package final class LabSession: @unchecked Sendable {
   private let lab: Lab
   private let lines: Lines
   private let held: Records
@@ -27,7 +27,7 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Makes a world with nothing in it.
-  public init() {
+  package init() {
     let lines = Lines()
     let records = Records()
     self.lines = lines
@@ -46,26 +46,26 @@ public final class LabSession: @unchecked Sendable {
   deinit { lab.finish() }
 
   /// Everything that has happened since the world was made.
-  public var records: [LogRecord] { held.all }
+  package var records: [LogRecord] { held.all }
 
   /// The world's time.
-  public var time: StageTime { turn.withLock { lab.stage.now } }
+  package var time: StageTime { turn.withLock { lab.stage.now } }
 
   /// When the next thing is due; nil if nothing is.
-  public var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
+  package var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
 
   /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
-  public func text(ofEntry name: String) -> String? {
+  package func text(ofEntry name: String) -> String? {
     turn.withLock { asked.first { $0.entry?.name == name }?.entry?.text }
   }
 
   /// The names with which a half-typed line can go on.
-  public func completions(of line: String) -> NameCompletion? {
+  package func completions(of line: String) -> NameCompletion? {
     turn.withLock { lab.interpreter.completion(of: line) }
   }
 
   /// Runs an entry; a final expression's value becomes a line of the output.
-  public func evaluate(_ entry: String) -> EntryReply {
+  package func evaluate(_ entry: String) -> EntryReply {
     turn.withLock {
       live.withLock { $0 }?.catchUp()
       return run(SourceFile(name: "entry \(asked.count { $0.entry != nil } + 1)", text: entry))
@@ -85,7 +85,7 @@ public final class LabSession: @unchecked Sendable {
   /// Makes a world in which the last thing that was asked for was not: the others are done again, each at its time.
   ///
   /// - Returns: The world, and the entry that is not in it, if it was one; nothing if nothing was asked for.
-  public func takingBack() -> (world: LabSession, entry: String?)? {
+  package func takingBack() -> (world: LabSession, entry: String?)? {
     let done = turn.withLock { asked }
     guard let last = done.last else { return nil }
     let world = LabSession()
@@ -111,7 +111,7 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Lets time pass, with everything that falls due in it.
-  public func advance(by duration: StageTime) -> EntryReply {
+  package func advance(by duration: StageTime) -> EntryReply {
     turn.withLock {
       asked.append(Asked(time: lab.stage.now))
       return reply { lab.advance(by: duration) }
@@ -121,14 +121,14 @@ public final class LabSession: @unchecked Sendable {
   /// Stops what is running.
   ///
   /// Safe on any thread.
-  public func interrupt() { lab.interrupt() }
+  package func interrupt() { lab.interrupt() }
 
   /// Lets the wall clock drive the world, until ``stopLive()``.
   ///
   /// - Parameters:
   ///   - write: Receives each line that comes, behind its time, on a thread of its own.
   ///   - around: Makes each move of the clock, and lets it be stopped meanwhile.
-  public func goLive(
+  package func goLive(
     _ write: @escaping @Sendable (String) -> Void,
     around: @escaping @Sendable (_ move: () -> [String]?) -> [String]? = { $0() }
   ) {
@@ -152,7 +152,7 @@ public final class LabSession: @unchecked Sendable {
   }
 
   /// Lets the world's time stand still again.
-  public func stopLive() {
+  package func stopLive() {
     let clock = live.withLock { live in
       defer { live = nil }
       return live
@@ -165,10 +165,10 @@ public final class LabSession: @unchecked Sendable {
   /// How far the world has come: its time, and how many events there have been.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int) { lab.reached }
+  package var reached: (time: StageTime, events: Int) { lab.reached }
 
   /// Whether the wall clock drives the world.
-  public var isLive: Bool { live.withLock { $0 != nil } }
+  package var isLive: Bool { live.withLock { $0 != nil } }
 
   /// Lets the world come to a time; the errors of what ran then.
   private func move(to target: StageTime, isHeld: Bool) -> [String] {

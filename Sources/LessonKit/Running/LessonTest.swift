@@ -1,7 +1,7 @@
 /// Runs a lesson and compares its log with the golden one.
-public struct LessonTest {
+package struct LessonTest {
   /// What came of it.
-  public enum Verdict: Sendable {
+  package enum Verdict: Sendable {
     case passed
     /// The lines differ; what differs, ready to print.
     case differs(String)
@@ -16,13 +16,13 @@ public struct LessonTest {
   private let lesson: Lesson
 
   /// A test of a lesson.
-  public init(_ lesson: Lesson) { self.lesson = lesson }
+  package init(_ lesson: Lesson) { self.lesson = lesson }
 
   /// Runs the lesson.
   ///
   /// - Parameter records: Whether the golden log is written instead of compared with.
   /// - Throws: A file error, if the log can't be written.
-  public func run(records: Bool = false) throws -> Verdict {
+  package func run(records: Bool = false) throws -> Verdict {
     let recording = Recording(of: lesson.file)
     guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
     let lines = recording.lines

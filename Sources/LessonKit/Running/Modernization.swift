@@ -2,14 +2,14 @@ import LabBindings
 import SwiftScript
 
 /// A script in today's spelling.
-public enum Modernization {
+package enum Modernization {
   /// The text with its line breaks, and a sentence about each name that means something else today.
   case text(String, notes: [String])
   /// The script is no Swift; the mistakes, each as the lines to print.
   case mistakes([String])
 
   /// Rewrites a script's older spellings.
-  public init(of script: RunnableScript) {
+  package init(of script: RunnableScript) {
     do {
       let text = try Spellings.table.modernized(script.file, of: script.program)
       self = .text(text, notes: Self.notes(on: script.file))

@@ -2,12 +2,12 @@ import Foundation
 import SwiftScript
 
 /// A playground of Xcode's: pages in their order, each with the sources beside it and those of the playground.
-public struct Playground {
+package struct Playground {
   /// The pages, ready to run.
-  public let pages: [RunnableScript]
+  package let pages: [RunnableScript]
 
   /// Whether a path is a playground or a page of one.
-  public static func isOne(_ path: String) -> Bool {
+  package static func isOne(_ path: String) -> Bool {
     let path = path.hasSuffix("/") ? path.dropLast() : path[...]
     return [".playground", ".xcplaygroundpage"].contains(where: path.hasSuffix)
   }
@@ -15,7 +15,7 @@ public struct Playground {
   /// Reads a playground, or a page with what it finds in the playground around it.
   ///
   /// - Throws: `ScriptFile.Problem` if there is nothing to run, or a file can't be read.
-  public init(at path: String) throws {
+  package init(at path: String) throws {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "xcplaygroundpage" {
       let root = Self.playground(around: url)

@@ -1,9 +1,9 @@
-public import Stage
+package import Stage
 
 /// The limit of time that has stopped a run, with things still to come.
-public struct ReachedLimit: Sendable, Hashable {
+package struct ReachedLimit: Sendable, Hashable {
   /// Who has set it.
-  public enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable {
     /// Nobody: it holds for every script that says nothing.
     case standard
     /// The script, with `- Limit:`.
@@ -12,11 +12,11 @@ public struct ReachedLimit: Sendable, Hashable {
     case option
   }
 
-  public let time: StageTime
-  public let origin: Origin
+  package let time: StageTime
+  package let origin: Origin
 
   /// What to tell whoever watches, since the log does not say it.
-  public var note: String {
+  package var note: String {
     switch origin {
     case .standard:
       "stopped after \(time) of its time; `- Limit: 60 s` in its words sets another end"

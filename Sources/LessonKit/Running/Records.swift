@@ -1,15 +1,15 @@
-public import Stage
+package import Stage
 import Synchronization
 
 /// Records on their way from a run's threads to whoever draws them.
-public final class Records: Sendable {
+package final class Records: Sendable {
   private let held = Mutex<[LogRecord]>([])
 
-  public init() {}
+  package init() {}
 
   /// Adds a record.
-  public func append(_ record: LogRecord) { held.withLock { $0.append(record) } }
+  package func append(_ record: LogRecord) { held.withLock { $0.append(record) } }
 
   /// All so far.
-  public var all: [LogRecord] { held.withLock { $0 } }
+  package var all: [LogRecord] { held.withLock { $0 } }
 }

@@ -1,16 +1,16 @@
-public import SwiftScript
+package import SwiftScript
 
 /// A script and the files that it is used with.
-public struct RunnableScript: Sendable {
+package struct RunnableScript: Sendable {
   /// The script.
-  public let file: SourceFile
+  package let file: SourceFile
   /// Files that declare what the script uses: the sources beside a page and of its playground.
-  public let support: [SourceFile]
+  package let support: [SourceFile]
   /// What else belongs to the program: the playground's other pages.
-  public let siblings: [SourceFile]
+  package let siblings: [SourceFile]
 
   /// Makes a script; most stand alone.
-  public init(_ file: SourceFile, support: [SourceFile] = [], siblings: [SourceFile] = []) {
+  package init(_ file: SourceFile, support: [SourceFile] = [], siblings: [SourceFile] = []) {
     self.file = file
     self.support = support
     self.siblings = siblings

@@ -1,26 +1,26 @@
 import Foundation
-public import LabBindings
-public import Stage
-public import SwiftScript
+package import LabBindings
+package import Stage
+package import SwiftScript
 
 /// One run of a script, from file to lines.
-public final class ScriptRun {
+package final class ScriptRun {
   /// How to run.
-  public struct Options: Sendable {
-    public var format: Format
-    public var showsThreads: Bool
-    public var isRealTime: Bool
+  package struct Options: Sendable {
+    package var format: Format
+    package var showsThreads: Bool
+    package var isRealTime: Bool
     /// Time after which the script is stopped; the standard limit if absent.
-    public var limit: StageTime?
+    package var limit: StageTime?
     /// The most bytes by which the process may grow; the standard budget if absent.
-    public var memory: Int?
+    package var memory: Int?
     /// What formats that draw have to know of the window.
-    public var view = ViewOptions()
+    package var view = ViewOptions()
     /// Whose ways the log has; by default those that the script's spellings show.
-    public var dialect: Dialect?
+    package var dialect: Dialect?
 
     /// Makes options; all have the values that `rxlab run` starts from.
-    public init(
+    package init(
       format: Format = .console,
       showsThreads: Bool = false,
       isRealTime: Bool = false,
@@ -36,23 +36,23 @@ public final class ScriptRun {
   }
 
   /// How a run went.
-  public struct Report {
+  package struct Report {
     /// The mistakes, each as the lines to print.
     ///
     /// Empty if the script did what it says.
-    public let mistakes: [String]
+    package let mistakes: [String]
     /// What went wrong while the script went on, as an error that no subscription handles; each as the lines to print.
-    public let warnings: [String]
+    package let warnings: [String]
     /// Whether `interrupt` stopped it.
-    public let wasInterrupted: Bool
+    package let wasInterrupted: Bool
     /// The limit that stopped the script, if one did.
-    public let reachedLimit: ReachedLimit?
+    package let reachedLimit: ReachedLimit?
     /// The older spellings in the script.
-    public let uses: [SpellingUse]
+    package let uses: [SpellingUse]
   }
 
   /// Time after which a script without a limit is stopped.
-  public static let standardLimit = StageTime.seconds(30)
+  package static let standardLimit = StageTime.seconds(30)
 
   private let lab: Lab
   private let script: RunnableScript
@@ -63,7 +63,7 @@ public final class ScriptRun {
   /// Prepares a run.
   ///
   /// - Parameter write: Receives each line, without a line break, as it comes.
-  public convenience init(
+  package convenience init(
     _ script: RunnableScript,
     options: Options,
     write: @escaping @Sendable (String) -> Void
@@ -89,7 +89,7 @@ public final class ScriptRun {
   /// - Parameters:
   ///   - onStatement: Told of each statement outside closures before it runs, and of the script's end.
   ///   - record: Receives each record as it comes; the options' format does not matter.
-  public static func recording(
+  package static func recording(
     _ script: RunnableScript,
     options: Options = Options(),
     onStatement: (@Sendable (StatementStep) -> Void)? = nil,
@@ -135,7 +135,7 @@ public final class ScriptRun {
   }
 
   /// Prepares a run of a script that stands alone.
-  public convenience init(
+  package convenience init(
     _ file: SourceFile,
     options: Options,
     write: @escaping @Sendable (String) -> Void
@@ -144,7 +144,7 @@ public final class ScriptRun {
   }
 
   /// Runs the script to its end on threads of its own, and waits.
-  public func run() -> Report {
+  package func run() -> Report {
     let ending = lab.run(script.file, with: script.support, beside: script.siblings)
     finish()
     var mistakes: [Diagnostic] = []
@@ -168,12 +168,12 @@ public final class ScriptRun {
   /// Stops the run.
   ///
   /// Safe on any thread.
-  public func interrupt() { lab.interrupt() }
+  package func interrupt() { lab.interrupt() }
 
   /// How far the run has come: its time, and how many events there have been.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int) { lab.reached }
+  package var reached: (time: StageTime, events: Int) { lab.reached }
 
   /// The run's time.
   ///

@@ -2,7 +2,7 @@ import LabBindings
 import Stage
 
 /// A condition that pauses stepping.
-public struct Breakpoint: Sendable, Hashable {
+package struct Breakpoint: Sendable, Hashable {
   enum Condition: Sendable, Hashable {
     case kind(LogRecord.Kind)
     case threadChange
@@ -16,15 +16,15 @@ public struct Breakpoint: Sendable, Hashable {
   /// The text of the record, if only one counts.
   let text: String?
   /// The condition as it was typed.
-  public let title: String
+  package let title: String
 
   /// The line, if it stops before one.
-  public var line: Int? { if case .line(let line) = condition { line } else { nil } }
+  package var line: Int? { if case .line(let line) = condition { line } else { nil } }
 
   /// Parses what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
   ///
   /// - Returns: Nil if it is none of these.
-  public init?(_ words: String) {
+  package init?(_ words: String) {
     let title = words.trimmed
     if title.count > 2, title.hasPrefix("\""), title.hasSuffix("\"") {
       self.init(.printed(String(title.dropFirst().dropLast())), title: title)
@@ -74,7 +74,7 @@ public struct Breakpoint: Sendable, Hashable {
   }
 
   /// The forms that can be typed, for an error message.
-  public static let forms =
+  package static let forms =
     "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"
 
   /// Whether a run stops after this record, or before this statement.

@@ -1,7 +1,7 @@
-public import Stage
+package import Stage
 
 /// Where a move ends.
-public enum Destination: Sendable, Hashable {
+package enum Destination: Sendable, Hashable {
   /// After this many further events.
   case events(Int)
   /// After the record with this number.

@@ -4,19 +4,19 @@ import SwiftScript
 
 extension LessonPlayer {
   /// A changed script that has run to where the learner was.
-  public struct Changed {
-    public let player: LessonPlayer
+  package struct Changed {
+    package let player: LessonPlayer
     /// Whether nothing that had happened is different.
-    public let isSame: Bool
+    package let isSame: Bool
     /// Why it stopped there.
-    public let stop: Stop
+    package let stop: Stop
   }
 
   /// Runs a changed script to where this player is.
   ///
   /// If nothing that has happened so far is different, the learner is at the same point, and what was typed stays. Otherwise
   /// the changed script runs to the same statement or the same time, without what was typed.
-  public func changed(by edit: ScriptEdit) -> Changed {
+  package func changed(by edit: ScriptEdit) -> Changed {
     if let same = unaffected(by: edit.after) {
       return Changed(player: same, isSame: true, stop: .arrived)
     }

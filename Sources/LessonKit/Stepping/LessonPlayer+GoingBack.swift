@@ -1,10 +1,10 @@
 import LabBindings
-public import Stage
+package import Stage
 import SwiftScript
 
 extension LessonPlayer {
   /// Undoes the last move or entry.
-  public func back() {
+  package func back() {
     if let failed = failedEntry { return takeBack(entry: failed) }
     stand(at: history.popLast() ?? beginning)
   }
@@ -18,7 +18,7 @@ extension LessonPlayer {
   }
 
   /// Goes back by so many events.
-  public func back(events count: Int) {
+  package func back(events count: Int) {
     var target = position
     var left = count
     while target > 0, left > 0 {
@@ -32,14 +32,14 @@ extension LessonPlayer {
   }
 
   /// Goes to the point after a record, forwards or back.
-  public func go(toRecord number: Int) -> Progress {
+  package func go(toRecord number: Int) -> Progress {
     guard number < sequence else { return advance(to: .record(number)) }
     let index = points.firstIndex { ($0.record?.sequence ?? 0) >= max(number, 1) } ?? -1
     return leap { stand(behind: index + (number < 1 ? 0 : 1)) }
   }
 
   /// Goes to the point after everything that happens up to a time, forwards or back.
-  public func go(toTime time: StageTime) -> Progress {
+  package func go(toTime time: StageTime) -> Progress {
     guard self.time > time else { return advance(to: .time(time)) }
     return leap {
       let index = points.firstIndex { $0.time > time } ?? position
@@ -50,7 +50,7 @@ extension LessonPlayer {
   }
 
   /// Goes to the first statement of a step, forwards or back.
-  public func go(toStep number: Int) -> Progress {
+  package func go(toStep number: Int) -> Progress {
     if let index = beginning(ofStep: number) {
       let next = index < position ? points[index].statement : statement
       return leap(into: number) { stand(behind: index, before: next) }
@@ -72,7 +72,7 @@ extension LessonPlayer {
   }
 
   /// Goes back to the beginning.
-  public func rewind() { _ = leap { stand(at: beginning) } }
+  package func rewind() { _ = leap { stand(at: beginning) } }
 
   private var beginning: Bookmark {
     Bookmark(position: 0, ahead: nil, hasBegun: false, clock: .zero, entries: 0)

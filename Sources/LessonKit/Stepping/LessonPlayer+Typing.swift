@@ -1,4 +1,4 @@
-public import SwiftScript
+package import SwiftScript
 import Synchronization
 
 extension LessonPlayer {
@@ -8,7 +8,7 @@ extension LessonPlayer {
   /// mistake changes nothing.
   ///
   /// - Parameter takesWallTime: Whether a sleep takes real time.
-  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
+  package func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
     begin()
     defer { finish() }
     if hasBegun { pauseExactly() } else { pauseBeforeScript() }
@@ -66,17 +66,17 @@ extension LessonPlayer {
   }
 
   /// The entries up to the current point.
-  public var typed: [String] { entries.map(\.file.text) }
+  package var typed: [String] { entries.map(\.file.text) }
 
   /// The number of the entry whose mistake has ended the run, if one has.
-  public var failedEntry: Int? {
+  package var failedEntry: Int? {
     let mistakes = run?.ending?.mistakes ?? []
     return mistakes.lazy.compactMap { $0.prefixMatch(of: /entry (\d+):/).flatMap { Int($0.1) } }
       .first { entries.indices.contains($0 - 1) }
   }
 
   /// The mistakes that keep the script from running, found before it runs.
-  public func obstacles() -> [String] {
+  package func obstacles() -> [String] {
     guard isAtStart else { return [] }
     begin()
     defer { finish() }
@@ -85,12 +85,12 @@ extension LessonPlayer {
   }
 
   /// The text of the entry with this name, `entry 3`.
-  public func text(ofEntry name: String) -> String? {
+  package func text(ofEntry name: String) -> String? {
     entries.first { $0.file.name == name }?.file.text
   }
 
   /// The names that can complete a line; nil before the lesson has begun.
-  public func completions(of line: String) -> NameCompletion? {
+  package func completions(of line: String) -> NameCompletion? {
     hasBegun || !entries.isEmpty ? run?.completions(of: line) : nil
   }
 }

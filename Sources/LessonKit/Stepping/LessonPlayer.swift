@@ -1,6 +1,6 @@
-public import LabBindings
-public import Stage
-public import SwiftScript
+package import LabBindings
+package import Stage
+package import SwiftScript
 import Synchronization
 
 /// Steps through a lesson's run, forwards and back.
@@ -8,9 +8,9 @@ import Synchronization
 /// The run is paused exactly at the learner's point, so an entry runs in the lesson at that point. To go back, the run is
 /// repeated from its start up to the earlier point, with the entries before it. The run is deterministic, so it reaches the
 /// same points, and what came after them is as if it had never happened.
-public final class LessonPlayer {
+package final class LessonPlayer {
   /// Why a move ended.
-  public enum Stop: Sendable, Hashable {
+  package enum Stop: Sendable, Hashable {
     /// It reached its destination.
     case arrived
     case breakpoint(String)
@@ -21,24 +21,24 @@ public final class LessonPlayer {
   }
 
   /// The result of a move.
-  public struct Progress: Sendable {
-    public let stop: Stop
+  package struct Progress: Sendable {
+    package let stop: Stop
     /// The time when the move began.
-    public let start: StageTime
+    package let start: StageTime
     /// The points that passed.
-    public let points: [RunPoint]
+    package let points: [RunPoint]
     /// The current step, if this move entered it.
-    public let entered: Int?
+    package let entered: Int?
     /// The steps that this move entered, each with the number of points before it.
     var entrances: [(point: Int, step: Int)] = []
 
     /// The records among the points.
-    public var records: [LogRecord] { points.compactMap(\.record) }
+    package var records: [LogRecord] { points.compactMap(\.record) }
   }
 
-  public let file: SourceFile
-  public let steps: [LessonStep]
-  public var breakpoints: [Breakpoint] = []
+  package let file: SourceFile
+  package let steps: [LessonStep]
+  package var breakpoints: [Breakpoint] = []
 
   /// The points that have passed.
   var points: [RunPoint] = []
@@ -74,7 +74,7 @@ public final class LessonPlayer {
   }
 
   /// Creates a player at the beginning of a script.
-  public init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+  package init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
     self.file = file
     self.options = options
     steps = LessonStep.steps(of: file.text)
@@ -86,55 +86,55 @@ public final class LessonPlayer {
   // MARK: The current point
 
   /// How many points have passed.
-  public var position: Int { points.count }
+  package var position: Int { points.count }
 
   /// Whether there has been no move and no entry.
-  public var isAtStart: Bool { !hasBegun && entries.isEmpty }
+  package var isAtStart: Bool { !hasBegun && entries.isEmpty }
 
   /// The records so far.
-  public var records: [LogRecord] { points.compactMap(\.record) }
+  package var records: [LogRecord] { points.compactMap(\.record) }
 
   /// The records since the beginning of the current step.
-  public var stepRecords: [LogRecord] {
+  package var stepRecords: [LogRecord] {
     points.dropFirst(beginning(ofStep: step) ?? 0).compactMap(\.record)
   }
 
   /// The story of the records so far.
-  public var story: Story { Story(records) }
+  package var story: Story { Story(records) }
 
   /// The time of the last point, or the time that was moved to.
-  public var time: StageTime { max(clock, points.last?.time ?? .zero) }
+  package var time: StageTime { max(clock, points.last?.time ?? .zero) }
 
   /// The number of the last record; 0 at the beginning.
-  public var sequence: Int { points.last { $0.record != nil }?.record?.sequence ?? 0 }
+  package var sequence: Int { points.last { $0.record != nil }?.record?.sequence ?? 0 }
 
   /// The statement that is about to run, if the learner is before one.
-  public var statement: StatementStep? {
+  package var statement: StatementStep? {
     hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
   }
 
   /// The script's own statement that is running or waiting, if the learner is in the middle of one; at the end, that of the
   /// end.
-  public var running: StatementStep? {
+  package var running: StatementStep? {
     statement == nil ? points.last { $0.isOfScript }?.statement : nil
   }
 
   /// The current step: the last one entered, even if it calls functions of earlier ones.
-  public var step: Int { map(beyond: statement).entered.last ?? 0 }
+  package var step: Int { map(beyond: statement).entered.last ?? 0 }
 
   /// The steps without a statement that has run, except the first.
-  public var unentered: [Int] { map(beyond: statement).passedOver }
+  package var unentered: [Int] { map(beyond: statement).passedOver }
 
   /// Whether the run has ended and all its points have passed.
-  public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
+  package var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
   /// The time limit that has ended the run, if one has.
-  public var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
+  package var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
 
   /// The time and the number of events that a move has reached; nil if there is no move.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
+  package var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
 
   var place: Bookmark {
     Bookmark(
@@ -156,7 +156,7 @@ public final class LessonPlayer {
   // MARK: Moving on
 
   /// Moves on to a destination, or to a breakpoint before it.
-  public func advance(to destination: Destination) -> Progress {
+  package func advance(to destination: Destination) -> Progress {
     let from = place
     let before = map(beyond: statement).entered
     if destination == .record(sequence), sequence > 0 {
@@ -285,7 +285,7 @@ public final class LessonPlayer {
   /// Stops a move, soon.
   ///
   /// Safe on any thread; without effect if there is no move.
-  public func interrupt() {
+  package func interrupt() {
     going.withLock { going in
       guard let run = going.run else { return }
       going.isInterrupted = true

@@ -1,20 +1,20 @@
-public import Stage
+package import Stage
 import TerminalText
 
 /// Why a record was written: the chain that led there, back to the script's lines.
-public struct Explanation: Sendable, Hashable {
+package struct Explanation: Sendable, Hashable {
   /// One link, the nearest cause first.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// A sentence without its full stop, in words for learners.
-    public let text: String
+    package let text: String
     /// The record it tells of, if one.
-    public let record: Int?
+    package let record: Int?
     /// The place in the script it names.
-    public let place: SourcePosition?
+    package let place: SourcePosition?
     /// Whether it says less than it should.
-    public let isUnknown: Bool
+    package let isUnknown: Bool
     /// Whether it is about the whole chain, and no cause of what stands before it.
-    public let isRemark: Bool
+    package let isRemark: Bool
 
     init(
       _ text: String,
@@ -32,14 +32,14 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// The record that is explained.
-  public let record: LogRecord
-  public let steps: [Step]
+  package let record: LogRecord
+  package let steps: [Step]
 
   /// Whether the chain begins with a line of the script, and no link is missing.
-  public let reachesScript: Bool
+  package let reachesScript: Bool
 
   /// Explains a record; nil if the story has none of this number.
-  public init?(of sequence: Int, in story: Story) {
+  package init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
     self.record = record
     var teller = ChainTeller(story)
@@ -54,7 +54,7 @@ public struct Explanation: Sendable, Hashable {
   static let mostSteps = 30
 
   /// The explanation as lines to read, broken between words where the window ends.
-  public func lines(_ options: ViewOptions) -> [String] {
+  package func lines(_ options: ViewOptions) -> [String] {
     lines.enumerated().flatMap { index, line in
       let folded = TextWidth.folded(line, to: options.width, indent: "    ")
       return index == 0 ? folded.map { options.paint($0, .bold) } : folded
@@ -62,7 +62,7 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// The explanation as lines to read: what happened, then a link a line.
-  public var lines: [String] {
+  package var lines: [String] {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
     return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
       + told
@@ -79,7 +79,7 @@ public struct Explanation: Sendable, Hashable {
 
 extension LogRecord {
   /// An event as Rx says it: `next(3)`, `completed`.
-  public var phrase: String {
+  package var phrase: String {
     switch payload {
     case .event(_, let event): "\(event)"
     case .disposed: "disposed"

@@ -1,30 +1,30 @@
-public import Stage
-public import SwiftScript
+package import Stage
+package import SwiftScript
 
 /// Who is still subscribed, in the middle of a run or at its end.
-public struct Ledger: Sendable {
+package struct Ledger: Sendable {
   /// A subscriber that has not ended.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Its number, `s3`.
-    public let handle: String
+    package let handle: String
     /// What it is called, as in every view.
-    public let title: String
-    public let place: SourcePosition?
+    package let title: String
+    package let place: SourcePosition?
     /// The sources that it kept going: `interval(.seconds(1), …) (line 20)`.
-    public let sources: [String]
+    package let sources: [String]
     /// What would have ended it, for when the run is over.
-    public let hint: String
+    package let hint: String
     /// What ends it, while the run goes on.
-    public let ending: String
+    package let ending: String
   }
 
-  public let entries: [Entry]
+  package let entries: [Entry]
   private let hasBegun: Bool
 
   /// Reads who was left.
   ///
   /// - Parameter file: The script, for the hint: whether a bag holds the subscription is written nowhere else.
-  public init(of story: Story, file: SourceFile? = nil) {
+  package init(of story: Story, file: SourceFile? = nil) {
     hasBegun = !story.roots.isEmpty
     entries = story.roots.filter { $0.ending == .alive }.map { root in
       Entry(
@@ -84,7 +84,7 @@ public struct Ledger: Sendable {
   ///
   /// - Parameters:
   ///   - isOver: Whether the run has ended; before, what will dispose them may be yet to come.
-  public func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
+  package func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
     guard !entries.isEmpty else {
       return [hasBegun ? "Every subscription has ended." : EmptyView.noSubscription]
     }

@@ -1,37 +1,37 @@
-public import Stage
+package import Stage
 
 extension Story.Subscription {
   /// The operator or source: `map`, `create`, or `subscribe` for a subscriber of the script.
-  public var name: String { details.name }
+  package var name: String { details.name }
 
   /// The operator's arguments as the script writes them.
-  public var arguments: String? { details.arguments }
+  package var arguments: String? { details.arguments }
 
   /// The script's variable that holds it, or what it subscribes to if it is an operator's.
-  public var variable: String? { details.variable }
+  package var variable: String? { details.variable }
 
   /// What the observable remembers, if it shares.
-  public var memory: LogRecord.Memory? { details.memory }
+  package var memory: LogRecord.Memory? { details.memory }
 
   /// The operator with its arguments: `take(3)`.
-  public var call: String { name + (arguments ?? "") }
+  package var call: String { name + (arguments ?? "") }
 
   /// Whether it is a subscriber of the script, at the end of a chain.
-  public var isSubscriber: Bool { parent == nil && !isConnection }
+  package var isSubscriber: Bool { parent == nil && !isConnection }
 
   /// Whether nothing is upstream of it, and it hands on what it makes itself.
   ///
   /// A subscription to something shared has nothing upstream either if it came late, and is no source.
-  public var isSource: Bool { children.isEmpty && role != .shared && !isSubscriber }
+  package var isSource: Bool { children.isEmpty && role != .shared && !isSubscriber }
 
   /// Its number, `s3`, as every view writes it.
   ///
   /// A number sign is an event's.
-  public var handle: String { "s\(id)" }
+  package var handle: String { "s\(id)" }
 
   /// What it is called, the same in every view: of a subscriber the script's variable that holds it, else the word that it
   /// prints before each element, else the call; of an operator the call, without longer arguments.
-  public var shownName: String { ownName ?? shortCall }
+  package var shownName: String { ownName ?? shortCall }
 
   /// The name that the script gives a subscriber, if it gives one.
   var ownName: String? { isSubscriber ? variable ?? label : nil }
@@ -46,10 +46,10 @@ extension Story.Subscription {
   }
 
   /// What to call it in a sentence: `take(3) (line 31)`.
-  public var title: String { shortCall + (place.map { " (\($0.words))" } ?? "") }
+  package var title: String { shortCall + (place.map { " (\($0.words))" } ?? "") }
 
   /// Whether it still goes on when this record has been written.
-  public func isAlive(at sequence: Int) -> Bool {
+  package func isAlive(at sequence: Int) -> Bool {
     start <= sequence && (end.map { $0 > sequence } ?? true)
   }
 }
@@ -68,10 +68,10 @@ extension LogRecord.Memory {
 
 extension SourcePosition {
   /// The place in a sentence: `line 31`, or `entry 3, line 1` of what was typed at the prompt.
-  public var words: String { isTyped ? "\(file), line \(line)" : "line \(line)" }
+  package var words: String { isTyped ? "\(file), line \(line)" : "line \(line)" }
 
   /// The place behind a name: `L31`, or `entry 3:1`.
-  public var mark: String { isTyped ? "\(file):\(line)" : "L\(line)" }
+  package var mark: String { isTyped ? "\(file):\(line)" : "L\(line)" }
 
   /// Whether it is in an entry of the prompt, which has a number and no file.
   private var isTyped: Bool { file.hasPrefix("entry ") }

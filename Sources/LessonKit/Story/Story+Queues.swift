@@ -1,9 +1,9 @@
-public import Stage
+package import Stage
 
 extension Story {
   /// The label of the queue that ran the job in which a record was written, `global` for a global queue; nil on main, and
   /// where no job of the same thread led to it.
-  public func queue(of record: LogRecord) -> String? {
+  package func queue(of record: LogRecord) -> String? {
     guard record.thread.name == nil else { return nil }
     for cause in chain(to: record.sequence) {
       guard cause.thread == record.thread else { return nil }

@@ -1,8 +1,8 @@
-public import Stage
+package import Stage
 
 extension Story {
   /// Reads a run's records, in their order.
-  public init(_ records: [LogRecord]) {
+  package init(_ records: [LogRecord]) {
     self.records = records
     for (index, record) in records.enumerated() {
       positions[record.sequence] = index

@@ -1,43 +1,43 @@
-public import Stage
+package import Stage
 
 extension Story {
   /// A sequence that several subscriptions share: `share`, a connectable sequence, a subject, a relay.
-  public struct SharedStream: Sendable, Hashable, Identifiable {
-    public let id: Int
+  package struct SharedStream: Sendable, Hashable, Identifiable {
+    package let id: Int
     /// ``LogRecord/Role/subject`` or ``LogRecord/Role/shared``.
-    public let role: LogRecord.Role
+    package let role: LogRecord.Role
     /// The operator or the type alone: `share`.
     let operatorName: String
     /// The operator's arguments as the script writes them.
     let arguments: String?
-    public let place: SourcePosition?
-    public let memory: LogRecord.Memory?
+    package let place: SourcePosition?
+    package let memory: LogRecord.Memory?
     /// The connectable observable that it counts the subscribers of.
     var connectable: Int?
     /// The script's variable that holds it.
-    public var variable: String?
+    package var variable: String?
     /// The record of its making, of what the script holds as an object.
-    public var created: Int?
+    package var created: Int?
     /// The element that it was made with.
-    public var held: String?
+    package var held: String?
     /// Subscriptions to the sequence, in the order in which they began.
-    public internal(set) var users: [Int] = []
+    package internal(set) var users: [Int] = []
     /// Subscriptions to what is upstream, one after another.
-    public internal(set) var connections: [Int] = []
+    package internal(set) var connections: [Int] = []
     /// The records by which the script sent into it.
-    public internal(set) var sends: [Int] = []
+    package internal(set) var sends: [Int] = []
 
     /// `share(replay: 1)`, `publish()`, `PublishSubject()`.
-    public var call: String { operatorName + (arguments ?? "") }
+    package var call: String { operatorName + (arguments ?? "") }
 
     /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
-    public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
+    package var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
     /// What to call it in a sentence: the script's variable in its quotes, else the call.
     var spokenName: String { variable.map { "`\($0)`" } ?? call }
 
     /// Whether the script sends into it, as into a subject.
-    public var isSubject: Bool { role == .subject }
+    package var isSubject: Bool { role == .subject }
   }
 
   /// Finds the shared observables.
@@ -71,7 +71,7 @@ extension Story {
   func isAlive(_ id: Int) -> Bool { subscription(id)?.ending == .alive }
 
   /// How many subscriptions a shared sequence has when a record has been written.
-  public func count(of stream: SharedStream, at sequence: Int) -> Int {
+  package func count(of stream: SharedStream, at sequence: Int) -> Int {
     stream.users.count { subscription($0)?.isAlive(at: sequence) ?? false }
   }
 
@@ -87,17 +87,17 @@ extension Story {
   }
 
   /// An element that a shared observable remembers, and the record by which it came.
-  public struct Remembered: Sendable, Hashable {
-    public let text: String
-    public let sequence: Int
-    public let time: StageTime
+  package struct Remembered: Sendable, Hashable {
+    package let text: String
+    package let sequence: Int
+    package let time: StageTime
   }
 
   /// What a shared observable remembers when a record has been written, oldest first.
   ///
   /// `.whileConnected` forgets when the last subscriber leaves or the source ends. The element that a `BehaviorSubject` starts
   /// with came by the record of its creation.
-  public func buffer(of stream: SharedStream, at sequence: Int) -> [Remembered] {
+  package func buffer(of stream: SharedStream, at sequence: Int) -> [Remembered] {
     guard let memory = stream.memory, memory.size != 0 else { return [] }
     var elements: [Remembered] = []
     let connections = Set(stream.connections)

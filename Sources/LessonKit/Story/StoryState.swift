@@ -1,46 +1,46 @@
-public import Stage
+package import Stage
 
 /// How things stand when a record has been written: who is subscribed, and what shared sequences hold.
-public struct StoryState: Sendable {
+package struct StoryState: Sendable {
   /// A shared sequence.
-  public struct Shared: Sendable, Hashable {
+  package struct Shared: Sendable, Hashable {
     /// The script's variable and the call that made it: `ticks = share(replay: 1)`.
-    public let title: String
-    public let place: SourcePosition?
+    package let title: String
+    package let place: SourcePosition?
     /// How many are subscribed.
-    public let count: Int
+    package let count: Int
     /// The script's subscribers among them, or behind them: `s1`.
-    public let subscribers: [String]
+    package let subscribers: [String]
     /// Whether it is subscribed to its source; nil for a subject, which has none.
-    public let isConnected: Bool?
+    package let isConnected: Bool?
     /// What a newcomer would be handed, oldest first.
-    public let buffer: [String]
+    package let buffer: [String]
   }
 
-  public let sequence: Int
-  public let time: StageTime
-  public let shared: [Shared]
+  package let sequence: Int
+  package let time: StageTime
+  package let shared: [Shared]
   /// The subscribers of the script that have begun, with what became of them.
-  public let subscribers: [Subscriber]
+  package let subscribers: [Subscriber]
 
   /// A subscriber of the script.
-  public struct Subscriber: Sendable, Hashable {
+  package struct Subscriber: Sendable, Hashable {
     /// Its number, `s3`.
-    public let handle: String
+    package let handle: String
     /// What it is called, as in every view.
-    public let title: String
-    public let place: SourcePosition?
+    package let title: String
+    package let place: SourcePosition?
     /// How it stands.
-    public let ending: Story.Ending
+    package let ending: Story.Ending
     /// When it ended.
-    public let ended: StageTime?
-    public let last: String?
+    package let ended: StageTime?
+    package let last: String?
   }
 
   /// Derives the state from the records up to `sequence`.
   ///
   /// - Parameter now: The time, if it is later than that of the last record.
-  public init(of story: Story, at sequence: Int, now: StageTime = .zero) {
+  package init(of story: Story, at sequence: Int, now: StageTime = .zero) {
     self.sequence = sequence
     time = max(now, story.record(sequence)?.time ?? (sequence > 0 ? story.end : .zero))
     shared = story.sharedStreams.compactMap { stream in
@@ -82,10 +82,10 @@ public struct StoryState: Sendable {
   }
 
   /// The state as lines to read, each as long as it is.
-  public var lines: [String] { lines(ViewOptions(width: .max)) }
+  package var lines: [String] { lines(ViewOptions(width: .max)) }
 
   /// The state as lines to read that fit, in colours where those are understood.
-  public func lines(_ options: ViewOptions) -> [String] {
+  package func lines(_ options: ViewOptions) -> [String] {
     var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
       let name = stream.title + Self.mark(stream.place)
@@ -120,7 +120,7 @@ public struct StoryState: Sendable {
   }
 
   /// What the words about shared sequences mean, if there are any.
-  public func key(_ options: ViewOptions) -> [String] {
+  package func key(_ options: ViewOptions) -> [String] {
     guard !shared.isEmpty else { return [] }
     let isCounted = shared.contains { $0.isConnected != nil }
     let counts =

@@ -1,19 +1,19 @@
-public import Stage
+package import Stage
 import TerminalText
 
 /// Several runs side by side: the same input, written in different ways.
 ///
 /// A row holds what the runs printed at one time, the first lines at that time in the first row, so equal times are next to
 /// each other. The first row that differs is marked.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// One run.
-  public struct Column: Sendable {
-    public let title: String
-    public let records: [LogRecord]
+  package struct Column: Sendable {
+    package let title: String
+    package let records: [LogRecord]
     /// Why the run stopped, if it did with a mistake.
-    public let mistake: String?
+    package let mistake: String?
 
-    public init(title: String, records: [LogRecord], mistake: String? = nil) {
+    package init(title: String, records: [LogRecord], mistake: String? = nil) {
       self.title = title
       self.records = records
       self.mistake = mistake
@@ -21,20 +21,20 @@ public struct Comparison: Sendable {
   }
 
   /// What was printed at one time; a nil where a run printed nothing more.
-  public struct Row: Sendable, Hashable {
-    public let time: StageTime
-    public let cells: [String?]
+  package struct Row: Sendable, Hashable {
+    package let time: StageTime
+    package let cells: [String?]
     /// Whether all runs printed the same.
-    public var isSame: Bool { Set(cells).count < 2 }
+    package var isSame: Bool { Set(cells).count < 2 }
   }
 
   /// The runs that printed something, or had no mistake.
-  public let columns: [Column]
-  public let rows: [Row]
+  package let columns: [Column]
+  package let rows: [Row]
   /// What is to be said of the runs that had a mistake, before anything else.
   private let mistakes: [String]
 
-  public init(_ all: [Column]) {
+  package init(_ all: [Column]) {
     let columns = all.filter { $0.mistake == nil || $0.records.contains { $0.printed != nil } }
     self.columns = columns
     mistakes = all.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
@@ -54,10 +54,10 @@ public struct Comparison: Sendable {
   }
 
   /// The first row in which the runs differ.
-  public var firstDifference: Int? { rows.firstIndex { !$0.isSame } }
+  package var firstDifference: Int? { rows.firstIndex { !$0.isSame } }
 
   /// The comparison, drawn; where columns would be too narrow, the runs one under the other.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let timeWidth = (rows.map(\.time.digits.count).max() ?? 5) + 1
     // The mark, a space before it, and spaces between the columns.
     let room = (options.width - timeWidth - 2) / max(columns.count, 1) - 1

@@ -1,23 +1,23 @@
-public import Stage
+package import Stage
 
 /// A move from one thread to another within a chain of causes.
-public struct Hop: Sendable, Hashable {
+package struct Hop: Sendable, Hashable {
   /// `h1`, `h2`, … in the order in which they first happened.
-  public let label: String
+  package let label: String
   /// The first record of the move.
-  public let record: Int
-  public let time: StageTime
-  public let from: String
-  public let to: String
-  public let queue: String?
+  package let record: Int
+  package let time: StageTime
+  package let from: String
+  package let to: String
+  package let queue: String?
   /// What moved it: `observe(on: kitchen)`, or `job` for one that the script handed in.
-  public let mover: String
-  public let place: SourcePosition?
+  package let mover: String
+  package let place: SourcePosition?
   /// How often it happened: a timer's calls and a stream's elements take the same way again and again.
-  public var count: Int
+  package var count: Int
 
   /// The move in a line: `h1 observe(on: kitchen) line 42: main → worker 1, 2 times`.
-  public var line: String {
+  package var line: String {
     let place = place.map { " \($0.words)" } ?? ""
     let times = count > 1 ? ", \(count) times" : ""
     return "\(label) \(mover)\(place): \(from) → \(to)\(times)"
@@ -28,7 +28,7 @@ extension Story {
   /// The moves, each way once.
   ///
   /// A way is known by who moved, and from where to where.
-  public var hops: [Hop] {
+  package var hops: [Hop] {
     var hops: [Hop] = []
     var known: [String: Int] = [:]
     for record in records {

@@ -1,4 +1,4 @@
-public import Stage
+package import Stage
 import TerminalText
 
 /// A marble diagram of what happened: a row for each lane, equal times in equal columns.
@@ -11,23 +11,23 @@ import TerminalText
 /// by side, several values in parentheses. A column's place follows the clock: where the window's width doesn't allow it, time
 /// is drawn coarser, then in blocks one under the other, and at last not to scale, which is said. Long values have a letter,
 /// told below.
-public struct MarbleDiagram: Sendable {
+package struct MarbleDiagram: Sendable {
   private let lanes: [MarbleLane]
   private let end: StageTime
 
   /// - Parameter end: Where lanes that are still open break off.
-  public init(_ lanes: [MarbleLane], end: StageTime) {
+  package init(_ lanes: [MarbleLane], end: StageTime) {
     self.lanes = lanes
     self.end = end
   }
 
   /// A diagram of a run.
-  public init(of story: Story, _ selection: Story.LaneSelection = .automatic) {
+  package init(of story: Story, _ selection: Story.LaneSelection = .automatic) {
     self.init(story.lanes(selection), end: story.end)
   }
 
   /// The diagram, drawn.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     guard !lanes.isEmpty else { return [EmptyView.noSubscription] }
     let legend = MarbleLegend(for: lanes)
     let titles = Self.titles(of: lanes, within: options.width)

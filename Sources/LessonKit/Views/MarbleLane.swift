@@ -1,9 +1,9 @@
-public import Stage
+package import Stage
 
 /// One row of a marble diagram: what happened to one subscription, or what was sent into a subject.
-public struct MarbleLane: Sendable, Hashable {
+package struct MarbleLane: Sendable, Hashable {
   /// One sign on the row.
-  public enum Mark: Sendable, Hashable {
+  package enum Mark: Sendable, Hashable {
     case subscribed
     case value(String)
     case completed
@@ -13,14 +13,14 @@ public struct MarbleLane: Sendable, Hashable {
   }
 
   /// What the row is called, with its place and number.
-  public let title: String
+  package let title: String
   /// The end of the title that is left where the window is too narrow for all of it: ` L36 s1`.
   let place: String
-  public let marks: [(time: StageTime, mark: Mark)]
+  package let marks: [(time: StageTime, mark: Mark)]
   /// Whether the row goes on behind its last mark.
-  public let isOpen: Bool
+  package let isOpen: Bool
 
-  public init(
+  package init(
     title: String,
     place: String = "",
     marks: [(time: StageTime, mark: Mark)],
@@ -32,12 +32,12 @@ public struct MarbleLane: Sendable, Hashable {
     self.isOpen = isOpen
   }
 
-  public static func == (left: MarbleLane, right: MarbleLane) -> Bool {
+  package static func == (left: MarbleLane, right: MarbleLane) -> Bool {
     left.title == right.title && left.isOpen == right.isOpen
       && left.marks.elementsEqual(right.marks) { $0 == $1 }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     for mark in marks { hasher.combine(mark.mark) }
   }
@@ -45,7 +45,7 @@ public struct MarbleLane: Sendable, Hashable {
 
 extension Story {
   /// Which rows a diagram has.
-  public enum LaneSelection: Sendable, Hashable {
+  package enum LaneSelection: Sendable, Hashable {
     /// All of them if there are few, else sources and subscribers.
     case automatic
     case all
@@ -57,10 +57,10 @@ extension Story {
   }
 
   /// So many rows are shown without choosing.
-  public static let automaticLaneCount = 8
+  package static let automaticLaneCount = 8
 
   /// The rows of the diagram, sources above what they feed.
-  public func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
+  package func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
     let order = fromSources
     let chosen: [Subscription]
     switch selection {

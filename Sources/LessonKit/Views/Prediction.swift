@@ -1,4 +1,4 @@
-public import Stage
+package import Stage
 
 /// What a learner expects to see next.
 ///
@@ -9,37 +9,37 @@ public import Stage
 ///
 /// (`First 1 on worker 1` says the same), or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
 /// many lines there will be.
-public struct Prediction: Sendable, Hashable {
+package struct Prediction: Sendable, Hashable {
   /// One expected line.
-  public struct Entry: Sendable, Hashable {
-    public var text: String
-    public var time: StageTime?
-    public var thread: String?
+  package struct Entry: Sendable, Hashable {
+    package var text: String
+    package var time: StageTime?
+    package var thread: String?
     /// As it was typed, if a thread was read off its end.
     var literal: String?
   }
 
   /// How many lines are expected.
-  public struct Count: Sendable, Hashable {
-    public let number: Int
+  package struct Count: Sendable, Hashable {
+    package let number: Int
     /// What the lines begin with that count; all count if it is not said.
-    public let start: String?
+    package let start: String?
   }
 
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// The number that was said, where one was asked for.
-  public let count: Count?
+  package let count: Count?
   /// Whether the rows are marbles, which say nothing of threads, and times only from the first of them on.
-  public let isMarble: Bool
+  package let isMarble: Bool
   /// Whose lines they are, where every row names a subscriber: lines of others are no part of the prediction.
-  public let names: Set<String>
+  package let names: Set<String>
 
   /// Reads a prediction; nil if it says nothing.
   ///
   /// - Parameters:
   ///   - questions: What is asked: a number alone answers a `How many`.
   ///   - tick: The length of a sign in a marble.
-  public init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
+  package init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
     var rows = text.split { $0.isNewline || $0 == ";" }
       .map(\.trimmed).filter { !$0.isEmpty }
     guard !rows.isEmpty else { return nil }
@@ -65,7 +65,7 @@ public struct Prediction: Sendable, Hashable {
   }
 
   /// Whether a line of the log is one that the expected lines are about.
-  public func concerns(_ record: LogRecord) -> Bool {
+  package func concerns(_ record: LogRecord) -> Bool {
     guard let text = record.printed?.lowercased() else { return false }
     return names.isEmpty
       || names.contains { name in

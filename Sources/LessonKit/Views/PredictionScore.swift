@@ -1,24 +1,24 @@
-public import Stage
+package import Stage
 
 /// How a prediction fared: values, order, time and thread, each on its own.
-public struct PredictionScore: Sendable, Hashable {
+package struct PredictionScore: Sendable, Hashable {
   /// The verdict on one of the four.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     case right
     /// What was said and what came, in a sentence.
     case wrong(String)
     /// The prediction said nothing of it.
     case notSaid
 
-    public var isWrong: Bool { if case .wrong = self { true } else { false } }
+    package var isWrong: Bool { if case .wrong = self { true } else { false } }
   }
 
   /// How many lines there were, where that was asked.
-  public let count: Verdict
-  public let values: Verdict
-  public let order: Verdict
-  public let time: Verdict
-  public let thread: Verdict
+  package let count: Verdict
+  package let values: Verdict
+  package let order: Verdict
+  package let time: Verdict
+  package let thread: Verdict
   private let saysLines: Bool
 
   /// Compares a prediction with what followed.
@@ -29,7 +29,7 @@ public struct PredictionScore: Sendable, Hashable {
   /// - Parameters:
   ///   - continuation: The records that followed, from the point where the learner was asked.
   ///   - earlier: Those of the same step before that point, which count where a number of lines was said.
-  public init(
+  package init(
     _ prediction: Prediction,
     against continuation: [LogRecord],
     from start: StageTime,
@@ -119,7 +119,7 @@ public struct PredictionScore: Sendable, Hashable {
   }
 
   /// The verdicts on what was asked in a line, then what was wrong.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let all =
       (count == .notSaid ? [] : [("count", count)])
       + (saysLines

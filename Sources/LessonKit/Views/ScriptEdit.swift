@@ -1,11 +1,11 @@
 import LabBindings
-public import SwiftScript
+package import SwiftScript
 
 /// A change to neighbouring lines of a script.
-public struct ScriptEdit: Sendable {
+package struct ScriptEdit: Sendable {
   /// The script before the change, and with it.
-  public let before: SourceFile
-  public let after: SourceFile
+  package let before: SourceFile
+  package let after: SourceFile
   /// The lines of the old script that the change is in.
   private let old: ClosedRange<Int>
 
@@ -24,7 +24,7 @@ public struct ScriptEdit: Sendable {
   }
 
   /// The changed lines with their numbers: `- 33 │ …` as it was, `+ 33 │ …` as it is.
-  public func lines(_ view: ViewOptions) -> [String] {
+  package func lines(_ view: ViewOptions) -> [String] {
     let last = max(old.upperBound, old.upperBound + growth)
     let new = old.lowerBound...max(old.upperBound + growth, old.lowerBound)
     func rows(_ sign: String, _ numbers: ClosedRange<Int>, of file: SourceFile) -> [String] {

@@ -7,12 +7,12 @@ import TerminalText
 ///     0.000   passing soup
 ///             └─────────────▶ h1
 ///     0.000                  checking soup
-public struct ThreadLanes: Sendable {
+package struct ThreadLanes: Sendable {
   private let story: Story
 
-  public init(of story: Story) { self.story = story }
+  package init(of story: Story) { self.story = story }
 
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let hops = story.hops
     let shown = story.printed
     guard !shown.isEmpty || !hops.isEmpty else { return [EmptyView.noLine] }

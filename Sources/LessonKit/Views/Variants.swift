@@ -1,19 +1,19 @@
-public import SwiftScript
+package import SwiftScript
 
 /// A script with one expression written in several ways.
 ///
 /// The expression is marked in the script, `/*vary*/ .share() /*end*/`, or named by its text. Only code is searched, not
 /// comments and prose. A text that occurs more than once needs its line in front: `33: .share()`.
-public struct Variants {
+package struct Variants {
   /// Why there is nothing to vary, in one sentence.
-  public struct Problem: Error, CustomStringConvertible, Hashable {
-    public let description: String
+  package struct Problem: Error, CustomStringConvertible, Hashable {
+    package let description: String
   }
 
   private let file: SourceFile
   private let range: Range<String.Index>
   /// The expression as the script has it.
-  public let original: String
+  package let original: String
 
   /// Finds the expression.
   ///
@@ -22,7 +22,7 @@ public struct Variants {
   ///     expression if nil.
   ///   - lines: Where the reader is. If the text occurs there once, that one is meant.
   /// - Throws: `Problem` if the text does not occur, or it is unclear which one is meant.
-  public init(
+  package init(
     of file: SourceFile,
     expression: String? = nil,
     near lines: Range<Int>? = nil
@@ -117,7 +117,7 @@ public struct Variants {
   }
 
   /// The script with another expression in that place; lines keep their numbers if it has no line breaks.
-  public func script(with expression: String) -> SourceFile {
+  package func script(with expression: String) -> SourceFile {
     SourceFile(
       name: file.name,
       text: file.text[..<range.lowerBound] + expression + file.text[range.upperBound...]
@@ -125,7 +125,7 @@ public struct Variants {
   }
 
   /// What another expression in that place changes.
-  public func edit(with expression: String) -> ScriptEdit {
+  package func edit(with expression: String) -> ScriptEdit {
     let first = file.line(at: range.lowerBound)
     let last = file.line(at: range.upperBound)
     return ScriptEdit(
@@ -139,7 +139,7 @@ public struct Variants {
   /// Runs the script with each expression, and puts the runs side by side.
   ///
   /// - Parameter expressions: The ways to write it; the script's own is put first if there is only one.
-  public func compare(
+  package func compare(
     _ expressions: [String],
     options: ScriptRun.Options = ScriptRun.Options()
   ) -> Comparison {
