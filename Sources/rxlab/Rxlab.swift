@@ -87,7 +87,7 @@ struct Rxlab: ParsableCommand {
 
   private static func advice(for word: String) -> String {
     let isLesson = (try? LessonCatalog.builtIn())?[word] != nil
-    if isLesson || word.hasSuffix(".swift") || Playground.isOne(word) {
+    if isLesson || word.hasSuffix(".swift") || Playground.isPlayground(word) {
       return "`rxlab run \(word)` runs it"
     }
     guard let name = nearest(to: word, in: commands) else {

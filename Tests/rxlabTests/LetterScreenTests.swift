@@ -18,7 +18,7 @@ import Testing
       (":u \"First 1\"", ["Breakpoint:"]), (":r", ["stopped: \"First 1\""]),
       (":u off", ["No breakpoints"]),
       (":w", ["`First 1`", "because line 36 prints it"]), (":i", ["s1 first L36: subscribed"]),
-      (":L", ["1 subscription is still alive here:", "s1 first L36"]),
+      (":L", ["1 subscription is still active:", "s1 first L36"]),
       (":m", ["first L36 s1  ^"]), (":t", ["worker 1"]), (":k", ["── Two subscribers to a cold"]),
       (":a 1s", ["`First 2`"]), (":g 3", ["── `publish` and"]),
       (":f publish", ["Lessons: hot-cold"]),

@@ -21,7 +21,7 @@ extension Command {
     }
     do {
       let edit = try workspace.variants(of: player, change.old).edit(with: change.new)
-      let mistakes = LessonPlayer(edit.after).obstacles()
+      let mistakes = LessonPlayer(edit.after).mistakesBeforeRun()
       guard mistakes.isEmpty else {
         return Reply(
           errors: mistakes + ["The lesson is unchanged."],

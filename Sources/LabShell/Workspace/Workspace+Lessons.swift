@@ -26,7 +26,7 @@ extension Workspace {
     let begin = view().folded(
       "Enter runs the next statement, or repeats your last `:step`, `:run` or `:advance`. `:help` lists all commands."
     )
-    let mistakes = player.obstacles()
+    let mistakes = player.mistakesBeforeRun()
     var reply = Reply(
       lines: lines + show(0) + (mistakes.isEmpty ? begin : []),
       errors: mistakes + (mistakes.isEmpty ? [] : [Self.correction(path)]),
@@ -87,7 +87,7 @@ extension Workspace {
     self.player = fresh
     let details =
       (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")
-    errors += fresh.obstacles()
+    errors += fresh.mistakesBeforeRun()
     return Reply(
       lines: ["Everything is reset." + details] + arrival(),
       errors: errors,

@@ -2,24 +2,24 @@ package import Foundation
 package import Stage
 package import SwiftScript
 
-/// A script with prose, in Xcode-playground markup, and its golden log beside it.
+/// A script with prose in Xcode-playground markup, and a recorded log beside it.
 package struct Lesson: Sendable {
   /// The name that commands take: the script's file name without extension.
   package let name: String
   /// The position in the course, from the number in front of the folder's name.
   package let order: Int
-  /// Where the script is.
+  /// The script's file.
   package let url: URL
   /// The script.
   package let file: SourceFile
-  /// What the prose says about it.
+  /// The markup of the script.
   package let markup: Markup
 
-  /// The recorded log's place.
+  /// The file of the recorded log.
   package var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
   /// The first heading of the prose.
   package var title: String { markup.title ?? name }
-  /// Time after which the lesson is over, if it sets one.
+  /// The time limit, if the lesson sets one.
   package var limit: StageTime? { markup.limit }
 
   /// Reads a lesson.

@@ -4,12 +4,12 @@ package import SwiftScript
 
 /// Reads scripts from files and standard input.
 package enum ScriptFile {
-  /// Why a script could not be read, in one sentence.
+  /// Why a script cannot be read, in one sentence.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The largest script that is read, in bytes.
+  /// The size of the largest script that is read, in bytes.
   static let largest = 16 << 20
 
   /// Reads the script at a path, which may be a pipe; `-` is standard input.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftScript
 
-/// A name that no lesson has, and what may have been meant by it.
+/// The error for a name that no lesson has.
 package struct UnknownLesson {
   private let name: String
   private let names: [String]
@@ -11,17 +11,17 @@ package struct UnknownLesson {
     self.names = names
   }
 
-  /// A script in the current folder that is called so, with its ending or without it.
+  /// A script or playground in the current folder with this name.
   package var file: String? {
     let candidates = name.hasSuffix(".swift") ? [name] : ["\(name).swift", "\(name).playground"]
     return candidates.first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// What to say about it.
+  /// The message.
   ///
-  /// - Parameter advice: What to try where no name is near, or where the file is meant.
+  /// - Parameter advice: Advice for the case that no lesson has a similar name.
   package func text(_ advice: String) -> String {
-    let near = file == nil ? nearest(to: name, in: names) : nil
-    return "there is no lesson `\(name)`; \(near.map { "did you mean `\($0)`?" } ?? advice)"
+    let similar = file == nil ? nearest(to: name, in: names) : nil
+    return "there is no lesson `\(name)`; \(similar.map { "did you mean `\($0)`?" } ?? advice)"
   }
 }

@@ -2,13 +2,13 @@
 package struct CourseProgress: Sendable, Hashable, Codable {
   /// The progress in one lesson.
   package struct Entry: Sendable, Hashable, Codable {
-    /// The step the learner was in, from 1.
+    /// The number of the last step that was reached, from 1.
     package var step: Int
-    /// How many steps there are.
+    /// The number of steps.
     package var steps: Int
-    /// Whether the end was reached.
+    /// Whether the lesson has run to its end.
     package var isDone: Bool
-    /// Whether the learner chose to leave it out.
+    /// Whether the learner has skipped the lesson.
     package var isSkipped: Bool
 
     private enum CodingKeys: String, CodingKey {
@@ -24,7 +24,7 @@ package struct CourseProgress: Sendable, Hashable, Codable {
       self.isSkipped = isSkipped
     }
 
-    /// `✓`, `▶ 2/4`, or `–` for one left out.
+    /// `✓` for done, `▶ 2/4` for begun, `–` for skipped.
     package var mark: String {
       if isDone { return "✓" }
       return isSkipped ? "–" : "▶ \(step)/\(steps)"
@@ -32,7 +32,7 @@ package struct CourseProgress: Sendable, Hashable, Codable {
   }
 
   package var lessons: [String: Entry] = [:]
-  /// The lesson in which the learner was last.
+  /// The lesson that the learner used last.
   package private(set) var last: String?
 
   package init() {}
@@ -58,12 +58,12 @@ package struct CourseProgress: Sendable, Hashable, Codable {
     lessons[lesson] = Entry(step: step, steps: steps, isSkipped: true)
   }
 
-  /// The lesson to go on with: where the learner stopped in the middle, else the first that is neither done nor left out.
+  /// The lesson to continue with: the last one if it is not done, or else the first that is neither done nor skipped.
   package func next(of names: [String]) -> String? {
     let open = names.filter { name in lessons[name].map { !$0.isDone && !$0.isSkipped } ?? true }
     return open.first { $0 == last } ?? open.first
   }
 
-  /// The mark before a lesson's name in a list: `☐` if it has not been opened.
+  /// The mark before a lesson's name in a list: `☐` if it has not been begun.
   package func mark(of lesson: String) -> String { lessons[lesson]?.mark ?? "☐" }
 }

@@ -1,9 +1,9 @@
 package import Stage
 
-/// What the script prints, each line dated: `2016-05-01 04:17:17.225: First 0`.
+/// Renders what the script prints, each line after its date: `2016-05-01 04:17:17.225: First 0`.
 package struct ConsoleRenderer: Renderer {
   let clock: LogClock
-  /// Present if threads are shown.
+  /// Nil if threads are not shown.
   let hops: HopFilter?
 
   package var kinds: LogRecord.Kinds {
@@ -17,7 +17,7 @@ package struct ConsoleRenderer: Renderer {
   }
 
   private func hop(_ record: LogRecord) -> String? {
-    guard let hops, hops.isNewWay(record), let way = record.way else { return nil }
-    return "(\(way))"
+    guard let hops, hops.isFirst(record), let route = record.route else { return nil }
+    return "(\(route))"
   }
 }

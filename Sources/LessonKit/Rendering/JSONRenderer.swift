@@ -1,12 +1,14 @@
 import Foundation
 package import Stage
 
-/// Every record as one line of JSON, for other programs: <doc:Records> describes the fields.
+/// Renders every record as a line of JSON, for other programs.
+///
+/// <doc:Records> describes the fields.
 package struct JSONRenderer: Renderer {
   let clock: LogClock
-  /// The version of the form, in each line's `v`.
+  /// The version of the format, in the field `v` of each line.
   ///
-  /// New fields and kinds may come under the same number; one whose meaning changes gets a new number.
+  /// New fields and kinds do not change the version; a new meaning of a field or kind does.
   package static let version = 3
   private let encoder = {
     let encoder = JSONEncoder()

@@ -1,8 +1,8 @@
 package import Stage
 
-/// What the script prints, as it prints it.
+/// Renders what the script prints, without dates.
 ///
-/// Lines of `debug` have their date, as they always do.
+/// Lines of `debug` have their date, as in RxSwift.
 package struct PlainRenderer: Renderer {
   let clock: LogClock
 

@@ -1,7 +1,7 @@
 /// What an entry at the prompt came to.
 package struct EntryReply: Sendable, Hashable {
-  /// What the entry printed, and its value.
+  /// The lines that the entry printed, and its value.
   package let output: [String]
-  /// Mistakes, each as the lines to print.
+  /// The errors, each with its lines to print.
   package let errors: [String]
 }

@@ -3,23 +3,23 @@ package import LabBindings
 package import Stage
 package import SwiftScript
 
-/// One run of a script, from file to lines.
+/// A run of a script, which produces lines or records.
 package final class ScriptRun {
-  /// How to run.
+  /// The settings of a run.
   package struct Options: Sendable {
     package var format: Format
     package var showsThreads: Bool
     package var isRealTime: Bool
-    /// Time after which the script is stopped; the standard limit if absent.
+    /// The time limit; the script's own or else the standard limit if nil.
     package var limit: StageTime?
-    /// The most bytes by which the process may grow; the standard budget if absent.
+    /// The most bytes by which the process may grow; the standard budget if nil.
     package var memory: Int?
-    /// What formats that draw have to know of the window.
+    /// The window, for formats that are drawn.
     package var view = ViewOptions()
-    /// Whose ways the log has; by default those that the script's spellings show.
+    /// The RxSwift version to follow; by default, the one whose names the script uses.
     package var dialect: Dialect?
 
-    /// Makes options; all have the values that `rxlab run` starts from.
+    /// Creates options, by default those of `rxlab run`.
     package init(
       format: Format = .console,
       showsThreads: Bool = false,
@@ -35,34 +35,32 @@ package final class ScriptRun {
     }
   }
 
-  /// How a run went.
+  /// The result of a run.
   package struct Report {
-    /// The mistakes, each as the lines to print.
-    ///
-    /// Empty if the script did what it says.
+    /// The mistakes and traps, each with its lines to print.
     package let mistakes: [String]
-    /// What went wrong while the script went on, as an error that no subscription handles; each as the lines to print.
+    /// Problems that did not end the run, such as an error that no subscription handles, each with its lines to print.
     package let warnings: [String]
     /// Whether `interrupt` stopped it.
     package let wasInterrupted: Bool
     /// The limit that stopped the script, if one did.
     package let reachedLimit: ReachedLimit?
-    /// The older spellings in the script.
+    /// The older names in the script.
     package let uses: [SpellingUse]
   }
 
-  /// Time after which a script without a limit is stopped.
+  /// The time limit of a script that does not set one.
   package static let standardLimit = StageTime.seconds(30)
 
   private let lab: Lab
   private let script: RunnableScript
   private let limit: ReachedLimit
-  /// Draws what can be drawn only when the run is over.
+  /// Called when the run is over.
   private let finish: () -> Void
 
   /// Prepares a run.
   ///
-  /// - Parameter write: Receives each line, without a line break, as it comes.
+  /// - Parameter write: Receives each line, without a line break.
   package convenience init(
     _ script: RunnableScript,
     options: Options,
@@ -74,7 +72,7 @@ package final class ScriptRun {
       clock: LogClock(start: start, offset: offset),
       showsThreads: options.showsThreads
     )
-    let records = Records()
+    let records = RecordCollector()
     let isDrawn = options.format.isDrawnAtTheEnd
     self.init(script, options: options, start: start, kinds: renderer.kinds) { record in
       if isDrawn { records.append(record) }
@@ -84,11 +82,11 @@ package final class ScriptRun {
     }
   }
 
-  /// Prepares a run whose every record is wanted.
+  /// Prepares a run that reports all records.
   ///
   /// - Parameters:
-  ///   - onStatement: Told of each statement outside closures before it runs, and of the script's end.
-  ///   - record: Receives each record as it comes; the options' format does not matter.
+  ///   - onStatement: Called before each statement outside closures, and at the script's end.
+  ///   - record: Receives each record. The format among the options is ignored.
   package static func recording(
     _ script: RunnableScript,
     options: Options = Options(),
@@ -134,7 +132,7 @@ package final class ScriptRun {
     lab = Lab(configuration)
   }
 
-  /// Prepares a run of a script that stands alone.
+  /// Prepares a run of a script without other files.
   package convenience init(
     _ file: SourceFile,
     options: Options,
@@ -170,22 +168,22 @@ package final class ScriptRun {
   /// Safe on any thread.
   package func interrupt() { lab.interrupt() }
 
-  /// How far the run has come: its time, and how many events there have been.
+  /// The time and the number of events that the run has reached.
   ///
   /// Safe on any thread.
   package var reached: (time: StageTime, events: Int) { lab.reached }
 
   /// The run's time.
   ///
-  /// Only for who holds the run still, as what receives its records does; so are the next two.
+  /// Call this, `evaluate` and `completions` only while the run is paused, as it is while it reports a record.
   var time: StageTime { lab.stage.now }
 
-  /// Runs an entry in the middle of the run.
+  /// Runs an entry during the run.
   ///
   /// - Parameters:
-  ///   - moment: The time that it is for the entry, with nothing due until then.
-  ///   - takesWallTime: Whether what blocks takes as long as it says.
-  /// - Returns: The value's text, and mistakes as the lines to print.
+  ///   - moment: The time at which the entry runs. Nothing may be due before it.
+  ///   - takesWallTime: Whether a sleep takes real time.
+  /// - Returns: The text of the value, and the errors, each with its lines to print.
   func evaluate(
     _ file: SourceFile,
     at moment: StageTime,
@@ -197,10 +195,10 @@ package final class ScriptRun {
     case .finished: return (echo, [])
     case .failed(let mistakes): return (nil, DiagnosticPrinter.texts(of: mistakes))
     case .interrupted: return (nil, ["interrupted"])
-    case .limitReached: return (nil, ["error: the lesson ended before this did"])
+    case .limitReached: return (nil, ["error: the lesson ended before the entry did"])
     }
   }
 
-  /// The names with which a half-typed line can go on.
+  /// The names that can complete a line.
   func completions(of line: String) -> NameCompletion? { lab.interpreter.completion(of: line) }
 }

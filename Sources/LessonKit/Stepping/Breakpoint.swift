@@ -11,19 +11,19 @@ package struct Breakpoint: Sendable, Hashable {
   }
 
   let condition: Condition
-  /// The subscription, if only one counts.
+  /// The only subscription to stop at; nil for any.
   let subscription: Int?
-  /// The text of the record, if only one counts.
+  /// The only record text to stop at; nil for any.
   let text: String?
   /// The condition as it was typed.
   package let title: String
 
-  /// The line, if it stops before one.
+  /// The line before which it stops, if it is a breakpoint on a line.
   package var line: Int? { if case .line(let line) = condition { line } else { nil } }
 
-  /// Parses what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
+  /// Parses a condition: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
   ///
-  /// - Returns: Nil if it is none of these.
+  /// - Returns: Nil if the text is not a condition.
   package init?(_ words: String) {
     let title = words.trimmed
     if title.count > 2, title.hasPrefix("\""), title.hasSuffix("\"") {
@@ -78,7 +78,7 @@ package struct Breakpoint: Sendable, Hashable {
     "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"
 
   /// Whether a run stops after this record, or before this statement.
-  func isMet(by point: RunPoint, after previous: LogRecord?) -> Bool {
+  func matches(_ point: RunPoint, after previous: LogRecord?) -> Bool {
     switch (condition, point) {
     case (.line(let line), .statement(let statement)): return statement.place.line == line
     case (.kind(let kind), .record(let record)):

@@ -55,7 +55,7 @@ package final class LivePlayer: @unchecked Sendable {
   private func move(to target: StageTime) -> [String]? {
     lock.withLock {
       if isStopped { return nil }
-      let progress = around { player.drift(to: target, isFirst: !hasMoved) }
+      let progress = around { player.advanceLive(to: target, isFirst: !hasMoved) }
       hasMoved = true
       show(progress)
       switch progress.stop {

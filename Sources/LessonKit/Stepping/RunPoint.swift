@@ -27,10 +27,10 @@ package enum RunPoint: Sendable, Hashable {
   }
 
   /// Whether it is a statement outside functions.
-  var isOfScript: Bool { statement.map { $0.role != .inFunction } ?? false }
+  var isTopLevel: Bool { statement.map { $0.role != .inFunction } ?? false }
 
-  /// Whether both are the same but for columns, as in runs of two scripts that differ elsewhere.
-  func isLike(_ other: RunPoint) -> Bool {
+  /// Whether both points are equal except for columns.
+  func isEqualIgnoringColumns(to other: RunPoint) -> Bool {
     switch (self, other) {
     case (.statement(let one), .statement(let two)):
       return one.place.line == two.place.line && one.time == two.time && one.role == two.role
@@ -41,6 +41,6 @@ package enum RunPoint: Sendable, Hashable {
     }
   }
 
-  /// Whether a learner stepping from event to event stops here.
+  /// Whether stepping by events stops here.
   package var isEvent: Bool { record.map { !$0.isDetail } ?? false }
 }

@@ -3,10 +3,11 @@ package import SwiftScript
 
 /// A change to neighbouring lines of a script.
 package struct ScriptEdit: Sendable {
-  /// The script before the change, and with it.
+  /// The script before the change.
   package let before: SourceFile
+  /// The script after the change.
   package let after: SourceFile
-  /// The lines of the old script that the change is in.
+  /// The changed lines of the script before the change.
   private let old: ClosedRange<Int>
 
   init(from before: SourceFile, to after: SourceFile, firstLine: Int, lastLine: Int) {
@@ -14,16 +15,16 @@ package struct ScriptEdit: Sendable {
     old = firstLine...lastLine
   }
 
-  /// How many lines the script has become longer.
+  /// The number of lines that the change adds, or removes if negative.
   private var growth: Int { after.text.lines.count - before.text.lines.count }
 
-  /// The line of the changed script that a line of the old one is; the first changed line if it is gone.
+  /// The number that a line of the old script has in the changed one; the first changed line if it was removed.
   func line(after line: Int) -> Int {
     if line > old.upperBound { return line + growth }
     return min(line, max(old.upperBound + growth, old.lowerBound))
   }
 
-  /// The changed lines with their numbers: `- 33 │ …` as it was, `+ 33 │ …` as it is.
+  /// The changed lines with their numbers: `- 33 │ …` before the change, `+ 33 │ …` after it.
   package func lines(_ view: ViewOptions) -> [String] {
     let last = max(old.upperBound, old.upperBound + growth)
     let new = old.lowerBound...max(old.upperBound + growth, old.lowerBound)

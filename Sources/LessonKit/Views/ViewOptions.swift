@@ -1,14 +1,16 @@
 import TerminalText
 
-/// What a view has to know of where it is shown.
+/// The window in which a view is shown.
 package struct ViewOptions: Sendable, Hashable {
-  /// Columns of the window; a view never draws a longer line unless a single mark needs more.
-  package var width: Int
-  /// Rows of the window; nil where nothing scrolls away, as in a file.
-  package var height: Int?
-  /// Whether escape codes for colours are understood.
+  /// The number of columns.
   ///
-  /// Colour never is the only sign of anything.
+  /// No line is longer, unless a single mark needs more.
+  package var width: Int
+  /// The number of rows; nil for a file or a pipe.
+  package var height: Int?
+  /// Whether the window shows colours.
+  ///
+  /// Colour is never the only sign of anything.
   package var usesColour: Bool
 
   package init(width: Int = 80, height: Int? = nil, usesColour: Bool = false) {
@@ -17,12 +19,12 @@ package struct ViewOptions: Sendable, Hashable {
     self.usesColour = usesColour
   }
 
-  /// A text in lines that fit, broken between words, all but the first behind `indent`.
+  /// Wraps a text to the width of the window, with `indent` before each line but the first.
   package func folded(_ text: String, indent: String = "") -> [String] {
     TextWidth.folded(text, to: width, indent: indent)
   }
 
-  /// How a text stands out.
+  /// A colour or style of a text.
   package enum Colour: String, Sendable {
     case red = "31"
     case green = "32"
@@ -31,7 +33,7 @@ package struct ViewOptions: Sendable, Hashable {
     case dim = "2"
   }
 
-  /// The text in a colour, where colours are understood.
+  /// The text in a colour, if the window shows colours.
   package func paint(_ text: String, _ colour: Colour) -> String {
     usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -4,34 +4,34 @@ package import Stage
 package import SwiftScript
 import Synchronization
 
-/// A prompt's world: entries run one after another, and what they declare stays.
+/// The session at the prompt: entries run one after another, and their declarations stay in scope.
 ///
-/// Virtual time stands still between entries, while what is ready still runs; ``advance(by:)`` lets it pass, and
-/// ``goLive(_:)`` lets the wall clock drive it.
+/// Virtual time does not pass between entries, but work that is due now runs. Call ``advance(by:)`` to let time pass, or
+/// ``goLive(_:around:)`` to let it follow the wall clock.
 ///
-/// `@unchecked Sendable`: `turn` is held by whoever lets the world move; the rest is safe on any thread.
-package final class LabSession: @unchecked Sendable {
+/// `@unchecked Sendable`: `turn` is locked while entries run or time passes; everything else is safe on any thread.
+package final class PromptSession: @unchecked Sendable {
   private let lab: Lab
   private let lines: Lines
-  private let held: Records
+  private let collector: RecordCollector
   private let turn = NSLock()
   private let live = Mutex<LiveClock?>(nil)
-  /// What was asked for so far, from which the world can be made again; guarded by `turn`.
-  private var asked: [Asked] = []
+  /// The actions so far, from which the session can be repeated; guarded by `turn`.
+  private var actions: [Action] = []
 
-  /// Something that was asked for, and when.
-  private struct Asked {
+  /// An entry, or a call of `advance`.
+  private struct Action {
     let time: StageTime
-    /// Nothing where only time was let pass.
+    /// Nil for a call of `advance`.
     var entry: SourceFile?
   }
 
-  /// Makes a world with nothing in it.
+  /// Creates a session without entries.
   package init() {
     let lines = Lines()
-    let records = Records()
+    let records = RecordCollector()
     self.lines = lines
-    held = records
+    collector = records
     let renderer = PlainRenderer(clock: LogClock())
     var configuration = Lab.Configuration()
     configuration.kinds = .all
@@ -45,75 +45,77 @@ package final class LabSession: @unchecked Sendable {
 
   deinit { lab.finish() }
 
-  /// Everything that has happened since the world was made.
-  package var records: [LogRecord] { held.all }
+  /// The records of the session.
+  package var records: [LogRecord] { collector.all }
 
-  /// The world's time.
+  /// The virtual time.
   package var time: StageTime { turn.withLock { lab.stage.now } }
 
-  /// When the next thing is due; nil if nothing is.
+  /// The next deadline; nil if there is none.
   package var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
 
-  /// What was typed as the entry of this name, `entry 3`; nothing if it is none.
+  /// The text of the entry with this name, `entry 3`; nil if there is none.
   package func text(ofEntry name: String) -> String? {
-    turn.withLock { asked.first { $0.entry?.name == name }?.entry?.text }
+    turn.withLock { actions.first { $0.entry?.name == name }?.entry?.text }
   }
 
-  /// The names with which a half-typed line can go on.
+  /// The names that can complete a line.
   package func completions(of line: String) -> NameCompletion? {
     turn.withLock { lab.interpreter.completion(of: line) }
   }
 
-  /// Runs an entry; a final expression's value becomes a line of the output.
+  /// Runs an entry.
+  ///
+  /// The value of a final expression is the last line of the output.
   package func evaluate(_ entry: String) -> EntryReply {
     turn.withLock {
       live.withLock { $0 }?.catchUp()
-      return run(SourceFile(name: "entry \(asked.count { $0.entry != nil } + 1)", text: entry))
+      return run(SourceFile(name: "entry \(actions.count { $0.entry != nil } + 1)", text: entry))
     }
   }
 
   private func run(_ entry: SourceFile) -> EntryReply {
-    asked.append(Asked(time: lab.stage.now, entry: entry))
+    actions.append(Action(time: lab.stage.now, entry: entry))
     return reply {
       let ending = lab.evaluate(entry)
-      // Where it was interrupted nobody knows, so it can't be done again.
-      if case .interrupted = ending { asked.removeLast() }
+      // An interrupted entry can't be repeated: it could be interrupted anywhere.
+      if case .interrupted = ending { actions.removeLast() }
       return ending
     }
   }
 
-  /// Makes a world in which the last thing that was asked for was not: the others are done again, each at its time.
+  /// Creates a session that repeats all actions but the last, each at its time.
   ///
-  /// - Returns: The world, and the entry that is not in it, if it was one; nothing if nothing was asked for.
-  package func takingBack() -> (world: LabSession, entry: String?)? {
-    let done = turn.withLock { asked }
+  /// - Returns: The new session, and the text of the last action if it was an entry; nil if there were no actions.
+  package func withoutLastAction() -> (session: PromptSession, entry: String?)? {
+    let done = turn.withLock { actions }
     guard let last = done.last else { return nil }
-    let world = LabSession()
-    world.turn.withLock {
-      for step in done.dropLast() { world.doAgain(step) }
-      world.pass(until: last.time)
+    let session = PromptSession()
+    session.turn.withLock {
+      for action in done.dropLast() { session.repeatAction(action) }
+      session.advance(until: last.time)
     }
-    return (world, last.entry?.text)
+    return (session, last.entry?.text)
   }
 
-  private func doAgain(_ step: Asked) {
-    pass(until: step.time)
-    if let entry = step.entry {
+  private func repeatAction(_ action: Action) {
+    advance(until: action.time)
+    if let entry = action.entry {
       _ = run(entry)
     } else {
-      asked.append(step)
+      actions.append(action)
     }
   }
 
-  private func pass(until time: StageTime) {
+  private func advance(until time: StageTime) {
     guard time > lab.stage.now else { return }
     _ = reply { lab.advance(by: time - lab.stage.now) }
   }
 
-  /// Lets time pass, with everything that falls due in it.
+  /// Lets time pass, and runs everything that becomes due.
   package func advance(by duration: StageTime) -> EntryReply {
     turn.withLock {
-      asked.append(Asked(time: lab.stage.now))
+      actions.append(Action(time: lab.stage.now))
       return reply { lab.advance(by: duration) }
     }
   }
@@ -123,11 +125,11 @@ package final class LabSession: @unchecked Sendable {
   /// Safe on any thread.
   package func interrupt() { lab.interrupt() }
 
-  /// Lets the wall clock drive the world, until ``stopLive()``.
+  /// Lets virtual time follow the wall clock, until ``stopLive()``.
   ///
   /// - Parameters:
-  ///   - write: Receives each line that comes, behind its time, on a thread of its own.
-  ///   - around: Makes each move of the clock, and lets it be stopped meanwhile.
+  ///   - write: Receives each printed line, after its time, on the clock's thread.
+  ///   - around: Called for each move of the clock, which it performs; the move can be interrupted meanwhile.
   package func goLive(
     _ write: @escaping @Sendable (String) -> Void,
     around: @escaping @Sendable (_ move: () -> [String]?) -> [String]? = { $0() }
@@ -151,7 +153,7 @@ package final class LabSession: @unchecked Sendable {
     }
   }
 
-  /// Lets the world's time stand still again.
+  /// Stops live time.
   package func stopLive() {
     let clock = live.withLock { live in
       defer { live = nil }
@@ -162,15 +164,18 @@ package final class LabSession: @unchecked Sendable {
     lines.forward(to: nil)
   }
 
-  /// How far the world has come: its time, and how many events there have been.
+  /// The time and the number of events that have been reached.
   ///
   /// Safe on any thread.
   package var reached: (time: StageTime, events: Int) { lab.reached }
 
-  /// Whether the wall clock drives the world.
+  /// Whether time is live.
   package var isLive: Bool { live.withLock { $0 != nil } }
 
-  /// Lets the world come to a time; the errors of what ran then.
+  /// Moves to a time.
+  ///
+  /// - Parameter isHeld: Whether the caller has locked `turn`.
+  /// - Returns: The errors of what ran.
   private func move(to target: StageTime, isHeld: Bool) -> [String] {
     if !isHeld { turn.lock() }
     defer { if !isHeld { turn.unlock() } }
@@ -193,7 +198,7 @@ package final class LabSession: @unchecked Sendable {
   }
 }
 
-/// Lines on their way from the stage's threads to the prompt.
+/// Collects printed lines from the stage's threads for the prompt.
 private final class Lines: Sendable {
   private struct State {
     var lines: [String] = []
@@ -202,7 +207,7 @@ private final class Lines: Sendable {
 
   private let state = Mutex(State())
 
-  /// - Parameter time: When it was printed, which is told where nobody knows what the time is: of a line that is handed on.
+  /// - Parameter time: The time of the line, which is put before it in live time.
   func append(_ line: String, at time: StageTime? = nil) {
     let write = state.withLock { state in
       if state.write == nil { state.lines.append(line) }
@@ -211,9 +216,10 @@ private final class Lines: Sendable {
     write?(time.map { "\($0) \(line)" } ?? line)
   }
 
-  /// Hands lines on as they come, or keeps them again.
+  /// Passes each new line to `write`; nil collects lines again.
   func forward(to write: (@Sendable (String) -> Void)?) { state.withLock { $0.write = write } }
 
+  /// Removes and returns the collected lines.
   func take() -> [String] {
     state.withLock { state in
       defer { state.lines = [] }

@@ -1,8 +1,8 @@
 package import Stage
 import Synchronization
 
-/// Records on their way from a run's threads to whoever draws them.
-package final class Records: Sendable {
+/// Collects the records of a run from its threads.
+package final class RecordCollector: Sendable {
   private let held = Mutex<[LogRecord]>([])
 
   package init() {}
@@ -10,6 +10,6 @@ package final class Records: Sendable {
   /// Adds a record.
   package func append(_ record: LogRecord) { held.withLock { $0.append(record) } }
 
-  /// All so far.
+  /// The records so far.
   package var all: [LogRecord] { held.withLock { $0 } }
 }
