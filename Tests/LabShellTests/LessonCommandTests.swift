@@ -209,7 +209,7 @@ extension InterruptibleTests {
       #expect(seen.filter { $0.contains("`tick") }.count == 3)
     }
 
-    @Test func `without a lesson, what was typed last is taken back`() throws {
+    @Test func `without a lesson, the last entry is taken back`() throws {
       let entry =
         "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print(\"tick\", $0) })"
       let seen = try answers([
@@ -220,7 +220,7 @@ extension InterruptibleTests {
         seen.filter { !$0.hasPrefix("tick") }
           == [
             "rxlab: type Swift, or :help",
-            "! note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run",
+            "! note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run",
             "Now at 2s; next event at 3s.",
             "took back `a += 1`; now at 2s", "Int = 1",
             "! error: without a lesson, `:back` takes back only the last entry",
@@ -344,7 +344,7 @@ extension InterruptibleTests {
       #expect(seen.contains("Int = 2"))
     }
 
-    @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`()
+    @Test func `virtual time is paused until it is advanced, and Enter advances it again`()
       throws
     {
       let entry = """

@@ -171,12 +171,12 @@ extension InterruptibleTests.LessonCommandTests {
   private static let timer =
     "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })"
 
-  @Test func `what waits at the prompt says once that time stands still`() throws {
+  @Test func `an entry that waits at the prompt says once that time is paused`() throws {
     let note =
-      "! note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run"
+      "! note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run"
     #expect(try session([Self.timer, Self.timer]).lines.count { $0 == note } == 1)
     for typed in [["1 + 1"], [":advance 1s", Self.timer], [":open tiny", Self.timer]] {
-      #expect(try !session(typed).lines.contains { $0.contains("stands still") }, "\(typed)")
+      #expect(try !session(typed).lines.contains { $0.contains("is paused") }, "\(typed)")
     }
   }
 

@@ -102,7 +102,7 @@ import Testing
     try program.drive([("Thread.sleep(forTimeInterval: 0.3); print(\"slept\")", ["slept"])])
     // Never shorter; how much longer is the machine's affair.
     #expect(ContinuousClock.now - before >= .milliseconds(300))
-    try program.drive([(":live off", ["Time stands still at "])])
+    try program.drive([(":live off", ["Time is paused at "])])
   }
 
   @Test func `a lesson goes on by itself while time is live`() throws {
@@ -115,7 +115,7 @@ import Testing
     program.input.type(" = 21\r")
     try program.see("\u{1B}[?2004h")
     try program.drive(
-      [("half * 2", ["Int = 42"]), (":live off", ["Time stands still"]), (":back", ["Time"])]
+      [("half * 2", ["Int = 42"]), (":live off", ["Time is paused"]), (":back", ["Time"])]
         .dropLast() + [(":log", ["First 0"])]
     )
     program.input.type(":q\r")

@@ -47,9 +47,7 @@ extension Workspace {
 
   fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
     guard let change = Words.change(argument) else {
-      return .failure(
-        "error: `:diff` needs the old and the new code: `:diff .publish() => .share()`"
-      )
+      return Self.needsChange("diff")
     }
     let edit = try variants(of: player, change.old).edit(with: change.new)
     let new = Recording(of: edit.after)

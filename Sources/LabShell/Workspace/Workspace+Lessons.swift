@@ -70,9 +70,8 @@ extension Workspace {
     startedSession = nil
     hints = [:]
     shownStep = nil
-    guard let player, let origin else {
-      return Reply(lines: ["Everything is reset."])
-    }
+    let done = "Everything is reset."
+    guard let player, let origin else { return Reply(lines: [done]) }
     var file = origin.file
     var errors: [String] = []
     do {
@@ -89,7 +88,7 @@ extension Workspace {
       (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")
     errors += fresh.mistakesBeforeRun()
     return Reply(
-      lines: ["Everything is reset." + details] + arrival(),
+      lines: [done + details] + arrival(),
       errors: errors,
       isFailure: !errors.isEmpty
     )

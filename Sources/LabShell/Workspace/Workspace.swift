@@ -79,7 +79,7 @@ package final class Workspace {
   func keep(_ change: (inout CourseProgress) -> Void) {
     guard let problem = progressFile?.update(change).problem, !hasComplained else { return }
     hasComplained = true
-    notes.append("rxlab: your progress is not kept: \(problem)")
+    notes.append("rxlab: " + ProgressFile.note(on: problem))
   }
 
   /// Removes the notes and returns them, for the shell to show.

@@ -10,7 +10,7 @@ extension LessonCatalog {
     if let script = script(in: url) { return LessonCatalog([try Lesson(at: script, order: 0)]) }
     let catalog = LessonCatalog(folder: url)
     if !catalog.isEmpty { return catalog }
-    throw ScriptFile.Problem(description: "there is no lesson in `\(path)`")
+    throw noLesson(in: path)
   }
 
   /// The script of a lesson's folder: `name.swift` in `10-name`.

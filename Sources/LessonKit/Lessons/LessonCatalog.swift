@@ -92,15 +92,17 @@ package struct LessonCatalog: Sendable {
     }
     let added = LessonCatalog(folder: URL(fileURLWithPath: own))
     if added.isEmpty {
-      throw ScriptFile.Problem(
-        description: "there is no lesson in `\(own)`; `rxlab new NAME` makes the first"
-      )
+      throw noLesson(in: own, "; `rxlab new NAME` creates one")
     }
     let names = Set(added.lessons.map(\.name))
     return LessonCatalog(
       (project?.lessons ?? []).filter { !names.contains($0.name) } + added.lessons,
       (project?.unreadable ?? []) + added.unreadable
     )
+  }
+
+  static func noLesson(in folder: String, _ advice: String = "") -> ScriptFile.Problem {
+    ScriptFile.Problem(description: "there is no lesson in `\(folder)`" + advice)
   }
 
   /// The lesson with this name.

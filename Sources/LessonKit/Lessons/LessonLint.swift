@@ -64,7 +64,7 @@ package struct LessonLint {
       )
     }
     guard let recorded = lesson.recordedLines else {
-      return findings + ["there is no recorded log: `rxlab test --record \(words)` writes it"]
+      return findings + [Lesson.noRecordedLog(words)]
     }
     if recorded != recording.lines {
       findings.append("the recorded log differs from its run: `rxlab test \(words)` shows where")

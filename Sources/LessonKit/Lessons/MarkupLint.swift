@@ -1,5 +1,3 @@
-import SwiftScript
-
 /// Checks the markup of a script.
 struct MarkupLint {
   /// The findings, each with its line.
@@ -48,7 +46,7 @@ struct MarkupLint {
       return "`\(limit)` is not a time: write, for example, `- Limit: 10 s`"
     }
     if (own + xcode).contains(word) { return nil }
-    let advice = nearest(to: word, in: own).map { "did you mean `- \($0):`?" }
+    let advice = Suggestion.text(for: word, among: own) { "- \($0):" }
     return "unknown callout `- \(word):`; \(advice ?? "it is shown as prose")"
   }
 }

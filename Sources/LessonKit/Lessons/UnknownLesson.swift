@@ -1,5 +1,4 @@
 import Foundation
-import SwiftScript
 
 /// The error for a name that no lesson has.
 package struct UnknownLesson {
@@ -21,7 +20,7 @@ package struct UnknownLesson {
   ///
   /// - Parameter advice: Advice for the case that no lesson has a similar name.
   package func text(_ advice: String) -> String {
-    let similar = file == nil ? nearest(to: name, in: names) : nil
-    return "there is no lesson `\(name)`; \(similar.map { "did you mean `\($0)`?" } ?? advice)"
+    let suggestion = file == nil ? Suggestion.text(for: name, among: names) : nil
+    return "there is no lesson `\(name)`; \(suggestion ?? advice)"
   }
 }

@@ -66,6 +66,11 @@ package struct ProgressFile: Sendable {
     }
   }
 
+  /// The note about progress that could not be saved.
+  package static func note(on problem: FileProblem) -> String {
+    "your progress is not saved: \(problem)"
+  }
+
   private static func text(of progress: CourseProgress) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

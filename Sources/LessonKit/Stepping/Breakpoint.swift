@@ -73,6 +73,9 @@ package struct Breakpoint: Sendable, Hashable {
     self.title = title
   }
 
+  /// The beginnings of conditions, for completion.
+  package static let completions = ["error", "completed", "thread changes", "line "]
+
   /// The forms that can be typed, for an error message.
   package static let forms =
     "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"

@@ -60,12 +60,12 @@ package final class LivePlayer: @unchecked Sendable {
       show(progress)
       switch progress.stop {
       case .arrived: return []
-      case .breakpoint(let title): write("stopped: \(title)")
-      case .interrupted: write("interrupted; `:live` continues")
+      case .breakpoint(let title): write(StopMessage.breakpoint(title))
+      case .interrupted: write(StopMessage.interrupted(continueWith: "`:live`"))
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
-        if let limit = player.reachedLimit { write("rxlab: \(limit.note)") }
-        if mistakes.isEmpty { write("The script has ended.") }
+        if let limit = player.reachedLimit { write(StopMessage.limit(limit)) }
+        if mistakes.isEmpty { write(StopMessage.end) }
       }
       isStopped = true
       return nil

@@ -43,7 +43,7 @@ package struct Prediction: Sendable, Hashable {
     var rows = text.split { $0.isNewline || $0 == ";" }
       .map(\.trimmed).filter { !$0.isEmpty }
     guard !rows.isEmpty else { return nil }
-    let question = questions.first { $0.lowercased().contains("how many") }
+    let question = Self.countQuestion(in: questions)
     let number = question == nil ? nil : rows.firstIndex { Int($0) != nil }
     count = number.flatMap { Int(rows[$0]) }.map { [question] in
       Count(number: $0, start: question.flatMap(Self.start))
@@ -62,6 +62,11 @@ package struct Prediction: Sendable, Hashable {
       let named = entries.map { Self.subscriber(in: $0.text) }
       names = named.contains(nil) ? [] : Set(named.compactMap(\.self))
     }
+  }
+
+  /// The question that asks for a number of lines, if one does.
+  package static func countQuestion(in questions: [String]) -> String? {
+    questions.first { $0.lowercased().contains("how many") }
   }
 
   /// Whether a record printed a line that the prediction is about.

@@ -69,22 +69,23 @@ package struct Variants {
       throw Problem(
         description: there.isEmpty
           ? "line \(line) has no `\(expression)`; it is on \(Self.lines(numbers))"
-          : "`\(expression)` occurs \(there.count) times on line \(line): include more of the code around it"
+          : Self.repeated(expression, there.count, on: line)
       )
     }
     let near = all.filter { lines?.contains(lineNumber($0)) ?? false }
     if let only = all.count == 1 ? all.first : near.count == 1 ? near.first : nil { return only }
     let choices = Set(numbers).sorted()
     if choices.count == 1 {
-      throw Problem(
-        description:
-          "`\(expression)` occurs \(all.count) times on line \(choices[0]): include more of the code around it"
-      )
+      throw Problem(description: Self.repeated(expression, all.count, on: choices[0]))
     }
     throw Problem(
       description: "`\(expression)` occurs \(all.count) times in \(file.name), on "
         + "\(Self.lines(choices)): put the line in front, as in `\(choices[0]): \(expression)`"
     )
+  }
+
+  private static func repeated(_ expression: String, _ count: Int, on line: Int) -> String {
+    "`\(expression)` occurs \(count) times on line \(line): include more of the code around it"
   }
 
   /// The ranges of a text that are not inside a comment.
