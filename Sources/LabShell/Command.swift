@@ -30,6 +30,15 @@ struct Command: Sendable {
     case next
     /// Enter does what it did before the command.
     case asBefore
+
+    /// The line about Enter in the help; nil if Enter does what it did before.
+    var details: String? {
+      switch self {
+      case .again: "Enter repeats it."
+      case .next: "Enter after it is `:next`."
+      case .asBefore: nil
+      }
+    }
   }
 
   init(

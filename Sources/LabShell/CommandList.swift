@@ -1,4 +1,4 @@
-import SwiftScript
+import LessonKit
 
 /// All commands, in the order of the help.
 enum CommandList {
@@ -17,7 +17,7 @@ enum CommandList {
   static func unknown(_ name: String) -> Reply {
     let names = all.flatMap { [$0.name] + $0.aliases }
     let advice =
-      nearest(to: name, in: names).map { "did you mean `:\($0)`?" } ?? "`:help` lists the commands"
+      Suggestion.text(for: name, among: names) { ":" + $0 } ?? "`:help` lists the commands"
     return .failure("error: there is no command `:\(name)`; \(advice)")
   }
 }

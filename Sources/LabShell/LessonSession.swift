@@ -31,7 +31,9 @@ package final class LessonSession: Session {
   }
 
   package func run(lesson name: String) -> Reply {
-    guard let lesson = owned.catalog?[name] else { return .failure("there is no lesson `\(name)`") }
+    guard let lesson = owned.catalog?[name] else {
+      return Workspace.unknown(name, among: lessons().map(\.name))
+    }
     let lines = Mutex<[String]>([])
     let run = ScriptRun(lesson.file, options: owned.options) { line in
       lines.withLock { $0.append(line) }
@@ -40,7 +42,7 @@ package final class LessonSession: Session {
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
     var reply = Reply(
       lines: lines.withLock { $0 },
-      errors: report.mistakes + (report.reachedLimit.map { ["rxlab: \($0.note)"] } ?? []),
+      errors: report.mistakes + (report.reachedLimit.map { [StopMessage.limit($0)] } ?? []),
       isFailure: !report.mistakes.isEmpty
     )
     reply.isPrinted = true

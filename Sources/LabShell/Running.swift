@@ -5,7 +5,7 @@ import Synchronization
 package final class Running: Sendable {
   /// A run and its start.
   ///
-  /// `@unchecked Sendable`: `stop` is safe on any thread, as `ScriptRun.interrupt`, `LabSession.interrupt` and
+  /// `@unchecked Sendable`: `stop` is safe on any thread, as `ScriptRun.interrupt`, `PromptSession.interrupt` and
   /// `LessonPlayer.interrupt` are.
   private struct Underway: @unchecked Sendable {
     let stop: () -> Void
@@ -70,7 +70,7 @@ extension Running.Work {
     self.init(stop: player.interrupt, reached: { player.reached })
   }
 
-  init(_ session: LabSession) {
+  init(_ session: PromptSession) {
     self.init(stop: session.interrupt, reached: { session.reached })
   }
 

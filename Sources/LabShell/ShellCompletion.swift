@@ -34,7 +34,7 @@ struct ShellCompletion {
     case "log": ["events"]
     case "live": ["off"]
     case "goto": ["start", "end"]
-    case "break": ["error", "completed", "thread changes", "line ", "off"]
+    case "break": Breakpoint.completions + ["off"]
     default: []
     }
   }

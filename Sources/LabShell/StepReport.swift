@@ -61,7 +61,7 @@ struct StepReport {
     guard let subscription = story.subscription(of: record) else {
       return start + sharedName(record) + phrase(record)
     }
-    let place = subscription.place.map { " \($0.mark)" } ?? ""
+    let place = subscription.position.map { " \($0.label)" } ?? ""
     let name = "\(subscription.handle) \(subscription.shownName)\(place)"
     return start + "\(name) \(subscription.isSubscriber ? "←" : "→") \(phrase(record))"
   }
@@ -72,7 +72,8 @@ struct StepReport {
       let name = stream.variable ?? (record.kind == .created ? nil : stream.call)
     else { return "" }
     if record.kind == .created { return name + " = " }
-    return name + (stream.place.map { " \($0.mark)" } ?? "") + (record.kind == .sent ? " ← " : " ")
+    return name + (stream.position.map { " \($0.label)" } ?? "")
+      + (record.kind == .sent ? " ← " : " ")
   }
 
   private func phrase(_ record: LogRecord) -> String {

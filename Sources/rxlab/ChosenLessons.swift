@@ -4,6 +4,9 @@ import LessonKit
 
 /// The lessons that a command works on.
 enum ChosenLessons {
+  /// The help of the arguments.
+  static let help: ArgumentHelp = "Lessons, by name, script or folder; all of them by default."
+
   /// Finds the lessons that the arguments name, each by name, script, folder, or folder of lessons; all without arguments.
   static func find(_ words: [String]) throws -> LessonCatalog {
     if words.isEmpty { return try Scripts.catalog(warns: false) }

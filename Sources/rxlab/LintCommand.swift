@@ -16,7 +16,7 @@ struct LintCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "Lessons, by name, script or folder; all of them by default.",
+    help: ChosenLessons.help,
     completion: .custom(LessonNames.complete)
   )
   var lessons: [String] = []

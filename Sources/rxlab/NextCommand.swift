@@ -23,7 +23,7 @@ struct NextCommand: ParsableCommand {
       if let file {
         let result = file.update { $0.skip(name, steps: count) }
         progress = result.progress
-        if let problem = result.problem { Message.note("your progress is not kept: \(problem)") }
+        if let problem = result.problem { Message.note(ProgressFile.note(on: problem)) }
       }
     }
     guard let name = progress.next(of: names), let lesson = catalog[name] else {

@@ -61,7 +61,7 @@ struct RequestedRun {
       dialect: dialect
     )
     options.view = view
-    let records = Records()
+    let records = RecordCollector()
     let numbering = numbers ? LineNumbering() : nil
     let run =
       why == nil
@@ -84,7 +84,7 @@ struct RequestedRun {
     let loss = output.flush()
     for mistake in report.warnings + report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
-      let advice = limit.origin == .standard ? "; so does --limit" : ""
+      let advice = limit.origin == .standard ? " or pass --limit" : ""
       Message.note(limit.note + advice)
     }
     if let loss {

@@ -1,6 +1,6 @@
 public import ArgumentParser
 public import LabBindings
-public import LessonKit
+package import LessonKit
 
 /// `rxlab run`.
 struct RunCommand: ParsableCommand {
@@ -92,8 +92,8 @@ struct RunCommand: ParsableCommand {
 // The parser's defaults look up protocol conformances at every start, which takes longer than these.
 
 extension Format: ExpressibleByArgument {
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  public static var allValueDescriptions: [String: String] { [:] }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension Dialect: ExpressibleByArgument {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CMalloc
 import Glibc
 import LessonKit
-import SwiftScript
 
 /// The program.
 @main
@@ -87,13 +86,10 @@ struct Rxlab: ParsableCommand {
 
   private static func advice(for word: String) -> String {
     let isLesson = (try? LessonCatalog.builtIn())?[word] != nil
-    if isLesson || word.hasSuffix(".swift") || Playground.isOne(word) {
+    if isLesson || word.hasSuffix(".swift") || Playground.isPlayground(word) {
       return "`rxlab run \(word)` runs it"
     }
-    guard let name = nearest(to: word, in: commands) else {
-      return "`rxlab help` lists the commands"
-    }
-    return "did you mean `\(name)`?"
+    return Suggestion.text(for: word, among: commands) ?? "`rxlab help` lists the commands"
   }
 
   private static var commands: [String] { configuration.subcommands.compactMap(name) + ["help"] }

@@ -17,7 +17,7 @@ enum Scripts {
   /// The scripts that an argument names: several for a playground with pages.
   static func pages(_ word: String) throws -> [RunnableScript] {
     let path = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
-    if Playground.isOne(path) { return try reading { try Playground(at: path).pages } }
+    if Playground.isPlayground(path) { return try reading { try Playground(at: path).pages } }
     return [RunnableScript(try find(word))]
   }
 

@@ -12,7 +12,7 @@ struct TestCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "Lessons, by name, script or folder; all of them by default.",
+    help: ChosenLessons.help,
     completion: .custom(LessonNames.complete)
   )
   var lessons: [String] = []
@@ -62,7 +62,7 @@ struct TestCommand: ParsableCommand {
       return 1
     case .notRecorded:
       let words = ChosenLessons.words(for: lesson)
-      print("\(lesson.name) ✗ there is no recorded log; `rxlab test --record \(words)` writes it")
+      print("\(lesson.name) ✗ \(Lesson.noRecordedLog(words))")
       return 1
     case .failed(let mistakes):
       print("\(lesson.name) ✗ the script has an error")

@@ -94,9 +94,9 @@ extension InterruptibleTests.LessonCommandTests {
     let seen = try answers([":open tiny", ":next 5", ":ledger"], script: script).map(\.trimmed)
     #expect(
       seen.filter { $0.hasPrefix("ends ") } == [
-        "ends with `held.dispose()`, or the end of its source",
-        "ends when its DisposeBag is released, or with the end of its source",
-        "ends only with the end of its source",
+        "ends with `held.dispose()`, or when its source ends",
+        "ends when its DisposeBag is released, or when its source ends",
+        "ends only when its source ends",
       ]
     )
   }

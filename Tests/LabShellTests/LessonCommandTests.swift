@@ -117,7 +117,7 @@ extension InterruptibleTests {
       (":step 9", "line 1 0s main  `A 10`"), (":s 8", "s1 sub L8 ← next(10)"),
       (":goto 3", "── Two  (3/3)"),
       (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
-      (":predict A 11", "values: `A 11` did not come"),
+      (":predict A 11", "values: you said `A 11`;"),
       (":predict", "Type the next lines"),
       (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "line 2: expected"),
       (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
@@ -209,7 +209,7 @@ extension InterruptibleTests {
       #expect(seen.filter { $0.contains("`tick") }.count == 3)
     }
 
-    @Test func `without a lesson, what was typed last is taken back`() throws {
+    @Test func `without a lesson, the last entry is taken back`() throws {
       let entry =
         "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print(\"tick\", $0) })"
       let seen = try answers([
@@ -220,7 +220,7 @@ extension InterruptibleTests {
         seen.filter { !$0.hasPrefix("tick") }
           == [
             "rxlab: type Swift, or :help",
-            "! note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run",
+            "! note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run",
             "Now at 2s; next event at 3s.",
             "took back `a += 1`; now at 2s", "Int = 1",
             "! error: without a lesson, `:back` takes back only the last entry",
@@ -276,7 +276,7 @@ extension InterruptibleTests {
       #expect(why.contains("  because entry 2, line 1 prints it"))
       #expect(
         why.contains(
-          "  because entry 3, line 1 sent next(7) into subject = PublishSubject() (entry 1, line 1)"
+          "  because entry 3, line 1 sent next(7) to subject = PublishSubject() (entry 1, line 1)"
         )
           || why.contains { $0.contains("entry 3, line 1 sent next(7)") }
       )
@@ -331,9 +331,9 @@ extension InterruptibleTests {
       let seen = try answers([
         ":open tiny", ":break next 20", ":run", ":w", ":state", ":marbles", ":threads", ":why s1",
       ])
-      #expect(seen.contains("  because the script came to line 8, which subscribed `sub`"))
+      #expect(seen.contains("  because the script reached line 8, which subscribed `sub`"))
       #expect(seen.contains("stopped: next 20"))
-      #expect(seen.contains { $0.contains("made 20 from 2") })
+      #expect(seen.contains { $0.contains("turned 2 into 20") })
       #expect(seen.contains { $0.contains("subscribed") })
     }
 
@@ -344,7 +344,7 @@ extension InterruptibleTests {
       #expect(seen.contains("Int = 2"))
     }
 
-    @Test func `virtual time stands still until it is let pass, and Enter lets it pass again`()
+    @Test func `virtual time is paused until it is advanced, and Enter advances it again`()
       throws
     {
       let entry = """
@@ -362,7 +362,7 @@ extension InterruptibleTests {
       #expect(seen.contains("Now at 2s; next event at 3s."))
       #expect(seen.contains { $0.contains("`:advance` needs a time") })
       #expect(
-        seen.contains { $0.contains("asked for a call every 1.000 s") || $0.contains("interval") }
+        seen.contains { $0.contains("scheduled a call every 1.000 s") || $0.contains("interval") }
       )
       #expect(seen.contains("Nothing has been printed yet."))
     }

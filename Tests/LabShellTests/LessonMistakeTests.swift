@@ -22,7 +22,7 @@ extension InterruptibleTests.LessonCommandTests {
     let firsts = seen.views.compactMap { $0.first { !$0.isEmpty } }
     #expect(
       firsts.map { $0.prefix(8) } == [
-        "── Tiny ", "line 1 0", "── Two  ", "Nobody h", "Commands", "Nothing ", "func map",
+        "── Tiny ", "line 1 0", "── Two  ", "There ar", "Commands", "Nothing ", "func map",
       ],
       "\(firsts)"
     )

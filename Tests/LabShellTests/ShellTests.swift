@@ -164,7 +164,7 @@ struct ShellTests {
       """
       rx> :h run
       :run [NAME] – Run a lesson, or the open one to its end or a breakpoint. Also :r.
-      Enter continues the open lesson to the next breakpoint.
+      Enter repeats it.
       rx> :? :q
       :quit – Leave. Also :q.
       rx> :help rnu

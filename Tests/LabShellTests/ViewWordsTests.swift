@@ -18,15 +18,15 @@ extension InterruptibleTests.LessonCommandTests {
 
   @Test func `who is subscribed is no leak before the end`() throws {
     let seen = try answers([":open tiny", ":goto 2s", ":ledger"], script: Self.endless)
-    let ledger = try #require(seen.firstIndex { $0.hasPrefix("3 subscriptions are still alive") })
+    let ledger = try #require(seen.firstIndex { $0.hasPrefix("3 subscriptions are still active") })
     #expect(
       seen[(ledger + 1)...] == [
         "  s1 sub L4, of interval (line 3)",
-        "     ends with `sub.dispose()`, or the end of its source",
+        "     ends with `sub.dispose()`, or when its source ends",
         "  s3 early L6, of interval (line 3)",
-        "     ends with `early.dispose()`, or the end of its source",
+        "     ends with `early.dispose()`, or when its source ends",
         "  s6 late L7, of interval (line 3)",
-        "     ends with `late.dispose()`, or the end of its source",
+        "     ends with `late.dispose()`, or when its source ends",
       ]
     )
     let over = try answers([":open tiny", ":run", ":ledger"], script: Self.endless)
@@ -35,7 +35,7 @@ extension InterruptibleTests.LessonCommandTests {
   }
 
   @Test func `a limit that ends a run is told, and not as a line of its log`() throws {
-    let note = "! rxlab: stopped after 5s of its time, as its own `- Limit:` says"
+    let note = "! rxlab: stopped after 5s of virtual time, the script's `- Limit:`"
     for typed in [[":open tiny", ":run"], [":open tiny", ":goto end"], [":run tiny"]] {
       let seen = try answers(typed + [":log"], script: Self.endless)
       #expect(seen.count { $0 == note } == 1, "\(typed) \(seen.joined(separator: "\n"))")
@@ -50,7 +50,7 @@ extension InterruptibleTests.LessonCommandTests {
     let all = try answers([":open tiny", ":goto end", ":log events"])
     #expect(all.last == "  (→ at a source or an operator, ← at a subscriber)")
     let state = try answers([":open tiny", ":goto end", ":state"])
-    #expect(state.last == "  (buffer: what a newcomer is handed first)")
+    #expect(state.last == "  (buffer: what a new subscriber receives first)")
   }
 
   @Test(arguments: [40, 60, 100], ["debounce", "buffer", "scan"])
@@ -120,7 +120,7 @@ extension InterruptibleTests.LessonCommandTests {
     let views = [":state", ":marbles", ":ledger"]
     for view in views {
       let seen = try answers([view]).map(\.trimmed)
-      #expect(seen.contains("Nobody has subscribed to anything yet."), "\(view)")
+      #expect(seen.contains("There are no subscriptions yet."), "\(view)")
       #expect(seen.last == "lesson: `:lessons` lists them.", "\(view)")
     }
     for view in [":log", ":threads"] {
@@ -171,12 +171,12 @@ extension InterruptibleTests.LessonCommandTests {
   private static let timer =
     "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })"
 
-  @Test func `what waits at the prompt says once that time stands still`() throws {
+  @Test func `an entry that waits at the prompt says once that time is paused`() throws {
     let note =
-      "! note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run"
+      "! note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run"
     #expect(try session([Self.timer, Self.timer]).lines.count { $0 == note } == 1)
     for typed in [["1 + 1"], [":advance 1s", Self.timer], [":open tiny", Self.timer]] {
-      #expect(try !session(typed).lines.contains { $0.contains("stands still") }, "\(typed)")
+      #expect(try !session(typed).lines.contains { $0.contains("is paused") }, "\(typed)")
     }
   }
 

@@ -35,12 +35,12 @@ struct ExplanationTests {
       try lines("Third 8", in: "share-replay") == [
         "#76 10.000 s main: `Third 8`",
         "  because line 48 prints it",
-        "  because the subscriber `third` (line 48) was handed 8",
-        "  because `shared` (line 33) replayed 8: it came at 9.000 s (#63)",
-        "  because its buffer keeps the last element for good",
+        "  because the subscriber `third` (line 48) received 8",
+        "  because `shared` (line 33) replayed 8, which arrived at 9.000 s (#63)",
+        "  because its buffer keeps the last element forever",
         "  because the subscriber `third` (line 48) subscribed to share (line 33)",
-        "  because the script came to line 48, which subscribed `third`",
-        "  all of this ran on main: no scheduler moved it after line 48",
+        "  because the script reached line 48, which subscribed `third`",
+        "  all on main: no scheduler switched threads after line 48",
       ]
     )
   }
@@ -49,17 +49,20 @@ struct ExplanationTests {
     let again = try lines("Subscribed", in: "share-replay", 1)
     #expect(
       again.contains(
-        "  because the count of share had fallen to 0 at 9.000 s (#69) and went 0 → 1 again"
+        "  because the reference count of share had dropped to 0 at 9.000 s (#69) and went 0 → 1 again"
       )
     )
     let ended = try lines("Subscribed", in: "while-connected", 3)
     #expect(
       ended.contains {
-        $0.contains("the source of share had ended at ") && $0.hasSuffix("and share began anew")
+        $0.contains("the source of share had ended at ")
+          && $0.hasSuffix(", so share subscribed to it again")
       }
     )
     let first = try lines("Subscribed", in: "share-replay")
-    #expect(first.contains("  because share had no subscriber before: its count went 0 → 1"))
+    #expect(
+      first.contains("  because share had no subscribers before: its reference count went 0 → 1")
+    )
   }
 
   @Test func aDisposalOfSomethingSharedNamesTheLastSubscriber() throws {
@@ -67,10 +70,10 @@ struct ExplanationTests {
       try lines("Disposed", in: "share-replay") == [
         "#70 9.000 s main: `Disposed`",
         "  because line 23 prints it",
-        "  because the last subscriber left share: its count fell to 0, so it let go of create (line 12)",
+        "  because the last subscriber of share left: its reference count dropped to 0, so it disposed create (line 12)",
         "  because share (line 33) was disposed with it",
         "  because line 40 disposed the subscriber `second` (line 36)",
-        "  all of this ran on main: no scheduler moved it after line 40",
+        "  all on main: no scheduler switched threads after line 40",
       ]
     )
   }
@@ -80,15 +83,15 @@ struct ExplanationTests {
       try lines("wrapping soup", in: "thread-tracing").dropFirst() == [
         "  because line 53 prints it",
         "  because observe(on: counter) (line 51) sent soup",
-        "  because observe(on: counter) (line 51) handed it over to the queue `counter`, run by worker 2",
-        "  because filter (line 47) let soup through",
+        "  because observe(on: counter) (line 51) moved it to the queue `counter` (worker 2)",
+        "  because filter (line 47) passed soup on",
         "  because observe(on: kitchen) (line 46) sent soup",
-        "  because observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 1",
-        "  because do (line 45) let soup through",
+        "  because observe(on: kitchen) (line 46) moved it to the queue `kitchen` (worker 1)",
+        "  because do (line 45) passed soup on",
         "  because create (line 16) sends soup as soon as it is subscribed to",
         "  because do (line 45) subscribed to create (line 16)",
-        "  because the 6 operators after it subscribed, each to the one before it",
-        "  because the script came to line 57, which subscribed",
+        "  because the 6 operators downstream each subscribed to the one above",
+        "  because the script reached line 57, which subscribed",
       ]
     )
     // The same for the move itself, before anything has come of it.
@@ -96,13 +99,12 @@ struct ExplanationTests {
     let hop = try #require(story.records.first { $0.kind == .hop })
     #expect(
       try #require(Explanation(of: hop.sequence, in: story)).steps.first?.text
-        == "observe(on: kitchen) (line 46) handed it over to the queue `kitchen`, run by worker 1"
+        == "observe(on: kitchen) (line 46) moved it to the queue `kitchen` (worker 1)"
     )
     let timer = try lines("First 1", in: "hot-cold")
     #expect(
       timer.contains(
-        "  because line 22 asked for a call every 1.000 s: this is call 2, on the queue `com.apple.root.default-qos`, "
-          + "run by worker 1"
+        "  because line 22 scheduled a call every 1.000 s (call 2) on the queue `com.apple.root.default-qos` (worker 1)"
       )
     )
   }
@@ -121,12 +123,12 @@ struct ExplanationTests {
     let first = try #require(story.line(1).flatMap { Explanation(of: $0.sequence, in: story) })
     #expect(
       first.lines.contains(
-        "  because `subject` (line 2) replayed 2: it came at 0.000 s (#2)"
+        "  because `subject` (line 2) replayed 2, which arrived at 0.000 s (#2)"
       )
     )
     let second = try #require(story.line(2).flatMap { Explanation(of: $0.sequence, in: story) })
     #expect(
-      second.lines.contains("  because line 7 sent next(7) into `relay` (line 5)")
+      second.lines.contains("  because line 7 sent next(7) to `relay` (line 5)")
     )
   }
 

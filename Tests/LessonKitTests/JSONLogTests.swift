@@ -45,7 +45,7 @@ struct JSONLogTests {
     let story = Story(records)
     #expect(story.roots.map(\.role) == [.subscriber, .subscriber, .subscriber, .subscriber])
     #expect(story.sharedStreams.map(\.role) == [.subject, .shared, .shared])
-    #expect(story.hops.map(\.mover).contains { $0.hasPrefix("observe") })
+    #expect(story.hopRoutes.map(\.origin).contains { $0.hasPrefix("observe") })
     #expect(records.count { $0.kind == .debug } == 3)
   }
 

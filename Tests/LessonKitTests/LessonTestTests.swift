@@ -60,7 +60,7 @@ struct LessonTestTests {
       return
     }
     #expect(mistakes.count == 1)
-    #expect(GoldenLog(of: lesson).lines == nil)
+    #expect(lesson.recordedLines == nil)
   }
 
   @Test func `lint and test agree on a log without its last line ending`() throws {

@@ -24,7 +24,7 @@ struct NamesTests {
 
   @Test func `every view says the same`() throws {
     let story = Lessons.story(Self.script)
-    let names = story.roots.map { "\($0.handle) \($0.shownName) L\($0.place?.line ?? 0)" }
+    let names = story.roots.map { "\($0.handle) \($0.shownName) L\($0.position?.line ?? 0)" }
     let last = try #require(story.records.last?.sequence)
     let state = StoryState(of: story, at: last).lines
     let ledger = Ledger(of: story).lines()
@@ -34,16 +34,16 @@ struct NamesTests {
     }
     let lanes = story.lanes(.all).map(\.title)
     for root in story.roots {
-      #expect(lanes.contains("\(root.shownName) L\(root.place?.line ?? 0) \(root.handle)"))
+      #expect(lanes.contains("\(root.shownName) L\(root.position?.line ?? 0) \(root.handle)"))
     }
     #expect(!(state + ledger + lanes).contains { $0.contains("sub#") || $0.contains(" #1 ") })
   }
 
   @Test func `what was typed is told by its entry`() {
     let typed = SourcePosition(file: "entry 3", line: 2, column: 1)
-    #expect((typed.words, typed.mark) == ("entry 3, line 2", "entry 3:2"))
+    #expect((typed.phrase, typed.label) == ("entry 3, line 2", "entry 3:2"))
     let written = SourcePosition(file: "a.swift", line: 2, column: 1)
-    #expect((written.words, written.mark) == ("line 2", "L2"))
+    #expect((written.phrase, written.label) == ("line 2", "L2"))
   }
 
   @Test(arguments: [

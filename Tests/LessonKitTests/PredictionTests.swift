@@ -29,7 +29,10 @@ struct PredictionTests {
 
   @Test(arguments: [
     ("A 0\nA 1\nB 1", ["values ✓  order ✓  time –  thread –"]),
-    ("A 0; B 1; A 1", ["values ✓  order ✗  time –  thread –", "  order: `A 1` came before `B 1`"]),
+    (
+      "A 0; B 1; A 1",
+      ["values ✓  order ✗  time –  thread –", "  order: `A 1` was printed before `B 1`"]
+    ),
     // Nobody types what a thread looks like.
     (
       "C x on worker 2", ["values ✓  order ✓  time –  thread ✓"]
@@ -46,14 +49,14 @@ struct PredictionTests {
       "A 0; A 1; now",
       [
         "values ✗  order ✓  time –  thread –",
-        "  values: `now` did not come, `B 1` came and was not said",
+        "  values: you said `now`; what was printed is `B 1`",
       ]
     ),
     (
       "A 0; A 2; B 1",
       [
         "values ✗  order ✓  time –  thread –",
-        "  values: `A 2` did not come, `A 1` came and was not said",
+        "  values: you said `A 2`; what was printed is `A 1`",
       ]
     ),
     ("1s A 0; 2s A 1; 2s B 1", ["values ✓  order ✓  time ✓  thread –"]),
@@ -125,7 +128,7 @@ struct PredictionTests {
       "3", ["What is printed?"],
       [
         "values ✗  order –  time –  thread –",
-        "  values: `3` did not come, `A 0` came and was not said",
+        "  values: you said `3`; what was printed is `A 0`",
       ]
     ),
   ])

@@ -96,7 +96,7 @@ struct StoryStateTests {
   @Test func beforeAnythingThereIsNothing() {
     #expect(
       StoryState(of: Story([]), at: 0).lines == [
-        "at 0.000 s, after #0", "  Nobody has subscribed to anything yet.",
+        "at 0.000 s, after #0", "  There are no subscriptions yet.",
       ]
     )
   }
@@ -119,10 +119,10 @@ struct StoryStateTests {
         "     no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe`",
         "     returns",
         "  s4 subscribe() L5, of never() (line 4)",
-        "     its DisposeBag was still there when the run ended",
+        "     its DisposeBag still existed when the run ended",
       ]
     )
-    #expect(Ledger(of: Story([])).lines() == ["Nobody has subscribed to anything yet."])
+    #expect(Ledger(of: Story([])).lines() == ["There are no subscriptions yet."])
   }
 
   @Test(.timeLimit(.minutes(5))) func `the ledger ends where a shared sequence is its own source`()

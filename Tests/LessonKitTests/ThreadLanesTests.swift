@@ -38,14 +38,14 @@ struct ThreadLanesTests {
   }
 
   @Test func hopsOfAnOperatorAndATimerAreCountedAsOneWay() throws {
-    let hops = try Lessons.recording("hot-cold").story.hops
+    let hops = try Lessons.recording("hot-cold").story.hopRoutes
     #expect(
       hops.map(\.line) == [
         "h1 timer line 22: main → worker 1, 17 times",
         "h2 asyncAfter line 71: main → worker 1, 2 times",
       ]
     )
-    let tracing = try Lessons.recording("thread-tracing").story.hops
+    let tracing = try Lessons.recording("thread-tracing").story.hopRoutes
     #expect(tracing.map(\.label) == (1...9).map { "h\($0)" })
     #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 72: main → worker 1")
   }

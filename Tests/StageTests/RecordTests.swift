@@ -132,7 +132,7 @@ struct RecordTests {
       stage.print("after the end")
     }
     stage.print("too late")
-    stage.sayLastWords { stage.print("last word") }
+    stage.recordAfterEnd { stage.print("last word") }
     #expect(recorder.texts == ["body", "last word"])
   }
 

@@ -32,7 +32,9 @@ import Testing
     try folder.write(Array(code.utf8), to: "10-bare/bare.swift")
     let outcome = try Program.run("lint", "bare", environment: ["RXLAB_LESSONS": folder.path])
     for part in [
-      "no title", "no prose", "asks nothing", "blackboard", "which nobody reads", "no recorded log",
+      "no title", "no prose", "asks the learner nothing", "140 lines of code",
+      "140 lines; a lesson's",
+      "no recorded log",
     ] {
       #expect(outcome.output.contains(part))
     }
@@ -56,9 +58,9 @@ import Testing
     )
     let outcome = try Program.run("lint", "--lessons", folder.path, environment: ["PATH": "/none"])
     for part in [
-      "odd ✗ line 1: it has no title",
-      "odd ✗ line 2: `- Predcit:` means nothing here; did you mean",
-      "odd ✗ line 3: `ten` is no time", "20-gone ✗ it is no lesson: its script `gone.swift`",
+      "odd ✗ line 1: there is no title",
+      "odd ✗ line 2: unknown callout `- Predcit:`; did you mean",
+      "odd ✗ line 3: `ten` is not a time", "20-gone ✗ its script `gone.swift` is missing",
       "`rxlab test --record odd --lessons \(folder.path)` writes it",
     ] {
       #expect(outcome.output.contains(part), "\(part): \(outcome.output)")
@@ -89,11 +91,14 @@ import Testing
     )
     #expect(without.output == "lax ✓\n")
     #expect(
-      without.errors.contains("the lessons are not compiled: there is no `swiftc` on the PATH")
+      without.errors.contains("the lessons are not compiled: `swiftc` is not in the PATH")
     )
     let with = try Program.run("lint", "lax", environment: lessons.merging(["PATH": path]) { $1 })
     #expect(with.code == 1)
-    #expect(with.output.contains("the compiler refuses it: lax.swift:5:7: error:"), "\(with)")
+    #expect(
+      with.output.contains("it does not compile with `swiftc`: lax.swift:5:7: error:"),
+      "\(with)"
+    )
   }
 
   @Test func `lint says a mistake once`() throws {

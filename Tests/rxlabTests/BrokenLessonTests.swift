@@ -62,6 +62,6 @@ import Testing
     #expect(made.output == folder.path + "/lessons/30-more/more.swift\n")
     let taken = try run("new", "empty")
     #expect(taken.code == 2)
-    #expect(taken.errors == "error: there is a lesson `empty` already\n")
+    #expect(taken.errors == "error: there already is a lesson `empty`\n")
   }
 }

@@ -54,9 +54,14 @@ import Testing
     let threads = try run("run", "thread-tracing", "--threads").output
     #expect(shows(threads, ["[main]: --- one thread ---", "(main → worker 1 via kitchen)"]))
     let why = try run("run", "hot-cold", "--why", "3").output
-    #expect(shows(why, ["`First 0`", "because line 36 prints it", "asked for a call every"]))
+    #expect(shows(why, ["`First 0`", "because line 36 prints it", "scheduled a call every"]))
     let limit = try run("run", "hot-cold", "--limit", "1s").output
-    #expect(shows(limit, ["First 0\r\n", "rxlab: stopped after 1s of its time, as --limit says"]))
+    #expect(
+      shows(
+        limit,
+        ["First 0\r\n", "rxlab: stopped after 1s of virtual time, the limit set by --limit"]
+      )
+    )
   }
 
   @Test func `what is mistyped is answered with what is near`() throws {

@@ -47,7 +47,7 @@ import Testing
   @Test func files() throws {
     let full = "ulimit -f 0; trap '' XFSZ; "
     let step = try shell(full + "printf ':next\\n:next\\n:save kept\\n' | rxlab step hot-cold")
-    #expect(step.errors.components(separatedBy: "rxlab: your progress is not kept: `").count == 2)
+    #expect(step.errors.components(separatedBy: "rxlab: your progress is not saved: `").count == 2)
     #expect(step.errors.contains("error: `kept` cannot be written: File too large"))
     let doctor = try shell(full + "rxlab doctor")
     #expect(doctor.code == 1)

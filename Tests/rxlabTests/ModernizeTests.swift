@@ -91,7 +91,7 @@ import Testing
     #expect(outcome.output.contains(".debounce("))
     #expect(
       outcome.errors.contains(
-        "line 2: what was called `throttle` is `debounce` today; today's `throttle` does something else"
+        "line 2: `throttle` has been renamed to `debounce`; the current `throttle` does something else"
       )
     )
   }

@@ -36,7 +36,7 @@ import Testing
     // What is left out is told apart from the log.
     let isCut = options.first == "--limit" && lines.count == 1
     #expect(outcome.errors.isEmpty == !isCut)
-    #expect(!isCut || outcome.errors.hasSuffix(" of its time, as --limit says\n"))
+    #expect(!isCut || outcome.errors.hasSuffix(" of virtual time, the limit set by --limit\n"))
   }
 
   @Test func `a limit of the script's own is told too`() throws {
@@ -51,10 +51,10 @@ import Testing
     )
     #expect(outcome.code == 0)
     #expect(outcome.lines == ["next(0)", "next(1)"])
-    #expect(outcome.errors == "rxlab: stopped after 2s of its time, as its own `- Limit:` says\n")
+    #expect(outcome.errors == "rxlab: stopped after 2s of virtual time, the script's `- Limit:`\n")
   }
 
-  @Test func `a script that never ends is stopped, and is told so`() throws {
+  @Test func `a script that never ends is stopped, with a note`() throws {
     let outcome = try Program.run(
       "run",
       "-",
@@ -67,7 +67,7 @@ import Testing
     )
     #expect(outcome.code == 0)
     #expect(outcome.lines == ["0", "1", "2"])
-    #expect(outcome.errors.hasPrefix("rxlab: stopped after 30s of its time"))
+    #expect(outcome.errors.hasPrefix("rxlab: stopped after 30s of virtual time; to run longer,"))
   }
 
   @Test func `the wall's clock gives the same lines`() throws {

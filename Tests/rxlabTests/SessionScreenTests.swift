@@ -36,10 +36,10 @@ import Testing
         (":b 2", ["#5 1s worker 1"]),
         (":goto 2.5s", ["`First 1`"]), (":log", ["4  2s First 1"]),
         (":log events", ["line 1 0s main  `--- cold ---`"]),
-        (":why 3", ["because line 36 prints it", "asked for a call every 1.000 s"]),
+        (":why 3", ["because line 36 prints it", "scheduled a call every 1.000 s"]),
         (":why #4", ["Subscribed"]), (":why 99", ["there is no line 99; the log has"]),
         (":why #99", ["so far there are #1 to"]),
-        (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["are still alive here:"]),
+        (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["are still active:"]),
         (":marbles", ["first L36 s1  ^----"]), (":threads", ["worker 1", "h1 timer line 22"]),
         ("first.dispose()", ["Disposed"]), (":back", ["▶ 39"]),
         ("print(\"here\", first is Disposable)", ["here true"]),
@@ -102,7 +102,7 @@ import Testing
     try program.drive([("Thread.sleep(forTimeInterval: 0.3); print(\"slept\")", ["slept"])])
     // Never shorter; how much longer is the machine's affair.
     #expect(ContinuousClock.now - before >= .milliseconds(300))
-    try program.drive([(":live off", ["Time stands still at "])])
+    try program.drive([(":live off", ["Time is paused at "])])
   }
 
   @Test func `a lesson goes on by itself while time is live`() throws {
@@ -115,7 +115,7 @@ import Testing
     program.input.type(" = 21\r")
     try program.see("\u{1B}[?2004h")
     try program.drive(
-      [("half * 2", ["Int = 42"]), (":live off", ["Time stands still"]), (":back", ["Time"])]
+      [("half * 2", ["Int = 42"]), (":live off", ["Time is paused"]), (":back", ["Time"])]
         .dropLast() + [(":log", ["First 0"])]
     )
     program.input.type(":q\r")

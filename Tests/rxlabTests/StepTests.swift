@@ -111,7 +111,7 @@ import Testing
     program.input.type("typed + 1\r")
     try program.see("Int = 42")
     program.input.type(":live off\r")
-    try program.see("Time stands still")
+    try program.see("Time is paused")
     program.input.type(":q\r")
     #expect(try program.waitForEnd().code == 0)
   }

@@ -23,14 +23,14 @@ import Testing
       (
         ":why \(line)",
         [
-          "`shared` (line 33) replayed 8: it came at 9.000 s (#63)",
+          "`shared` (line 33) replayed 8, which arrived at 9.000 s (#63)",
           "its buffer keeps the last element",
         ]
       )
     ])
     let anew = try #require(log.firstMatch(of: /line (\d+) 10s main  `Subscribed`/)?.1)
     try program.drive([
-      (":why \(anew)", ["the count of share had fallen to 0 at 9.000 s", "went 0 → 1"]),
+      (":why \(anew)", ["the reference count of share had dropped to 0 at 9.000 s", "went 0 → 1"]),
       (":marbles", ["time ", "^", "!", "|"]),
     ])
     #expect(try program.leave().code == 0)
@@ -43,7 +43,7 @@ import Testing
       (":threads", ["main", "worker 1", "─▶ h1"]),
       (":break thread changes", ["Breakpoint:"]), (":goto start", ["at the beginning"]),
       (":run", ["stopped: thread changes"]),
-      (":why", ["observe(on: kitchen) (line 46) handed it over to the queue"]),
+      (":why", ["observe(on: kitchen) (line 46) moved it to the queue"]),
       (":next 500", []),
     ])
     #expect(try program.leave().code == 0)

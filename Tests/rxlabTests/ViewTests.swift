@@ -38,7 +38,7 @@ import Testing
   @Test func why() throws {
     let lines = try lines("--why", "2")
     #expect(lines.first?.hasSuffix("main: `A 1`") ?? false)
-    #expect(lines.contains("  because the script came to line 3, which subscribed `A`"))
+    #expect(lines.contains("  because the script reached line 3, which subscribed `A`"))
   }
 
   @Test func `a line that is not there`() throws {

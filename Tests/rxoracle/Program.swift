@@ -10,8 +10,8 @@ struct Program: Sendable {
   let lasts: Double
   /// Whether its lines depend on the wall's clock.
   let racesWithTime: Bool
-  /// Whether more lines than the expected ones are in order, since only a time limit ends it.
-  let mayGoOn: Bool
+  /// Whether it may print more lines than expected, since only its time limit ends it.
+  let mayPrintMore: Bool
 
   private static let stamp = "2016-05-01 04:17:17.000: ".count
 
@@ -27,7 +27,7 @@ struct Program: Sendable {
     expected = lines.map { Self.comparable($0.dropFirst(Self.stamp)) }
     lasts = Self.seconds(of: lines.last ?? "") + 2
     racesWithTime = true
-    mayGoOn = text.contains("- Limit:")
+    mayPrintMore = text.contains("- Limit:")
   }
 
   /// A script with `// expect:` comments; none if only the interpreter can run it.
@@ -41,7 +41,7 @@ struct Program: Sendable {
     guard !expected.isEmpty else { return nil }
     lasts = text.contains("import RxSwift") ? 1 : 0
     racesWithTime = false
-    mayGoOn = false
+    mayPrintMore = false
   }
 
   private static func name(of url: URL) -> String {
@@ -81,7 +81,7 @@ struct Program: Sendable {
     var lines = String(decoding: said, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(Self.comparable)
     if lines.last == "" { lines.removeLast() }
-    if mayGoOn { lines = Array(lines.prefix(expected.count)) }
+    if mayPrintMore { lines = Array(lines.prefix(expected.count)) }
     guard lines != expected else { return nil }
     let first = zip(expected, lines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let place = first ?? min(expected.count, lines.count)

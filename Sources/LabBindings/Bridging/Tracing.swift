@@ -63,7 +63,7 @@ extension LabContext {
             trace.pass(.completed, { .completed }, proceed)
           }
         case .disposed: trace.dispose()
-        case .gone: trace.endDisposal()
+        case .cleanedUp: trace.endDisposal()
         }
       }
     }

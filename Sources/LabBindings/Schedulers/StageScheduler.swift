@@ -38,7 +38,7 @@ class StageScheduler: SchedulerType {
     queue.async { [self] in
       // Counted as waiting until it is done, so that what it hands in comes behind it.
       defer { waiting -= 1 }
-      if !work.isDisposed, mayGoOn { work.setDisposable(action(state)) }
+      if !work.isDisposed, canContinue { work.setDisposable(action(state)) }
     }
     return work
   }
@@ -50,7 +50,7 @@ class StageScheduler: SchedulerType {
   ) -> any Disposable {
     let work = SingleAssignmentDisposable()
     let timer = queue.async(at: queue.stageNow + StageTime(dueTime)) { [self] in
-      if !work.isDisposed, mayGoOn { work.setDisposable(action(state)) }
+      if !work.isDisposed, canContinue { work.setDisposable(action(state)) }
     }
     return Disposables.create(Disposables.create { timer.cancel() }, work)
   }
@@ -64,13 +64,13 @@ class StageScheduler: SchedulerType {
     var state = state
     let timer = queue.timer(at: queue.stageNow + StageTime(startAfter), every: StageTime(period)) {
       [self] in
-      if mayGoOn { state = action(state) }
+      if canContinue { state = action(state) }
     }
     return Disposables.create { timer.cancel() }
   }
 
-  /// Counts a turn, and says whether the run goes on.
-  private var mayGoOn: Bool {
+  /// Counts a turn, and returns whether the budget allows it.
+  private var canContinue: Bool {
     guard let stage = Stage.current else { return false }
     return (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
   }

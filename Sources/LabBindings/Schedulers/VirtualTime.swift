@@ -137,7 +137,7 @@ extension LabContext {
 
   /// A clock whose work counts as the turns of a queue do.
   func bounded<Clock: VirtualTimeScheduler<Converter>, Converter>(_ clock: Clock) -> Clock {
-    clock.mayGoOn = { [unowned self] in
+    clock.shouldContinue = { [unowned self] in
       (try? budget.count(Budget.turn, on: stage, at: nil)) != nil
     }
     return clock

@@ -166,17 +166,17 @@ public final class Lab {
         throw error
       }
     }
-    stage.sayLastWords { interpreter.finishLine() }
+    stage.recordAfterEnd { interpreter.finishLine() }
     interpreter.stop()
     if let failure {
       let mistakes = interpreter.mistakes(in: file, beside: failure)
-      stage.sayLastWords { for mistake in mistakes { stage.record(.mistake, mistake) } }
+      stage.recordAfterEnd { for mistake in mistakes { stage.record(.mistake, mistake) } }
       return .failed(mistakes)
     }
     let ending = describe(outcome)
     guard case .failed(let first) = ending else { return ending }
     let mistakes = interpreter.mistakes(in: file, beside: first)
-    stage.sayLastWords { [self] in
+    stage.recordAfterEnd { [self] in
       // What ended the run may have been found outside the script's code: that its threads wait for each other.
       for trap in first { self.failure.record(trap, on: stage) }
       for mistake in mistakes where !self.failure.hasRecorded(mistake) {

@@ -7,7 +7,6 @@ extension Command {
     "a",
     argument: "TIME",
     summary: "Move virtual time forward, as in `:advance 3s`",
-    details: ["Enter repeats it."],
     onEnter: .again
   ) { argument, workspace in
     guard !workspace.isLive else { return Workspace.timeIsLive }

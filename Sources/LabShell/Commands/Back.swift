@@ -7,12 +7,11 @@ extension Command {
     "b",
     argument: "[N]",
     summary: "Undo the last move or entry, or go back N events",
-    details: ["Enter after it is `:next`."],
     onEnter: .next
   ) { argument, workspace in
     guard let player = workspace.player else { return workspace.takeBackEntry(argument) }
     guard !player.isAtStart else {
-      return Reply(lines: ["This is the beginning."] + workspace.arrival())
+      return Reply(lines: [Workspace.beginning] + workspace.arrival())
     }
     let typed = player.typed
     if argument.isEmpty {
@@ -32,6 +31,8 @@ extension Workspace {
   func tookBack(from typed: [String]) -> [String] {
     typed.dropFirst(player?.typed.count ?? 0).map { "took back `\(Self.firstLine(of: $0))`" }
   }
+
+  fileprivate static let beginning = "This is the beginning."
 
   private static func firstLine(of entry: String) -> String {
     entry.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
@@ -53,7 +54,7 @@ extension Workspace {
         "error: without a lesson, `:back` takes back only the last entry"
       )
     }
-    guard let entry = takeBack() else { return Reply(lines: ["This is the beginning."]) }
+    guard let entry = takeBack() else { return Reply(lines: [Self.beginning]) }
     return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time)"])
   }
 }

@@ -15,13 +15,11 @@ extension Command {
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     guard let change = Words.change(argument) else {
-      return .failure(
-        "error: `:change` needs the old and the new code: `:change .publish() => .share()`"
-      )
+      return Workspace.needsChange("change")
     }
     do {
       let edit = try workspace.variants(of: player, change.old).edit(with: change.new)
-      let mistakes = LessonPlayer(edit.after, options: workspace.options).obstacles()
+      let mistakes = LessonPlayer(edit.after, options: workspace.options).mistakesBeforeRun()
       guard mistakes.isEmpty else {
         return Reply(
           errors: mistakes + ["The lesson is unchanged."],
@@ -65,7 +63,7 @@ extension Workspace {
       reply.errors += mistakes
       reply.isFailure = !mistakes.isEmpty
       if mistakes.isEmpty { reply.lines.append("The script has ended: `:diff` compares its log.") }
-    case .interrupted: reply.errors.append("interrupted; Enter continues")
+    case .interrupted: reply.errors.append(Self.interrupted)
     case .arrived, .breakpoint: break
     }
     reply.lines += arrival()

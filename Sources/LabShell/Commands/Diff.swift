@@ -30,7 +30,7 @@ extension Workspace {
   /// Compares the open script's log with the recorded one, or, if none is recorded, with the log before any change.
   fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
     let new = Recording(of: player.file)
-    if let lesson, let recorded = GoldenLog(of: lesson).lines {
+    if let lesson, let recorded = lesson.recordedLines {
       let isChanged = lesson.file !== player.file
       let names = isChanged ? Recording(of: lesson.file).subscribers : []
       return reply(recorded, new, names, to: "the recorded log")
@@ -47,9 +47,7 @@ extension Workspace {
 
   fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
     guard let change = Words.change(argument) else {
-      return .failure(
-        "error: `:diff` needs the old and the new code: `:diff .publish() => .share()`"
-      )
+      return Self.needsChange("diff")
     }
     let edit = try variants(of: player, change.old).edit(with: change.new)
     let new = Recording(of: edit.after)

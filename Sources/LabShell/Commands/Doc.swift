@@ -17,7 +17,7 @@ extension Command {
     }
     let entries = reference.entries(for: name)
     guard !entries.isEmpty else {
-      let advice = nearest(to: name, in: Array(reference.names)).map { "did you mean `\($0)`?" }
+      let advice = Suggestion.text(for: name, among: reference.names)
       return .failure(
         "error: there is no documentation for `\(name)`; \(advice ?? "try an operator, such as `:doc map`")"
       )

@@ -7,7 +7,6 @@ extension Command {
     argument: "WHERE",
     summary:
       "Go to a step (`3`), an event (`#12`), a time (`2.5s`), `start` or `end`, forwards or back",
-    details: ["Enter after it is `:next`."],
     onEnter: .next
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
@@ -19,7 +18,7 @@ extension Command {
       player.rewind()
       return Reply(
         lines: workspace.tookBack(from: typed)
-          + ["▶ at the beginning; Enter goes on to the first statement"] + workspace.arrival()
+          + ["▶ at the beginning; Enter runs to the first statement"] + workspace.arrival()
       )
     } else if argument.hasPrefix("#"), let number = Int(argument.dropFirst()), number >= 0 {
       move = { $0.go(toRecord: number) }

@@ -17,7 +17,11 @@ extension Command {
       line += " Also " + command.aliases.map { ":" + $0 }.joined(separator: ", ") + "."
     }
     return .reply(
-      Reply(lines: view.folded(line, indent: "  ") + command.details.flatMap { view.folded($0) })
+      Reply(
+        lines: view.folded(line, indent: "  ")
+          + (command.details + [command.onEnter.details].compactMap(\.self))
+          .flatMap { view.folded($0) }
+      )
     )
   }
 

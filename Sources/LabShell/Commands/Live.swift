@@ -11,7 +11,7 @@ extension Command {
     switch argument {
     case "off", "stop":
       workspace.stopLive()
-      return Reply(lines: ["Time stands still at \(workspace.time)."])
+      return Reply(lines: ["Time is paused at \(workspace.time)."])
     case "", "on":
       workspace.explained.insert(.time)
       workspace.goLive()

@@ -29,7 +29,7 @@ extension Command {
     }
     let log = story.log
     guard !log.isEmpty else {
-      return Reply(lines: [EmptyView.noLine] + workspace.adviceIfEmpty(true))
+      return Reply(lines: [EmptyViewMessage.noLine] + workspace.adviceIfEmpty(true))
     }
     let width = String(story.lineCount).count
     let timeWidth = log.map { "\($0.record.time)".count }.max() ?? 0
@@ -47,7 +47,7 @@ extension Command {
   }
 
   private static func noEvent(_ first: Int, in story: Story) -> String {
-    guard let last = story.records.last?.sequence else { return EmptyView.noEvent }
+    guard let last = story.records.last?.sequence else { return EmptyViewMessage.noEvent }
     return "There is no event #\(first) yet; the last one is #\(last)."
   }
 }

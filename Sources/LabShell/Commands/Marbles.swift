@@ -23,7 +23,7 @@ extension Command {
     let lanes = story.lanes(selection)
     let left = story.lanes(.all).count - lanes.count
     let view = workspace.view()
-    var lines = MarbleDiagram(of: story, selection).lines(view)
+    var lines = MarbleView(of: story, selection).lines(view)
     if left > 0 {
       lines.append("(\(Counted.of(left, "lane")) of operators left out: `:marbles all`)")
     }

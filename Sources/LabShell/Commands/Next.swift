@@ -6,7 +6,6 @@ extension Command {
     "n",
     argument: "[N]",
     summary: "Run the next statement of the lesson, or the next N",
-    details: ["Enter repeats it."],
     onEnter: .again
   ) { argument, workspace in
     guard let count = Count(argument) else { return Count.failure(argument, of: "next") }

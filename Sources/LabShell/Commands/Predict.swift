@@ -41,7 +41,7 @@ extension Command {
   }
 
   private static func asksCount(_ asked: [String]) -> Bool {
-    asked.contains { $0.lowercased().contains("how many") }
+    Prediction.countQuestion(in: asked) != nil
   }
 
   private static let manual = [

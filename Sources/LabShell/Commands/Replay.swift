@@ -5,7 +5,7 @@ extension Command {
     argument: "FILE",
     summary: "Run the entries of a file, line by line"
   ) { path, _ in
-    guard !path.isEmpty else { return .reply(.failure("error: `:replay` needs a file")) }
+    guard !path.isEmpty else { return .reply(Workspace.needsFile("replay")) }
     do {
       return .replay(try SavedSession.lines(at: path.fromHome))
     } catch {

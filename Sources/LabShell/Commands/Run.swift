@@ -7,7 +7,6 @@ extension Command {
     aliases: ["r"],
     argument: "[NAME]",
     summary: "Run a lesson, or the open one to its end or a breakpoint",
-    details: ["Enter continues the open lesson to the next breakpoint."],
     onEnter: .again
   ) { name, session in
     guard !name.isEmpty else {

@@ -7,9 +7,7 @@ extension Command {
     "s",
     argument: "[N]",
     summary: "Go on to the next event, or by N events",
-    details: [
-      "Without a lesson, it moves time to the next deadline.", "Enter repeats it.",
-    ],
+    details: ["Without a lesson, it moves time to the next deadline."],
     onEnter: .again
   ) { argument, workspace in
     guard let count = Count(argument) else { return Count.failure(argument, of: "step") }

@@ -12,7 +12,7 @@ extension Command {
   ) { argument, workspace in
     let story = workspace.story
     guard let last = story.records.last?.sequence else {
-      return Reply(lines: [EmptyView.noEvent] + workspace.adviceIfEmpty(true))
+      return Reply(lines: [EmptyViewMessage.noEvent] + workspace.adviceIfEmpty(true))
     }
     let sequence: Int?
     if argument.isEmpty {

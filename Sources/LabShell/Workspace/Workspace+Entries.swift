@@ -10,7 +10,7 @@ extension Workspace {
     stopLive()
     let old = promptSession
     guard
-      let (earlier, entry) = running.during(Running.Work(old), { old.takingBack() })
+      let (earlier, entry) = running.during(Running.Work(old), { old.withoutLastAction() })
     else {
       return nil
     }

@@ -13,7 +13,7 @@ extension Workspace {
       return []
     }
     return view().folded(
-      "note: virtual time stands still at the prompt; `:advance 3s` moves it, `:live` lets it run",
+      "note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run",
       indent: "  "
     )
   }

@@ -26,7 +26,7 @@ extension Workspace {
     let begin = view().folded(
       "Enter runs the next statement, or repeats your last `:step`, `:run` or `:advance`. `:help` lists all commands."
     )
-    let mistakes = player.obstacles()
+    let mistakes = player.mistakesBeforeRun()
     var reply = Reply(
       lines: lines + show(0) + (mistakes.isEmpty ? begin : []),
       errors: mistakes + (mistakes.isEmpty ? [] : [Self.correction(path)]),
@@ -70,9 +70,8 @@ extension Workspace {
     startedSession = nil
     hints = [:]
     shownStep = nil
-    guard let player, let origin else {
-      return Reply(lines: ["Everything is reset."])
-    }
+    let done = "Everything is reset."
+    guard let player, let origin else { return Reply(lines: [done]) }
     var file = origin.file
     var errors: [String] = []
     do {
@@ -87,9 +86,9 @@ extension Workspace {
     self.player = fresh
     let details =
       (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")
-    errors += fresh.obstacles()
+    errors += fresh.mistakesBeforeRun()
     return Reply(
-      lines: ["Everything is reset." + details] + arrival(),
+      lines: [done + details] + arrival(),
       errors: errors,
       isFailure: !errors.isEmpty
     )

@@ -40,11 +40,11 @@ extension Workspace {
     }
     switch progress.stop {
     case .arrived: break
-    case .breakpoint(let title): reply.lines.append("stopped: \(title)")
-    case .interrupted: reply.errors.append("interrupted; Enter continues")
+    case .breakpoint(let title): reply.lines.append(StopMessage.breakpoint(title))
+    case .interrupted: reply.errors.append(Self.interrupted)
     case .end(let mistakes):
       reply.errors += mistakes
-      if let limit = player.reachedLimit { reply.errors.append("rxlab: \(limit.note)") }
+      if let limit = player.reachedLimit { reply.errors.append(StopMessage.limit(limit)) }
       if let failed = player.failedEntry {
         reply.errors.append("`:back` takes back entry \(failed), so that the lesson can continue.")
       }
@@ -124,7 +124,7 @@ extension Workspace {
     let leftOver =
       "\(Counted.of(left, "subscription")) \(left == 1 ? "is" : "are") left: `:ledger`."
     return [
-      "The script has ended." + (left == 0 ? "" : " " + leftOver),
+      StopMessage.end + (left == 0 ? "" : " " + leftOver),
       "`:marbles`, `:threads`, `:why N` and `:back` show what happened.",
     ]
   }

@@ -15,6 +15,18 @@ extension Workspace {
     .failure("error: `:\(command)` needs a lesson's name; `:lessons` lists them")
   }
 
+  static func needsFile(_ command: String) -> Reply {
+    .failure("error: `:\(command)` needs a file: `:\(command) try.rxlab`")
+  }
+
+  static func needsChange(_ command: String) -> Reply {
+    .failure(
+      "error: `:\(command)` needs the old and the new code: `:\(command) .publish() => .share()`"
+    )
+  }
+
+  static let interrupted = StopMessage.interrupted(continueWith: "Enter")
+
   static func unknown(_ name: String, among names: [String]) -> Reply {
     let reason = UnknownLesson(name, among: names)
     let file = reason.file.map { "`:open \($0)` opens the file" }

@@ -13,15 +13,15 @@ package final class Workspace {
   /// Where entries run while no lesson is open.
   ///
   /// Created on first use, so that the prompt appears sooner.
-  var promptSession: LabSession {
+  var promptSession: PromptSession {
     if let startedSession { return startedSession }
-    let session = LabSession()
+    let session = PromptSession()
     startedSession = session
     return session
   }
 
   /// The prompt's session, if it has been used.
-  var startedSession: LabSession?
+  var startedSession: PromptSession?
   /// Runs the open lesson.
   var player: LessonPlayer?
   /// The open lesson, if it is one of the catalogue.
@@ -84,7 +84,7 @@ package final class Workspace {
   func keep(_ change: (inout CourseProgress) -> Void) {
     guard let problem = progressFile?.update(change).problem, !hasComplained else { return }
     hasComplained = true
-    notes.append("rxlab: your progress is not kept: \(problem)")
+    notes.append("rxlab: " + ProgressFile.note(on: problem))
   }
 
   /// Removes the notes and returns them, for the shell to show.

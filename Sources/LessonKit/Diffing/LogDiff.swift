@@ -1,5 +1,5 @@
 /// Where two logs part, as lines to read.
-public struct LogDiff: CustomStringConvertible {
+package struct LogDiff: CustomStringConvertible {
   private enum Change {
     case same(String)
     case missing(String)
@@ -7,10 +7,10 @@ public struct LogDiff: CustomStringConvertible {
   }
 
   /// The most lines that are shown.
-  public static let most = 1_000
+  package static let most = 1_000
 
   /// The number of the first line that differs, from 1.
-  public let firstDifference: Int
+  package let firstDifference: Int
   private let changes: [Change]
   private let headline: String
 
@@ -18,7 +18,7 @@ public struct LogDiff: CustomStringConvertible {
   ///
   /// - Parameter subscribers: What the subscribers of the runs print before their elements, where there were runs; else it
   ///   is guessed from the lines.
-  public init?(expected: [String], actual: [String], subscribers: Set<String>? = nil) {
+  package init?(expected: [String], actual: [String], subscribers: Set<String>? = nil) {
     guard expected != actual else { return nil }
     let first = zip(expected, actual).prefix { $0 == $1 }.count
     firstDifference = first + 1
@@ -27,10 +27,10 @@ public struct LogDiff: CustomStringConvertible {
   }
 
   /// The first difference in a sentence, then the lines around every difference: `-` expected, `+` got.
-  public var description: String { lines(ViewOptions()).joined(separator: "\n") }
+  package var description: String { lines(ViewOptions()).joined(separator: "\n") }
 
   /// The same, in colours where those are understood.
-  public func lines(_ options: ViewOptions) -> [String] {
+  package func lines(_ options: ViewOptions) -> [String] {
     let context = 2
     var shown = Array(repeating: false, count: changes.count)
     for (index, change) in changes.enumerated() {

@@ -2,15 +2,15 @@ package import FileAccess
 import LabBindings
 
 /// The lines of a log, from a file or from a run.
-public struct LogText: Sendable, Hashable {
-  public var lines: [String]
+package struct LogText: Sendable, Hashable {
+  package var lines: [String]
 
-  public init(lines: [String]) { self.lines = lines }
+  package init(lines: [String]) { self.lines = lines }
 
   /// Reads a recorded log.
   ///
   /// - Throws: `ScriptFile.Problem` if the file cannot be read; an empty one is no problem.
-  public init(at path: String) throws {
+  package init(at path: String) throws {
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path, limit: Self.largest) } catch {
       throw ScriptFile.Problem(description: "\(error)")
@@ -23,7 +23,7 @@ public struct LogText: Sendable, Hashable {
   }
 
   /// The log without the dates, for runs whose clocks differ.
-  public var undated: LogText {
+  package var undated: LogText {
     LogText(
       lines: lines.map { line in
         let parts = LogLine(line)

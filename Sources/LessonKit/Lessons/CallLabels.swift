@@ -1,21 +1,21 @@
-/// The argument labels of one declaration: `interval(_ period: …, scheduler: …)`.
+/// The argument labels of a declaration: `interval(_ period: …, scheduler: …)`.
 struct CallLabels: Hashable {
   private struct Parameter: Hashable {
-    /// Nil if there is none.
+    /// Nil for `_`.
     let label: String?
     let isOptional: Bool
   }
 
   private let parameters: [Parameter]
 
-  /// Parses a declaration from its opening parenthesis on.
+  /// Parses a declaration, from its opening parenthesis.
   init?(of declaration: Substring) {
     guard let start = declaration.firstIndex(of: "(") else { return nil }
     var depth = 0
     var pieces = [""]
     for character in declaration[start...] {
       if "([{<".contains(character) { depth += 1 }
-      // The arrow of a function type is not a bracket.
+      // The `>` of an arrow is not a bracket.
       let isArrow = character == ">" && pieces.last?.last == "-"
       if ")]}>".contains(character), !isArrow { depth -= 1 }
       if depth == 0 { break }
@@ -36,7 +36,11 @@ struct CallLabels: Hashable {
     }
   }
 
-  /// The labels that the argument after `count` others can have, of which some have labels.
+  /// The labels that the next argument can have.
+  ///
+  /// - Parameters:
+  ///   - count: The number of arguments before it.
+  ///   - used: The labels of those arguments.
   func labels(after count: Int, _ used: Set<String>) -> [String] {
     var found: [String] = []
     let given = parameters.lastIndex { $0.label.map(used.contains) ?? false }
@@ -48,16 +52,17 @@ struct CallLabels: Hashable {
   }
 }
 
-/// A call that is being typed, up to the argument at the cursor.
+/// A call that is being typed, up to the cursor.
 struct OpenCall {
   let name: String
-  /// The name before its dot.
+  /// The name before the dot, if there is one.
   let receiver: String?
-  /// How many arguments come before.
+  /// The number of arguments before the cursor.
   private(set) var count = 0
+  /// The labels of the arguments before the cursor.
   private(set) var used: Set<String> = []
 
-  /// Finds the innermost call whose parenthesis is open at the end of a line, if a label is possible there.
+  /// Finds the innermost call that is not closed at the end of a line; nil if no label is possible there.
   init?(endingAt line: Substring) {
     var depth = 0
     var start = line.endIndex

@@ -1,17 +1,17 @@
 import LabBindings
-public import SwiftScript
+package import SwiftScript
 
-/// Completes a line of Swift: with current names, and with the labels of an open call.
-public struct EntryCompletion: Sendable, Hashable {
-  /// The beginning that has been typed already, at the end of the line.
-  public let typed: String
-  public let candidates: [String]
+/// The possible completions of a line of Swift: names, and the labels of an open call.
+package struct EntryCompletion: Sendable, Hashable {
+  /// The part of a name at the end of the line that has been typed already.
+  package let typed: String
+  package let candidates: [String]
 
   /// - Parameters:
-  ///   - names: The names that the interpreter knows there.
-  ///   - reference: Has the labels.
+  ///   - names: The names that are in scope there.
+  ///   - reference: The declarations that have the labels.
   /// - Returns: Nil if neither a name nor a label is possible there.
-  public init?(of line: String, names: NameCompletion?, reference: OperatorReference?) {
+  package init?(of line: String, names: NameCompletion?, reference: OperatorReference?) {
     let start = String(
       line.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
     )
@@ -29,29 +29,30 @@ public struct EntryCompletion: Sendable, Hashable {
     candidates =
       labels
       + (names?.candidates ?? []).filter {
-        !Self.isOld($0, isMember: isMember, today: reference?.names ?? [])
+        !Self.isOld($0, isMember: isMember, current: reference?.names ?? [])
       }
   }
 
-  /// Whether a name is an older spelling, or cannot be written.
+  /// Whether a name is an older spelling, or is not typed as a name, such as `subscript`.
   ///
-  /// - Parameter today: The names of the library's functions.
-  private static func isOld(_ name: String, isMember: Bool, today: Set<String>) -> Bool {
+  /// - Parameter current: The names of the library's functions.
+  private static func isOld(_ name: String, isMember: Bool, current: Set<String>) -> Bool {
     if name.hasPrefix("subscript") { return true }
     guard isMember else { return oldGlobals.contains(name) }
-    return oldMembers.contains(name) || oldPhrases.contains(name) && !today.contains(name)
+    return oldMembers.contains(name) || oldPhrases.contains(name) && !current.contains(name)
   }
 
   private static let oldGlobals: Set<String> = {
-    // Rx had its own `zip` once; Swift has one today.
+    // `zip` was a function of Rx, and is now one of Swift.
     let language = Interpreter(library: Library(), host: Interpreter.Host { _, _ in })
     let old = Spellings.table.spellings.filter { $0.home == .anywhere || $0.home == .typeName }
       .filter { !$0.new.hasPrefix($0.name) }.map(\.name)
     return Set(old).filter { !(language.completion(of: $0)?.candidates.contains($0) ?? false) }
   }()
 
-  /// Members of values that are named after their arguments, `removeAtIndex`: a plain word such as `sort` is a name today,
-  /// too, of something else.
+  /// Older members of values whose names include the first argument label, such as `removeAtIndex`.
+  ///
+  /// A single word such as `sort` is not among them, since it may be a current name of something else.
   private static let oldPhrases = Set(
     Spellings.table.spellings.compactMap { spelling -> String? in
       guard case .values = spelling.home, spelling.name.contains(where: \.isUppercase),
@@ -61,7 +62,7 @@ public struct EntryCompletion: Sendable, Hashable {
     }
   )
 
-  /// Those of types.
+  /// Older members of types.
   private static let oldMembers = Set(
     Spellings.table.spellings.compactMap { spelling -> String? in
       guard case .statics = spelling.home else { return nil }

@@ -1,31 +1,31 @@
-public import Foundation
-public import Stage
-public import SwiftScript
+package import Foundation
+package import Stage
+package import SwiftScript
 
-/// A script with prose, in Xcode-playground markup, and its golden log beside it.
-public struct Lesson: Sendable {
+/// A script with prose in Xcode-playground markup, and a recorded log beside it.
+package struct Lesson: Sendable {
   /// The name that commands take: the script's file name without extension.
-  public let name: String
+  package let name: String
   /// The position in the course, from the number in front of the folder's name.
-  public let order: Int
-  /// Where the script is.
-  public let url: URL
+  package let order: Int
+  /// The script's file.
+  package let url: URL
   /// The script.
-  public let file: SourceFile
-  /// What the prose says about it.
-  public let markup: Markup
+  package let file: SourceFile
+  /// The markup of the script.
+  package let markup: Markup
 
-  /// The recorded log's place.
-  public var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
+  /// The file of the recorded log.
+  package var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
   /// The first heading of the prose.
-  public var title: String { markup.title ?? name }
-  /// Time after which the lesson is over, if it sets one.
-  public var limit: StageTime? { markup.limit }
+  package var title: String { markup.title ?? name }
+  /// The time limit, if the lesson sets one.
+  package var limit: StageTime? { markup.limit }
 
   /// Reads a lesson.
   ///
   /// - Throws: `ScriptFile.Problem` if the file can't be read.
-  public init(at url: URL, order: Int) throws {
+  package init(at url: URL, order: Int) throws {
     self.url = url
     self.order = order
     name = url.deletingPathExtension().lastPathComponent

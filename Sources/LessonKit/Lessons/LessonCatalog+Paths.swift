@@ -1,19 +1,19 @@
 import Foundation
 
 extension LessonCatalog {
-  /// The lessons that a path means: a script, the folder of one lesson, or a folder of lessons.
+  /// The lessons at a path: a script, the folder of a lesson, or a folder of lessons.
   ///
-  /// - Throws: `ScriptFile.Problem` if there are none, or the one script cannot be read.
-  public static func lessons(at path: String) throws -> LessonCatalog {
+  /// - Throws: `ScriptFile.Problem` if there are none, or the script cannot be read.
+  package static func lessons(at path: String) throws -> LessonCatalog {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "swift" { return LessonCatalog([try Lesson(at: url, order: 0)]) }
     if let script = script(in: url) { return LessonCatalog([try Lesson(at: script, order: 0)]) }
     let catalog = LessonCatalog(folder: url)
     if !catalog.isEmpty { return catalog }
-    throw ScriptFile.Problem(description: "there is no lesson in `\(path)`")
+    throw noLesson(in: path)
   }
 
-  /// The script of a folder `10-name`, which is `name.swift`.
+  /// The script of a lesson's folder: `name.swift` in `10-name`.
   private static func script(in folder: URL) -> URL? {
     let parts = folder.lastPathComponent.split(separator: "-", maxSplits: 1)
     guard parts.count == 2 else { return nil }

@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 import SwiftScript
 
-/// The lessons of a folder: `NN-name/name.swift`, in order of their numbers.
-public struct LessonCatalog: Sendable {
+/// The lessons in a folder, `NN-name/name.swift`, in the order of their numbers.
+package struct LessonCatalog: Sendable {
   /// The lessons in order.
-  public let lessons: [Lesson]
+  package let lessons: [Lesson]
   /// The lessons whose scripts cannot be read.
-  public let unreadable: [Unreadable]
+  package let unreadable: [Unreadable]
 
   /// A lesson whose script cannot be read.
-  public struct Unreadable: Sendable {
+  package struct Unreadable: Sendable {
     /// The name that commands take.
-    public let name: String
+    package let name: String
     let order: Int
     /// Why it cannot be read, in a sentence.
-    public let problem: ScriptFile.Problem
+    package let problem: ScriptFile.Problem
   }
 
   /// Reads the lessons in a folder.
-  public init(folder: URL) {
+  package init(folder: URL) {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     var lessons: [Lesson] = []
@@ -36,27 +36,27 @@ public struct LessonCatalog: Sendable {
           Unreadable(name: String(parts[1]), order: order, problem: problem)
         )
       } catch {
-        preconditionFailure("reading a lesson throws nothing but `ScriptFile.Problem`: \(error)")
+        preconditionFailure("reading a lesson throws only `ScriptFile.Problem`: \(error)")
       }
     }
     lessons.sort { ($0.order, $0.name) < ($1.order, $1.name) }
     self.init(lessons, unreadable)
   }
 
-  /// The lesson folders, `NN-name`, of a folder that lack a script that can be read, each in a sentence.
-  public static func findings(in folder: URL) -> [String] {
+  /// A sentence for each lesson folder, `NN-name`, whose script is missing or cannot be read.
+  package static func findings(in folder: URL) -> [String] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().compactMap { entry in
       let parts = entry.split(separator: "-", maxSplits: 1)
       var isFolder: ObjCBool = false
-      let place = folder.appendingPathComponent(entry)
+      let lesson = folder.appendingPathComponent(entry)
       guard parts.count == 2, Int(parts[0]) != nil,
-        manager.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue
+        manager.fileExists(atPath: lesson.path, isDirectory: &isFolder), isFolder.boolValue
       else { return nil }
-      let script = place.appendingPathComponent("\(parts[1]).swift")
+      let script = lesson.appendingPathComponent("\(parts[1]).swift")
       guard manager.fileExists(atPath: script.path) else {
-        return "\(entry) ✗ it is no lesson: its script `\(parts[1]).swift` is not there"
+        return "\(entry) ✗ its script `\(parts[1]).swift` is missing"
       }
       do {
         _ = try ScriptFile.read(script.path)
@@ -67,20 +67,19 @@ public struct LessonCatalog: Sendable {
     }
   }
 
-  /// Lessons that belong together.
-  public init(_ lessons: [Lesson], _ unreadable: [Unreadable] = []) {
+  /// Creates a catalog from lessons.
+  package init(_ lessons: [Lesson], _ unreadable: [Unreadable] = []) {
     (self.lessons, self.unreadable) = (lessons, unreadable)
   }
 
   var isEmpty: Bool { lessons.isEmpty && unreadable.isEmpty }
 
-  /// The project's lessons, found from the program's folder, and after them those in the person's own folder, which the
-  /// variable `RXLAB_LESSONS` names.
+  /// The project's lessons, and after them those in the user's own folder, which the variable `RXLAB_LESSONS` names.
   ///
-  /// A lesson of one's own takes the place of the project's with its name.
+  /// The user's own lesson replaces the project's lesson with the same name.
   ///
-  /// - Throws: `ScriptFile.Problem` if there is no lesson, or none in the folder that is named.
-  public static func builtIn(
+  /// - Throws: `ScriptFile.Problem` if there are no lessons, or none in the user's own folder.
+  package static func builtIn(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> LessonCatalog {
     let project = ProjectFolder.find(["Lessons", "share/rxlab/Lessons"]) { folder in
@@ -93,9 +92,7 @@ public struct LessonCatalog: Sendable {
     }
     let added = LessonCatalog(folder: URL(fileURLWithPath: own))
     if added.isEmpty {
-      throw ScriptFile.Problem(
-        description: "there is no lesson in `\(own)`; `rxlab new NAME` makes the first"
-      )
+      throw noLesson(in: own, "; `rxlab new NAME` creates one")
     }
     let names = Set(added.lessons.map(\.name))
     return LessonCatalog(
@@ -104,16 +101,20 @@ public struct LessonCatalog: Sendable {
     )
   }
 
-  /// The lesson of this name.
-  public subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
+  static func noLesson(in folder: String, _ advice: String = "") -> ScriptFile.Problem {
+    ScriptFile.Problem(description: "there is no lesson in `\(folder)`" + advice)
+  }
 
-  /// Why the lesson of this name cannot be read, if it is there.
-  public func problem(of name: String) -> ScriptFile.Problem? {
+  /// The lesson with this name.
+  package subscript(name: String) -> Lesson? { lessons.first { $0.name == name } }
+
+  /// Why the lesson with this name cannot be read, if it cannot.
+  package func problem(of name: String) -> ScriptFile.Problem? {
     unreadable.first { $0.name == name }?.problem
   }
 
-  /// What may have been meant by a name that no lesson has.
-  public func unknown(_ name: String) -> UnknownLesson {
+  /// The error for a name that no lesson has.
+  package func unknown(_ name: String) -> UnknownLesson {
     UnknownLesson(name, among: lessons.map(\.name))
   }
 }

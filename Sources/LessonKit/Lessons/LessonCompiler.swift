@@ -1,24 +1,24 @@
-public import Foundation
-public import SwiftScript
+import Foundation
+package import SwiftScript
 
-/// The compiler's view of a lesson: whether it is a plain Swift program too.
-public struct LessonCompiler: Sendable {
+/// Compiles lessons with `swiftc`, to check that they are plain Swift programs.
+package struct LessonCompiler: Sendable {
   private let compiler: URL
   private let modules: URL
 
-  /// Why nothing can be compiled, with what to do about it.
-  public struct Absent: Error, CustomStringConvertible {
-    public let description: String
+  /// Why lessons cannot be compiled.
+  package struct Unavailable: Error, CustomStringConvertible {
+    package let description: String
   }
 
-  /// Finds `swiftc` on the path, and the module `Rx` that was built beside the program or in the project around it.
+  /// Finds `swiftc` in the `PATH`, and the module `Rx` beside the program or in the project around it.
   ///
-  /// - Throws: ``Absent`` if one of them is not there.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  /// - Throws: ``Unavailable`` if one of them is not found.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let manager = FileManager.default
     guard let folder = folders.first(where: { manager.isExecutableFile(atPath: "\($0)/swiftc") })
-    else { throw Absent(description: "there is no `swiftc` on the PATH") }
+    else { throw Unavailable(description: "`swiftc` is not in the PATH") }
     compiler = URL(fileURLWithPath: "\(folder)/swiftc")
     let places = ["Modules", ".build/debug/Modules", ".build/release/Modules"]
     let found = ProjectFolder.find(places) { place in
@@ -26,13 +26,15 @@ public struct LessonCompiler: Sendable {
       return manager.fileExists(atPath: module) ? place : nil
     }
     guard let found else {
-      throw Absent(description: "there is no built checkout of the project here (`swift build`)")
+      throw Unavailable(
+        description: "the module `Rx` is not built here; run `swift build` in a checkout of rxlab"
+      )
     }
     modules = found
   }
 
-  /// What the compiler says against a script; nothing if it compiles.
-  public func complaints(about file: SourceFile) -> [String] {
+  /// The errors that the compiler reports for a script.
+  package func errors(in file: SourceFile) -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = folder.appendingPathComponent(file.name)
@@ -49,16 +51,17 @@ public struct LessonCompiler: Sendable {
       process.standardError = output
       try process.run()
     } catch {
-      return ["`swiftc` can't be run: \(error)"]
+      return ["`swiftc` cannot be run: \(error)"]
     }
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus != 0 else { return [] }
     let errors = Self.messages(in: said.replacing(folder.path + "/", with: ""), about: file.name)
-    return errors.isEmpty ? ["it stopped with the code \(process.terminationStatus)"] : errors
+    return errors.isEmpty
+      ? ["`swiftc` failed with the exit code \(process.terminationStatus)"] : errors
   }
 
-  /// The errors of a compiler's output, each whole: its line, and those below it that show the place.
+  /// The errors in a compiler's output, each with the lines below it that show the source.
   static func messages(in output: String, about name: String) -> [String] {
     var messages: [(isError: Bool, lines: [Substring])] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -74,7 +77,7 @@ public struct LessonCompiler: Sendable {
     }
   }
 
-  /// The text with this project's names for RxSwift's modules.
+  /// The text, with the imports of RxSwift's modules replaced by those of this project.
   private static func renamed(_ text: String) -> String {
     text.replacing(/(?m)^import (RxSwift|RxRelay|RxCocoa)$/, with: "import Rx")
       .replacing(/(?m)^import (RxTest|RxBlocking)$/, with: "import RxTesting")

@@ -3,43 +3,45 @@ import Stage
 import SwiftScript
 
 /// Checks a lesson and lists what is missing.
-public struct LessonLint {
-  /// Lines of code that a blackboard holds.
-  public static let blackboard = 130
-  /// Lines of the log that a person reads.
-  public static let longestLog = 120
+package struct LessonLint {
+  /// The most lines of code that a lesson should have.
+  package static let mostCode = 130
+  /// The most lines of log that a lesson should have.
+  package static let longestLog = 120
 
-  /// The findings, each a sentence that says what to do.
-  public let findings: [String]
+  /// The findings, each a sentence with advice.
+  package let findings: [String]
 
   /// Checks a lesson, runs it, and compiles it if there is a compiler.
   ///
   /// - Parameter words: The arguments that name the lesson on the command line.
-  public init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
+  package init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
     let steps = LessonStep.steps(of: lesson.file.text)
     let code = steps.map(\.code.count).reduce(0, +)
     var findings = MarkupLint(lesson.file.text).findings
     if steps.first?.prose.isEmpty ?? true {
-      findings.append("no prose comes before the code: say what it is about")
+      findings.append("there is no prose before the code: write what the lesson is about")
     }
     let asks = steps.flatMap { $0.questions + $0.experiments + $0.predictions }
     if asks.isEmpty {
-      findings.append("it asks nothing: add `- Question:`, `- Experiment:` or `- Predict:`")
-    }
-    if code > Self.blackboard {
       findings.append(
-        "\(Counted.of(code, "line")) of code are more than a blackboard holds (\(Self.blackboard))"
+        "it asks the learner nothing: add `- Question:`, `- Experiment:` or `- Predict:`"
+      )
+    }
+    if code > Self.mostCode {
+      findings.append(
+        "it has \(Counted.of(code, "line")) of code; a lesson should have at most \(Self.mostCode)"
       )
     }
     let recording = Recording(of: lesson.file)
     if recording.report.mistakes.isEmpty {
       findings += Self.findings(in: recording, of: lesson, words ?? lesson.name)
-      // The compiler takes minutes for what nobody can read anyway.
-      let isTooLong = code > 10 * Self.blackboard
-      let complaints = isTooLong ? [] : compiler?.complaints(about: lesson.file) ?? []
-      findings += complaints.prefix(3).map { "the compiler refuses it: " + $0 }
+      // Compiling a very long script takes minutes.
+      let isTooLong = code > 10 * Self.mostCode
+      let errors = isTooLong ? [] : compiler?.errors(in: lesson.file) ?? []
+      findings += errors.prefix(3).map { "it does not compile with `swiftc`: " + $0 }
     } else {
-      // The compiler would only say the same again.
+      // The compiler would report the same errors.
       findings += recording.report.mistakes
     }
     self.findings = findings
@@ -53,19 +55,19 @@ public struct LessonLint {
     var findings: [String] = []
     if let limit = recording.report.reachedLimit, limit.origin == .standard {
       findings.append(
-        "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose what goes on"
+        "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose its subscriptions"
       )
     }
     if recording.lines.count > longestLog {
       findings.append(
-        "its log has \(Counted.of(recording.lines.count, "line")), which nobody reads (\(longestLog))"
+        "its log has \(Counted.of(recording.lines.count, "line")); a lesson's should have at most \(longestLog)"
       )
     }
-    guard let golden = GoldenLog(of: lesson).lines else {
-      return findings + ["there is no recorded log: `rxlab test --record \(words)` writes it"]
+    guard let recorded = lesson.recordedLines else {
+      return findings + [Lesson.noRecordedLog(words)]
     }
-    if golden != recording.lines {
-      findings.append("the recorded log is another one: `rxlab test \(words)` shows where")
+    if recorded != recording.lines {
+      findings.append("the recorded log differs from its run: `rxlab test \(words)` shows where")
     }
     return findings
   }

@@ -1,39 +1,39 @@
 import LabBindings
 
-/// A step of a lesson: some prose, and the code that it is about.
-public struct LessonStep: Sendable, Hashable {
+/// A step of a lesson: prose, and the code that it is about.
+package struct LessonStep: Sendable, Hashable {
   /// The heading, without its number signs; nil for prose without one.
-  public var heading: String?
+  package var heading: String?
   /// The lines of prose, without comment signs, headings and callouts.
-  public var prose: [String] = []
-  /// The lines of code, without blank ones around them, by their numbers in the file.
-  public var code: [Line] = []
-  /// What the learner is asked to say in advance: `- Predict: …`.
-  public var predictions: [String] = []
+  package var prose: [String] = []
+  /// The lines of code, without blank ones before and after them.
+  package var code: [Line] = []
+  /// What the learner is asked to predict: `- Predict: …`.
+  package var predictions: [String] = []
   /// What the learner is asked: `- Question: …`.
-  public var questions: [String] = []
+  package var questions: [String] = []
   /// Things to try: `- Experiment: …`.
-  public var experiments: [String] = []
-  /// Help, the least of it first: `- Hint: …`.
-  public var hints: [String] = []
+  package var experiments: [String] = []
+  /// Hints, in the order in which they are shown: `- Hint: …`.
+  package var hints: [String] = []
   /// The lines of the file that belong to the step, prose included.
-  public var range: Range<Int> = 1..<1
+  package var range: Range<Int> = 1..<1
 
   /// A line of code.
-  public struct Line: Sendable, Hashable {
-    public let number: Int
-    public let text: String
+  package struct Line: Sendable, Hashable {
+    package let number: Int
+    package let text: String
   }
 
-  /// The first line of code that is not only a comment; if there is none, the first line.
+  /// The first line of code that is not a comment, or else the first line.
   var firstDeclaration: Line? {
     code.first { !$0.text.trimmed.hasPrefix("//") && !$0.text.isEmpty } ?? code.first
   }
 
   /// Splits a script with playground markup.
   ///
-  /// A step begins with prose that follows code. Prose at the end, which no code follows, belongs to the last step.
-  public static func steps(of script: String) -> [LessonStep] {
+  /// A step begins with prose that follows code. Prose at the end of the script belongs to the last step.
+  package static func steps(of script: String) -> [LessonStep] {
     var steps: [LessonStep] = [LessonStep()]
     for line in Markup.lines(of: script) {
       switch line.content {
@@ -55,7 +55,7 @@ public struct LessonStep: Sendable, Hashable {
     steps[steps.count - 1].finish(before: end)
     if steps.count > 1, let last = steps.last, last.code.isEmpty {
       steps.removeLast()
-      steps[steps.count - 1].take(last)
+      steps[steps.count - 1].append(last)
     }
     return steps
   }
@@ -63,14 +63,14 @@ public struct LessonStep: Sendable, Hashable {
   private mutating func read(_ text: String) {
     if text.hasPrefix("#"), heading == nil {
       heading = String(text.drop { $0 == "#" || $0 == " " })
-    } else if let said = Markup.callout("Predict", text) {
-      predictions.append(said)
-    } else if let said = Markup.callout("Question", text) {
-      questions.append(said)
-    } else if let said = Markup.callout("Experiment", text) {
-      experiments.append(said)
-    } else if let said = Markup.callout("Hint", text) {
-      hints.append(said)
+    } else if let prediction = Markup.callout("Predict", text) {
+      predictions.append(prediction)
+    } else if let question = Markup.callout("Question", text) {
+      questions.append(question)
+    } else if let experiment = Markup.callout("Experiment", text) {
+      experiments.append(experiment)
+    } else if let hint = Markup.callout("Hint", text) {
+      hints.append(hint)
     } else if Markup.callout("Limit", text) == nil {
       prose.append(text)
     }
@@ -82,7 +82,7 @@ public struct LessonStep: Sendable, Hashable {
     range = range.lowerBound..<line
   }
 
-  private mutating func take(_ last: LessonStep) {
+  private mutating func append(_ last: LessonStep) {
     prose += (prose.isEmpty || last.prose.isEmpty ? [] : [""]) + last.prose
     predictions += last.predictions
     questions += last.questions

@@ -1,19 +1,19 @@
 import LabBindings
-public import Stage
+package import Stage
 
-/// What a script's playground markup says: `//:` lines and `/*: … */` blocks.
-public struct Markup: Sendable {
+/// A script's playground markup: `//:` lines and `/*: … */` blocks.
+package struct Markup: Sendable {
   /// The text of the first heading.
-  public private(set) var title: String?
+  package private(set) var title: String?
   /// The time limit: `- Limit: 12 s`.
-  public private(set) var limit: StageTime?
+  package private(set) var limit: StageTime?
   /// What the learner is asked: `- Question: …`.
-  public private(set) var questions: [String] = []
+  package private(set) var questions: [String] = []
   /// Things to try: `- Experiment: …`.
-  public private(set) var experiments: [String] = []
+  package private(set) var experiments: [String] = []
 
   /// Reads the markup of a script.
-  public init(_ script: String) {
+  package init(_ script: String) {
     for case .prose(let line) in Self.lines(of: script).map(\.content) {
       if title == nil, line.hasPrefix("#") {
         title = String(line.drop { $0 == "#" || $0 == " " })
@@ -30,19 +30,19 @@ public struct Markup: Sendable {
   /// A line of a script.
   struct Line {
     enum Content {
-      /// Without comment signs and indentation.
+      /// The text, without comment delimiters and indentation.
       case prose(String)
       case code(String)
     }
 
-    /// From 1.
+    /// Counted from 1.
     let number: Int
     let content: Content
   }
 
-  /// A script's lines; those that only open or close a block of prose are left out.
+  /// A script's lines, without those that only open or close a block of prose.
   ///
-  /// A callout goes on in the lines below it, up to a blank one or the next item.
+  /// A callout continues on the lines below it, up to a blank line or the next item.
   static func lines(of script: String) -> [Line] {
     var joined: [Line] = []
     var end = 0
@@ -66,11 +66,11 @@ public struct Markup: Sendable {
 
   private static func plainLines(of script: String) -> [Line] {
     var lines: [Line] = []
-    // How many comments are open, one in the other.
+    // The number of open comments; they can be nested.
     var depth = 0
     for (index, line) in script.lines.enumerated() {
       func add(_ content: Line.Content) { lines.append(Line(number: index + 1, content: content)) }
-      // Most lines are code, whose characters need no check.
+      // Most lines are code without a slash, which need no further check.
       if depth == 0, !line.utf8.contains(UInt8(ascii: "/")) {
         add(.code(String(line)))
         continue
@@ -91,7 +91,7 @@ public struct Markup: Sendable {
     return lines
   }
 
-  /// Where the outermost of the open comments ends, if it does in these words.
+  /// The end of the outermost open comment, if it is in this text.
   private static func end(of words: Substring, _ depth: inout Int) -> Substring.Index? {
     var last: UInt8 = 0
     for (index, byte) in zip(words.utf8.indices, words.utf8) {
@@ -115,8 +115,8 @@ public struct Markup: Sendable {
     return String(line.dropFirst(start.count).drop { $0 == " " })
   }
 
-  /// A time as people write it: `12 s`, `12s`, `500ms`, `2 min`, `1h`, or a plain number of seconds.
-  public static func time(_ text: String) -> StageTime? {
+  /// Parses a time: `12 s`, `12s`, `500ms`, `2 min`, `1h`, or a plain number of seconds.
+  package static func time(_ text: String) -> StageTime? {
     let compact = text.filter { $0 != " " }
     let digits = compact.prefix { $0.isNumber || $0 == "." }
     guard let number = Double(digits) else { return nil }

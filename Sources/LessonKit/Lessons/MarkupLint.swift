@@ -1,12 +1,11 @@
-import SwiftScript
-
-/// What is wrong with the markup of a script, each with its line.
+/// Checks the markup of a script.
 struct MarkupLint {
+  /// The findings, each with its line.
   let findings: [String]
 
-  /// The words that mean something to this program.
+  /// The callouts that rxlab knows.
   private static let own = ["Predict", "Question", "Experiment", "Hint", "Limit"]
-  /// Those that only Xcode shows in a way of its own.
+  /// Further callouts that Xcode knows, which rxlab shows as prose.
   private static let xcode = [
     "Attention", "Author", "Authors", "Bug", "Callout", "Complexity", "Copyright", "Date",
     "Example", "Important", "Invariant", "Note", "Postcondition", "Precondition", "Remark",
@@ -36,7 +35,7 @@ struct MarkupLint {
   }
 
   private static func missing(_ line: Int) -> String {
-    "line \(line): it has no title: begin with `/*: # Title`"
+    "line \(line): there is no title: begin with `/*: # Title`"
   }
 
   private static func callout(_ text: String) -> String? {
@@ -44,11 +43,11 @@ struct MarkupLint {
       return nil
     }
     if word == "Limit", let limit = Markup.callout(word, text), Markup.time(limit) == nil {
-      return "`\(limit)` is no time: write `- Limit: 10 s`"
+      return "`\(limit)` is not a time: write, for example, `- Limit: 10 s`"
     }
     if (own + xcode).contains(word) { return nil }
-    let advice = nearest(to: word, in: own).map { "did you mean `- \($0):`?" }
-    return "`- \(word):` means nothing here; \(advice ?? "it is shown as prose")"
+    let advice = Suggestion.text(for: word, among: own) { "- \($0):" }
+    return "unknown callout `- \(word):`; \(advice ?? "it is shown as prose")"
   }
 }
 

@@ -1,18 +1,18 @@
 import FileAccess
-public import Foundation
+package import Foundation
 
-/// Creates a lesson: a folder with a script that runs and shows where to write what.
-public enum NewLesson {
-  /// Creates a lesson after those in a folder.
+/// Creates a lesson: a folder with a script to start from.
+package enum NewLesson {
+  /// Creates a lesson that comes after those in a folder.
   ///
   /// - Parameter name: Lower-case words with hyphens between them: `hot-cold`.
   /// - Returns: The script's file.
   /// - Throws: `ScriptFile.Problem` if the name is invalid or taken, or the folder cannot be written.
-  public static func make(_ name: String, in folder: URL) throws -> URL {
+  package static func make(_ name: String, in folder: URL) throws -> URL {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw ScriptFile.Problem(
         description:
-          "`\(name)` is not a name for a lesson: use small letters, digits and hyphens, as in `hot-cold`"
+          "`\(name)` is not a name for a lesson: use lowercase letters, digits and hyphens, as in `hot-cold`"
       )
     }
     let catalog = LessonCatalog(folder: folder)
@@ -20,21 +20,21 @@ public enum NewLesson {
       catalog.lessons.map { ($0.name, $0.order) }
       + catalog.unreadable.map { ($0.name, $0.order) }
     guard !lessons.contains(where: { $0.0 == name }) else {
-      throw ScriptFile.Problem(description: "there is a lesson `\(name)` already")
+      throw ScriptFile.Problem(description: "there already is a lesson `\(name)`")
     }
     let last = lessons.map(\.1).max() ?? 0
-    // A number that is nearly too large for an `Int` has none after it.
+    // There may be no larger number.
     let order = last < Int.max / 2 ? (last / 10 + 1) * 10 : last
-    let place = folder.appendingPathComponent("\(order)-\(name)")
-    let script = place.appendingPathComponent("\(name).swift")
+    let lesson = folder.appendingPathComponent("\(order)-\(name)")
+    let script = lesson.appendingPathComponent("\(name).swift")
     let manager = FileManager.default
-    let isNew = !manager.fileExists(atPath: place.path)
+    let isNew = !manager.fileExists(atPath: lesson.path)
     do {
-      // Why it cannot be made, the script cannot be written either.
-      try? manager.createDirectory(at: place, withIntermediateDirectories: true)
+      // If this fails, writing the script fails for the same reason.
+      try? manager.createDirectory(at: lesson, withIntermediateDirectories: true)
       try WholeFile.create(text(name), at: script.path)
     } catch {
-      if isNew { rmdir(place.path) }
+      if isNew { rmdir(lesson.path) }
       throw ScriptFile.Problem(description: "\(error)")
     }
     return script

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// The documentation of the library's operators, read from the library's sources.
 ///
-/// They lie in the project, and `make install` puts them beside the program, so there is one text to keep true.
-public struct OperatorReference: Sendable {
+/// The sources are in the project, and `make install` copies them beside the program.
+package struct OperatorReference: Sendable {
   private let files: [[String]]
 
-  /// Reads the Swift files of a folder and the folders in it; nil if there are none.
-  public init?(folder: URL) {
+  /// Reads the Swift files in a folder and its subfolders; nil if there are none.
+  package init?(folder: URL) {
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return nil }
-    // Deprecated names are left out: they are for the compiler, which offers the current ones.
+    // Deprecated names only exist so that the compiler can suggest the current ones.
     let names = paths.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Deprecated/") }.sorted()
     files = names.compactMap { name in
@@ -19,18 +19,18 @@ public struct OperatorReference: Sendable {
     if files.isEmpty { return nil }
   }
 
-  /// The project's, found from where the program is.
-  public static let builtIn: OperatorReference? = ProjectFolder.find(
+  /// The reference of the library in the project or beside the program.
+  package static let builtIn: OperatorReference? = ProjectFolder.find(
     ["Sources/Rx", "share/rxlab/Rx"]
   ) { OperatorReference(folder: $0) }
 
-  /// The names of which something is written.
-  public var names: Set<String> {
+  /// The names of all functions.
+  package var names: Set<String> {
     Set(files.joined().compactMap { Self.name(in: $0) })
   }
 
-  /// The declaration and the words of each function of this name, those that have words.
-  public func entries(for name: String) -> [[String]] {
+  /// The declaration and the doc comment of each function with this name that has a doc comment.
+  package func entries(for name: String) -> [[String]] {
     files.flatMap { lines in
       lines.indices.compactMap { index in
         Self.name(in: lines[index]) == name ? Self.entry(at: index, in: lines) : nil
@@ -38,9 +38,9 @@ public struct OperatorReference: Sendable {
     }
   }
 
-  /// How a function of this name is called, and how a type of this name is made.
+  /// The labels of each function with this name, and of each initializer of a type with this name.
   ///
-  /// - Parameter receiver: The text before the dot. If it is a type that has such a function, only that one counts.
+  /// - Parameter receiver: The text before the dot. If it is a type that has such a function, only that function counts.
   func calls(of name: String, on receiver: String?) -> [CallLabels] {
     let all = calls(of: name)
     let own = all.filter { call in
@@ -55,16 +55,17 @@ public struct OperatorReference: Sendable {
       return lines.indices.compactMap { index in
         let line = lines[index]
         if let declared = Self.type(in: line) { type = declared }
-        let isMaking = type == name && line.contains("public ") && line.contains("init(")
-        guard isMaking || Self.name(in: line) == name else { return nil }
+        let isInitializer = type == name && line.contains("public ") && line.contains("init(")
+        guard isInitializer || Self.name(in: line) == name else { return nil }
         let text = Self.declaration(at: index, in: lines)
-        let start = text.firstRange(of: isMaking ? "init(" : name)?.lowerBound ?? text.startIndex
+        let start =
+          text.firstRange(of: isInitializer ? "init(" : name)?.lowerBound ?? text.startIndex
         return CallLabels(of: text[start...]).map { (type, $0) }
       }
     }
   }
 
-  /// The type that a line begins to declare or to extend.
+  /// The type that a line declares or extends.
   private static func type(in line: String) -> String? {
     guard line.first?.isLetter == true || line.first == "@" else { return nil }
     for word in ["class ", "struct ", "enum ", "extension "] {
@@ -80,14 +81,14 @@ public struct OperatorReference: Sendable {
     var first = start
     while first > 0, isComment(lines[first - 1]) { first -= 1 }
     guard first < start else { return nil }
-    let words = lines[first..<start].map { line in
+    let comment = lines[first..<start].map { line in
       let text = line.drop { $0 == " " }.dropFirst(3)
       return text.first == " " ? String(text.dropFirst()) : String(text)
     }
-    return [declaration(at: index, in: lines), ""] + words
+    return [declaration(at: index, in: lines), ""] + comment
   }
 
-  /// The declaration in one line, without its body.
+  /// The declaration on one line, without its body.
   private static func declaration(at index: Int, in lines: [String]) -> String {
     var text = ""
     for line in lines[index...].prefix(12) {

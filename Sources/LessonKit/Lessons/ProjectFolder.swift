@@ -1,9 +1,11 @@
 import Foundation
 
-/// Finds what lies beside the program, in the project or where it is installed.
+/// Finds folders of the project, or of the installed program.
 enum ProjectFolder {
-  /// What `read` makes of the first folder that it can read: beside the program, in a folder above it, or above the
-  /// folder where the person works.
+  /// Calls `read` with possible folders until it returns a result.
+  ///
+  /// The folders are those with one of the names beside the program or in a folder above it, then those in the current folder
+  /// or in a folder above it.
   static func find<Result>(_ names: [String], _ read: (URL) -> Result?) -> Result? {
     var starts = [URL(fileURLWithPath: FileManager.default.currentDirectoryPath)]
     if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {

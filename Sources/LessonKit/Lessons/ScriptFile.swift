@@ -1,21 +1,21 @@
 import FileAccess
 import Foundation
-public import SwiftScript
+package import SwiftScript
 
 /// Reads scripts from files and standard input.
-public enum ScriptFile {
-  /// Why a script could not be read, in one sentence.
-  public struct Problem: Error, CustomStringConvertible {
-    public let description: String
+package enum ScriptFile {
+  /// Why a script cannot be read, in one sentence.
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
   }
 
-  /// The largest script that is read, in bytes.
+  /// The size of the largest script that is read, in bytes.
   static let largest = 16 << 20
 
   /// Reads the script at a path, which may be a pipe; `-` is standard input.
   ///
   /// - Throws: `Problem` if there is no such file, or it is a folder, unreadable, too large, empty, or not UTF-8.
-  public static func read(_ path: String) throws -> SourceFile {
+  package static func read(_ path: String) throws -> SourceFile {
     do {
       if path == "-" {
         let bytes = try FileContents.readStandardInput(limit: largest)

@@ -1,21 +1,21 @@
 package import FileAccess
-public import Foundation
+package import Foundation
 
-/// A learner's progress on disk.
+/// The file with a learner's progress.
 ///
-/// Whatever is wrong with it never stops a lesson: the program then knows less about the learner.
-public struct ProgressFile: Sendable {
-  public let url: URL
+/// A problem with the file never stops a lesson; the progress is then empty or not saved.
+package struct ProgressFile: Sendable {
+  package let url: URL
 
-  /// The largest file that is read.
+  /// The size of the largest file that is read, in bytes.
   private static let largest = 16 << 20
 
-  public init(at url: URL) { self.url = url }
+  package init(at url: URL) { self.url = url }
 
   /// The file in the user's state folder, `$XDG_STATE_HOME` or else `~/.local/state`.
   ///
-  /// - Returns: `nil` if neither that nor `HOME` holds an absolute path.
-  public init?(environment: [String: String]) {
+  /// - Returns: `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
+  package init?(environment: [String: String]) {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       url = URL(fileURLWithPath: state + "/rxlab/progress.json")
     } else if let home = environment["HOME"], home.hasPrefix("/") {
@@ -25,12 +25,10 @@ public struct ProgressFile: Sendable {
     }
   }
 
-  /// What the file holds; an empty course if it cannot be read.
-  public func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
+  /// The progress in the file; empty if the file cannot be read.
+  package func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
 
-  /// What the file holds.
-  ///
-  /// Content that is no progress counts as none.
+  /// The progress in the file; empty if its content is invalid.
   private func stored() throws(FileProblem) -> CourseProgress {
     do {
       let bytes = try FileContents.read(url.path, limit: Self.largest, kind: .regular)
@@ -41,16 +39,16 @@ public struct ProgressFile: Sendable {
     }
   }
 
-  /// Changes what the file holds at that moment, since other sessions write to it too.
+  /// Changes the progress in the file, which other sessions may have changed in the meantime.
   ///
-  /// The new content takes the old one's place as a whole or not at all.
+  /// The file is replaced completely or not at all.
   ///
-  /// - Returns: The progress after the change, and why it could not be kept.
+  /// - Returns: The progress after the change, and the problem if it could not be saved.
   @discardableResult
   package func update(
     _ change: (inout CourseProgress) -> Void
   ) -> (progress: CourseProgress, problem: FileProblem?) {
-    // Most steps change nothing, and need neither the lock nor its folder.
+    // Most moves change nothing, and need no lock.
     var progress = load()
     let old = progress
     change(&progress)
@@ -68,11 +66,16 @@ public struct ProgressFile: Sendable {
     }
   }
 
+  /// The note about progress that could not be saved.
+  package static func note(on problem: FileProblem) -> String {
+    "your progress is not saved: \(problem)"
+  }
+
   private static func text(of progress: CourseProgress) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(progress) else {
-      preconditionFailure("names, numbers and truth values can be written as JSON")
+      preconditionFailure("progress can always be encoded as JSON")
     }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,21 +1,21 @@
 import Foundation
 import LabBindings
-public import Stage
+package import Stage
 
 /// A run's records, read back from the JSON lines that `rxlab run --format json` wrote.
-public struct JSONLog: Sendable {
+package struct JSONLog: Sendable {
   /// The records, in the order of the lines.
-  public let records: [LogRecord]
+  package let records: [LogRecord]
 
   /// Why a text is not a log of JSON lines.
-  public struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    public let description: String
+  package struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
+    package let description: String
 
-    public init(description: String) { self.description = description }
+    package init(description: String) { self.description = description }
   }
 
   /// Whether a text is meant as a log of JSON lines.
-  public static func isOne(_ text: String) -> Bool {
+  package static func isOne(_ text: String) -> Bool {
     let first = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }
     return first.hasPrefix("{") && first.contains("\"seq\":")
   }
@@ -25,7 +25,7 @@ public struct JSONLog: Sendable {
   /// Lines of kinds that it does not know are left out.
   ///
   /// - Throws: ``Problem`` for a line that is no record.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     let decoder = JSONDecoder()
     var older = Version2Reader()
     var records: [LogRecord] = []

@@ -1,23 +1,23 @@
-public import Stage
+package import Stage
 
-/// What the script prints, each line dated: `2016-05-01 04:17:17.225: First 0`.
-public struct ConsoleRenderer: Renderer {
+/// Renders what the script prints, each line after its date: `2016-05-01 04:17:17.225: First 0`.
+package struct ConsoleRenderer: Renderer {
   let clock: LogClock
-  /// Present if threads are shown.
+  /// Nil if threads are not shown.
   let hops: HopFilter?
 
-  public var kinds: LogRecord.Kinds {
+  package var kinds: LogRecord.Kinds {
     hops == nil ? .printed : LogRecord.Kinds.printed.union(.kind(.hop))
   }
 
-  public func line(for record: LogRecord) -> String? {
+  package func line(for record: LogRecord) -> String? {
     guard let text = record.printed ?? hop(record) else { return nil }
     let thread = hops == nil ? "" : " [\(record.thread.title)]"
     return "\(clock.text(for: record.time))\(thread): \(text)"
   }
 
   private func hop(_ record: LogRecord) -> String? {
-    guard let hops, hops.isNewWay(record), let way = record.way else { return nil }
-    return "(\(way))"
+    guard let hops, hops.isFirst(record), let route = record.route else { return nil }
+    return "(\(route))"
   }
 }

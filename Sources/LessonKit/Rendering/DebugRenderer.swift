@@ -1,6 +1,6 @@
 import Stage
 
-/// Every event of every subscription as RxSwift's `debug` would print it there, and what the script prints.
+/// Renders every event of every subscription as RxSwift's `debug` would print it there, and what the script prints.
 struct DebugRenderer: Renderer {
   let clock: LogClock
   let style: LogRecord.DebugReport.Style
@@ -10,7 +10,7 @@ struct DebugRenderer: Renderer {
   func line(for record: LogRecord) -> String? {
     switch record.payload {
     case .print(let line): line
-    case .debug(let report): dated(record, report.line(spelling(of: report)))
+    case .debug(let report): dated(record, report.line(style(of: report)))
     case .subscribed: step(.subscribed, record)
     case .event(_, let event): step(.event(event), record)
     case .disposed: step(.disposed, record)
@@ -23,8 +23,8 @@ struct DebugRenderer: Renderer {
     return dated(record, "\(name) -> \(LogRecord.DebugReport.content(of: step, style))")
   }
 
-  /// The script's own `debug` may trim its lines.
-  private func spelling(of report: LogRecord.DebugReport) -> LogRecord.DebugReport.Style {
+  /// The style of a line of the script's own `debug`, which may trim its lines.
+  private func style(of report: LogRecord.DebugReport) -> LogRecord.DebugReport.Style {
     style == .rxSwift6 && report.style == .trimmed ? .trimmed : style
   }
 

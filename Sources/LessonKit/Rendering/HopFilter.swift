@@ -1,34 +1,35 @@
 import Stage
 import Synchronization
 
-/// Finds the hops that are worth a line: a way between threads is shown when it is first taken.
+/// Selects the hops to show: the first one on each route.
 ///
-/// A timer's calls and an observable's elements take the same way again and again. It keeps one entry for each line shown.
+/// Every call of a timer and every element of an observable takes the same route. The filter keeps one entry for each hop that
+/// it selects.
 final class HopFilter: Sendable {
-  private struct Way: Hashable {
+  private struct Route: Hashable {
     let to: LogRecord.Thread
     let start: LogRecord.JobStart
-    /// What tells two jobs apart that no subscription scheduled.
+    /// Distinguishes jobs that no subscription scheduled.
     let call: SourcePosition?
   }
 
-  private let known = Mutex<Set<Way>>([])
+  private let known = Mutex<Set<Route>>([])
 
-  /// Whether a record is a hop by a way not seen before.
-  func isNewWay(_ record: LogRecord) -> Bool {
+  /// Whether a record is the first hop on its route.
+  func isFirst(_ record: LogRecord) -> Bool {
     guard case .hop(var start) = record.payload else { return false }
-    // Each lap of a timer is the same way.
+    // All calls of a timer take the same route.
     start.timer = nil
     let call = start.subscription == nil ? record.call : nil
     return known.withLock {
-      $0.insert(Way(to: record.thread, start: start, call: call)).inserted
+      $0.insert(Route(to: record.thread, start: start, call: call)).inserted
     }
   }
 }
 
 extension LogRecord {
-  /// How a job came to its thread: `main → worker 1 via kitchen`; of a turn only where it runs.
-  var way: String? {
+  /// How a job reached its thread: `main → worker 1 via kitchen`, or only `main via kitchen` if it stayed on one thread.
+  var route: String? {
     guard let start else { return nil }
     let queue = start.queue.map { " via \($0)" } ?? ""
     let from = kind == .hop ? "\(start.from.title) → " : ""

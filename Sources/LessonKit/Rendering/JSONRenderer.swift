@@ -1,22 +1,24 @@
 import Foundation
-public import Stage
+package import Stage
 
-/// Every record as one line of JSON, for other programs: <doc:Records> describes the fields.
-public struct JSONRenderer: Renderer {
+/// Renders every record as a line of JSON, for other programs.
+///
+/// <doc:Records> describes the fields.
+package struct JSONRenderer: Renderer {
   let clock: LogClock
-  /// The version of the form, in each line's `v`.
+  /// The version of the format, in the field `v` of each line.
   ///
-  /// New fields and kinds may come under the same number; one whose meaning changes gets a new number.
-  public static let version = 3
+  /// New fields and kinds do not change the version; a new meaning of a field or kind does.
+  package static let version = 3
   private let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }()
 
-  public var kinds: LogRecord.Kinds { .all }
+  package var kinds: LogRecord.Kinds { .all }
 
-  public func line(for record: LogRecord) -> String? {
+  package func line(for record: LogRecord) -> String? {
     let line = RecordLine(record, date: clock.text(for: record.time))
     return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,23 +1,23 @@
-public import Foundation
-public import Stage
+package import Foundation
+package import Stage
 
-/// Turns the times of records into dates as consoles print them.
-public struct LogClock: Sendable {
+/// Formats the times of records as dates.
+package struct LogClock: Sendable {
   private let start: Date
   private let offset: Int
 
-  /// Makes a clock.
+  /// Creates a clock.
   ///
   /// - Parameters:
   ///   - start: The date at time zero.
-  ///   - offset: Seconds east of Greenwich in which dates are printed.
-  public init(start: Date = Stage.Configuration.pinnedStartDate, offset: Int = 0) {
+  ///   - offset: The time zone's offset from UTC, in seconds.
+  package init(start: Date = Stage.Configuration.pinnedStartDate, offset: Int = 0) {
     self.start = start
     self.offset = offset
   }
 
   /// `yyyy-MM-dd HH:mm:ss.SSS`.
-  public func text(for time: StageTime) -> String {
+  package func text(for time: StageTime) -> String {
     let whole = Int(start.timeIntervalSince1970.rounded(.down))
     let fraction = start.timeIntervalSince1970 - Double(whole)
     let milliseconds = Int(fraction * 1_000) + Int(time.nanoseconds / 1_000_000)
@@ -32,7 +32,7 @@ public struct LogClock: Sendable {
       + "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60)).\(thousandths)"
   }
 
-  /// The Gregorian date, counted in eras of 400 years that begin on 1 March.
+  /// The Gregorian date, calculated in eras of 400 years that begin on 1 March.
   private static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = shifted.flooredQuotient(by: 146_097)

@@ -1,6 +1,6 @@
 import Stage
 
-/// Every event of every subscription as ReactiveSwift's `logEvents` prints it, and what the script prints.
+/// Renders every event of every subscription as ReactiveSwift's `logEvents` prints it, and what the script prints.
 struct LogEventsRenderer: Renderer {
   var kinds: LogRecord.Kinds { .all }
 

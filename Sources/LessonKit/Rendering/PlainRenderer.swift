@@ -1,14 +1,14 @@
-public import Stage
+package import Stage
 
-/// What the script prints, as it prints it.
+/// Renders what the script prints, without dates.
 ///
-/// Lines of `debug` have their date, as they always do.
-public struct PlainRenderer: Renderer {
+/// Lines of `debug` have their date, as in RxSwift.
+package struct PlainRenderer: Renderer {
   let clock: LogClock
 
-  public var kinds: LogRecord.Kinds { .printed }
+  package var kinds: LogRecord.Kinds { .printed }
 
-  public func line(for record: LogRecord) -> String? {
+  package func line(for record: LogRecord) -> String? {
     switch record.payload {
     case .print(let line): line
     case .debug(let report): "\(clock.text(for: record.time)): \(report.line)"

@@ -1,6 +1,6 @@
 import Stage
 
-/// A record as a flat JSON object: the form of version 3, and the fields that only version 2 has.
+/// A record as a flat JSON object, with the fields of version 3 and those that only version 2 has.
 struct RecordLine: Codable {
   var v: Int
   var seq: Int
@@ -56,7 +56,7 @@ struct RecordLine: Codable {
     self.date = date
     thread = record.thread
     kind = record.kind.name
-    text = record.way ?? record.text
+    text = record.route ?? record.text
     cause = record.cause
     position = record.position
     call = record.call
@@ -108,7 +108,7 @@ struct RecordLine: Codable {
 
   private mutating func fill(_ object: LogRecord.HeldObject) {
     role = object.role.rawValue
-    // Of what is sent the text is the event.
+    // The text of a sent event is the event, so the name needs its own field.
     name = text == object.name ? nil : object.name
   }
 

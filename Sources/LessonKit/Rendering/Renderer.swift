@@ -1,9 +1,9 @@
-public import Stage
+package import Stage
 
 /// Turns records into lines of one format.
 ///
-/// A renderer has no knowledge of Rx: all it shows is in the records.
-public protocol Renderer: Sendable {
+/// A renderer knows nothing of Rx except what the records say.
+package protocol Renderer: Sendable {
   /// The kinds of records that it shows.
   var kinds: LogRecord.Kinds { get }
 
@@ -11,19 +11,19 @@ public protocol Renderer: Sendable {
   func line(for record: LogRecord) -> String?
 }
 
-/// The renderings that commands offer.
-public enum Format: String, CaseIterable, Sendable {
-  /// What the script prints, each line dated.
+/// The formats in which commands can print a run.
+package enum Format: String, CaseIterable, Sendable {
+  /// What the script prints, each line after its date.
   case console
   /// What the script prints.
   case plain
   /// Every record as a line of JSON.
   case json
-  /// A marble diagram of what happened.
+  /// A marble diagram.
   case marbles
-  /// A column for each thread, and the moves between them.
+  /// A column for each thread, and the hops between them.
   case threads
-  /// What was still subscribed at the end.
+  /// The subscriptions that had not ended at the end.
   case ledger
   /// Every event as RxSwift 6's `debug` prints it.
   case rxswift
@@ -32,12 +32,12 @@ public enum Format: String, CaseIterable, Sendable {
   /// Every event as ReactiveSwift's `logEvents` prints it.
   case reactiveswift
 
-  /// The renderer.
+  /// The renderer of the format.
   ///
   /// - Parameters:
-  ///   - clock: Turns a record's time into the date that is printed.
-  ///   - showsThreads: Whether lines name their thread, and hops between threads have lines.
-  public func renderer(clock: LogClock, showsThreads: Bool = false) -> any Renderer {
+  ///   - clock: Formats times as dates.
+  ///   - showsThreads: Whether each line has its thread, and each first hop on a route has a line.
+  package func renderer(clock: LogClock, showsThreads: Bool = false) -> any Renderer {
     switch self {
     case .console:
       ConsoleRenderer(clock: clock, hops: showsThreads ? HopFilter() : nil)
@@ -50,18 +50,18 @@ public enum Format: String, CaseIterable, Sendable {
     }
   }
 
-  /// The lines that can be drawn only when the run is over; nil for a format that writes as it goes.
+  /// The lines of a format that is drawn when the run is over; nil for other formats.
   ///
-  /// - Parameter records: All of the run's.
-  public func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
+  /// - Parameter records: All records of the run.
+  package func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
     switch self {
-    case .marbles: MarbleDiagram(of: Story(records)).lines(options)
+    case .marbles: MarbleView(of: Story(records)).lines(options)
     case .threads: ThreadLanes(of: Story(records)).lines(options)
     case .ledger: Ledger(of: Story(records)).lines(options)
     default: nil
     }
   }
 
-  /// Whether there is something to see only when the run is over.
-  public var isDrawnAtTheEnd: Bool { [.marbles, .threads, .ledger].contains(self) }
+  /// Whether the format is drawn when the run is over.
+  package var isDrawnAtTheEnd: Bool { [.marbles, .threads, .ledger].contains(self) }
 }

@@ -1,6 +1,6 @@
 import Stage
 
-/// Shows nothing while a run goes on, for formats that are drawn from all records when it is over.
+/// Renders nothing during a run, for formats that are drawn when it is over.
 struct SilentRenderer: Renderer {
   var kinds: LogRecord.Kinds { .all }
 

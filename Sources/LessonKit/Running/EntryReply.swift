@@ -1,7 +1,7 @@
 /// What an entry at the prompt came to.
-public struct EntryReply: Sendable, Hashable {
-  /// What the entry printed, and its value.
-  public let output: [String]
-  /// Mistakes, each as the lines to print.
-  public let errors: [String]
+package struct EntryReply: Sendable, Hashable {
+  /// The lines that the entry printed, and its value.
+  package let output: [String]
+  /// The errors, each with its lines to print.
+  package let errors: [String]
 }

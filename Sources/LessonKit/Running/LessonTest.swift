@@ -1,40 +1,38 @@
-/// Runs a lesson and compares its log with the golden one.
-public struct LessonTest {
-  /// What came of it.
-  public enum Verdict: Sendable {
+/// Runs a lesson and compares its log with the recorded one.
+package struct LessonTest {
+  /// The result of a test.
+  package enum Verdict: Sendable {
     case passed
-    /// The lines differ; what differs, ready to print.
+    /// The logs differ; the text shows how.
     case differs(String)
-    /// There is no golden log.
+    /// There is no recorded log.
     case notRecorded
-    /// The golden log was written.
+    /// The log was recorded.
     case recorded(lines: Int)
-    /// The lesson has a mistake.
+    /// The script has errors, each with its lines to print.
     case failed([String])
   }
 
   private let lesson: Lesson
   private let options: ScriptRun.Options
 
-  /// A test of a lesson.
-  public init(_ lesson: Lesson, options: ScriptRun.Options = ScriptRun.Options()) {
+  package init(_ lesson: Lesson, options: ScriptRun.Options = ScriptRun.Options()) {
     (self.lesson, self.options) = (lesson, options)
   }
 
   /// Runs the lesson.
   ///
-  /// - Parameter records: Whether the golden log is written instead of compared with.
+  /// - Parameter records: Whether to record the log instead of comparing it.
   /// - Throws: A file error, if the log can't be written.
-  public func run(records: Bool = false) throws -> Verdict {
+  package func run(records: Bool = false) throws -> Verdict {
     let recording = Recording(of: lesson.file, options: options)
     guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
     let lines = recording.lines
-    let golden = GoldenLog(of: lesson)
     if records {
-      try golden.record(lines)
+      try lesson.record(lines)
       return .recorded(lines: lines.count)
     }
-    guard let expected = golden.lines else { return .notRecorded }
+    guard let expected = lesson.recordedLines else { return .notRecorded }
     let diff = LogDiff(expected: expected, actual: lines, subscribers: recording.subscribers)
     return diff.map { .differs($0.description) } ?? .passed
   }

@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Synchronization
 
-/// Drives a session's virtual time by the wall clock.
+/// Lets virtual time follow the wall clock.
 final class LiveClock: Sendable {
   private let origin: StageTime
   private let began = ContinuousClock.now
@@ -13,14 +13,14 @@ final class LiveClock: Sendable {
   private let move: @Sendable (StageTime, Bool) -> [String]?
   private let failed: @Sendable (String) -> Void
 
-  /// How often time is brought up to date, at least; no event waits longer for its line.
+  /// The longest time between two moves, and so the longest delay of a line.
   private static let period = DispatchTimeInterval.milliseconds(10)
 
   /// - Parameters:
-  ///   - start: The session's time now.
-  ///   - move: Brings the session to a time, given whether its turn is held already; returns mistakes, or nothing when the
-  ///     session is gone.
-  ///   - failed: Receives the mistakes.
+  ///   - start: The virtual time now.
+  ///   - move: Moves to a time, given whether the session's lock is held already. Returns errors, or nil when live time is
+  ///     over.
+  ///   - failed: Receives the errors.
   init(
     start: StageTime,
     move: @escaping @Sendable (StageTime, Bool) -> [String]?,
@@ -42,7 +42,7 @@ final class LiveClock: Sendable {
     }.start()
   }
 
-  /// Brings the session, whose turn the caller holds, up to date.
+  /// Moves to the current time, for a caller that has locked the session.
   func catchUp() {
     for mistake in move(now, true) ?? [] { failed(mistake) }
   }
@@ -53,7 +53,7 @@ final class LiveClock: Sendable {
     ended.wait()
   }
 
-  /// In whole milliseconds, as people write times.
+  /// The current time, rounded down to whole milliseconds.
   private var now: StageTime {
     let passed = StageTime(ContinuousClock.now - began)
     return origin + .milliseconds(passed.nanoseconds / 1_000_000)

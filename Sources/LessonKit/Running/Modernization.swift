@@ -1,15 +1,15 @@
 import LabBindings
 import SwiftScript
 
-/// A script in today's spelling.
-public enum Modernization {
-  /// The text with its line breaks, and a sentence about each name that means something else today.
+/// A script, rewritten with current API names.
+package enum Modernization {
+  /// The new text, and a note on each name that now stands for something else.
   case text(String, notes: [String])
-  /// The script is no Swift; the mistakes, each as the lines to print.
+  /// The script cannot be parsed; the mistakes, each with its lines to print.
   case mistakes([String])
 
-  /// Rewrites a script's older spellings.
-  public init(of script: RunnableScript) {
+  /// Replaces the older names in a script.
+  package init(of script: RunnableScript) {
     do {
       let text = try Spellings.table.modernized(script.file, of: script.program)
       self = .text(text, notes: Self.notes(on: script.file))
@@ -22,15 +22,15 @@ public enum Modernization {
 
   private static func notes(on file: SourceFile) -> [String] {
     let names = OperatorReference.builtIn?.names ?? []
-    var said: Set<String> = []
+    var noted: Set<String> = []
     return Spellings.table.uses(in: [file]).compactMap { use in
       let (old, new) = (use.spelling.name, use.spelling.new)
       let call = new.split(separator: "(")[0].split(separator: ".").last.map(String.init) ?? new
-      guard names.contains(old), names.contains(call), call != old, said.insert(old).inserted
+      guard names.contains(old), names.contains(call), call != old, noted.insert(old).inserted
       else { return nil }
       let line = file.line(at: use.place.start)
       return
-        "line \(line): what was called `\(old)` is `\(call)` today; today's `\(old)` does something else"
+        "line \(line): `\(old)` has been renamed to `\(call)`; the current `\(old)` does something else"
     }
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import SwiftScript
 
-/// A playground of Xcode's: pages in their order, each with the sources beside it and those of the playground.
-public struct Playground {
+/// An Xcode playground: its pages in order, each with its own sources and those of the playground.
+package struct Playground {
   /// The pages, ready to run.
-  public let pages: [RunnableScript]
+  package let pages: [RunnableScript]
 
-  /// Whether a path is a playground or a page of one.
-  public static func isOne(_ path: String) -> Bool {
+  /// Whether a path names a playground or a page of one.
+  package static func isPlayground(_ path: String) -> Bool {
     let path = path.hasSuffix("/") ? path.dropLast() : path[...]
     return [".playground", ".xcplaygroundpage"].contains(where: path.hasSuffix)
   }
 
-  /// Reads a playground, or a page with what it finds in the playground around it.
+  /// Reads a playground, or a single page with the sources of the playground that contains it.
   ///
-  /// - Throws: `ScriptFile.Problem` if there is nothing to run, or a file can't be read.
-  public init(at path: String) throws {
+  /// - Throws: `ScriptFile.Problem` if there is no page, or a file can't be read.
+  package init(at path: String) throws {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "xcplaygroundpage" {
       let root = Self.playground(around: url)
@@ -26,7 +26,7 @@ public struct Playground {
     } else {
       let own = url.appendingPathComponent("Contents.swift")
       let found = try Self.pages(of: url)
-      // Xcode leaves an empty one beside the pages.
+      // Xcode leaves an empty `Contents.swift` beside the pages.
       let isOwn = found.isEmpty || !Self.isBlank(own)
       if isOwn, FileManager.default.fileExists(atPath: own.path) {
         pages = [RunnableScript(try Self.file(own), support: try Self.sources(of: url))]
@@ -56,7 +56,7 @@ public struct Playground {
     }
   }
 
-  /// The page's own text under the page's name, as Xcode shows it.
+  /// A page's `Contents.swift`, named after the page as in Xcode.
   private static func file(_ url: URL) throws -> SourceFile {
     let file = try ScriptFile.read(url.path)
     let folder = url.deletingLastPathComponent()
@@ -76,7 +76,7 @@ public struct Playground {
     return nil
   }
 
-  /// The pages in the order that `contents.xcplayground` gives them, and behind them those that it leaves out.
+  /// The pages in the order of `contents.xcplayground`, followed by those that it does not list.
   private static func pages(of playground: URL) throws -> [URL] {
     let folder = playground.appendingPathComponent("Pages")
     let found = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

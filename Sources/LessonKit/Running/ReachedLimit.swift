@@ -1,27 +1,27 @@
-public import Stage
+package import Stage
 
-/// The limit of time that has stopped a run, with things still to come.
-public struct ReachedLimit: Sendable, Hashable {
-  /// Who has set it.
-  public enum Origin: Sendable, Hashable {
-    /// Nobody: it holds for every script that says nothing.
+/// The time limit that has stopped a run.
+package struct ReachedLimit: Sendable, Hashable {
+  /// Where the limit was set.
+  package enum Origin: Sendable, Hashable {
+    /// Nowhere: it is the standard limit.
     case standard
-    /// The script, with `- Limit:`.
+    /// In the script, with `- Limit:`.
     case script
-    /// Whoever ran it.
+    /// In an option of the command.
     case option
   }
 
-  public let time: StageTime
-  public let origin: Origin
+  package let time: StageTime
+  package let origin: Origin
 
-  /// What to tell whoever watches, since the log does not say it.
-  public var note: String {
+  /// A note for the user, since the log does not show the limit.
+  package var note: String {
     switch origin {
     case .standard:
-      "stopped after \(time) of its time; `- Limit: 60 s` in its words sets another end"
-    case .script: "stopped after \(time) of its time, as its own `- Limit:` says"
-    case .option: "stopped after \(time) of its time, as --limit says"
+      "stopped after \(time) of virtual time; to run longer, add `- Limit: 60 s` to the script's markup"
+    case .script: "stopped after \(time) of virtual time, the script's `- Limit:`"
+    case .option: "stopped after \(time) of virtual time, the limit set by --limit"
     }
   }
 }

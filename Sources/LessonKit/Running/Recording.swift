@@ -1,38 +1,38 @@
 import LabBindings
-public import Stage
-public import SwiftScript
+package import Stage
+package import SwiftScript
 
-/// A script's run, whole: its records and how it went.
-public struct Recording {
-  public let file: SourceFile
-  public let records: [LogRecord]
-  public let report: ScriptRun.Report
+/// A complete run of a script: its records and its report.
+package struct Recording {
+  package let file: SourceFile
+  package let records: [LogRecord]
+  package let report: ScriptRun.Report
 
-  /// Runs a script that stands alone to its end.
-  public init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+  /// Runs a script without other files to its end.
+  package init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
     self.init(of: RunnableScript(file), options: options)
   }
 
   /// Runs a script to its end.
-  public init(of script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
-    let records = Records()
+  package init(of script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
+    let records = RecordCollector()
     file = script.file
     report = ScriptRun.recording(script, options: options) { records.append($0) }
       .run()
     self.records = records.all
   }
 
-  /// The run as its records tell it.
-  public var story: Story { Story(records) }
+  /// The story of the run.
+  package var story: Story { Story(records) }
 
-  /// What the subscribers print before their elements.
-  public var subscribers: Set<String> { Set(story.roots.compactMap(\.label)) }
+  /// The words that subscribers print before their elements.
+  package var subscribers: Set<String> { Set(story.roots.compactMap(\.label)) }
 
   /// The lines of the log, as `rxlab run` prints them.
-  public var lines: [String] {
+  package var lines: [String] {
     let renderer = Format.console.renderer(clock: LogClock())
     return records.compactMap { renderer.line(for: $0) }.flatMap { text in
-      // A carriage return at the end belongs to the line's ending, as in a file.
+      // A carriage return at the end is part of the line ending, as in a file.
       (text + "\n").lines.dropLast().map(String.init)
     }
   }

@@ -1,21 +1,23 @@
-public import SwiftScript
+package import SwiftScript
 
-/// A script and the files that it is used with.
-public struct RunnableScript: Sendable {
+/// A script and the other files of its program.
+package struct RunnableScript: Sendable {
   /// The script.
-  public let file: SourceFile
-  /// Files that declare what the script uses: the sources beside a page and of its playground.
-  public let support: [SourceFile]
-  /// What else belongs to the program: the playground's other pages.
-  public let siblings: [SourceFile]
+  package let file: SourceFile
+  /// Files whose declarations the script uses: the sources of a page and of its playground.
+  package let support: [SourceFile]
+  /// The other pages of the playground.
+  package let siblings: [SourceFile]
 
-  /// Makes a script; most stand alone.
-  public init(_ file: SourceFile, support: [SourceFile] = [], siblings: [SourceFile] = []) {
+  /// Creates a script.
+  package init(_ file: SourceFile, support: [SourceFile] = [], siblings: [SourceFile] = []) {
     self.file = file
     self.support = support
     self.siblings = siblings
   }
 
-  /// All files, of which each shows how old the program is.
+  /// All files.
+  ///
+  /// Each may show which RxSwift version the program is written for.
   var program: [SourceFile] { [file] + support + siblings }
 }

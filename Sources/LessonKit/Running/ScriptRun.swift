@@ -1,26 +1,26 @@
 import Foundation
-public import LabBindings
-public import Stage
-public import SwiftScript
+package import LabBindings
+package import Stage
+package import SwiftScript
 
-/// One run of a script, from file to lines.
-public final class ScriptRun {
-  /// How to run.
-  public struct Options: Sendable {
-    public var format: Format
-    public var showsThreads: Bool
-    public var isRealTime: Bool
-    /// Time after which the script is stopped; the standard limit if absent.
-    public var limit: StageTime?
-    /// The most bytes by which the process may grow; the standard budget if absent.
-    public var memory: Int?
-    /// What formats that draw have to know of the window.
-    public var view = ViewOptions()
-    /// Whose ways the log has; by default those that the script's spellings show.
-    public var dialect: Dialect?
+/// A run of a script, which produces lines or records.
+package final class ScriptRun {
+  /// The settings of a run.
+  package struct Options: Sendable {
+    package var format: Format
+    package var showsThreads: Bool
+    package var isRealTime: Bool
+    /// The time limit; the script's own or else the standard limit if nil.
+    package var limit: StageTime?
+    /// The most bytes by which the process may grow; the standard budget if nil.
+    package var memory: Int?
+    /// The window, for formats that are drawn.
+    package var view = ViewOptions()
+    /// The RxSwift version to follow; by default, the one whose names the script uses.
+    package var dialect: Dialect?
 
-    /// Makes options; all have the values that `rxlab run` starts from.
-    public init(
+    /// Creates options, by default those of `rxlab run`.
+    package init(
       format: Format = .console,
       showsThreads: Bool = false,
       isRealTime: Bool = false,
@@ -37,35 +37,33 @@ public final class ScriptRun {
     }
   }
 
-  /// How a run went.
-  public struct Report {
-    /// The mistakes, each as the lines to print.
-    ///
-    /// Empty if the script did what it says.
-    public let mistakes: [String]
-    /// What went wrong while the script went on, as an error that no subscription handles; each as the lines to print.
-    public let warnings: [String]
+  /// The result of a run.
+  package struct Report {
+    /// The mistakes and traps, each with its lines to print.
+    package let mistakes: [String]
+    /// Problems that did not end the run, such as an error that no subscription handles, each with its lines to print.
+    package let warnings: [String]
     /// Whether `interrupt` stopped it.
-    public let wasInterrupted: Bool
+    package let wasInterrupted: Bool
     /// The limit that stopped the script, if one did.
-    public let reachedLimit: ReachedLimit?
-    /// The older spellings in the script.
-    public let uses: [SpellingUse]
+    package let reachedLimit: ReachedLimit?
+    /// The older names in the script.
+    package let uses: [SpellingUse]
   }
 
-  /// Time after which a script without a limit is stopped.
-  public static let standardLimit = StageTime.seconds(30)
+  /// The time limit of a script that does not set one.
+  package static let standardLimit = StageTime.seconds(30)
 
   private let lab: Lab
   private let script: RunnableScript
   private let limit: ReachedLimit
-  /// Draws what can be drawn only when the run is over.
+  /// Called when the run is over.
   private let finish: () -> Void
 
   /// Prepares a run.
   ///
-  /// - Parameter write: Receives each line, without a line break, as it comes.
-  public convenience init(
+  /// - Parameter write: Receives each line, without a line break.
+  package convenience init(
     _ script: RunnableScript,
     options: Options,
     write: @escaping @Sendable (String) -> Void
@@ -76,7 +74,7 @@ public final class ScriptRun {
       clock: LogClock(start: start, offset: offset),
       showsThreads: options.showsThreads
     )
-    let records = Records()
+    let records = RecordCollector()
     let isDrawn = options.format.isDrawnAtTheEnd
     self.init(script, options: options, start: start, kinds: renderer.kinds) { record in
       if isDrawn { records.append(record) }
@@ -86,12 +84,12 @@ public final class ScriptRun {
     }
   }
 
-  /// Prepares a run whose every record is wanted.
+  /// Prepares a run that reports all records.
   ///
   /// - Parameters:
-  ///   - onStatement: Told of each statement outside closures before it runs, and of the script's end.
-  ///   - record: Receives each record as it comes; the options' format does not matter.
-  public static func recording(
+  ///   - onStatement: Called before each statement outside closures, and at the script's end.
+  ///   - record: Receives each record. The format among the options is ignored.
+  package static func recording(
     _ script: RunnableScript,
     options: Options = Options(),
     onStatement: (@Sendable (StatementStep) -> Void)? = nil,
@@ -136,8 +134,8 @@ public final class ScriptRun {
     lab = Lab(configuration)
   }
 
-  /// Prepares a run of a script that stands alone.
-  public convenience init(
+  /// Prepares a run of a script without other files.
+  package convenience init(
     _ file: SourceFile,
     options: Options,
     write: @escaping @Sendable (String) -> Void
@@ -146,7 +144,7 @@ public final class ScriptRun {
   }
 
   /// Runs the script to its end on threads of its own, and waits.
-  public func run() -> Report {
+  package func run() -> Report {
     let ending = lab.run(script.file, with: script.support, beside: script.siblings)
     finish()
     var mistakes: [Diagnostic] = []
@@ -170,24 +168,24 @@ public final class ScriptRun {
   /// Stops the run.
   ///
   /// Safe on any thread.
-  public func interrupt() { lab.interrupt() }
+  package func interrupt() { lab.interrupt() }
 
-  /// How far the run has come: its time, and how many events there have been.
+  /// The time and the number of events that the run has reached.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int) { lab.reached }
+  package var reached: (time: StageTime, events: Int) { lab.reached }
 
   /// The run's time.
   ///
-  /// Only for who holds the run still, as what receives its records does; so are the next two.
+  /// Call this, `evaluate` and `completions` only while the run is paused, as it is while it reports a record.
   var time: StageTime { lab.stage.now }
 
-  /// Runs an entry in the middle of the run.
+  /// Runs an entry during the run.
   ///
   /// - Parameters:
-  ///   - moment: The time that it is for the entry, with nothing due until then.
-  ///   - takesWallTime: Whether what blocks takes as long as it says.
-  /// - Returns: The value's text, and mistakes as the lines to print.
+  ///   - moment: The time at which the entry runs. Nothing may be due before it.
+  ///   - takesWallTime: Whether a sleep takes real time.
+  /// - Returns: The text of the value, and the errors, each with its lines to print.
   func evaluate(
     _ file: SourceFile,
     at moment: StageTime,
@@ -199,10 +197,10 @@ public final class ScriptRun {
     case .finished: return (echo, [])
     case .failed(let mistakes): return (nil, DiagnosticPrinter.texts(of: mistakes))
     case .interrupted: return (nil, ["interrupted"])
-    case .limitReached: return (nil, ["error: the lesson ended before this did"])
+    case .limitReached: return (nil, ["error: the lesson ended before the entry did"])
     }
   }
 
-  /// The names with which a half-typed line can go on.
+  /// The names that can complete a line.
   func completions(of line: String) -> NameCompletion? { lab.interpreter.completion(of: line) }
 }

@@ -2,7 +2,7 @@ import LabBindings
 import Stage
 
 /// A condition that pauses stepping.
-public struct Breakpoint: Sendable, Hashable {
+package struct Breakpoint: Sendable, Hashable {
   enum Condition: Sendable, Hashable {
     case kind(LogRecord.Kind)
     case threadChange
@@ -11,20 +11,20 @@ public struct Breakpoint: Sendable, Hashable {
   }
 
   let condition: Condition
-  /// The subscription, if only one counts.
+  /// The only subscription to stop at; nil for any.
   let subscription: Int?
-  /// The text of the record, if only one counts.
+  /// The only record text to stop at; nil for any.
   let text: String?
   /// The condition as it was typed.
-  public let title: String
+  package let title: String
 
-  /// The line, if it stops before one.
-  public var line: Int? { if case .line(let line) = condition { line } else { nil } }
+  /// The line before which it stops, if it is a breakpoint on a line.
+  package var line: Int? { if case .line(let line) = condition { line } else { nil } }
 
-  /// Parses what a person types: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
+  /// Parses a condition: `error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20`, `"Second"`.
   ///
-  /// - Returns: Nil if it is none of these.
-  public init?(_ words: String) {
+  /// - Returns: Nil if the text is not a condition.
+  package init?(_ words: String) {
     let title = words.trimmed
     if title.count > 2, title.hasPrefix("\""), title.hasSuffix("\"") {
       self.init(.printed(String(title.dropFirst().dropLast())), title: title)
@@ -73,12 +73,15 @@ public struct Breakpoint: Sendable, Hashable {
     self.title = title
   }
 
+  /// The beginnings of conditions, for completion.
+  package static let completions = ["error", "completed", "thread changes", "line "]
+
   /// The forms that can be typed, for an error message.
-  public static let forms =
+  package static let forms =
     "`error`, `completed`, `thread changes`, `s2 next`, `next 3`, `line 20` or `\"text\"`"
 
   /// Whether a run stops after this record, or before this statement.
-  func isMet(by point: RunPoint, after previous: LogRecord?) -> Bool {
+  func matches(_ point: RunPoint, after previous: LogRecord?) -> Bool {
     switch (condition, point) {
     case (.line(let line), .statement(let statement)): return statement.place.line == line
     case (.kind(let kind), .record(let record)):

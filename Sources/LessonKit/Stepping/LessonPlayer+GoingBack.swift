@@ -1,24 +1,24 @@
 import LabBindings
-public import Stage
+package import Stage
 import SwiftScript
 
 extension LessonPlayer {
   /// Undoes the last move or entry.
-  public func back() {
+  package func back() {
     if let failed = failedEntry { return takeBack(entry: failed) }
-    stand(at: history.popLast() ?? beginning)
+    restore(history.popLast() ?? beginning)
   }
 
   /// Goes back to before an entry, and removes it.
   private func takeBack(entry number: Int) {
-    while let place = history.popLast() {
-      if place.entries < number { return stand(at: place) }
+    while let bookmark = history.popLast() {
+      if bookmark.entries < number { return restore(bookmark) }
     }
-    stand(at: beginning)
+    restore(beginning)
   }
 
-  /// Goes back by so many events.
-  public func back(events count: Int) {
+  /// Goes back by a number of events.
+  package func back(events count: Int) {
     var target = position
     var left = count
     while target > 0, left > 0 {
@@ -28,32 +28,32 @@ extension LessonPlayer {
     // The point right after the event before that.
     while target > 0, !points[target - 1].isEvent { target -= 1 }
     history.removeAll { $0.position >= target }
-    stand(behind: target)
+    goBack(to: target)
   }
 
   /// Goes to the point after a record, forwards or back.
-  public func go(toRecord number: Int) -> Progress {
+  package func go(toRecord number: Int) -> Progress {
     guard number < sequence else { return advance(to: .record(number)) }
     let index = points.firstIndex { ($0.record?.sequence ?? 0) >= max(number, 1) } ?? -1
-    return leap { stand(behind: index + (number < 1 ? 0 : 1)) }
+    return movingBack { goBack(to: index + (number < 1 ? 0 : 1)) }
   }
 
   /// Goes to the point after everything that happens up to a time, forwards or back.
-  public func go(toTime time: StageTime) -> Progress {
+  package func go(toTime time: StageTime) -> Progress {
     guard self.time > time else { return advance(to: .time(time)) }
-    return leap {
+    return movingBack {
       let index = points.firstIndex { $0.time > time } ?? position
       let next = index < position ? nil : statement
-      stand(behind: index, before: next.flatMap { $0.time > time ? nil : $0 })
+      goBack(to: index, before: next.flatMap { $0.time > time ? nil : $0 })
       clock = time
     }
   }
 
   /// Goes to the first statement of a step, forwards or back.
-  public func go(toStep number: Int) -> Progress {
+  package func go(toStep number: Int) -> Progress {
     if let index = beginning(ofStep: number) {
       let next = index < position ? points[index].statement : statement
-      return leap(into: number) { stand(behind: index, before: next) }
+      return movingBack(toStep: number) { goBack(to: index, before: next) }
     }
     var passed: [RunPoint] = []
     let start = time
@@ -72,25 +72,30 @@ extension LessonPlayer {
   }
 
   /// Goes back to the beginning.
-  public func rewind() { _ = leap { stand(at: beginning) } }
+  package func rewind() { _ = movingBack { restore(beginning) } }
 
   private var beginning: Bookmark {
     Bookmark(position: 0, ahead: nil, hasBegun: false, clock: .zero, entries: 0)
   }
 
-  /// A move back, after which earlier moves can still be undone; what came after its point is gone.
-  private func leap(into step: Int? = nil, _ body: () -> Void) -> Progress {
+  /// Moves back.
+  ///
+  /// Earlier moves can still be undone, and the points after the new one are removed.
+  private func movingBack(toStep step: Int? = nil, _ body: () -> Void) -> Progress {
     body()
     history.removeAll { $0.position > position || $0.entries > entries.count }
     return Progress(stop: .arrived, start: time, points: [], entered: step)
   }
 
-  private func stand(behind target: Int, before statement: StatementStep? = nil) {
-    // There is no stopping in the middle of an entry.
+  /// Goes back until `target` points have passed.
+  ///
+  /// - Parameter statement: The statement that is then about to run.
+  private func goBack(to target: Int, before statement: StatementStep? = nil) {
+    // The run cannot pause inside an entry.
     let kept = entries.prefix { $0.end <= target }
     let target = min(target, kept.count < entries.count ? entries[kept.count].position : target)
-    stand(
-      at: Bookmark(
+    restore(
+      Bookmark(
         position: target,
         ahead: statement.map(RunPoint.statement),
         hasBegun: true,
@@ -100,15 +105,15 @@ extension LessonPlayer {
     )
   }
 
-  /// Goes back to a point; what came after it is gone.
+  /// Goes back to a bookmark, and removes the points after it.
   ///
   /// The run is repeated up to there when it is needed next.
-  private func stand(at place: Bookmark) {
-    points.removeLast(position - place.position)
-    (hasBegun, clock) = (place.hasBegun, place.clock)
-    ahead = place.ahead.flatMap { $0.statement == nil || $0.time > time ? nil : $0 }
-    entries.removeLast(entries.count - place.entries)
-    drop()
+  private func restore(_ bookmark: Bookmark) {
+    points.removeLast(position - bookmark.position)
+    (hasBegun, clock) = (bookmark.hasBegun, bookmark.clock)
+    ahead = bookmark.ahead.flatMap { $0.statement == nil || $0.time > time ? nil : $0 }
+    entries.removeLast(entries.count - bookmark.entries)
+    discardRun()
   }
 
   /// The index of the first statement that enters a step.

@@ -1,4 +1,4 @@
-public import SwiftScript
+package import SwiftScript
 import Synchronization
 
 extension LessonPlayer {
@@ -8,12 +8,12 @@ extension LessonPlayer {
   /// mistake changes nothing.
   ///
   /// - Parameter takesWallTime: Whether a sleep takes real time.
-  public func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
-    begin()
-    defer { finish() }
+  package func evaluate(_ text: String, takesWallTime: Bool = false) -> EntryReply {
+    beginMove()
+    defer { endMove() }
     if hasBegun { pauseExactly() } else { pauseBeforeScript() }
     if position == 0, ahead == nil { return EntryReply(output: [], errors: [unreachable]) }
-    let before = place
+    let before = bookmark
     let entry = TypedEntry(
       file: SourceFile(name: "entry \(entries.count + 1)", text: text),
       time: time,
@@ -29,9 +29,9 @@ extension LessonPlayer {
     if ahead != nil, result.errors.isEmpty { ahead = passed.popLast() }
     let renderer = PlainRenderer(clock: LogClock())
     let lines = passed.compactMap(\.record).compactMap { renderer.line(for: $0) }
-    guard result.errors.isEmpty, !going.withLock(\.isInterrupted) else {
-      drop()
-      begin()
+    guard result.errors.isEmpty, !move.withLock(\.isInterrupted) else {
+      discardRun()
+      beginMove()
       _ = preparedRun()
       return EntryReply(output: lines, errors: result.errors)
     }
@@ -41,14 +41,14 @@ extension LessonPlayer {
     return EntryReply(output: lines + (result.echo.map { [$0] } ?? []), errors: [])
   }
 
-  /// Runs to the first statement, while the learner still reads the first page.
+  /// Runs to the first statement, while the first page is still shown.
   private func pauseBeforeScript() {
     guard ahead == nil, let run = preparedRun() else { return }
     run.proceed(to: position + 1)
     ahead = run.points(from: position).first
   }
 
-  /// Makes the run pause exactly at the learner's point: neither a point further nor after the end.
+  /// Makes the run pause exactly at the current point, not at the one after it or at the end.
   ///
   /// The last statement that passed may still be running or waiting; an entry then runs before it.
   private func pauseExactly() {
@@ -56,41 +56,42 @@ extension LessonPlayer {
     ahead = statement.map(RunPoint.statement)
     if ahead == nil, points.last?.statement != nil {
       ahead = points.popLast()
-      history = history.map { $0.position > position ? place : $0 }
+      history = history.map { $0.position > position ? bookmark : $0 }
     }
-    if isFurther { drop() }
+    if isFurther { discardRun() }
   }
 
   private var unreachable: String {
-    run?.ending?.mistakes.first ?? "error: the lesson has no statement at which this could run"
+    run?.ending?.mistakes.first
+      ?? "error: the lesson has no statement before which the entry could run"
   }
 
   /// The entries up to the current point.
-  public var typed: [String] { entries.map(\.file.text) }
+  package var typed: [String] { entries.map(\.file.text) }
 
   /// The number of the entry whose mistake has ended the run, if one has.
-  public var failedEntry: Int? {
+  package var failedEntry: Int? {
     let mistakes = run?.ending?.mistakes ?? []
     return mistakes.lazy.compactMap { $0.prefixMatch(of: /entry (\d+):/).flatMap { Int($0.1) } }
       .first { entries.indices.contains($0 - 1) }
   }
 
-  /// The mistakes that keep the script from running, found before it runs.
-  public func obstacles() -> [String] {
+  /// The mistakes that are found before the script runs, and prevent it from running.
+  package func mistakesBeforeRun() -> [String] {
     guard isAtStart else { return [] }
-    begin()
-    defer { finish() }
+    beginMove()
+    defer { endMove() }
     pauseBeforeScript()
     return ahead == nil ? run?.ending?.mistakes ?? [] : []
   }
 
   /// The text of the entry with this name, `entry 3`.
-  public func text(ofEntry name: String) -> String? {
+  package func text(ofEntry name: String) -> String? {
     entries.first { $0.file.name == name }?.file.text
   }
 
   /// The names that can complete a line; nil before the lesson has begun.
-  public func completions(of line: String) -> NameCompletion? {
+  package func completions(of line: String) -> NameCompletion? {
     hasBegun || !entries.isEmpty ? run?.completions(of: line) : nil
   }
 }

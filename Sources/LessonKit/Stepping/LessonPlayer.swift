@@ -1,6 +1,6 @@
-public import LabBindings
-public import Stage
-public import SwiftScript
+package import LabBindings
+package import Stage
+package import SwiftScript
 import Synchronization
 
 /// Steps through a lesson's run, forwards and back.
@@ -8,9 +8,9 @@ import Synchronization
 /// The run is paused exactly at the learner's point, so an entry runs in the lesson at that point. To go back, the run is
 /// repeated from its start up to the earlier point, with the entries before it. The run is deterministic, so it reaches the
 /// same points, and what came after them is as if it had never happened.
-public final class LessonPlayer {
+package final class LessonPlayer {
   /// Why a move ended.
-  public enum Stop: Sendable, Hashable {
+  package enum Stop: Sendable, Hashable {
     /// It reached its destination.
     case arrived
     case breakpoint(String)
@@ -21,32 +21,32 @@ public final class LessonPlayer {
   }
 
   /// The result of a move.
-  public struct Progress: Sendable {
-    public let stop: Stop
+  package struct Progress: Sendable {
+    package let stop: Stop
     /// The time when the move began.
-    public let start: StageTime
+    package let start: StageTime
     /// The points that passed.
-    public let points: [RunPoint]
+    package let points: [RunPoint]
     /// The current step, if this move entered it.
-    public let entered: Int?
+    package let entered: Int?
     /// The steps that this move entered, each with the number of points before it.
     var entrances: [(point: Int, step: Int)] = []
 
     /// The records among the points.
-    public var records: [LogRecord] { points.compactMap(\.record) }
+    package var records: [LogRecord] { points.compactMap(\.record) }
   }
 
-  public let file: SourceFile
-  public let steps: [LessonStep]
-  public var breakpoints: [Breakpoint] = []
+  package let file: SourceFile
+  package let steps: [LessonStep]
+  package var breakpoints: [Breakpoint] = []
 
   /// The points that have passed.
   var points: [RunPoint] = []
-  /// The point that the run has reached and that has not passed: a statement, or the first point after the time to go to.
+  /// The point that the run has reached but not passed: a statement, or the first point after the destination's time.
   var ahead: RunPoint?
-  /// Whether the first statement is reached; before, only the first page is shown.
+  /// Whether the first statement has been reached; until then, only the first page is shown.
   var hasBegun = false
-  /// The time that was moved to, if nothing happened that late.
+  /// The time that was moved to, which may be later than the last point.
   var clock = StageTime.zero
   /// The entries so far.
   var entries: [TypedEntry] = []
@@ -54,10 +54,10 @@ public final class LessonPlayer {
   var history: [Bookmark] = []
 
   let options: ScriptRun.Options
-  /// The run, paused at the learner's point or one further; nil if it has to be repeated first.
+  /// The run, paused at the current point or the one after it; nil if it must be repeated first.
   var run: PausedRun?
-  /// What Ctrl-C stops.
-  let going = Mutex(Going())
+  /// The current move, which `interrupt` stops.
+  let move = Mutex(Move())
 
   /// Where the learner was before a move.
   struct Bookmark {
@@ -68,13 +68,13 @@ public final class LessonPlayer {
     let entries: Int
   }
 
-  struct Going {
+  struct Move {
     var run: PausedRun?
     var isInterrupted = false
   }
 
   /// Creates a player at the beginning of a script.
-  public init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+  package init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
     self.file = file
     self.options = options
     steps = LessonStep.steps(of: file.text)
@@ -86,57 +86,57 @@ public final class LessonPlayer {
   // MARK: The current point
 
   /// How many points have passed.
-  public var position: Int { points.count }
+  package var position: Int { points.count }
 
   /// Whether there has been no move and no entry.
-  public var isAtStart: Bool { !hasBegun && entries.isEmpty }
+  package var isAtStart: Bool { !hasBegun && entries.isEmpty }
 
   /// The records so far.
-  public var records: [LogRecord] { points.compactMap(\.record) }
+  package var records: [LogRecord] { points.compactMap(\.record) }
 
   /// The records since the beginning of the current step.
-  public var stepRecords: [LogRecord] {
+  package var stepRecords: [LogRecord] {
     points.dropFirst(beginning(ofStep: step) ?? 0).compactMap(\.record)
   }
 
   /// The story of the records so far.
-  public var story: Story { Story(records) }
+  package var story: Story { Story(records) }
 
   /// The time of the last point, or the time that was moved to.
-  public var time: StageTime { max(clock, points.last?.time ?? .zero) }
+  package var time: StageTime { max(clock, points.last?.time ?? .zero) }
 
   /// The number of the last record; 0 at the beginning.
-  public var sequence: Int { points.last { $0.record != nil }?.record?.sequence ?? 0 }
+  package var sequence: Int { points.last { $0.record != nil }?.record?.sequence ?? 0 }
 
   /// The statement that is about to run, if the learner is before one.
-  public var statement: StatementStep? {
+  package var statement: StatementStep? {
     hasBegun ? ahead?.statement.flatMap { $0.time > time ? nil : $0 } : nil
   }
 
   /// The script's own statement that is running or waiting, if the learner is in the middle of one; at the end, that of the
   /// end.
-  public var running: StatementStep? {
-    statement == nil ? points.last { $0.isOfScript }?.statement : nil
+  package var running: StatementStep? {
+    statement == nil ? points.last { $0.isTopLevel }?.statement : nil
   }
 
   /// The current step: the last one entered, even if it calls functions of earlier ones.
-  public var step: Int { map(beyond: statement).entered.last ?? 0 }
+  package var step: Int { map(beyond: statement).entered.last ?? 0 }
 
   /// The steps without a statement that has run, except the first.
-  public var unentered: [Int] { map(beyond: statement).passedOver }
+  package var unentered: [Int] { map(beyond: statement).notEntered }
 
   /// Whether the run has ended and all its points have passed.
-  public var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
+  package var isAtEnd: Bool { run?.ending.map { !$0.wasInterrupted } ?? false }
 
   /// The time limit that has ended the run, if one has.
-  public var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
+  package var reachedLimit: ReachedLimit? { isAtEnd ? run?.ending?.reachedLimit : nil }
 
   /// The time and the number of events that a move has reached; nil if there is no move.
   ///
   /// Safe on any thread.
-  public var reached: (time: StageTime, events: Int)? { going.withLock { $0.run }?.reached }
+  package var reached: (time: StageTime, events: Int)? { move.withLock { $0.run }?.reached }
 
-  var place: Bookmark {
+  var bookmark: Bookmark {
     Bookmark(
       position: position,
       ahead: ahead,
@@ -153,11 +153,11 @@ public final class LessonPlayer {
     return map
   }
 
-  // MARK: Moving on
+  // MARK: Moving forward
 
-  /// Moves on to a destination, or to a breakpoint before it.
-  public func advance(to destination: Destination) -> Progress {
-    let from = place
+  /// Moves forward to a destination, or to a breakpoint before it.
+  package func advance(to destination: Destination) -> Progress {
+    let from = bookmark
     let before = map(beyond: statement).entered
     if destination == .record(sequence), sequence > 0 {
       return progress(.arrived, from: from, before)
@@ -168,24 +168,26 @@ public final class LessonPlayer {
         breakpoints,
         behind: points,
         map(beyond: statement),
-        isBeginning: !hasBegun
+        isAtStart: !hasBegun
       )
     )
     hasBegun = true
-    begin()
-    defer { finish() }
-    if let ahead, check.withLock({ $0.meets(ahead) }) {
+    beginMove()
+    defer { endMove() }
+    if let ahead, check.withLock({ $0.check(ahead) }) {
       return arrive(at: check.withLock(\.halt), destination, from: from, before)
     }
     guard let run = preparedRun() else { return progress(.interrupted, from: from, before) }
-    run.proceed { point, _ in check.withLock { $0.meets(point) } }
+    run.proceed { point, _ in check.withLock { $0.check(point) } }
     ahead = nil
     points += run.points(from: points.count)
     return arrive(at: check.withLock(\.halt), destination, from: from, before)
   }
 
-  /// Moves on a little in live time; all such moves together are one for ``back()``.
-  func drift(to time: StageTime, isFirst: Bool) -> Progress {
+  /// Moves forward in live time.
+  ///
+  /// All such moves together are one move for ``back()``.
+  func advanceLive(to time: StageTime, isFirst: Bool) -> Progress {
     let moves = history.count
     let progress = advance(to: .time(time))
     if !isFirst, history.count > moves { history.removeLast(history.count - moves) }
@@ -256,24 +258,24 @@ public final class LessonPlayer {
 
   // MARK: The run
 
-  func drop() {
+  func discardRun() {
     run?.abandon()
     run = nil
   }
 
-  /// The run, repeated up to the current point if need be.
+  /// The run at the current point, repeated up to there if necessary.
   ///
-  /// - Returns: Nil if it was interrupted on the way.
+  /// - Returns: Nil if it was interrupted.
   func preparedRun() -> PausedRun? {
     if let run { return run }
     let run = PausedRun(RunnableScript(file), steps, options: options)
-    going.withLock { $0.run = run }
+    move.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)
       _ = run.evaluate(entry)
     }
     run.proceed(to: position + (ahead?.statement == nil ? 0 : 1))
-    if going.withLock(\.isInterrupted) {
+    if move.withLock(\.isInterrupted) {
       run.abandon()
       return nil
     }
@@ -282,18 +284,18 @@ public final class LessonPlayer {
     return run
   }
 
-  /// Stops a move, soon.
+  /// Interrupts the current move, if there is one.
   ///
-  /// Safe on any thread; without effect if there is no move.
-  public func interrupt() {
-    going.withLock { going in
-      guard let run = going.run else { return }
-      going.isInterrupted = true
+  /// Safe on any thread.
+  package func interrupt() {
+    move.withLock { move in
+      guard let run = move.run else { return }
+      move.isInterrupted = true
       run.interrupt()
     }
   }
 
-  func begin() { going.withLock { $0 = Going(run: run) } }
+  func beginMove() { move.withLock { $0 = Move(run: run) } }
 
-  func finish() { going.withLock { $0.run = nil } }
+  func endMove() { move.withLock { $0.run = nil } }
 }

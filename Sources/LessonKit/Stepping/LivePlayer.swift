@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import Stage
 
 /// Lets a lesson follow the wall clock while the learner types.
 ///
 /// `@unchecked Sendable`: every thread that uses the player holds the lock.
-public final class LivePlayer: @unchecked Sendable {
+package final class LivePlayer: @unchecked Sendable {
   private let player: LessonPlayer
   private let lock: NSRecursiveLock
   private let write: @Sendable (String) -> Void
@@ -15,14 +15,14 @@ public final class LivePlayer: @unchecked Sendable {
   private var hasMoved = false
 
   /// Makes a move that can be interrupted.
-  public typealias Around = (_ move: () -> LessonPlayer.Progress) -> LessonPlayer.Progress
+  package typealias Around = (_ move: () -> LessonPlayer.Progress) -> LessonPlayer.Progress
 
   /// - Parameters:
   ///   - lock: Guards the player and this object.
   ///   - write: Receives each printed line, after its time, on the clock's thread.
   ///   - around: Called for each move.
   ///   - page: Returns the page of a step that is entered.
-  public init(
+  package init(
     _ player: LessonPlayer,
     lock: NSRecursiveLock,
     write: @escaping @Sendable (String) -> Void,
@@ -37,7 +37,7 @@ public final class LivePlayer: @unchecked Sendable {
   }
 
   /// Starts live time, until `stop`, a breakpoint or the end of the lesson.
-  public func start() {
+  package func start() {
     LiveClock(
       start: player.time,
       move: { [self] target, _ in move(to: target) },
@@ -46,26 +46,26 @@ public final class LivePlayer: @unchecked Sendable {
   }
 
   /// Stops live time.
-  public func stop() { isStopped = true }
+  package func stop() { isStopped = true }
 
   /// Whether time is live.
-  public var isRunning: Bool { !isStopped }
+  package var isRunning: Bool { !isStopped }
 
   /// - Returns: Mistakes; nil if live time is over.
   private func move(to target: StageTime) -> [String]? {
     lock.withLock {
       if isStopped { return nil }
-      let progress = around { player.drift(to: target, isFirst: !hasMoved) }
+      let progress = around { player.advanceLive(to: target, isFirst: !hasMoved) }
       hasMoved = true
       show(progress)
       switch progress.stop {
       case .arrived: return []
-      case .breakpoint(let title): write("stopped: \(title)")
-      case .interrupted: write("interrupted; `:live` continues")
+      case .breakpoint(let title): write(StopMessage.breakpoint(title))
+      case .interrupted: write(StopMessage.interrupted(continueWith: "`:live`"))
       case .end(let mistakes):
         for mistake in mistakes { write(mistake) }
-        if let limit = player.reachedLimit { write("rxlab: \(limit.note)") }
-        if mistakes.isEmpty { write("The script has ended.") }
+        if let limit = player.reachedLimit { write(StopMessage.limit(limit)) }
+        if mistakes.isEmpty { write(StopMessage.end) }
       }
       isStopped = true
       return nil

@@ -18,15 +18,15 @@ final class PausedRun: Sendable {
     /// The steps that have been entered.
     var map: StepMap
     var halt: Halt = { _, _ in false }
-    /// What the paused thread does before it continues.
-    var errand: (@Sendable () -> Void)?
+    /// The task that the paused thread runs before it continues.
+    var task: (@Sendable () -> Void)?
     /// Whether the run is no longer needed, and never pauses again.
     var isAbandoned = false
     /// Whether it was interrupted.
     ///
-    /// What it reports while it unwinds is not part of an undisturbed run.
+    /// What it reports after that is not part of an uninterrupted run.
     var isInterrupted = false
-    var isStanding = false
+    var isPaused = false
     /// Statements since the last record.
     var statements = 0
     var hasStarted = false
@@ -34,13 +34,15 @@ final class PausedRun: Sendable {
   }
 
   private let state: Mutex<State>
-  private let arrival = DispatchSemaphore(value: 0)
+  /// Signalled when the run pauses or ends.
+  private let pause = DispatchSemaphore(value: 0)
+  /// Signalled when the run may continue.
   private let permission = DispatchSemaphore(value: 0)
   private let script: SourceFile
   private let run: Handle
   private let outcome = Mutex<Outcome?>(nil)
 
-  /// How a run went.
+  /// The result of a run.
   struct Outcome: Sendable {
     let mistakes: [String]
     let wasInterrupted: Bool
@@ -66,12 +68,12 @@ final class PausedRun: Sendable {
     handle.run = ScriptRun.recording(
       script,
       options: options,
-      onStatement: { [weak self] in self?.pass(.statement($0)) },
-      record: { [weak self] in self?.pass(.record($0)) }
+      onStatement: { [weak self] in self?.report(.statement($0)) },
+      record: { [weak self] in self?.report(.record($0)) }
     )
   }
 
-  /// How the run went, once it is over.
+  /// The result; nil until the run is over.
   var ending: Outcome? { outcome.withLock { $0 } }
 
   /// The points so far, from an index on.
@@ -84,7 +86,7 @@ final class PausedRun: Sendable {
   /// Safe on any thread.
   var reached: (time: StageTime, events: Int)? { state.withLock { _ in run.run?.reached } }
 
-  // MARK: Going on
+  // MARK: Continuing
 
   /// Continues the run until `halt` returns true or the run is over.
   func proceed(until halt: @escaping Halt) {
@@ -99,7 +101,7 @@ final class PausedRun: Sendable {
       }
       return false
     }
-    if !isOver { arrival.wait() }
+    if !isOver { pause.wait() }
   }
 
   /// Continues the run until it has `count` points or is over.
@@ -119,25 +121,25 @@ final class PausedRun: Sendable {
     takesWallTime: Bool = false
   ) -> (echo: String?, errors: [String])? {
     let result = Mutex<(echo: String?, errors: [String])?>(nil)
-    let errand: @Sendable () -> Void = { [run] in
+    let task: @Sendable () -> Void = { [run] in
       let reply = run.run?.evaluate(entry.file, at: entry.time, takesWallTime: takesWallTime)
       result.withLock { $0 = reply }
     }
-    let stands = state.withLock { state in
-      guard state.isStanding else { return false }
+    let isPaused = state.withLock { state in
+      guard state.isPaused else { return false }
       state.halt = { _, _ in false }
-      state.errand = errand
+      state.task = task
       wake(&state)
       return true
     }
-    guard stands else { return nil }
-    arrival.wait()
+    guard isPaused else { return nil }
+    pause.wait()
     return result.withLock { $0 }
   }
 
   /// The names that can complete a line; nil if the run is not paused.
   func completions(of line: String) -> NameCompletion? {
-    state.withLock(\.isStanding) ? run.run?.completions(of: line) : nil
+    state.withLock(\.isPaused) ? run.run?.completions(of: line) : nil
   }
 
   private func start() {
@@ -157,14 +159,14 @@ final class PausedRun: Sendable {
         )
       }
       state.withLock { $0.hasEnded = true }
-      arrival.signal()
+      pause.signal()
     }
     thread.start()
   }
 
   private func wake(_ state: inout State) {
-    guard state.isStanding else { return }
-    state.isStanding = false
+    guard state.isPaused else { return }
+    state.isPaused = false
     permission.signal()
   }
 
@@ -190,19 +192,19 @@ final class PausedRun: Sendable {
       wake(&state)
       return false
     }
-    if !isOver { arrival.wait() }
+    if !isOver { pause.wait() }
   }
 
   // MARK: On the script's threads
 
-  /// After this many statements without an event, further ones are not recorded as points: a long computation is not a million
-  /// stops.
+  /// The most statements in a row without an event that become points, so that a long computation does not become a million
+  /// points.
   private static let statementsInARow = 1_000
 
-  private func pass(_ point: RunPoint) {
+  private func report(_ point: RunPoint) {
     // A function of an entry is not in the script.
     if let place = point.statement?.place, place.file != script.name { return }
-    // A mistake was there before the run, and is not part of it.
+    // A mistake is found before the run, and is not part of it.
     if point.record?.kind == .mistake { return }
     if let statement = point.statement {
       for page in state.withLock({ $0.map.declarations(before: statement) }) {
@@ -214,39 +216,39 @@ final class PausedRun: Sendable {
 
   /// Adds a point, and pauses there if `halt` says so.
   private func add(_ point: RunPoint) {
-    let mustStand = state.withLock { state in
+    let shouldPause = state.withLock { state in
       if state.isAbandoned || state.isInterrupted { return false }
       state.statements = point.record == nil ? state.statements + 1 : 0
       if state.statements > Self.statementsInARow, point.statement?.role != .end { return false }
       state.points.append(point)
       if let statement = point.statement { state.map.pass(statement) }
-      state.isStanding = state.halt(point, state.points.count)
-      return state.isStanding
+      state.isPaused = state.halt(point, state.points.count)
+      return state.isPaused
     }
-    guard mustStand else { return }
+    guard shouldPause else { return }
     repeat {
-      arrival.signal()
+      pause.signal()
       permission.wait()
-    } while runErrand(before: point.statement)
+    } while runTask(before: point.statement)
   }
 
-  /// Does what the thread was woken for, and pauses again.
+  /// Runs the task for which the thread was woken, and pauses again.
   ///
-  /// - Returns: False if it was woken to continue.
-  private func runErrand(before statement: StatementStep?) -> Bool {
-    let errand = state.withLock { state in
-      defer { state.errand = nil }
-      if state.errand != nil, statement != nil { state.points.removeLast() }
-      return state.errand
+  /// - Returns: False if there is no task, and the run continues.
+  private func runTask(before statement: StatementStep?) -> Bool {
+    let task = state.withLock { state in
+      defer { state.task = nil }
+      if state.task != nil, statement != nil { state.points.removeLast() }
+      return state.task
     }
-    guard let errand else { return false }
-    errand()
+    guard let task else { return false }
+    task()
     let time = run.run?.time
     state.withLock { state in
       if let statement, !state.isInterrupted {
         state.points.append(.statement(statement.delayed(to: time ?? statement.time)))
       }
-      state.isStanding = true
+      state.isPaused = true
     }
     return true
   }

@@ -1,15 +1,15 @@
-public import LabBindings
-public import Stage
+package import LabBindings
+package import Stage
 
 /// A point of a run at which it can pause.
-public enum RunPoint: Sendable, Hashable {
+package enum RunPoint: Sendable, Hashable {
   /// A statement of the script, about to run.
   case statement(StatementStep)
   /// A record that was written.
   case record(LogRecord)
 
   /// The run's time.
-  public var time: StageTime {
+  package var time: StageTime {
     switch self {
     case .statement(let statement): statement.time
     case .record(let record): record.time
@@ -17,20 +17,20 @@ public enum RunPoint: Sendable, Hashable {
   }
 
   /// The record, unless it is a statement.
-  public var record: LogRecord? {
+  package var record: LogRecord? {
     if case .record(let record) = self { record } else { nil }
   }
 
   /// The statement that is about to run, unless it is a record.
-  public var statement: StatementStep? {
+  package var statement: StatementStep? {
     if case .statement(let statement) = self { statement } else { nil }
   }
 
   /// Whether it is a statement outside functions.
-  var isOfScript: Bool { statement.map { $0.role != .inFunction } ?? false }
+  var isTopLevel: Bool { statement.map { $0.role != .inFunction } ?? false }
 
-  /// Whether both are the same but for columns, as in runs of two scripts that differ elsewhere.
-  func isLike(_ other: RunPoint) -> Bool {
+  /// Whether both points are equal except for columns.
+  func isEqualIgnoringColumns(to other: RunPoint) -> Bool {
     switch (self, other) {
     case (.statement(let one), .statement(let two)):
       return one.place.line == two.place.line && one.time == two.time && one.role == two.role
@@ -41,6 +41,6 @@ public enum RunPoint: Sendable, Hashable {
     }
   }
 
-  /// Whether a learner stepping from event to event stops here.
-  public var isEvent: Bool { record.map { !$0.isDetail } ?? false }
+  /// Whether stepping by events stops here.
+  package var isEvent: Bool { record.map { !$0.isDetail } ?? false }
 }

@@ -1,7 +1,7 @@
 import LabBindings
 import Stage
 
-/// Which steps of a lesson have been entered, known from the statements that passed.
+/// The steps of a lesson that have been entered, according to the statements that have passed.
 struct StepMap {
   private let steps: [LessonStep]
   private let file: String
@@ -9,8 +9,8 @@ struct StepMap {
   private(set) var entered: [Int] = []
   /// Whether all of the script's own statements have run.
   ///
-  /// From then on, statements in functions count, too.
-  private(set) var isBeyondEnd = false
+  /// After that, statements in functions enter steps, too.
+  private(set) var isScriptDone = false
 
   init(_ steps: [LessonStep], of file: String) {
     self.steps = steps
@@ -19,29 +19,29 @@ struct StepMap {
 
   /// Records a statement that runs or is about to run.
   mutating func pass(_ statement: StatementStep) {
-    if statement.role == .end { isBeyondEnd = true }
+    if statement.role == .end { isScriptDone = true }
     if let step = step(of: statement), !entered.contains(step) { entered.append(step) }
   }
 
-  /// The steps in which no statement has run, except the first.
-  var passedOver: [Int] { steps.indices.dropFirst().filter { !entered.contains($0) } }
+  /// The steps that have not been entered, except the first.
+  var notEntered: [Int] { steps.indices.dropFirst().filter { !entered.contains($0) } }
 
   /// Whether a statement enters a new step.
-  func isNew(_ statement: StatementStep) -> Bool {
+  func entersStep(_ statement: StatementStep) -> Bool {
     step(of: statement).map { !entered.contains($0) } ?? false
   }
 
-  /// The steps without statements between the last statement and this one, each as a stop at its first line of code.
+  /// A point for each step without statements between the last statement and this one, at its first line of code.
   func declarations(before statement: StatementStep) -> [StatementStep] {
     guard statement.role == .topLevel, let next = step(of: statement) else { return [] }
-    // The first step is on the screen when a lesson is opened.
+    // The first step is shown when the lesson is opened.
     return steps.indices.dropFirst().prefix { $0 < next }.filter { !entered.contains($0) }
       .compactMap { steps[$0].firstDeclaration.map { statement.declaration(atLine: $0.number) } }
   }
 
   /// The step that a statement belongs to; nil for one in a function that another statement calls.
   func step(of statement: StatementStep) -> Int? {
-    guard statement.place.file == file, statement.role != .inFunction || isBeyondEnd else {
+    guard statement.place.file == file, statement.role != .inFunction || isScriptDone else {
       return nil
     }
     return steps.firstIndex { $0.range.contains(statement.place.line) }

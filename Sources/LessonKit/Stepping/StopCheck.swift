@@ -13,7 +13,7 @@ struct StopCheck {
 
   private let destination: Destination
   private let breakpoints: [Breakpoint]
-  private var left = 0
+  private var remaining = 0
   private var map: StepMap
   private var previous: LogRecord?
   private var hasMoved = false
@@ -25,13 +25,13 @@ struct StopCheck {
 
   /// - Parameters:
   ///   - points: The points that have passed.
-  ///   - isBeginning: Whether reaching the first statement counts as one statement.
+  ///   - isAtStart: Whether reaching the first statement counts as one statement.
   init(
     _ destination: Destination,
     _ breakpoints: [Breakpoint],
     behind points: [RunPoint],
     _ map: StepMap,
-    isBeginning: Bool
+    isAtStart: Bool
   ) {
     self.destination = destination
     self.breakpoints = breakpoints
@@ -39,16 +39,16 @@ struct StopCheck {
     previous = points.last { $0.record != nil }?.record
     switch destination {
     case .events(let count), .statements(let count), .lines(let count), .line(_, let count):
-      left = count
+      remaining = count
     case .matching(let prediction):
-      left = prediction.count == nil ? max(prediction.entries.count, 1) : .max
+      remaining = prediction.count == nil ? max(prediction.entries.count, 1) : .max
     default: break
     }
-    if case .statements = destination, isBeginning { left -= 1 }
+    if case .statements = destination, isAtStart { remaining -= 1 }
   }
 
   /// Checks the next point, and returns whether the run stops there.
-  mutating func meets(_ point: RunPoint) -> Bool {
+  mutating func check(_ point: RunPoint) -> Bool {
     if stops(before: point) {
       halt = .before(.arrived)
     } else if hasMoved, point.statement != nil, let title = breakpoint(at: point) {
@@ -67,7 +67,7 @@ struct StopCheck {
   }
 
   private func breakpoint(at point: RunPoint) -> String? {
-    breakpoints.first { $0.isMet(by: point, after: previous) }?.title
+    breakpoints.first { $0.matches(point, after: previous) }?.title
   }
 
   private mutating func stops(before next: RunPoint) -> Bool {
@@ -79,19 +79,19 @@ struct StopCheck {
       else {
         return false
       }
-      left -= 1
-      return left <= 0
-    case .step: return next.statement.map { map.isNew($0) } ?? false
+      remaining -= 1
+      return remaining <= 0
+    case .step: return next.statement.map { map.entersStep($0) } ?? false
     case .statements:
-      guard let statement = next.statement, statement.role != .inFunction || map.isBeyondEnd else {
+      guard let statement = next.statement, statement.role != .inFunction || map.isScriptDone else {
         return false
       }
-      if left <= 0 { return true }
-      left -= 1
+      if remaining <= 0 { return true }
+      remaining -= 1
       return false
     case .matching(let prediction):
       guard hasMoved, hasPrinted || prediction.count != nil else { return false }
-      return next.statement.map { map.isNew($0) } ?? false
+      return next.statement.map { map.entersStep($0) } ?? false
     case .events, .record, .lines, .end: return false
     }
   }
@@ -101,14 +101,14 @@ struct StopCheck {
     if record.printed != nil { hasPrinted = true }
     switch destination {
     case .events:
-      if point.isEvent { left -= 1 }
-      return left <= 0
+      if point.isEvent { remaining -= 1 }
+      return remaining <= 0
     case .lines:
-      if record.printed != nil { left -= 1 }
-      return left <= 0
+      if record.printed != nil { remaining -= 1 }
+      return remaining <= 0
     case .matching(let prediction):
-      if prediction.concerns(record) { left -= 1 }
-      return left <= 0
+      if prediction.concerns(record) { remaining -= 1 }
+      return remaining <= 0
     case .record(let number): return record.sequence >= number
     case .time, .step, .statements, .line, .end: return false
     }

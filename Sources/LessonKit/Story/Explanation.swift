@@ -1,90 +1,91 @@
-public import Stage
+package import Stage
 import TerminalText
 
-/// Why a record was written: the chain that led there, back to the script's lines.
-public struct Explanation: Sendable, Hashable {
-  /// One link, the nearest cause first.
-  public struct Step: Sendable, Hashable {
-    /// A sentence without its full stop, in words for learners.
-    public let text: String
-    /// The record it tells of, if one.
-    public let record: Int?
-    /// The place in the script it names.
-    public let place: SourcePosition?
-    /// Whether it says less than it should.
-    public let isUnknown: Bool
-    /// Whether it is about the whole chain, and no cause of what stands before it.
-    public let isRemark: Bool
+/// Why a record was written: its chain of causes, back to lines of the script.
+package struct Explanation: Sendable, Hashable {
+  /// A step of the explanation.
+  package struct Step: Sendable, Hashable {
+    /// A sentence for learners, without its full stop.
+    package let text: String
+    /// The record that it is about.
+    package let record: Int?
+    /// The position in the script that it names.
+    package let position: SourcePosition?
+    /// Whether the records lack what it should say.
+    package let isIncomplete: Bool
+    /// Whether it is about the whole chain, and not a cause of the step before it.
+    package let isRemark: Bool
 
     init(
       _ text: String,
       _ record: LogRecord?,
-      _ place: SourcePosition?,
-      isUnknown: Bool = false,
+      _ position: SourcePosition?,
+      isIncomplete: Bool = false,
       isRemark: Bool = false
     ) {
       self.text = text
       self.record = record?.sequence
-      self.place = place
-      self.isUnknown = isUnknown
+      self.position = position
+      self.isIncomplete = isIncomplete
       self.isRemark = isRemark
     }
   }
 
   /// The record that is explained.
-  public let record: LogRecord
-  public let steps: [Step]
+  package let record: LogRecord
+  /// The steps, the nearest cause first.
+  package let steps: [Step]
 
-  /// Whether the chain begins with a line of the script, and no link is missing.
-  public let reachesScript: Bool
+  /// Whether the chain leads back to a line of the script, and no step is incomplete.
+  package let reachesScript: Bool
 
-  /// Explains a record; nil if the story has none of this number.
-  public init?(of sequence: Int, in story: Story) {
+  /// Explains a record; nil if the story has no record with this number.
+  package init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
     self.record = record
-    var teller = ChainTeller(story)
-    teller.tell(from: record)
-    steps = teller.steps
+    var builder = ExplanationBuilder(story)
+    builder.explain(record)
+    steps = builder.steps
     let first = story.chain(to: sequence).last
-    let isGrounded = first?.call != nil || (first?.kind == .print && first?.position != nil)
-    reachesScript = isGrounded && !steps.contains(where: \.isUnknown)
+    let beginsInScript = first?.call != nil || (first?.kind == .print && first?.position != nil)
+    reachesScript = beginsInScript && !steps.contains(where: \.isIncomplete)
   }
 
-  /// So many links are told; of a longer chain the middle is left out.
+  /// The most steps that are shown; a longer explanation is shown without its middle.
   static let mostSteps = 30
 
-  /// The explanation as lines to read, broken between words where the window ends.
-  public func lines(_ options: ViewOptions) -> [String] {
+  /// The explanation as lines, wrapped to the width of the window.
+  package func lines(_ options: ViewOptions) -> [String] {
     lines.enumerated().flatMap { index, line in
       let folded = TextWidth.folded(line, to: options.width, indent: "    ")
       return index == 0 ? folded.map { options.paint($0, .bold) } : folded
     }
   }
 
-  /// The explanation as lines to read: what happened, then a link a line.
-  public var lines: [String] {
+  /// The explanation as lines: what happened, then a line for each step.
+  package var lines: [String] {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
     return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
-      + told
+      + stepLines
   }
 
-  private var told: [String] {
+  private var stepLines: [String] {
     let lines = steps.map { "  " + ($0.isRemark ? "" : "because ") + $0.text }
     guard lines.count > Self.mostSteps else { return lines }
     let left = lines.count - Self.mostSteps
-    return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more, each led to by the next …"]
+    return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more causes …"]
       + lines.suffix(Self.mostSteps / 2)
   }
 }
 
 extension LogRecord {
-  /// An event as Rx says it: `next(3)`, `completed`.
-  public var phrase: String {
+  /// What happened, in RxSwift's words: `next(3)`, `completed`.
+  package var phrase: String {
     switch payload {
     case .event(_, let event): "\(event)"
     case .disposed: "disposed"
     case .subscribed: "subscribed"
-    case .hop, .turn: "(\(way ?? ""))"
+    case .hop, .turn: "(\(route ?? ""))"
     case .sent(_, let event): "sent \(event)"
     case .connected: "connected"
     case .created(let object, let creating): "\(object.name)\(creating.arguments ?? "") created"
@@ -96,9 +97,9 @@ extension LogRecord {
     }
   }
 
-  /// The line where the script's code stood, for a sentence.
-  var startLine: String { (call ?? position)?.words ?? "the script" }
+  /// Where the script's code called, for a sentence: `line 31`.
+  var startPhrase: String { (call ?? position)?.phrase ?? "the script" }
 
-  /// The line where it happened, for a sentence.
-  var line: String { (position ?? call)?.words ?? "the script" }
+  /// Where it happened, for a sentence: `line 31`.
+  var linePhrase: String { (position ?? call)?.phrase ?? "the script" }
 }

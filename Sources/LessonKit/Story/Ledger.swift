@@ -1,36 +1,36 @@
-public import Stage
-public import SwiftScript
+package import Stage
+package import SwiftScript
 
-/// Who is still subscribed, in the middle of a run or at its end.
-public struct Ledger: Sendable {
+/// The subscribers that have not ended, during a run or at its end.
+package struct Ledger: Sendable {
   /// A subscriber that has not ended.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Its number, `s3`.
-    public let handle: String
-    /// What it is called, as in every view.
-    public let title: String
-    public let place: SourcePosition?
-    /// The sources that it kept going: `interval(.seconds(1), …) (line 20)`.
-    public let sources: [String]
-    /// What would have ended it, for when the run is over.
-    public let hint: String
-    /// What ends it, while the run goes on.
-    public let ending: String
+    package let handle: String
+    /// Its name, the same in every view.
+    package let title: String
+    package let position: SourcePosition?
+    /// The sources that it keeps subscribed to: `interval(.seconds(1), …) (line 20)`.
+    package let sources: [String]
+    /// What would have ended it, shown when the run is over.
+    package let hint: String
+    /// What ends it, shown during the run.
+    package let ending: String
   }
 
-  public let entries: [Entry]
+  package let entries: [Entry]
   private let hasBegun: Bool
 
-  /// Reads who was left.
+  /// Lists the subscribers of a story that have not ended.
   ///
-  /// - Parameter file: The script, for the hint: whether a bag holds the subscription is written nowhere else.
-  public init(of story: Story, file: SourceFile? = nil) {
+  /// - Parameter file: The script, which alone shows whether a `DisposeBag` holds a subscription.
+  package init(of story: Story, file: SourceFile? = nil) {
     hasBegun = !story.roots.isEmpty
     entries = story.roots.filter { $0.ending == .alive }.map { root in
       Entry(
         handle: root.handle,
         title: root.shownName,
-        place: root.place,
+        position: root.position,
         sources: Self.sources(of: root, in: story),
         hint: Self.hint(for: root, file),
         ending: Self.ending(for: root, file)
@@ -41,12 +41,12 @@ public struct Ledger: Sendable {
   private static func sources(of root: Story.Subscription, in story: Story) -> [String] {
     var found: [String] = []
     var waiting = root.children
-    // A shared sequence may be its own source.
+    // A shared observable may be its own source.
     var seen: Set<Int> = []
     while !waiting.isEmpty {
       guard let next = story.subscription(waiting.removeFirst()) else { continue }
       if next.ending != .alive || !seen.insert(next.id).inserted { continue }
-      // Who comes late to something shared has nothing upstream of its own.
+      // A later subscription to a shared observable has nothing upstream of its own.
       let shared = story.sharedStreams.first { $0.id == next.stream }?.connections ?? []
       let upstream = next.children.isEmpty ? shared.filter { story.isAlive($0) } : next.children
       if upstream.isEmpty { found.append(next.title) } else { waiting += upstream }
@@ -55,46 +55,50 @@ public struct Ledger: Sendable {
   }
 
   private static func ending(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    let other = "the end of its source"
-    if let variable = root.variable { return "ends with `\(variable).dispose()`, or \(other)" }
+    let sourceEnds = "when its source ends"
+    if let variable = root.variable {
+      return "ends with `\(variable).dispose()`, or \(sourceEnds)"
+    }
     return isInBag(root, file)
-      ? "ends when its DisposeBag is released, or with \(other)" : "ends only with \(other)"
+      ? "ends when its DisposeBag is released, or \(sourceEnds)" : "ends only \(sourceEnds)"
   }
 
   private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    guard let file, root.place?.file == file.name else {
+    guard let file, root.position?.file == file.name else {
       return "nothing disposed it: dispose what `subscribe` returns, or use a DisposeBag"
     }
     return isInBag(root, file)
-      ? "its DisposeBag was still there when the run ended"
+      ? "its DisposeBag still existed when the run ended"
       : "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
   }
 
   private static func isInBag(_ root: Story.Subscription, _ file: SourceFile?) -> Bool {
-    guard let file, let place = root.place, place.file == file.name else { return false }
-    for number in place.line...place.line + 12 {
+    guard let file, let position = root.position, position.file == file.name else { return false }
+    for number in position.line...position.line + 12 {
       let text = file.textOfLine(number)
       if text.contains("disposed(by:") { return true }
-      if number > place.line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
+      if number > position.line, !text.drop(while: { $0 == " " }).hasPrefix(".") { break }
     }
     return false
   }
 
-  /// The ledger as lines to read.
+  /// The ledger as lines.
   ///
-  /// - Parameters:
-  ///   - isOver: Whether the run has ended; before, what will dispose them may be yet to come.
-  public func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
+  /// - Parameter isOver: Whether the run has ended; until then, code that disposes the subscriptions may still run.
+  package func lines(_ options: ViewOptions = ViewOptions(), isOver: Bool = true) -> [String] {
     guard !entries.isEmpty else {
-      return [hasBegun ? "Every subscription has ended." : EmptyView.noSubscription]
+      return [hasBegun ? "Every subscription has ended." : EmptyViewMessage.noSubscription]
     }
     let count = Counted.of(entries.count, "subscription")
     let verb = entries.count == 1 ? "is" : "are"
-    return [isOver ? "\(count) outlived the run:" : "\(count) \(verb) still alive here:"]
+    return [isOver ? "\(count) outlived the run:" : "\(count) \(verb) still active:"]
       + entries.flatMap { entry in
-        let place = entry.place.map { " \($0.mark)" } ?? ""
+        let position = entry.position.map { " \($0.label)" } ?? ""
         let sources = entry.sources.isEmpty ? "" : ", of " + entry.sources.joined(separator: ", ")
-        return options.folded("  \(entry.handle) \(entry.title)\(place)\(sources)", indent: "     ")
+        return options.folded(
+          "  \(entry.handle) \(entry.title)\(position)\(sources)",
+          indent: "     "
+        )
           + options.folded("     \(isOver ? entry.hint : entry.ending)", indent: "     ")
       }
   }

@@ -1,40 +1,42 @@
-public import Stage
+package import Stage
 
 extension Story.Subscription {
-  /// The operator or source: `map`, `create`, or `subscribe` for a subscriber of the script.
-  public var name: String { details.name }
+  /// The name of the operator or source: `map`, `create`, or `subscribe` for a subscriber of the script.
+  package var name: String { details.name }
 
   /// The operator's arguments as the script writes them.
-  public var arguments: String? { details.arguments }
+  package var arguments: String? { details.arguments }
 
-  /// The script's variable that holds it, or what it subscribes to if it is an operator's.
-  public var variable: String? { details.variable }
+  /// The script's variable that holds the subscription, or, for an operator, the observable.
+  package var variable: String? { details.variable }
 
-  /// What the observable remembers, if it shares.
-  public var memory: LogRecord.Memory? { details.memory }
+  /// The replay buffer, if the observable is shared.
+  package var memory: LogRecord.Memory? { details.memory }
 
   /// The operator with its arguments: `take(3)`.
-  public var call: String { name + (arguments ?? "") }
+  package var call: String { name + (arguments ?? "") }
 
   /// Whether it is a subscriber of the script, at the end of a chain.
-  public var isSubscriber: Bool { parent == nil && !isConnection }
+  package var isSubscriber: Bool { parent == nil && !isConnection }
 
-  /// Whether nothing is upstream of it, and it hands on what it makes itself.
+  /// Whether it is a subscription to a source: nothing is upstream of it.
   ///
-  /// A subscription to something shared has nothing upstream either if it came late, and is no source.
-  public var isSource: Bool { children.isEmpty && role != .shared && !isSubscriber }
+  /// A later subscription to a shared observable has nothing upstream either, but is not one to a source.
+  package var isSource: Bool { children.isEmpty && role != .shared && !isSubscriber }
 
-  /// Its number, `s3`, as every view writes it.
+  /// Its number in every view, `s3`.
   ///
-  /// A number sign is an event's.
-  public var handle: String { "s\(id)" }
+  /// `#3` is an event.
+  package var handle: String { "s\(id)" }
 
-  /// What it is called, the same in every view: of a subscriber the script's variable that holds it, else the word that it
-  /// prints before each element, else the call; of an operator the call, without longer arguments.
-  public var shownName: String { ownName ?? shortCall }
+  /// Its name, the same in every view.
+  ///
+  /// For a subscriber, this is the script's variable that holds it, or else the word that it prints before each element. For
+  /// an operator, or a subscriber without either, it is the call, without long arguments.
+  package var shownName: String { scriptName ?? shortCall }
 
   /// The name that the script gives a subscriber, if it gives one.
-  var ownName: String? { isSubscriber ? variable ?? label : nil }
+  var scriptName: String? { isSubscriber ? variable ?? label : nil }
 
   private var shortCall: String {
     if call.count <= 20 { return call }
@@ -45,18 +47,18 @@ extension Story.Subscription {
     return "\(name)\(label): …)"
   }
 
-  /// What to call it in a sentence: `take(3) (line 31)`.
-  public var title: String { shortCall + (place.map { " (\($0.words))" } ?? "") }
+  /// Its name in a sentence: `take(3) (line 31)`.
+  package var title: String { shortCall + (position.map { " (\($0.phrase))" } ?? "") }
 
-  /// Whether it still goes on when this record has been written.
-  public func isAlive(at sequence: Int) -> Bool {
+  /// Whether it is active after the record with this number.
+  package func isAlive(at sequence: Int) -> Bool {
     start <= sequence && (end.map { $0 > sequence } ?? true)
   }
 }
 
 extension LogRecord.Memory {
-  /// How many elements, in words.
-  var words: String {
+  /// The number of elements, in words.
+  var phrase: String {
     switch size {
     case nil: "all elements"
     case 0: "no element"
@@ -67,28 +69,28 @@ extension LogRecord.Memory {
 }
 
 extension SourcePosition {
-  /// The place in a sentence: `line 31`, or `entry 3, line 1` of what was typed at the prompt.
-  public var words: String { isTyped ? "\(file), line \(line)" : "line \(line)" }
+  /// The position in a sentence: `line 31`, or `entry 3, line 1` for Swift typed at the prompt.
+  package var phrase: String { isTyped ? "\(file), line \(line)" : "line \(line)" }
 
-  /// The place behind a name: `L31`, or `entry 3:1`.
-  public var mark: String { isTyped ? "\(file):\(line)" : "L\(line)" }
+  /// The position after a name: `L31`, or `entry 3:1`.
+  package var label: String { isTyped ? "\(file):\(line)" : "L\(line)" }
 
-  /// Whether it is in an entry of the prompt, which has a number and no file.
+  /// Whether it is in an entry, which has a number instead of a file.
   private var isTyped: Bool { file.hasPrefix("entry ") }
 }
 
 extension StageTime {
-  /// Seconds with three digits behind the point: `1.250 s`.
+  /// Seconds with three decimals: `1.250 s`.
   var text: String { "\(digits) s" }
 
-  /// The same without the unit.
+  /// Seconds with three decimals, without the unit: `1.250`.
   var digits: String {
     let milliseconds = nanoseconds / 1_000_000
     let thousandths = "\(abs(milliseconds % 1_000) + 1_000)".dropFirst()
     return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds / 1_000)).\(thousandths)"
   }
 
-  /// As short as can be: `1s`, `250ms`, `1.1s`.
+  /// The shortest form: `1s`, `250ms`, `1.1s`.
   var short: String {
     if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000)s" }
     if nanoseconds < 1_000_000_000 {

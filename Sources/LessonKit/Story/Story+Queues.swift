@@ -1,9 +1,10 @@
-public import Stage
+package import Stage
 
 extension Story {
-  /// The label of the queue that ran the job in which a record was written, `global` for a global queue; nil on main, and
-  /// where no job of the same thread led to it.
-  public func queue(of record: LogRecord) -> String? {
+  /// The label of the queue whose job wrote a record, or `global` for a global queue.
+  ///
+  /// - Returns: Nil on main, and if no job on the record's thread led to it.
+  package func queue(of record: LogRecord) -> String? {
     guard record.thread.name == nil else { return nil }
     for cause in chain(to: record.sequence) {
       guard cause.thread == record.thread else { return nil }
@@ -14,7 +15,7 @@ extension Story {
     return nil
   }
 
-  /// A worker with the queues whose jobs it ran: `worker 1 (kitchen, server)`.
+  /// The title of a thread, with the queues whose jobs it ran: `worker 1 (kitchen, server)`.
   func titleWithQueues(ofThread title: String) -> String {
     var queues: [String] = []
     for record in records where record.kind == .hop && record.thread.title == title {

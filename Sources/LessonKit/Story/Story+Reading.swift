@@ -1,11 +1,11 @@
-public import Stage
+package import Stage
 
 extension Story {
-  /// Reads a run's records, in their order.
-  public init(_ records: [LogRecord]) {
+  /// Creates the story of a run from its records, in their order.
+  package init(_ records: [LogRecord]) {
     self.records = records
     for (index, record) in records.enumerated() {
-      positions[record.sequence] = index
+      recordIndices[record.sequence] = index
       guard let id = record.subscription else { continue }
       switch record.payload {
       case .subscribed(let sender, let details): begin(sender, details, with: record)
@@ -24,25 +24,27 @@ extension Story {
   ) {
     let id = sender.subscription
     let parent = parent(of: record, sender.role)
-    indices[id] = subscriptions.count
+    subscriptionIndices[id] = subscriptions.count
     subscriptions.append(
       Subscription(
         id: id,
         stream: sender.stream,
         role: sender.role,
         details: details,
-        place: record.position,
+        position: record.position,
         start: record.sequence,
         parent: parent,
         isConnection: record.cause.flatMap { self.record($0) }?.kind == .connected,
         records: [record.sequence]
       )
     )
-    if let index = parent.flatMap({ indices[$0] }) { subscriptions[index].children.append(id) }
+    if let index = parent.flatMap({ subscriptionIndices[$0] }) {
+      subscriptions[index].children.append(id)
+    }
   }
 
   private mutating func extend(_ id: Int, with record: LogRecord) {
-    guard let index = indices[id] else { return }
+    guard let index = subscriptionIndices[id] else { return }
     subscriptions[index].records.append(record.sequence)
     let ending: Ending? =
       switch record.payload {
@@ -60,8 +62,8 @@ extension Story {
 
   /// The subscription downstream of one that begins.
   ///
-  /// An operator subscribes to its source when it is subscribed to; one with inner sequences also when an event reaches it
-  /// from its source. A `subscribe` of the script that an event led to is nobody's source.
+  /// An operator subscribes to its source when it is subscribed to. One with inner observables also subscribes when it
+  /// receives an event. A `subscribe` in the script that an event led to has nothing downstream.
   private func parent(of record: LogRecord, _ role: LogRecord.Role) -> Int? {
     let isOfScript = role == .subscriber
     var next = record.cause.flatMap { self.record($0) }
@@ -76,12 +78,13 @@ extension Story {
     return nil
   }
 
-  /// Finds the word that each subscriber prints before its elements: `First` if `First 0` came of an element `0`.
+  /// Finds the word that each subscriber prints before its elements: `First` if it prints `First 0` for the element `0`.
   private mutating func nameSubscribers() {
     for record in records where record.kind == .print {
       guard let event = record.cause.flatMap({ self.record($0) }), event.kind == .next,
-        let id = event.subscription, let index = indices[id], subscriptions[index].parent == nil,
-        subscriptions[index].label == nil, record.text.hasSuffix(event.text)
+        let id = event.subscription, let index = subscriptionIndices[id],
+        subscriptions[index].parent == nil, subscriptions[index].label == nil,
+        record.text.hasSuffix(event.text)
       else { continue }
       let label = record.text.dropLast(event.text.count).reversed()
         .drop { !$0.isLetter && !$0.isNumber }.reversed()

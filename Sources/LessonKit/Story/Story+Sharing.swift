@@ -1,43 +1,43 @@
-public import Stage
+package import Stage
 
 extension Story {
-  /// A sequence that several subscriptions share: `share`, a connectable sequence, a subject, a relay.
-  public struct SharedStream: Sendable, Hashable, Identifiable {
-    public let id: Int
+  /// An observable that several subscriptions share: `share`, a connectable observable, a subject, a relay.
+  package struct SharedStream: Sendable, Hashable, Identifiable {
+    package let id: Int
     /// ``LogRecord/Role/subject`` or ``LogRecord/Role/shared``.
-    public let role: LogRecord.Role
-    /// The operator or the type alone: `share`.
+    package let role: LogRecord.Role
+    /// The name of the operator or the type, without arguments: `share`.
     let operatorName: String
     /// The operator's arguments as the script writes them.
     let arguments: String?
-    public let place: SourcePosition?
-    public let memory: LogRecord.Memory?
-    /// The connectable observable that it counts the subscribers of.
+    package let position: SourcePosition?
+    package let memory: LogRecord.Memory?
+    /// The connectable observable whose subscribers it counts, if it is `refCount()`.
     var connectable: Int?
     /// The script's variable that holds it.
-    public var variable: String?
-    /// The record of its making, of what the script holds as an object.
-    public var created: Int?
-    /// The element that it was made with.
-    public var held: String?
-    /// Subscriptions to the sequence, in the order in which they began.
-    public internal(set) var users: [Int] = []
-    /// Subscriptions to what is upstream, one after another.
-    public internal(set) var connections: [Int] = []
-    /// The records by which the script sent into it.
-    public internal(set) var sends: [Int] = []
+    package var variable: String?
+    /// The record of its creation, if it is a subject, a relay or a connectable observable.
+    package var created: Int?
+    /// The element that it was created with.
+    package var initialElement: String?
+    /// The subscriptions to it, in the order in which they began.
+    package internal(set) var users: [Int] = []
+    /// Its subscriptions upstream, one after another.
+    package internal(set) var connections: [Int] = []
+    /// The records of events that the script sent to it.
+    package internal(set) var sends: [Int] = []
 
     /// `share(replay: 1)`, `publish()`, `PublishSubject()`.
-    public var call: String { operatorName + (arguments ?? "") }
+    package var call: String { operatorName + (arguments ?? "") }
 
-    /// What it is called: the script's variable and the call that made it, `ticks = publish()`.
-    public var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
+    /// Its name in every view: the script's variable and the call that created it, `ticks = publish()`.
+    package var shownName: String { variable.map { "\($0) = \(call)" } ?? call }
 
-    /// What to call it in a sentence: the script's variable in its quotes, else the call.
-    var spokenName: String { variable.map { "`\($0)`" } ?? call }
+    /// Its name in a sentence: the script's variable in backticks, or else the call.
+    var nameInSentence: String { variable.map { "`\($0)`" } ?? call }
 
-    /// Whether the script sends into it, as into a subject.
-    public var isSubject: Bool { role == .subject }
+    /// Whether it is a subject or a relay.
+    package var isSubject: Bool { role == .subject }
   }
 
   /// Finds the shared observables.
@@ -67,15 +67,15 @@ extension Story {
     return streams.values.sorted { $0.id < $1.id }
   }
 
-  /// Whether a subscription has not ended.
+  /// Whether a subscription is active at the end of the story.
   func isAlive(_ id: Int) -> Bool { subscription(id)?.ending == .alive }
 
-  /// How many subscriptions a shared sequence has when a record has been written.
-  public func count(of stream: SharedStream, at sequence: Int) -> Int {
+  /// The reference count of a shared observable after the record with this number.
+  package func count(of stream: SharedStream, at sequence: Int) -> Int {
     stream.users.count { subscription($0)?.isAlive(at: sequence) ?? false }
   }
 
-  /// The script's subscribers at the ends of those subscriptions.
+  /// The script's subscribers downstream of those subscriptions.
   func subscribers(of stream: SharedStream, at sequence: Int) -> [Subscription] {
     var found: [Subscription] = []
     for user in stream.users.compactMap({ subscription($0) }) where user.isAlive(at: sequence) {
@@ -86,28 +86,28 @@ extension Story {
     return found
   }
 
-  /// An element that a shared observable remembers, and the record by which it came.
-  public struct Remembered: Sendable, Hashable {
-    public let text: String
-    public let sequence: Int
-    public let time: StageTime
+  /// An element in a replay buffer, and the record with which it arrived.
+  package struct BufferedElement: Sendable, Hashable {
+    package let text: String
+    package let sequence: Int
+    package let time: StageTime
   }
 
-  /// What a shared observable remembers when a record has been written, oldest first.
+  /// The replay buffer of a shared observable after the record with this number, oldest element first.
   ///
-  /// `.whileConnected` forgets when the last subscriber leaves or the source ends. The element that a `BehaviorSubject` starts
-  /// with came by the record of its creation.
-  public func buffer(of stream: SharedStream, at sequence: Int) -> [Remembered] {
+  /// With `.whileConnected`, the buffer is cleared when the last subscriber leaves or the source ends. The initial element of a
+  /// `BehaviorSubject` arrived with the record of its creation.
+  package func buffer(of stream: SharedStream, at sequence: Int) -> [BufferedElement] {
     guard let memory = stream.memory, memory.size != 0 else { return [] }
-    var elements: [Remembered] = []
+    var elements: [BufferedElement] = []
     let connections = Set(stream.connections)
     let users = Set(stream.users)
     var alive = 0
     for record in records {
       if record.sequence > sequence { break }
-      if let element = remembered(record, by: stream, connections) {
+      if let element = bufferedElement(of: record, in: stream, connections) {
         elements.append(
-          Remembered(text: element, sequence: record.sequence, time: record.time)
+          BufferedElement(text: element, sequence: record.sequence, time: record.time)
         )
         if let size = memory.size, elements.count > size { elements.removeFirst() }
       }
@@ -123,10 +123,10 @@ extension Story {
     return elements
   }
 
-  /// The element that a record adds to a shared observable's memory.
-  private func remembered(
-    _ record: LogRecord,
-    by stream: SharedStream,
+  /// The element that a record adds to the replay buffer of a shared observable.
+  private func bufferedElement(
+    of record: LogRecord,
+    in stream: SharedStream,
     _ connections: Set<Int>
   ) -> String? {
     switch record.payload {
@@ -140,12 +140,12 @@ extension Story {
 }
 
 extension Story.Subscription {
-  /// Whether several subscriptions may share what is subscribed to.
+  /// Whether it is a subscription to a shared observable.
   var isShared: Bool { role == .shared || role == .subject }
 }
 
 extension Story.SharedStream {
-  /// One that the script holds as an object.
+  /// Creates one from the record of its creation.
   fileprivate init(
     _ object: LogRecord.HeldObject,
     _ creating: LogRecord.Creating,
@@ -156,22 +156,22 @@ extension Story.SharedStream {
       role: object.role,
       operatorName: object.name,
       arguments: creating.arguments,
-      place: record.position,
+      position: record.position,
       memory: creating.memory,
       variable: creating.variable,
       created: record.sequence,
-      held: creating.element
+      initialElement: creating.element
     )
   }
 
-  /// One that is known by its subscriptions.
+  /// Creates one from its first subscription.
   fileprivate init(_ subscription: Story.Subscription) {
     self.init(
       id: subscription.stream,
       role: subscription.role,
       operatorName: subscription.name,
       arguments: subscription.arguments,
-      place: subscription.place,
+      position: subscription.position,
       memory: subscription.memory,
       connectable: subscription.details.connectable,
       variable: subscription.variable

@@ -1,76 +1,78 @@
 import LabBindings
-public import Stage
+package import Stage
 
-/// A run as its records tell it: who subscribed to what, what came, and what led to what.
+/// A run, as its records describe it: its subscriptions, their events, and what caused what.
 ///
-/// Nothing here knows Rx beyond the records, so every view drawn from a story shows what happened and nothing else.
-public struct Story: Sendable {
+/// A story knows about Rx only what the records say, so every view that is drawn from it shows what really happened.
+package struct Story: Sendable {
   /// How a subscription ended.
-  public enum Ending: Sendable, Hashable {
-    /// It had not ended with the last record.
+  package enum Ending: Sendable, Hashable {
+    /// It is active after the last record.
     case alive
     case completed
     case failed(String)
     /// It was interrupted, as ReactiveSwift's signals are.
     case interrupted
-    /// It was cut short.
+    /// It was disposed before a terminal event.
     case disposed
   }
 
   /// One subscription to one operator or source.
-  public struct Subscription: Sendable, Hashable, Identifiable {
-    public let id: Int
+  package struct Subscription: Sendable, Hashable, Identifiable {
+    package let id: Int
     /// The observable subscribed to: subscriptions with one number share one object.
-    public let stream: Int
+    package let stream: Int
     /// What the observable is.
-    public let role: LogRecord.Role
+    package let role: LogRecord.Role
     let details: LogRecord.Subscribing
-    /// Where the script makes it.
-    public let place: SourcePosition?
-    /// The record of its beginning.
-    public let start: Int
-    /// The subscription downstream, which asked for it; nil for a subscriber of the script.
-    public let parent: Int?
-    /// Whether it was made by `connect()`.
-    public let isConnection: Bool
-    /// The subscriptions upstream that it asked for.
-    public internal(set) var children: [Int] = []
-    /// Its records in order: the beginning, what came, and the end.
-    public internal(set) var records: [Int]
-    public internal(set) var ending = Ending.alive
-    /// The record of its end.
-    public internal(set) var end: Int?
+    /// The position of the operator, source or `subscribe` in the script.
+    package let position: SourcePosition?
+    /// The number of its first record.
+    package let start: Int
+    /// The subscription downstream, which subscribed; nil for a subscriber of the script.
+    package let parent: Int?
+    /// Whether `connect()` subscribed.
+    package let isConnection: Bool
+    /// The subscriptions upstream, to which it subscribed.
+    package internal(set) var children: [Int] = []
+    /// The numbers of its records, in order.
+    package internal(set) var records: [Int]
+    package internal(set) var ending = Ending.alive
+    /// The number of the record of its end.
+    package internal(set) var end: Int?
     /// The word that its subscriber prints before each element.
-    public internal(set) var label: String?
+    package internal(set) var label: String?
   }
 
-  public let records: [LogRecord]
+  package let records: [LogRecord]
   /// All subscriptions, in the order in which they began.
-  public internal(set) var subscriptions: [Subscription] = []
+  package internal(set) var subscriptions: [Subscription] = []
 
-  /// The shared sequences, in the order of their numbers.
-  public internal(set) var sharedStreams: [SharedStream] = []
+  /// The shared observables, in the order of their numbers.
+  package internal(set) var sharedStreams: [SharedStream] = []
 
-  var indices: [Int: Int] = [:]
-  var positions: [Int: Int] = [:]
+  /// The index of each subscription, by its number.
+  var subscriptionIndices: [Int: Int] = [:]
+  /// The index of each record, by its number.
+  var recordIndices: [Int: Int] = [:]
 
   /// The record with this sequence number.
-  public func record(_ sequence: Int) -> LogRecord? {
-    positions[sequence].map { records[$0] }
+  package func record(_ sequence: Int) -> LogRecord? {
+    recordIndices[sequence].map { records[$0] }
   }
 
   /// The subscription with this number.
-  public func subscription(_ id: Int) -> Subscription? {
-    indices[id].map { subscriptions[$0] }
+  package func subscription(_ id: Int) -> Subscription? {
+    subscriptionIndices[id].map { subscriptions[$0] }
   }
 
   /// The subscription that a record belongs to.
-  public func subscription(of record: LogRecord) -> Subscription? {
+  package func subscription(of record: LogRecord) -> Subscription? {
     record.subscription.flatMap { subscription($0) }
   }
 
-  /// The records that led to one, itself first.
-  public func chain(to sequence: Int) -> [LogRecord] {
+  /// The chain of causes of a record, from the record itself to the first cause.
+  package func chain(to sequence: Int) -> [LogRecord] {
     var chain: [LogRecord] = []
     var next = record(sequence)
     while let record = next {
@@ -80,14 +82,15 @@ public struct Story: Sendable {
     return chain
   }
 
-  /// What was printed, in order: the lines of the log.
-  public var printed: [LogRecord] {
+  /// The records that printed something, in order.
+  package var printed: [LogRecord] {
     records.filter { $0.printed != nil }
   }
 
-  /// What was printed, each with the number of its first line in the log, counted from 1: a text with line breaks has
-  /// several lines.
-  public var log: [(number: Int, record: LogRecord)] {
+  /// The records that printed something, each with the number of its first line in the log, from 1.
+  ///
+  /// A text with line breaks has several lines.
+  package var log: [(number: Int, record: LogRecord)] {
     var next = 1
     return printed.map { record in
       defer { next += record.text.lines.count }
@@ -95,18 +98,18 @@ public struct Story: Sendable {
     }
   }
 
-  /// How many lines the log has.
-  public var lineCount: Int { printed.reduce(0) { $0 + $1.text.lines.count } }
+  /// The number of lines of the log.
+  package var lineCount: Int { printed.reduce(0) { $0 + $1.text.lines.count } }
 
-  /// The record of the log's line with this number, counted from 1.
-  public func line(_ number: Int) -> LogRecord? {
+  /// The record that printed the line with this number, counted from 1.
+  package func line(_ number: Int) -> LogRecord? {
     guard number <= lineCount else { return nil }
     return log.last { $0.number <= number }?.record
   }
 
   /// The subscribers of the script, in the order in which they subscribed.
-  public var roots: [Subscription] { subscriptions.filter(\.isSubscriber) }
+  package var roots: [Subscription] { subscriptions.filter(\.isSubscriber) }
 
-  /// When the last record was written.
-  public var end: StageTime { records.last?.time ?? .zero }
+  /// The time of the last record.
+  package var end: StageTime { records.last?.time ?? .zero }
 }

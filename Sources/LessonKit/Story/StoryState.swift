@@ -1,46 +1,47 @@
-public import Stage
+package import Stage
 
-/// How things stand when a record has been written: who is subscribed, and what shared sequences hold.
-public struct StoryState: Sendable {
-  /// A shared sequence.
-  public struct Shared: Sendable, Hashable {
-    /// The script's variable and the call that made it: `ticks = share(replay: 1)`.
-    public let title: String
-    public let place: SourcePosition?
-    /// How many are subscribed.
-    public let count: Int
-    /// The script's subscribers among them, or behind them: `s1`.
-    public let subscribers: [String]
+/// The state of a run after a record: the subscribers, and the shared observables with their buffers.
+package struct StoryState: Sendable {
+  /// A shared observable.
+  package struct Shared: Sendable, Hashable {
+    /// The script's variable and the call that created it: `ticks = share(replay: 1)`.
+    package let title: String
+    package let position: SourcePosition?
+    /// The reference count.
+    package let count: Int
+    /// The script's subscribers among them or downstream of them: `s1`.
+    package let subscribers: [String]
     /// Whether it is subscribed to its source; nil for a subject, which has none.
-    public let isConnected: Bool?
-    /// What a newcomer would be handed, oldest first.
-    public let buffer: [String]
+    package let isConnected: Bool?
+    /// The elements that a new subscriber would receive first, oldest first.
+    package let buffer: [String]
   }
 
-  public let sequence: Int
-  public let time: StageTime
-  public let shared: [Shared]
-  /// The subscribers of the script that have begun, with what became of them.
-  public let subscribers: [Subscriber]
+  package let sequence: Int
+  package let time: StageTime
+  package let shared: [Shared]
+  /// The subscribers of the script that have subscribed so far.
+  package let subscribers: [Subscriber]
 
   /// A subscriber of the script.
-  public struct Subscriber: Sendable, Hashable {
+  package struct Subscriber: Sendable, Hashable {
     /// Its number, `s3`.
-    public let handle: String
-    /// What it is called, as in every view.
-    public let title: String
-    public let place: SourcePosition?
-    /// How it stands.
-    public let ending: Story.Ending
-    /// When it ended.
-    public let ended: StageTime?
-    public let last: String?
+    package let handle: String
+    /// Its name, the same in every view.
+    package let title: String
+    package let position: SourcePosition?
+    /// How it ended, if it has.
+    package let ending: Story.Ending
+    /// The time of its end.
+    package let ended: StageTime?
+    /// The last element that it received.
+    package let last: String?
   }
 
-  /// Derives the state from the records up to `sequence`.
+  /// Creates the state after the record with the number `sequence`.
   ///
   /// - Parameter now: The time, if it is later than that of the last record.
-  public init(of story: Story, at sequence: Int, now: StageTime = .zero) {
+  package init(of story: Story, at sequence: Int, now: StageTime = .zero) {
     self.sequence = sequence
     time = max(now, story.record(sequence)?.time ?? (sequence > 0 ? story.end : .zero))
     shared = story.sharedStreams.compactMap { stream in
@@ -51,7 +52,7 @@ public struct StoryState: Sendable {
       }
       return Shared(
         title: stream.shownName,
-        place: stream.place,
+        position: stream.position,
         count: story.count(of: stream, at: sequence),
         subscribers: story.subscribers(of: stream, at: sequence).map(\.handle),
         isConnected: stream.isSubject ? nil : isConnected,
@@ -74,21 +75,21 @@ public struct StoryState: Sendable {
     return Subscriber(
       handle: subscription.handle,
       title: subscription.shownName,
-      place: subscription.place,
+      position: subscription.position,
       ending: isAlive ? .alive : subscription.ending,
       ended: isAlive ? nil : subscription.end.flatMap { story.record($0) }?.time,
       last: last.flatMap { story.record($0) }?.text
     )
   }
 
-  /// The state as lines to read, each as long as it is.
-  public var lines: [String] { lines(ViewOptions(width: .max)) }
+  /// The state as lines that are not wrapped.
+  package var lines: [String] { lines(ViewOptions(width: .max)) }
 
-  /// The state as lines to read that fit, in colours where those are understood.
-  public func lines(_ options: ViewOptions) -> [String] {
+  /// The state as lines, wrapped to the width of the window.
+  package func lines(_ options: ViewOptions) -> [String] {
     var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
     for stream in shared {
-      let name = stream.title + Self.mark(stream.place)
+      let name = stream.title + Self.suffix(stream.position)
       let who =
         stream.subscribers.isEmpty ? "" : " (\(stream.subscribers.joined(separator: ", ")))"
       var parts = ["\(name): refCount=\(stream.count)\(who)"]
@@ -101,7 +102,7 @@ public struct StoryState: Sendable {
       lines += options.folded("  " + parts.joined(separator: " · "), indent: "    ")
     }
     for subscriber in subscribers {
-      var line = "  \(subscriber.handle) \(subscriber.title)\(Self.mark(subscriber.place)): "
+      var line = "  \(subscriber.handle) \(subscriber.title)\(Self.suffix(subscriber.position)): "
       switch subscriber.ending {
       case .alive: line += options.paint("subscribed", .green)
       case .completed: line += "completed"
@@ -114,22 +115,22 @@ public struct StoryState: Sendable {
       lines += options.folded(line, indent: "    ")
     }
     if shared.isEmpty, subscribers.isEmpty {
-      lines.append("  " + EmptyView.noSubscription)
+      lines.append("  " + EmptyViewMessage.noSubscription)
     }
     return lines
   }
 
-  /// What the words about shared sequences mean, if there are any.
-  public func key(_ options: ViewOptions) -> [String] {
+  /// What the words about shared observables mean; empty if there are none.
+  package func key(_ options: ViewOptions) -> [String] {
     guard !shared.isEmpty else { return [] }
     let isCounted = shared.contains { $0.isConnected != nil }
     let counts =
-      "refCount: how many are subscribed; connected: whether it is subscribed to its source; "
-    let words = "(" + (isCounted ? counts : "") + "buffer: what a newcomer is handed first)"
+      "refCount: the number of subscribers; connected: whether it is subscribed to its source; "
+    let words = "(" + (isCounted ? counts : "") + "buffer: what a new subscriber receives first)"
     return options.folded("  " + words, indent: "   ").map { options.paint($0, .dim) }
   }
 
-  private static func mark(_ place: SourcePosition?) -> String {
-    place.map { " \($0.mark)" } ?? ""
+  private static func suffix(_ position: SourcePosition?) -> String {
+    position.map { " \($0.label)" } ?? ""
   }
 }

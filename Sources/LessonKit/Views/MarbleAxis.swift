@@ -1,12 +1,12 @@
 import Stage
 import TerminalText
 
-/// Which column each time has.
+/// The column of each time in a marble diagram.
 ///
-/// Equal times take equally many columns wherever that is possible, in one block or in a few; where much happens in moments
-/// and nothing for long, a column is taken by what happens, and the axis is not to scale.
+/// If possible, the axis is to scale, in one block or in a few. If some events are too close together and others too far apart
+/// for that, the axis is not to scale.
 struct MarbleAxis {
-  /// Columns that are drawn under one ruler.
+  /// A range of times that is drawn under one ruler.
   struct Block {
     fileprivate let first: Int
     fileprivate let last: Int
@@ -18,10 +18,10 @@ struct MarbleAxis {
   private let scale: MarbleScale?
   let blocks: [Block]
 
-  /// Whether equal times take equally many columns.
+  /// Whether equal spans of time have equal widths.
   var isToScale: Bool { scale != nil }
 
-  /// More blocks than this are harder to read than an axis that is not to scale.
+  /// An axis to scale with more blocks than this is harder to read than one that is not to scale.
   private static let mostBlocks = 4
 
   init(_ rows: [MarbleRow], end: StageTime, width: Int) {
@@ -41,7 +41,7 @@ struct MarbleAxis {
       let columns = times.map(scale.column)
       let blocks = Self.evenBlocks(columns, widths, within: room)
       let total = (columns.last ?? 0) + (widths.last ?? 0)
-      // Where nothing happens for longer than a row, that stretch is in no block.
+      // A span without events that is longer than a row is in no block.
       if blocks.count <= Self.mostBlocks, total <= room * blocks.count {
         (self.columns, self.blocks, self.scale) = (columns, blocks, scale)
         return
@@ -51,7 +51,7 @@ struct MarbleAxis {
     scale = nil
   }
 
-  /// As few blocks as there can be, each about as long as the others: the last one is no mere rest.
+  /// The fewest blocks that are possible, of about equal length, so that the last one is not much shorter.
   private static func evenBlocks(_ columns: [Int], _ widths: [Int], within width: Int) -> [Block] {
     let fewest = blocks(columns, widths, within: width)
     let total = (columns.last ?? 0) + (widths.last ?? 0)
@@ -62,7 +62,7 @@ struct MarbleAxis {
     return fewest
   }
 
-  /// Places by the clock with the finest tick that fits into one block, or into as few as may be.
+  /// A layout that is not to scale, with the finest tick that needs the fewest blocks.
   private static func layout(
     _ times: [StageTime],
     _ widths: [Int],
@@ -72,14 +72,14 @@ struct MarbleAxis {
     let longest = max(last - first, StageTime(nanoseconds: 1)).nanoseconds * 2
     var best: (columns: [Int], count: Int)?
     for tick in ticks where tick <= longest {
-      let columns = place(times, widths, tick: tick)
+      let columns = columns(for: times, widths, tick: tick)
       let total = (columns.last ?? 0) + (widths.last ?? 0)
-      // Where nothing happens for longer than a row, that stretch counts too.
+      // A span without events that is longer than a row counts too.
       let count = max(blocks(columns, widths, within: width).count, (total + width - 1) / width)
       if count <= times.count, count < best?.count ?? .max { best = (columns, count) }
     }
     if let best { return (best.columns, evenBlocks(best.columns, widths, within: width)) }
-    let columns = place(times, widths, tick: .max)
+    let columns = columns(for: times, widths, tick: .max)
     return (columns, blocks(columns, widths, within: width))
   }
 
@@ -89,8 +89,8 @@ struct MarbleAxis {
     return [unit, unit * 2, unit * 5]
   }
 
-  /// A dash at least between two cells, and as many as ticks have passed.
-  private static func place(_ times: [StageTime], _ widths: [Int], tick: Int64) -> [Int] {
+  /// Columns with at least one dash between two cells, and one for each tick if there is room.
+  private static func columns(for times: [StageTime], _ widths: [Int], tick: Int64) -> [Int] {
     var columns: [Int] = []
     var free = 0
     for (index, time) in times.enumerated() {
@@ -117,7 +117,7 @@ struct MarbleAxis {
     return blocks
   }
 
-  /// The times above their columns: at equal distances, or as many as find room.
+  /// The times above their columns: at equal distances if the axis is to scale, or else as many as fit.
   func ruler(_ block: Block) -> String {
     var line = ""
     for (time, column) in labels(of: block) {
@@ -137,7 +137,7 @@ struct MarbleAxis {
       .map { ($0, scale.column(of: $0) - start) }
   }
 
-  /// A row's piece of a block; nothing if it has not begun or is over.
+  /// The part of a row that is in a block; nil if the row begins later or has ended.
   func draw(_ row: MarbleRow, _ block: Block) -> String? {
     let isAfter = times[block.first] > row.end
     if isAfter || times[block.last] < row.start { return nil }

@@ -1,66 +1,66 @@
-public import Stage
+package import Stage
 
-/// One row of a marble diagram: what happened to one subscription, or what was sent into a subject.
-public struct MarbleLane: Sendable, Hashable {
-  /// One sign on the row.
-  public enum Mark: Sendable, Hashable {
+/// One row of a marble diagram: the events of a subscription, or those that were sent to a subject.
+package struct MarbleLane: Sendable, Hashable {
+  /// A mark on the row.
+  package enum Mark: Sendable, Hashable {
     case subscribed
     case value(String)
     case completed
     case failed(String)
-    /// Cut short, which is not the same as completed.
+    /// Disposed before a terminal event, or interrupted.
     case disposed
   }
 
-  /// What the row is called, with its place and number.
-  public let title: String
-  /// The end of the title that is left where the window is too narrow for all of it: ` L36 s1`.
-  let place: String
-  public let marks: [(time: StageTime, mark: Mark)]
-  /// Whether the row goes on behind its last mark.
-  public let isOpen: Bool
+  /// The title of the row, with its suffix.
+  package let title: String
+  /// The end of the title, which is kept when a narrow window cuts it: ` L36 s1`.
+  let suffix: String
+  package let marks: [(time: StageTime, mark: Mark)]
+  /// Whether the row continues after its last mark.
+  package let isOpen: Bool
 
-  public init(
+  package init(
     title: String,
-    place: String = "",
+    suffix: String = "",
     marks: [(time: StageTime, mark: Mark)],
     isOpen: Bool
   ) {
-    self.title = title + place
-    self.place = place
+    self.title = title + suffix
+    self.suffix = suffix
     self.marks = marks
     self.isOpen = isOpen
   }
 
-  public static func == (left: MarbleLane, right: MarbleLane) -> Bool {
+  package static func == (left: MarbleLane, right: MarbleLane) -> Bool {
     left.title == right.title && left.isOpen == right.isOpen
       && left.marks.elementsEqual(right.marks) { $0 == $1 }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     for mark in marks { hasher.combine(mark.mark) }
   }
 }
 
 extension Story {
-  /// Which rows a diagram has.
-  public enum LaneSelection: Sendable, Hashable {
-    /// All of them if there are few, else sources and subscribers.
+  /// The rows that a diagram has.
+  package enum LaneSelection: Sendable, Hashable {
+    /// All rows if there are few, otherwise those of sources and subscribers.
     case automatic
     case all
     case sourcesAndSubscribers
     /// These subscriptions.
     case subscriptions([Int])
-    /// Those whose operator, label or line has one of these names: `map`, `First`, `31`.
+    /// Those with one of these names, labels, numbers or lines: `map`, `First`, `s3`, `31`.
     case named([String])
   }
 
-  /// So many rows are shown without choosing.
-  public static let automaticLaneCount = 8
+  /// The most rows of which `automatic` leaves out none.
+  package static let automaticLaneCount = 8
 
   /// The rows of the diagram, sources above what they feed.
-  public func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
+  package func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
     let order = fromSources
     let chosen: [Subscription]
     switch selection {
@@ -69,28 +69,28 @@ extension Story {
     case .automatic, .sourcesAndSubscribers:
       chosen = order.filter { $0.isSource || $0.isSubscriber || $0.isConnection }
     case .subscriptions(let ids): chosen = order.filter { ids.contains($0.id) }
-    case .named(let names): chosen = order.filter { answers($0, to: names) }
+    case .named(let names): chosen = order.filter { matches($0, names) }
     }
     var lanes: [MarbleLane] = []
     var drawn: Set<Int> = []
     for subscription in chosen {
       let subject = sharedStreams.first { $0.id == subscription.stream && !$0.sends.isEmpty }
       if let subject, drawn.insert(subject.id).inserted { lanes.append(lane(of: subject)) }
-      // What a subject hands on to one of its subscribers is on that subscriber's row.
+      // The events that a subscriber of the subject receives are on the subscriber's row.
       if subject != nil, case .subscriptions = selection {} else if subject != nil { continue }
       lanes.append(lane(of: subscription))
     }
     return lanes
   }
 
-  private func answers(_ subscription: Subscription, to names: [String]) -> Bool {
+  private func matches(_ subscription: Subscription, _ names: [String]) -> Bool {
     names.contains { name in
       name == subscription.name || name == subscription.shownName || name == subscription.handle
-        || name == subscription.label || name == subscription.place.map { "\($0.line)" }
+        || name == subscription.label || name == subscription.position.map { "\($0.line)" }
     }
   }
 
-  /// All subscriptions, each behind those that it asked for.
+  /// All subscriptions, each after those upstream of it.
   private var fromSources: [Subscription] {
     var order: [Subscription] = []
     func visit(_ subscription: Subscription) {
@@ -102,10 +102,10 @@ extension Story {
   }
 
   private func lane(of subscription: Subscription) -> MarbleLane {
-    let place = subscription.place.map { " \($0.mark)" } ?? ""
+    let position = subscription.position.map { " \($0.label)" } ?? ""
     return MarbleLane(
       title: subscription.shownName,
-      place: "\(place) \(subscription.handle)",
+      suffix: "\(position) \(subscription.handle)",
       marks: subscription.records.compactMap { sequence in
         guard let record = record(sequence) else { return nil }
         return mark(for: record).map { (record.time, $0) }
@@ -133,7 +133,7 @@ extension Story {
     let hasEnded = sends.last.map { if case .value = $0.1 { false } else { true } } ?? false
     return MarbleLane(
       title: subject.variable ?? subject.call,
-      place: subject.place.map { " \($0.mark)" } ?? "",
+      suffix: subject.position.map { " \($0.label)" } ?? "",
       marks: (start ?? []) + sends,
       isOpen: !hasEnded
     )
@@ -147,7 +147,6 @@ extension MarbleLane.Mark {
       case .next(let element): .value(element)
       case .error(let error): .failed(error)
       case .completed: .completed
-      // Cut short from upstream.
       case .interrupted: .disposed
       }
   }

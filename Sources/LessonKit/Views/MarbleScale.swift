@@ -1,8 +1,8 @@
 import Stage
 
-/// How many columns a span of time takes, the same everywhere.
+/// The scale of a time axis: the number of columns for a span of time.
 struct MarbleScale {
-  /// What stands at one time in one lane.
+  /// The time and the width of a cell in a lane.
   typealias Cell = (time: StageTime, width: Int)
 
   private let columns: Int64
@@ -14,22 +14,26 @@ struct MarbleScale {
 
   private func width(of length: StageTime) -> Int { Int(length.nanoseconds * columns / unit) }
 
-  /// The finest scale that fits into a width, with the last time above it; nothing if it doesn't keep the cells of each lane apart.
+  /// The finest scale on which the lanes and the last label fit into a width.
+  ///
+  /// - Returns: Nil if cells of a lane would touch each other.
   static func finest(_ times: [StageTime], _ lanes: [[Cell]], within width: Int) -> MarbleScale? {
     let ends = lanes.compactMap(\.last) + times.suffix(1).map { ($0, $0.short.count) }
     let fitting = scales(for: times).first { scale in
       ends.allSatisfy { scale.column(of: $0.time) + $0.width <= width }
     }
-    // On a coarser one nothing is further apart.
+    // A coarser scale cannot separate what this one does not.
     return fitting.flatMap { $0.separates(times, lanes) ? $0 : nil }
   }
 
-  /// The coarsest scale that keeps the cells of each lane apart; nothing if not even a very long drawing does.
+  /// The coarsest scale on which no cells of a lane touch each other.
+  ///
+  /// - Returns: Nil if even the finest scale cannot separate them.
   static func coarsest(_ times: [StageTime], _ lanes: [[Cell]]) -> MarbleScale? {
     scales(for: times).reversed().first { $0.separates(times, lanes) }
   }
 
-  /// From one on which everything takes a thousand columns to one on which it takes none.
+  /// The possible scales, from one on which all times take 1,000 columns to one on which they take none.
   private static func scales(for times: [StageTime]) -> [MarbleScale] {
     guard let start = times.first, let end = times.last else { return [] }
     let length = (end - start).nanoseconds
@@ -41,12 +45,12 @@ struct MarbleScale {
     }
   }
 
-  /// A nanosecond, ten of them, and so on to more than three years.
+  /// Powers of ten, from a nanosecond to more than three years.
   private static let units: [Int64] = (0...17).map { power in
     (0..<power).reduce(1) { unit, _ in unit * 10 }
   }
 
-  /// Whether different times have different columns, and there is a dash at least between two cells of a lane.
+  /// Whether different times have different columns, and at least one dash is between two cells of a lane.
   private func separates(_ times: [StageTime], _ lanes: [[Cell]]) -> Bool {
     zip(times, times.dropFirst()).allSatisfy { column(of: $0) < column(of: $1) }
       && lanes.allSatisfy { cells in
@@ -56,12 +60,12 @@ struct MarbleScale {
       }
   }
 
-  /// The times to write above a drawing: the first one, and then each at the same distance from the one before.
+  /// The times to write above a diagram: the first one, then times at equal distances.
   ///
-  /// The distance is the shortest of 1, 2 and 5 of a decimal unit on which the words have room.
+  /// The distance is 1, 2 or 5 of a decimal unit, the shortest one for which the labels fit.
   func labels(from first: StageTime, through last: StageTime) -> [StageTime] {
     for step in Self.units.flatMap({ [$0, $0 * 2, $0 * 5] }) {
-      // Where a distance is no whole number of columns, it would be drawn longer here than there.
+      // The distance must be a whole number of columns, or labels would not be evenly spaced.
       let (total, overflows) = step.multipliedReportingOverflow(by: columns)
       guard !overflows, total % unit == 0 else { continue }
       let room = Int(total / unit)

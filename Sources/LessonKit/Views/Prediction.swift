@@ -1,49 +1,49 @@
-public import Stage
+package import Stage
 
-/// What a learner expects to see next.
+/// What a learner expects to be printed next, in one of three forms.
 ///
-/// Lines, as the log will print them, each with a time and a thread if the learner cares to say:
+/// - Lines of the log, each with an optional time and thread. The thread may also be at the end, as in `First 1 on worker 1`.
 ///
-///     1.0s First 0
-///     2s [worker 1] First 1
+///       1.0s First 0
+///       2s [worker 1] First 1
 ///
-/// (`First 1 on worker 1` says the same), or marbles, a row for each subscriber, where a sign is a tick long: `First: --0-1-2|`; or a number, where it is asked how
-/// many lines there will be.
-public struct Prediction: Sendable, Hashable {
+/// - Marbles, with a row for each subscriber and a character for each tick: `First: --0-1-2|`.
+/// - A number, if the step asks how many lines will be printed.
+package struct Prediction: Sendable, Hashable {
   /// One expected line.
-  public struct Entry: Sendable, Hashable {
-    public var text: String
-    public var time: StageTime?
-    public var thread: String?
-    /// As it was typed, if a thread was read off its end.
+  package struct Entry: Sendable, Hashable {
+    package var text: String
+    package var time: StageTime?
+    package var thread: String?
+    /// The text as it was typed, if its end was read as a thread.
     var literal: String?
   }
 
-  /// How many lines are expected.
-  public struct Count: Sendable, Hashable {
-    public let number: Int
-    /// What the lines begin with that count; all count if it is not said.
-    public let start: String?
+  /// The expected number of lines.
+  package struct Count: Sendable, Hashable {
+    package let number: Int
+    /// The text that the counted lines begin with; nil if all lines count.
+    package let start: String?
   }
 
-  public let entries: [Entry]
-  /// The number that was said, where one was asked for.
-  public let count: Count?
-  /// Whether the rows are marbles, which say nothing of threads, and times only from the first of them on.
-  public let isMarble: Bool
-  /// Whose lines they are, where every row names a subscriber: lines of others are no part of the prediction.
-  public let names: Set<String>
+  package let entries: [Entry]
+  /// The number of lines, if the step asks for it and the learner gave one.
+  package let count: Count?
+  /// Whether the rows are marbles, which have times but no threads.
+  package let isMarble: Bool
+  /// The subscribers whose lines are predicted; empty if the prediction is about all lines.
+  package let names: Set<String>
 
-  /// Reads a prediction; nil if it says nothing.
+  /// Parses a prediction; nil if the text is empty.
   ///
   /// - Parameters:
-  ///   - questions: What is asked: a number alone answers a `How many`.
-  ///   - tick: The length of a sign in a marble.
-  public init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
+  ///   - questions: What the step asks. A number is the answer to a question with `How many`.
+  ///   - tick: The time of a character in marbles.
+  package init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
     var rows = text.split { $0.isNewline || $0 == ";" }
       .map(\.trimmed).filter { !$0.isEmpty }
     guard !rows.isEmpty else { return nil }
-    let question = questions.first { $0.lowercased().contains("how many") }
+    let question = Self.countQuestion(in: questions)
     let number = question == nil ? nil : rows.firstIndex { Int($0) != nil }
     count = number.flatMap { Int(rows[$0]) }.map { [question] in
       Count(number: $0, start: question.flatMap(Self.start))
@@ -64,8 +64,13 @@ public struct Prediction: Sendable, Hashable {
     }
   }
 
-  /// Whether a line of the log is one that the expected lines are about.
-  public func concerns(_ record: LogRecord) -> Bool {
+  /// The question that asks for a number of lines, if one does.
+  package static func countQuestion(in questions: [String]) -> String? {
+    questions.first { $0.lowercased().contains("how many") }
+  }
+
+  /// Whether a record printed a line that the prediction is about.
+  package func concerns(_ record: LogRecord) -> Bool {
     guard let text = record.printed?.lowercased() else { return false }
     return names.isEmpty
       || names.contains { name in
@@ -74,14 +79,14 @@ public struct Prediction: Sendable, Hashable {
       }
   }
 
-  /// The text in backticks that the lines in question begin with.
+  /// The text in backticks that a question says the counted lines begin with.
   private static func start(_ question: String) -> String? {
     question.firstMatch(of: /begin with `([^`]+)`/).map { String($0.1) }
   }
 
   // MARK: Lines
 
-  /// The words before a line's element, if they are as short as a subscriber's name.
+  /// The text before a line's element, if it is short enough to be a subscriber's name.
   private static func subscriber(in line: String) -> String? {
     LogLine(line).split.flatMap { $0.name.isEmpty || $0.name.count > 24 ? nil : $0.name }
   }
@@ -107,7 +112,7 @@ public struct Prediction: Sendable, Hashable {
 
   // MARK: Marbles
 
-  /// A row of marbles, `name: signs` or signs alone.
+  /// Parses a row of marbles: `name: signs`, or only the signs.
   private static func marble(_ row: String) -> (name: String, signs: String)? {
     let parts = row.split(separator: ":", maxSplits: 1)
     let signs = (parts.last ?? "").trimmed
@@ -115,8 +120,8 @@ public struct Prediction: Sendable, Hashable {
     return (parts.count == 2 ? parts[0].trimmed : "", signs)
   }
 
-  /// Reads marbles as the project's tests write them: `-` a tick, `a` an element, `<10>` a longer one, `(ab|)` all in one
-  /// tick, `|` completion, `#` error.
+  /// Parses marbles in the grammar of `RxTesting`: `-` a tick, `a` an element, `<10>` a longer one, `(ab|)` several in one tick,
+  /// `|` completion, `#` an error.
   private static func entries(of signs: String, name: String, _ tick: StageTime) -> [Entry] {
     let prefix = name.isEmpty ? "" : name + " "
     var entries: [Entry] = []

@@ -1,79 +1,79 @@
-public import Stage
+package import Stage
 
-/// How a prediction fared: values, order, time and thread, each on its own.
-public struct PredictionScore: Sendable, Hashable {
-  /// The verdict on one of the four.
-  public enum Verdict: Sendable, Hashable {
+/// The result of a prediction, with a verdict each on values, order, time and thread.
+package struct PredictionScore: Sendable, Hashable {
+  /// The verdict on one aspect.
+  package enum Verdict: Sendable, Hashable {
     case right
-    /// What was said and what came, in a sentence.
+    /// The prediction was wrong; the text says what was predicted and what happened.
     case wrong(String)
-    /// The prediction said nothing of it.
-    case notSaid
+    /// The prediction does not mention it.
+    case notPredicted
 
-    public var isWrong: Bool { if case .wrong = self { true } else { false } }
+    package var isWrong: Bool { if case .wrong = self { true } else { false } }
   }
 
-  /// How many lines there were, where that was asked.
-  public let count: Verdict
-  public let values: Verdict
-  public let order: Verdict
-  public let time: Verdict
-  public let thread: Verdict
-  private let saysLines: Bool
+  /// The verdict on the number of lines, if the step asks for it.
+  package let count: Verdict
+  package let values: Verdict
+  package let order: Verdict
+  package let time: Verdict
+  package let thread: Verdict
+  private let predictsLines: Bool
 
-  /// Compares a prediction with what followed.
+  /// Compares a prediction with what happened.
   ///
-  /// Only the values count for the first verdict, in whatever order; the order is judged among values that did come. Times
-  /// count from `start` on.
+  /// The verdict on values ignores the order. The verdict on the order is about the values that were printed.
   ///
   /// - Parameters:
-  ///   - continuation: The records that followed, from the point where the learner was asked.
-  ///   - earlier: Those of the same step before that point, which count where a number of lines was said.
-  public init(
+  ///   - continuation: The records after the prediction.
+  ///   - start: The time of the prediction, from which its times count.
+  ///   - earlier: The earlier records of the same step, whose lines count towards a number of lines.
+  package init(
     _ prediction: Prediction,
     against continuation: [LogRecord],
     from start: StageTime,
     behind earlier: [LogRecord] = []
   ) {
     count = Self.count(prediction.count, earlier + continuation)
-    saysLines = !prediction.entries.isEmpty
+    predictsLines = !prediction.entries.isEmpty
     let lines = continuation.filter(prediction.concerns)
     var free = Array(lines.indices)
     var matches: [(entry: Prediction.Entry, line: Int)] = []
     var missing: [String] = []
     for entry in prediction.entries {
-      if let place = Self.best(for: entry, among: free, lines, start) {
-        matches.append((entry, free.remove(at: place)))
+      if let index = Self.best(for: entry, among: free, lines, start) {
+        matches.append((entry, free.remove(at: index)))
       } else {
         missing.append(entry.text)
       }
     }
     let extra = free.map { lines[$0].text }
-    values = saysLines ? Self.values(missing, extra) : .notSaid
+    values = predictsLines ? Self.values(missing, extra) : .notPredicted
     order = Self.order(matches.map(\.line), lines)
     let timed = matches.filter { $0.entry.time != nil }
     time = Self.verdict(timed.isEmpty) {
       timed.lazy.compactMap { match -> String? in
-        guard let said = match.entry.time else { return nil }
-        let came = lines[match.line].time - start
-        if said == came { return nil }
-        return "`\(match.entry.text)`: you said \(said.short), it was \(came.short)"
+        guard let predicted = match.entry.time else { return nil }
+        let actual = lines[match.line].time - start
+        if predicted == actual { return nil }
+        return "`\(match.entry.text)`: you said \(predicted.short), it was \(actual.short)"
       }.first
     }
-    let placed = matches.filter { $0.entry.thread != nil }
-    thread = Self.verdict(placed.isEmpty) {
-      placed.lazy.compactMap { match -> String? in
-        let came = lines[match.line].thread.title
-        guard let said = match.entry.thread, said != came else { return nil }
-        return "`\(match.entry.text)`: you said \(said), it was \(came)"
+    let withThread = matches.filter { $0.entry.thread != nil }
+    thread = Self.verdict(withThread.isEmpty) {
+      withThread.lazy.compactMap { match -> String? in
+        let actual = lines[match.line].thread.title
+        guard let predicted = match.entry.thread, predicted != actual else { return nil }
+        return "`\(match.entry.text)`: you said \(predicted), it was \(actual)"
       }.first
     }
   }
 
-  /// The free line that an entry means: of those with its text the one at its time, else the first.
+  /// The line that matches an entry: of the free lines with its text, the one at its time, or else the first.
   ///
-  /// Capitals don't count: `first` is the script's variable, and `First` what it prints. Neither does the thread that a line
-  /// ends with, which nobody would type.
+  /// Case is ignored, since `first` may be the script's variable and `First` what it prints. So is the thread at the end of a
+  /// line, which is too long to type.
   private static func best(
     for entry: Prediction.Entry,
     among free: [Int],
@@ -89,46 +89,49 @@ public struct PredictionScore: Sendable, Hashable {
     return same.first { lines[free[$0]].time - start == entry.time } ?? same.first
   }
 
-  private static func count(_ said: Prediction.Count?, _ records: [LogRecord]) -> Verdict {
-    guard let said else { return .notSaid }
+  private static func count(_ predicted: Prediction.Count?, _ records: [LogRecord]) -> Verdict {
+    guard let predicted else { return .notPredicted }
     let lines = records.filter { $0.printed != nil }
-    let came = lines.count { $0.text.hasPrefix(said.start ?? "") }
-    if came == said.number { return .right }
-    let start = said.start.map { " that began with `\($0)`" } ?? ""
-    return .wrong("you said \(said.number), it was \(Counted.of(came, "line"))\(start)")
+    let actual = lines.count { $0.text.hasPrefix(predicted.start ?? "") }
+    if actual == predicted.number { return .right }
+    let start = predicted.start.map { " that began with `\($0)`" } ?? ""
+    return .wrong("you said \(predicted.number), it was \(Counted.of(actual, "line"))\(start)")
   }
 
   private static func values(_ missing: [String], _ extra: [String]) -> Verdict {
-    var parts: [String] = []
-    if let first = missing.first { parts.append("`\(first)` did not come") }
-    if let first = extra.first { parts.append("`\(first)` came and was not said") }
-    return parts.isEmpty ? .right : .wrong(parts.joined(separator: ", "))
+    switch (missing.first, extra.first) {
+    case (nil, nil): return .right
+    case (let predicted?, nil): return .wrong("you said `\(predicted)`; it was not printed")
+    case (nil, let printed?): return .wrong("`\(printed)` was printed too")
+    case (let predicted?, let printed?):
+      return .wrong("you said `\(predicted)`; what was printed is `\(printed)`")
+    }
   }
 
-  private static func order(_ places: [Int], _ lines: [LogRecord]) -> Verdict {
-    if places.count < 2 { return places.isEmpty ? .notSaid : .right }
-    for (before, after) in zip(places, places.dropFirst()) where before > after {
-      return .wrong("`\(lines[after].text)` came before `\(lines[before].text)`")
+  private static func order(_ indices: [Int], _ lines: [LogRecord]) -> Verdict {
+    if indices.count < 2 { return indices.isEmpty ? .notPredicted : .right }
+    for (before, after) in zip(indices, indices.dropFirst()) where before > after {
+      return .wrong("`\(lines[after].text)` was printed before `\(lines[before].text)`")
     }
     return .right
   }
 
   private static func verdict(_ isEmpty: Bool, _ fault: () -> String?) -> Verdict {
-    if isEmpty { return .notSaid }
+    if isEmpty { return .notPredicted }
     return fault().map { .wrong($0) } ?? .right
   }
 
-  /// The verdicts on what was asked in a line, then what was wrong.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  /// The verdicts in one line, then a line for each that is wrong.
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let all =
-      (count == .notSaid ? [] : [("count", count)])
-      + (saysLines
+      (count == .notPredicted ? [] : [("count", count)])
+      + (predictsLines
         ? [("values", values), ("order", order), ("time", time), ("thread", thread)] : [])
     let marks = all.map { name, verdict in
       switch verdict {
       case .right: name + " " + options.paint("✓", .green)
       case .wrong: name + " " + options.paint("✗", .red)
-      case .notSaid: name + " –"
+      case .notPredicted: name + " –"
       }
     }
     return [marks.joined(separator: "  ")]

@@ -1,12 +1,13 @@
 import LabBindings
-public import SwiftScript
+package import SwiftScript
 
 /// A change to neighbouring lines of a script.
-public struct ScriptEdit: Sendable {
-  /// The script before the change, and with it.
-  public let before: SourceFile
-  public let after: SourceFile
-  /// The lines of the old script that the change is in.
+package struct ScriptEdit: Sendable {
+  /// The script before the change.
+  package let before: SourceFile
+  /// The script after the change.
+  package let after: SourceFile
+  /// The changed lines of the script before the change.
   private let old: ClosedRange<Int>
 
   init(from before: SourceFile, to after: SourceFile, firstLine: Int, lastLine: Int) {
@@ -14,17 +15,17 @@ public struct ScriptEdit: Sendable {
     old = firstLine...lastLine
   }
 
-  /// How many lines the script has become longer.
+  /// The number of lines that the change adds, or removes if negative.
   private var growth: Int { after.text.lines.count - before.text.lines.count }
 
-  /// The line of the changed script that a line of the old one is; the first changed line if it is gone.
+  /// The number that a line of the old script has in the changed one; the first changed line if it was removed.
   func line(after line: Int) -> Int {
     if line > old.upperBound { return line + growth }
     return min(line, max(old.upperBound + growth, old.lowerBound))
   }
 
-  /// The changed lines with their numbers: `- 33 │ …` as it was, `+ 33 │ …` as it is.
-  public func lines(_ view: ViewOptions) -> [String] {
+  /// The changed lines with their numbers: `- 33 │ …` before the change, `+ 33 │ …` after it.
+  package func lines(_ view: ViewOptions) -> [String] {
     let last = max(old.upperBound, old.upperBound + growth)
     let new = old.lowerBound...max(old.upperBound + growth, old.lowerBound)
     func rows(_ sign: String, _ numbers: ClosedRange<Int>, of file: SourceFile) -> [String] {

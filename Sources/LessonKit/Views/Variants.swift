@@ -1,28 +1,28 @@
-public import SwiftScript
+package import SwiftScript
 
-/// A script with one expression written in several ways.
+/// A script with one expression that can be replaced.
 ///
-/// The expression is marked in the script, `/*vary*/ .share() /*end*/`, or named by its text. Only code is searched, not
-/// comments and prose. A text that occurs more than once needs its line in front: `33: .share()`.
-public struct Variants {
-  /// Why there is nothing to vary, in one sentence.
-  public struct Problem: Error, CustomStringConvertible, Hashable {
-    public let description: String
+/// The expression is marked in the script, `/*vary*/ .share() /*end*/`, or given by its text. Comments and prose are not
+/// searched. A text that occurs more than once needs its line in front: `33: .share()`.
+package struct Variants {
+  /// Why the expression was not found, in one sentence.
+  package struct Problem: Error, CustomStringConvertible, Hashable {
+    package let description: String
   }
 
   private let file: SourceFile
   private let range: Range<String.Index>
-  /// The expression as the script has it.
-  public let original: String
+  /// The expression in the script.
+  package let original: String
 
   /// Finds the expression.
   ///
   /// - Parameters:
-  ///   - expression: The expression's text, after its line number and a colon if it occurs more than once; the marked
-  ///     expression if nil.
-  ///   - lines: Where the reader is. If the text occurs there once, that one is meant.
-  /// - Throws: `Problem` if the text does not occur, or it is unclear which one is meant.
-  public init(
+  ///   - expression: The expression's text, after its line number and a colon if it occurs more than once. Nil finds the marked
+  ///     expression.
+  ///   - lines: The lines that the reader sees. If the text occurs once in them, this occurrence is used.
+  /// - Throws: `Problem` if the text does not occur, or occurs more than once.
+  package init(
     of file: SourceFile,
     expression: String? = nil,
     near lines: Range<Int>? = nil
@@ -42,7 +42,8 @@ public struct Variants {
       let close = text[open.upperBound...].firstRange(of: "/*end*/")
     else {
       throw Problem(
-        description: "nothing is marked in \(file.name): write `/*vary*/ … /*end*/` around it"
+        description:
+          "no expression is marked in \(file.name): write `/*vary*/ … /*end*/` around one"
       )
     }
     let original = text[open.upperBound..<close.lowerBound].trimmed
@@ -59,7 +60,7 @@ public struct Variants {
     let expression = named.map { String(words[$0.range.upperBound...]) } ?? words
     if expression.isEmpty { throw Problem(description: "the text to replace is empty") }
     let all = occurrences(of: expression, in: file)
-    func lineNumber(_ place: Range<String.Index>) -> Int { file.line(at: place.lowerBound) }
+    func lineNumber(_ range: Range<String.Index>) -> Int { file.line(at: range.lowerBound) }
     if all.isEmpty { throw Problem(description: missing(expression, in: file)) }
     let numbers = all.map(lineNumber)
     if let line {
@@ -68,17 +69,14 @@ public struct Variants {
       throw Problem(
         description: there.isEmpty
           ? "line \(line) has no `\(expression)`; it is on \(Self.lines(numbers))"
-          : "`\(expression)` occurs \(there.count) times on line \(line): include more of the code around it"
+          : Self.repeated(expression, there.count, on: line)
       )
     }
     let near = all.filter { lines?.contains(lineNumber($0)) ?? false }
     if let only = all.count == 1 ? all.first : near.count == 1 ? near.first : nil { return only }
     let choices = Set(numbers).sorted()
     if choices.count == 1 {
-      throw Problem(
-        description:
-          "`\(expression)` occurs \(all.count) times on line \(choices[0]): include more of the code around it"
-      )
+      throw Problem(description: Self.repeated(expression, all.count, on: choices[0]))
     }
     throw Problem(
       description: "`\(expression)` occurs \(all.count) times in \(file.name), on "
@@ -86,17 +84,21 @@ public struct Variants {
     )
   }
 
-  /// Where a text is code, or a part of it is.
+  private static func repeated(_ expression: String, _ count: Int, on line: Int) -> String {
+    "`\(expression)` occurs \(count) times on line \(line): include more of the code around it"
+  }
+
+  /// The ranges of a text that are not inside a comment.
   private static func occurrences(
     of expression: String,
     in file: SourceFile
   ) -> [Range<String.Index>] {
     let text = file.text
-    // In a text that nests too deeply for the parser, comments are not recognised.
+    // Comments are not recognised in a script that nests too deeply for the parser.
     let comments = (try? file.comments()) ?? []
-    return text.ranges(of: expression).filter { place in
-      let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
-      let end = text.utf8.distance(from: text.startIndex, to: place.upperBound)
+    return text.ranges(of: expression).filter { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
       return !comments.contains { $0.lowerBound <= start && end <= $0.upperBound }
     }
   }
@@ -116,16 +118,16 @@ public struct Variants {
     return "lines " + numbers.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The script with another expression in that place; lines keep their numbers if it has no line breaks.
-  public func script(with expression: String) -> SourceFile {
+  /// The script with another expression in place of this one.
+  package func script(with expression: String) -> SourceFile {
     SourceFile(
       name: file.name,
       text: file.text[..<range.lowerBound] + expression + file.text[range.upperBound...]
     )
   }
 
-  /// What another expression in that place changes.
-  public func edit(with expression: String) -> ScriptEdit {
+  /// The change to another expression.
+  package func edit(with expression: String) -> ScriptEdit {
     let first = file.line(at: range.lowerBound)
     let last = file.line(at: range.upperBound)
     return ScriptEdit(
@@ -136,18 +138,18 @@ public struct Variants {
     )
   }
 
-  /// Runs the script with each expression, and puts the runs side by side.
+  /// Runs the script with each expression, and compares the runs.
   ///
-  /// - Parameter expressions: The ways to write it; the script's own is put first if there is only one.
-  public func compare(
+  /// - Parameter expressions: The expressions. If there is only one, it is compared with the script's own.
+  package func compare(
     _ expressions: [String],
     options: ScriptRun.Options = ScriptRun.Options()
-  ) -> Comparison {
+  ) -> RunComparison {
     let all = expressions.count < 2 ? [original] + expressions : expressions
-    return Comparison(
+    return RunComparison(
       all.map { expression in
         let recording = Recording(of: script(with: expression), options: options)
-        return Comparison.Column(
+        return RunComparison.Column(
           title: expression,
           records: recording.records,
           mistake: recording.report.mistakes.first

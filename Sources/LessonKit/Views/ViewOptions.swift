@@ -1,29 +1,31 @@
 import TerminalText
 
-/// What a view has to know of where it is shown.
-public struct ViewOptions: Sendable, Hashable {
-  /// Columns of the window; a view never draws a longer line unless a single mark needs more.
-  public var width: Int
-  /// Rows of the window; nil where nothing scrolls away, as in a file.
-  public var height: Int?
-  /// Whether escape codes for colours are understood.
+/// The window in which a view is shown.
+package struct ViewOptions: Sendable, Hashable {
+  /// The number of columns.
   ///
-  /// Colour never is the only sign of anything.
-  public var usesColour: Bool
+  /// No line is longer, unless a single mark needs more.
+  package var width: Int
+  /// The number of rows; nil for a file or a pipe.
+  package var height: Int?
+  /// Whether the window shows colours.
+  ///
+  /// Colour is never the only sign of anything.
+  package var usesColour: Bool
 
-  public init(width: Int = 80, height: Int? = nil, usesColour: Bool = false) {
+  package init(width: Int = 80, height: Int? = nil, usesColour: Bool = false) {
     self.width = max(width, 20)
     self.height = height
     self.usesColour = usesColour
   }
 
-  /// A text in lines that fit, broken between words, all but the first behind `indent`.
-  public func folded(_ text: String, indent: String = "") -> [String] {
+  /// Wraps a text to the width of the window, with `indent` before each line but the first.
+  package func folded(_ text: String, indent: String = "") -> [String] {
     TextWidth.folded(text, to: width, indent: indent)
   }
 
-  /// How a text stands out.
-  public enum Colour: String, Sendable {
+  /// A colour or style of a text.
+  package enum Colour: String, Sendable {
     case red = "31"
     case green = "32"
     case yellow = "33"
@@ -31,8 +33,8 @@ public struct ViewOptions: Sendable, Hashable {
     case dim = "2"
   }
 
-  /// The text in a colour, where colours are understood.
-  public func paint(_ text: String, _ colour: Colour) -> String {
+  /// The text in a colour, if the window shows colours.
+  package func paint(_ text: String, _ colour: Colour) -> String {
     usesColour ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

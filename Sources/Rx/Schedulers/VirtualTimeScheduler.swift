@@ -22,10 +22,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let queue: VirtualWorkQueue
   private var isRunning = false
   @exclusivity(unchecked) private var currentClock: VirtualTime
-  /// Called before each piece of work.
+  /// Called before each piece of work; false stops the clock.
   ///
-  /// A lab returns false to stop a clock that would never stop by itself.
-  package var mayGoOn: (() -> Bool)?
+  /// A lab uses it to stop a clock that would run forever.
+  package var shouldContinue: (() -> Bool)?
   /// Whether `start` or `advanceTo` is running.
   package var isMoving: Bool { isRunning }
 
@@ -124,7 +124,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = true
     while isRunning, let first = queue.first {
       let item = unsafeDowncast(first, to: Item.self)
-      guard isDue(item), mayGoOn?() ?? true else { break }
+      guard isDue(item), shouldContinue?() ?? true else { break }
       queue.remove(item)
       if isBefore(currentClock, item.time) { currentClock = item.time }
       item.perform()

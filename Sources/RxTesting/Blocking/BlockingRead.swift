@@ -5,8 +5,8 @@ import Rx
 ///
 /// Events come from any thread.
 final class BlockingRead<Element> {
-  /// Sent when the read is decided.
-  let decision = Signal()
+  /// Opened when the read is decided.
+  let decision = Latch()
 
   private let limit: Int
   private let predicate: (Element) throws -> Bool
@@ -43,7 +43,7 @@ final class BlockingRead<Element> {
   func decide(_ outcome: Result<Void, any Error>) {
     lock.withLock { if self.outcome == nil { self.outcome = outcome } }
     subscription.dispose()
-    decision.send()
+    decision.open()
   }
 
   var result: MaterializedSequenceResult<Element> {

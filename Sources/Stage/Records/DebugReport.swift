@@ -1,29 +1,29 @@
 extension LogRecord {
-  /// What the script's `debug` reported.
+  /// A report of the script's `debug`.
   public struct DebugReport: Sendable, Hashable {
-    /// What `debug` reports of.
+    /// What `debug` reports.
     public enum Step: Sendable, Hashable {
       case subscribed
       case event(Event)
       case disposed
     }
 
-    /// The spelling of `debug`'s lines.
+    /// The format of `debug`'s lines.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// `Event next(1)`, `isDisposed`.
       case rxSwift6
-      /// The same, an event of more than 40 characters without its middle.
+      /// The same, but an event of more than 40 characters is printed without its middle.
       case trimmed
       /// `Event Next(1)`, `disposed`; long events are trimmed too.
       case rxSwift2
     }
 
-    /// What the script calls the observable.
+    /// The identifier that the script passes to `debug`.
     public var identifier: String
     public var step: Step
-    /// The spelling of the script's own RxSwift.
+    /// The format of the RxSwift version that the script is written for.
     public var style: Style
-    /// The subscription to `debug` itself.
+    /// The subscription to the operator `debug`.
     public var subscription: Int?
 
     public init(identifier: String, step: Step, style: Style, subscription: Int? = nil) {
@@ -33,15 +33,15 @@ extension LogRecord {
       self.subscription = subscription
     }
 
-    /// The line, without its date, in the script's own spelling.
+    /// The line, without its date, in the report's own style.
     public var line: String { line(style) }
 
-    /// The line, without its date.
+    /// The line, without its date, in a given style.
     public func line(_ style: Style) -> String {
       "\(identifier) -> \(Self.content(of: step, style))"
     }
 
-    /// A line of `debug` behind the identifier and the arrow: `Event next(1)`.
+    /// The part of a line after the identifier and the arrow: `Event next(1)`.
     public static func content(of step: Step, _ style: Style) -> String {
       switch step {
       case .subscribed: return "subscribed"

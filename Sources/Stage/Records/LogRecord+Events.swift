@@ -1,25 +1,25 @@
 extension LogRecord {
-  /// What produced a record, as the reactive library says.
+  /// The kind of observable or observer that produced a record.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// Where events begin.
+    /// The observable at the top of a chain, where events begin.
     case source
-    /// Makes one observable from others.
+    /// An observable that is made from others.
     case `operator`
-    /// Has one subscription upstream for many downstream.
+    /// An observable with one subscription upstream for many downstream.
     case shared
-    /// Receives events from the script.
+    /// A subject or a relay, which receives events from the script.
     case subject
-    /// Moves events or subscribing to a scheduler.
+    /// An operator that moves events or the subscription to a scheduler.
     case scheduler
     /// The script's own observer, at the end of a chain.
     case subscriber
-    /// Something on a screen.
+    /// A view on a screen.
     case view
-    /// A request to a network.
+    /// A network request.
     case request
   }
 
-  /// An event of an observable, its element or error described.
+  /// An event of an observable, with the description of its element or error.
   public enum Event: Sendable, Hashable {
     case next(String)
     case error(String)
@@ -27,7 +27,7 @@ extension LogRecord {
     /// The end of a ReactiveSwift signal whose producer was disposed.
     case interrupted
 
-    /// The element or the error; empty for the other ends.
+    /// The element or the error; empty for other events.
     public var text: String {
       switch self {
       case .next(let text), .error(let text): text
@@ -35,10 +35,10 @@ extension LogRecord {
       }
     }
 
-    /// The element, if it carries one.
+    /// The element of a `next` event.
     public var element: String? { if case .next(let element) = self { element } else { nil } }
 
-    /// Whether nothing follows it.
+    /// Whether it is a terminal event.
     public var isEnd: Bool { element == nil }
 
     var kind: Kind {
@@ -55,9 +55,11 @@ extension LogRecord {
   public struct Sender: Sendable, Hashable {
     /// The number from ``Stage/newSubscriptionID()``.
     public var subscription: Int
-    /// The observable subscribed to: subscriptions with one number share one object.
+    /// The number of the observable subscribed to.
+    ///
+    /// Subscriptions to the same object have the same number.
     public var stream: Int
-    /// What the observable is.
+    /// The role of the observable.
     public var role: Role
 
     public init(subscription: Int, stream: Int, role: Role) {
@@ -67,19 +69,19 @@ extension LogRecord {
     }
   }
 
-  /// What is subscribed to when a subscription begins.
+  /// The observable of a subscription that begins.
   public struct Subscribing: Sendable, Hashable {
-    /// The operator or the source as the script writes it: `map`.
+    /// The name of the operator or source: `map`.
     public var name: String
-    /// The operator's arguments as the script writes them, parentheses included, if they are short.
+    /// The arguments as the script writes them, with parentheses, if they are short.
     public var arguments: String?
-    /// The script's variable that holds the subscription, or what an operator makes.
+    /// The script's variable that holds the subscription, or, for an operator, the observable.
     public var variable: String?
-    /// Whether it hands its events, or its subscribing, to a scheduler.
+    /// Whether it moves its events, or its subscription upstream, to a scheduler.
     public var schedules: Bool
-    /// What it remembers for later subscribers, if it shares.
+    /// The replay buffer, if it is a shared observable.
     public var memory: Memory?
-    /// The connectable observable that it counts the subscribers of, and whose memory it shows.
+    /// The number of the connectable observable, if it is `refCount()`.
     public var connectable: Int?
 
     public init(
@@ -99,11 +101,11 @@ extension LogRecord {
     }
   }
 
-  /// What a shared observable remembers for later subscribers.
+  /// The size and lifetime of a replay buffer.
   public struct Memory: Sendable, Hashable {
-    /// How many elements; nil for all.
+    /// The most elements that it holds; nil if it holds all.
     public var size: Int?
-    /// Whether it keeps them while it has no subscriber.
+    /// Whether it keeps its elements while there is no subscriber.
     public var isForever: Bool
 
     public init(size: Int?, isForever: Bool) {
@@ -118,7 +120,7 @@ extension LogRecord {
     public var stream: Int
     /// ``Role/subject`` or ``Role/shared``.
     public var role: Role
-    /// The type or the operator that makes it: `PublishSubject`, `publish`.
+    /// The name of its type or operator: `PublishSubject`, `publish`.
     public var name: String
 
     public init(stream: Int, role: Role, name: String) {
@@ -128,15 +130,15 @@ extension LogRecord {
     }
   }
 
-  /// How the script creates an object that it holds.
+  /// How the script creates a subject, a relay or a connectable observable.
   public struct Creating: Sendable, Hashable {
-    /// The arguments as the script writes them, parentheses included, if they are short.
+    /// The arguments as the script writes them, with parentheses, if they are short.
     public var arguments: String?
     /// The script's variable that holds it.
     public var variable: String?
-    /// What it remembers for later subscribers.
+    /// The replay buffer, if it has one.
     public var memory: Memory?
-    /// The element that it starts with.
+    /// The initial element of a `BehaviorSubject` or a `BehaviorRelay`.
     public var element: String?
 
     public init(
@@ -154,7 +156,7 @@ extension LogRecord {
 }
 
 extension LogRecord.Event: CustomStringConvertible {
-  /// As RxSwift prints it: `next(3)`.
+  /// The event as RxSwift prints it: `next(3)`.
   public var description: String {
     switch self {
     case .next(let element): "next(\(element))"

@@ -4,10 +4,10 @@ extension LogRecord {
     case print, debug, subscribed, next, error, completed, interrupted, disposed, hop, turn, sent,
       connected, created, mistake, warning, trap, echo
 
-    /// Its name in JSON: `next`.
+    /// The name in JSON: `next`.
     public var name: String { "\(self)" }
 
-    /// The kind of this name.
+    /// Creates the kind with a name; nil if there is none.
     public init?(name: some StringProtocol) {
       guard let kind = Kind.allCases.first(where: { $0.name == name }) else { return nil }
       self = kind
@@ -20,18 +20,18 @@ extension LogRecord {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Whether a kind is one of them.
+    /// Whether the set contains a kind.
     @inlinable
     public func contains(_ kind: Kind) -> Bool { rawValue & (1 << UInt32(kind.rawValue)) != 0 }
 
     /// The set with one kind.
     public static func kind(_ kind: Kind) -> Kinds { Kinds(rawValue: 1 << UInt32(kind.rawValue)) }
 
-    /// Every kind.
+    /// All kinds.
     public static let all = Kinds(rawValue: .max)
-    /// What adds text to a log.
+    /// The kinds that add lines to the log.
     public static let printed: Kinds = [.kind(.print), .kind(.debug)]
-    /// What a job leaves when it starts.
+    /// The kinds of records that the start of a job writes.
     static let starts: Kinds = [.kind(.hop), .kind(.turn)]
   }
 }

@@ -1,9 +1,9 @@
 extension LogRecord {
-  /// What is wrong with a script, for a person.
+  /// A mistake, warning or trap, as it is shown to the user.
   public struct Message: Sendable, Hashable {
-    /// One sentence.
+    /// What is wrong, in one sentence.
     public var text: String
-    /// More that belongs to it, each with its position.
+    /// Further sentences, each with its position.
     public var notes: [Note]
     /// One thing to try.
     public var suggestion: String?

@@ -1,7 +1,7 @@
 extension LogRecord {
   /// A thread of the run.
   public struct Thread: Sendable, Hashable, Codable {
-    /// 1 for main.
+    /// The number, 1 for main.
     public var number: Int
     public var name: String?
 
@@ -10,19 +10,21 @@ extension LogRecord {
       self.name = name
     }
 
-    /// The thread in a sentence: `main`, its name, or `worker 1` for thread 2, since main is thread 1 and no worker.
+    /// The thread in a sentence: `main`, its name, or `worker 1` for thread 2.
+    ///
+    /// Main is thread 1, and not a worker.
     public var title: String { name ?? "worker \(number - 1)" }
   }
 
-  /// How a job began.
+  /// The start of a job.
   public struct JobStart: Sendable, Hashable {
     /// The thread that scheduled it.
     public var from: Thread
-    /// The label of the queue; nil for a thread of its own.
+    /// The label of the queue; nil for a job that is a thread of its own.
     public var queue: String?
-    /// The timer that it is a call of.
+    /// The timer that calls the job, if one does.
     public var timer: Timer?
-    /// The subscription nearest among the causes: the same for all the jobs that one subscription schedules.
+    /// The subscription that scheduled the job: the nearest one in its chain of causes.
     public var subscription: Int?
 
     public init(from: Thread, queue: String? = nil, timer: Timer? = nil, subscription: Int? = nil) {
@@ -33,13 +35,13 @@ extension LogRecord {
     }
   }
 
-  /// The timer that scheduled a job.
+  /// A call of a timer.
   public struct Timer: Sendable, Hashable {
-    /// From the arming to the first call.
+    /// The time from its creation to its first call.
     public var delay: StageTime
-    /// The distance to each next call; nil for a timer that calls once.
+    /// The time between two calls; nil for a timer that calls once.
     public var interval: StageTime?
-    /// Which call this is, from 1 on.
+    /// The number of the call, from 1.
     public var lap: Int
 
     public init(delay: StageTime, interval: StageTime?, lap: Int) {
@@ -51,9 +53,9 @@ extension LogRecord {
 }
 
 extension LogRecord.Thread: CustomStringConvertible {
-  /// The form in which Apple's systems print a thread.
+  /// The thread as Foundation prints it on Apple platforms.
   ///
-  /// The address is a stand-in that depends on nothing but the number.
+  /// The address is made up, and depends only on the number.
   public var description: String {
     let address = String(0x6000_0000_0000 + number * 0x40, radix: 16)
     return "<NSThread: 0x\(address)>{number = \(number), name = \(name ?? "(null)")}"

@@ -1,19 +1,19 @@
 /// One thing that happened in a run.
 ///
-/// Everything that a run shows is drawn from its records. They are the same whoever reads them: a sink that wants only some
-/// kinds gets those with the numbers and causes that they have among all.
+/// Everything that a run shows is drawn from its records. They do not depend on the sink: a sink that receives only some kinds
+/// receives them with the same numbers and causes.
 public struct LogRecord: Sendable, Hashable {
   /// 1, 2, 3, … in the order in which the records were written.
   public var sequence: Int
-  /// Time since the run began; in real mode by the wall clock.
+  /// The time since the run began, by the wall clock in real time.
   public var time: StageTime
   /// The thread that wrote it.
   public var thread: Thread
   /// The sequence number of the record that led here.
   public var cause: Int?
-  /// The position in the script of what the record is about.
+  /// The position of the operator, `print` or `subscribe` in the script.
   public var position: SourcePosition?
-  /// Where the script's code called: for a record without a cause, and for a job where it was scheduled.
+  /// The call site in the script, for a record without a cause, or where a job was scheduled.
   public var call: SourcePosition?
   /// What happened.
   public var payload: Payload
@@ -90,7 +90,7 @@ extension LogRecord {
     }
   }
 
-  /// What a person would call it by: the line, the element, the error, the message, or the name of an operator.
+  /// The main text: the line, the element, the error, the message, or the name of an operator.
   ///
   /// Empty where the kind says everything.
   public var text: String {
@@ -106,7 +106,7 @@ extension LogRecord {
     }
   }
 
-  /// The text that it adds to the log; nil if it adds none.
+  /// The text that it adds to the log; nil if it does not print.
   public var printed: String? {
     switch payload {
     case .print(let line): line
@@ -115,7 +115,7 @@ extension LogRecord {
     }
   }
 
-  /// The subscription that it belongs to, and what that subscribes to.
+  /// The subscription that it belongs to, with its observable.
   public var sender: Sender? {
     switch payload {
     case .subscribed(let sender, _), .event(let sender, _), .disposed(let sender, _): sender
@@ -126,7 +126,7 @@ extension LogRecord {
   /// The number of the subscription that it belongs to.
   public var subscription: Int? { sender?.subscription }
 
-  /// The number of the observable subscribed to, created, connected or sent into.
+  /// The number of the observable that was subscribed to, created, connected or sent to.
   public var stream: Int? {
     switch payload {
     case .sent(let object, _), .connected(let object), .created(let object, _): object.stream
@@ -134,7 +134,7 @@ extension LogRecord {
     }
   }
 
-  /// The event that passed, or was sent.
+  /// The event that passed through a subscription, or was sent by the script.
   public var event: Event? {
     switch payload {
     case .event(_, let event), .sent(_, let event): event
@@ -142,7 +142,7 @@ extension LogRecord {
     }
   }
 
-  /// How the job began, if one did.
+  /// The start of a job, for a hop or a turn.
   public var start: JobStart? {
     switch payload {
     case .hop(let start), .turn(let start): start
@@ -150,8 +150,10 @@ extension LogRecord {
     }
   }
 
-  /// Whether views for people skip it: a job that stays on its thread and the disposal that follows the sequence's own end
-  /// only complete the chain of causes, and the prompt itself shows an echo.
+  /// Whether views leave it out.
+  ///
+  /// A job that stays on its thread and the disposal after a terminal event only complete the chain of causes. The prompt
+  /// shows an echo itself.
   public var isDetail: Bool {
     switch payload {
     case .turn, .disposed(_, isAfterEnd: true), .echo: true

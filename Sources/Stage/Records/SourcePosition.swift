@@ -1,4 +1,4 @@
-/// A place in a script.
+/// A position in a script.
 public struct SourcePosition: Sendable, Hashable, Codable {
   public var file: String
   /// Counted from 1.

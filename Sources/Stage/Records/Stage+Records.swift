@@ -1,14 +1,14 @@
 extension Stage {
-  /// Writes a record of what the calling thread just did, and hands it to the sink if that wants its kind.
+  /// Writes a record of what the calling thread just did, and passes it to the sink if the sink receives its kind.
   ///
-  /// The caller holds the baton, so the sink gets the records one by one in the order of the run; no lock is involved. A
-  /// run's log ends where the run ends: afterwards nothing is written.
+  /// The caller holds the baton, so the sink receives the records one by one in the order of the run, without a lock. After
+  /// the end of the run, nothing is written.
   ///
   /// - Parameters:
   ///   - kind: The payload's kind.
-  ///   - position: What the record is about; evaluated only if the sink wants the record.
-  ///   - call: Where the script's code called; evaluated only if the sink wants the record.
-  ///   - payload: Called only if the sink wants the record. What it runs writes no records.
+  ///   - position: The position of the operator or statement; evaluated only if the sink receives the kind.
+  ///   - call: The call site in the script; evaluated only if the sink receives the kind.
+  ///   - payload: Called only if the sink receives the kind. Code that it runs writes no records.
   /// - Returns: The record's sequence number; the last one written if the run is over.
   @discardableResult
   public func record(
@@ -22,13 +22,13 @@ extension Stage {
     return write(kind, by: thread, cause: thread.cause, at: position(), call: call(), payload)
   }
 
-  /// Writes that the script printed a line.
+  /// Records that the script printed a line.
   @discardableResult
   public func recordPrint(_ line: String, at position: SourcePosition? = nil) -> Int {
     record(.print, at: position) { .print(line) }
   }
 
-  /// Whether the sink wants records of a kind.
+  /// Whether the sink receives records of a kind.
   public func wants(_ kind: LogRecord.Kind) -> Bool { configuration.kinds.contains(kind) }
 
   /// The next number for an observable, from 1 on.
@@ -45,8 +45,7 @@ extension Stage {
     return subscriptionCount
   }
 
-  /// Runs `body` with `cause` as the cause of what it does: of the records it writes, and of the jobs, timers and threads
-  /// it starts, which remember it.
+  /// Runs `body` with `cause` as the cause of the records that it writes, and of the jobs, timers and threads that it starts.
   public func withCause<Value>(
     _ cause: Cause?,
     _ body: () throws -> Value
@@ -63,24 +62,25 @@ extension Stage {
     set { currentThread.cause = newValue }
   }
 
-  /// Makes `end` the cause of what the calling thread does from here on in the innermost `withCause` of a record.
+  /// Makes `end` the cause of what the calling thread does next inside the innermost `withCause` of a record.
   ///
-  /// A sequence that ends while it is being subscribed to still has code to run in the call that subscribed: that code is
-  /// led to by the end.
+  /// If an observable ends during the call that subscribes to it, the rest of that call is caused by the end.
   public func replaceCause(_ record: Int, by end: Cause) {
     let thread = currentThread
     guard let index = thread.causes.lastIndex(where: { $0?.record == record }) else { return }
     thread.causes[index] = end
   }
 
-  /// Writes that `job` changes threads.
+  /// Records that `job` starts on another thread than the one that scheduled it.
   ///
-  /// The record comes between the job's cause and what the job does.
+  /// - Returns: The cause of what the job does.
   func recordHop(of job: Job, to thread: StageThread, on queue: QueueCore?) -> Cause {
     recordStart(.hop, of: job, on: thread, queue) { .hop($0) }
   }
 
-  /// Writes that `job` begins on the thread that scheduled it.
+  /// Records that `job` starts on the thread that scheduled it.
+  ///
+  /// - Returns: The cause of what the job does.
   func recordTurn(of job: Job, on thread: StageThread, _ queue: QueueCore?) -> Cause {
     recordStart(.turn, of: job, on: thread, queue) { .turn($0) }
   }
@@ -113,14 +113,14 @@ extension Stage {
     call: @autoclosure () -> SourcePosition? = nil,
     _ payload: () -> LogRecord.Payload
   ) -> Int {
-    if isEnding && !isSayingLastWords { return recordCount }
+    if isEnding && !isRecordingAfterEnd { return recordCount }
     if thread.isDescribing, kind != .trap { return recordCount }
     guard configuration.kinds.contains(kind) else {
       recordCount += 1
       return recordCount
     }
-    // The description of an element may be code of the script. It runs for the record alone, so what it does is not in the
-    // log, which would else depend on who reads it; a trap in it ends the run, and is.
+    // The description of an element may be code of the script. It runs only for the record, so what it does is not recorded:
+    // the log must not depend on the sink. A trap in it ends the run, and is recorded.
     thread.isDescribing = true
     let content = payload()
     thread.isDescribing = false
@@ -135,7 +135,7 @@ extension Stage {
       call: call(),
       content
     )
-    assert(record.kind == kind, "A record has the kind that it was announced with.")
+    assert(record.kind == kind, "The payload has the kind that was passed.")
     configuration.sink(record)
     return sequence
   }

@@ -60,12 +60,12 @@ extension Stage {
     return outcome ?? .finished
   }
 
-  /// Lets the owner record something when the run is over, however it ended.
-  public func sayLastWords(_ body: () -> Void) {
+  /// Runs `body`, whose records are written even though the run is over.
+  public func recordAfterEnd(_ body: () -> Void) {
     checkBaton()
-    isSayingLastWords = true
+    isRecordingAfterEnd = true
     body()
-    isSayingLastWords = false
+    isRecordingAfterEnd = false
   }
 
   /// When the next thing is due; nil if nothing is.

@@ -102,7 +102,8 @@ public final class Stage: @unchecked Sendable {
   /// The stage to which the calling thread belongs; nil on every other thread.
   public static var current: Stage? { CurrentThread.value?.stage }
 
-  var isSayingLastWords = false
+  /// Whether records are written even though the run is over.
+  var isRecordingAfterEnd = false
 
   /// Whether the run is over.
   var isOver: Bool { outcome != nil }

@@ -13,7 +13,7 @@ struct GoingBackTests {
     return ["\(player.position) \(player.time) \(player.step) \(player.isAtEnd) \(statement)"]
       + story.records.map { "\($0)" }
       + StoryState(of: story, at: player.sequence).lines
-      + MarbleDiagram(of: story).lines()
+      + MarbleView(of: story).lines()
       + ThreadLanes(of: story).lines()
       + (Explanation(of: player.sequence, in: story)?.lines ?? [])
   }

@@ -4,7 +4,7 @@ import Stage
 import SwiftScript
 import Testing
 
-/// What a learner types while a lesson stands still runs in the lesson's world.
+/// Entries that a learner types while a lesson is paused run in the lesson.
 struct TypedEntryTests {
   private func player(_ text: String = lesson) -> LessonPlayer {
     LessonPlayer(SourceFile(name: "s.swift", text: text))

@@ -3,19 +3,19 @@ import Testing
 
 /// What a tool that observes a chain receives, and when.
 struct WatchTests {
-  /// The happenings of a chain of two watchers, outermost first, as `2 next 1`.
+  /// The steps that the watchers of a chain receive, as `out next 1`.
   private final class Log {
     var lines: [String] = []
 
-    func watching(_ name: String) -> () -> (Happening<Int>, () -> Void) -> Void {
+    func watching(_ name: String) -> () -> (SubscriptionStep<Int>, () -> Void) -> Void {
       {
-        { [self] happening, proceed in
-          switch happening {
+        { [self] step, proceed in
+          switch step {
           case .subscribed: lines.append("\(name) subscribed")
           case .next(let element): lines.append("\(name) next \(element)")
           case .ended: lines.append("\(name) ended")
           case .disposed: lines.append("\(name) disposed")
-          case .gone: lines.append("\(name) gone")
+          case .cleanedUp: lines.append("\(name) cleaned up")
           }
           proceed()
         }
@@ -23,7 +23,7 @@ struct WatchTests {
     }
   }
 
-  @Test func whatADisposalStopsStandsBetweenDisposedAndGone() {
+  @Test func whatADisposalStopsIsBetweenDisposedAndCleanedUp() {
     let log = Log()
     let source = Observable<Int>.create { _ in Disposables.create { log.lines.append("stopped") } }
     source.watched(log.watching("in"))
@@ -31,13 +31,14 @@ struct WatchTests {
       .subscribe().dispose()
     #expect(
       log.lines == [
-        "out subscribed", "in subscribed", "out disposed", "in disposed", "stopped", "in gone",
-        "out gone",
+        "out subscribed", "in subscribed", "out disposed", "in disposed", "stopped",
+        "in cleaned up",
+        "out cleaned up",
       ]
     )
   }
 
-  @Test func whatIsDisposedWhileItSubscribesHasNoGone() {
+  @Test func whatIsDisposedWhileItSubscribesIsNotCleanedUp() {
     let log = Log()
     let source = Observable<Int>.create { observer in
       observer.onNext(1)

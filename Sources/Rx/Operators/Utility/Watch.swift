@@ -1,5 +1,5 @@
 /// A step of a subscription, as a tool observes it.
-package enum Happening<Element> {
+package enum SubscriptionStep<Element> {
   case subscribed
   case next(Element)
   /// It ended, with an error or by completing (nil).
@@ -8,7 +8,7 @@ package enum Happening<Element> {
   /// Everything that the disposal cancels has been cancelled; all that happened since `disposed` is its effect.
   ///
   /// Reported only after a disposal, and only on the thread that disposed.
-  case gone
+  case cleanedUp
 }
 
 extension ObservableType {
@@ -20,7 +20,7 @@ extension ObservableType {
   ///   closure that continues, which it must call once. If it throws, the subscription is disposed without an event: an
   ///   error would start a `retry` again.
   package func watched(
-    _ makeWatcher: @escaping () -> (Happening<Element>, _ proceed: () -> Void) throws -> Void
+    _ makeWatcher: @escaping () -> (SubscriptionStep<Element>, _ proceed: () -> Void) throws -> Void
   ) -> Observable<Element> {
     let source = asObservable()
     return Producer(
@@ -28,8 +28,8 @@ extension ObservableType {
       isCounted: false
     ) { downstream, lifetime in
       let watcher = makeWatcher()
-      func watch(_ happening: Happening<Element>, _ proceed: () -> Void) {
-        do { try watcher(happening, proceed) } catch { lifetime.dispose() }
+      func watch(_ step: SubscriptionStep<Element>, _ proceed: () -> Void) {
+        do { try watcher(step, proceed) } catch { lifetime.dispose() }
       }
       lifetime.add(Watch { watch(.disposed) {} })
       watch(.subscribed) {
@@ -42,7 +42,7 @@ extension ObservableType {
         )
       }
       // Cleanups run in the order of registration, so this one runs after all those of the source.
-      if !lifetime.isDisposed { lifetime.add(Watch { watch(.gone) {} }) }
+      if !lifetime.isDisposed { lifetime.add(Watch { watch(.cleanedUp) {} }) }
     }
   }
 }

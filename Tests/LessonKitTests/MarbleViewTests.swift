@@ -3,7 +3,7 @@ import Stage
 import Testing
 
 /// Lanes as text: `@0 ^ @1 a b | @2 !`, a time in seconds and its marks.
-struct MarbleDiagramTests {
+struct MarbleViewTests {
   private static func lane(_ title: String, _ text: String, isOpen: Bool = false) -> MarbleLane {
     var time = StageTime.zero
     var marks: [(StageTime, MarbleLane.Mark)] = []
@@ -147,13 +147,13 @@ struct MarbleDiagramTests {
     Row(
       testDescription: "nothing to draw is said",
       lanes: [],
-      drawn: "Nobody has subscribed to anything yet."
+      drawn: "There are no subscriptions yet."
     ),
   ]
 
   @Test(arguments: rows)
   func pictures(_ row: Row) {
-    let diagram = MarbleDiagram(row.lanes, end: .seconds(row.end))
+    let diagram = MarbleView(row.lanes, end: .seconds(row.end))
     let lines = diagram.lines(ViewOptions(width: row.width))
     #expect(lines.joined(separator: "\n") == row.drawn)
   }
@@ -163,7 +163,7 @@ struct MarbleDiagramTests {
     for name in Lessons.names {
       let story = try Lessons.recording(name).story
       for selection in [Story.LaneSelection.all, .automatic] {
-        for line in MarbleDiagram(of: story, selection).lines(ViewOptions(width: width)) {
+        for line in MarbleView(of: story, selection).lines(ViewOptions(width: width)) {
           #expect(line.count <= width, "\(name) \(width): \(line)")
         }
       }
@@ -174,7 +174,7 @@ struct MarbleDiagramTests {
     let story = try Lessons.recording("hot-cold").story
     let named = Story.LaneSelection.named(["First", "Second", "Third", "Fourth"])
     #expect(
-      MarbleDiagram(of: story, named).lines(ViewOptions(width: 72)).joined(separator: "\n") == """
+      MarbleView(of: story, named).lines(ViewOptions(width: 72)).joined(separator: "\n") == """
         time          0s    2s    4s    6s    8s    10s   12s   14s
         first L36 s1  ^--0--1--2--3--4!
         second L38 s3       ^--0--1--2--3--4--5--6!
@@ -207,7 +207,7 @@ struct MarbleDiagramTests {
       """
     )
     #expect(
-      MarbleDiagram(of: story).lines(ViewOptions(width: 60)).joined(separator: "\n") == """
+      MarbleView(of: story).lines(ViewOptions(width: 60)).joined(separator: "\n") == """
         time       0s
         subject L2 ^(0 1 2)|
         A L4 s1    ^(1 2)|
@@ -221,7 +221,7 @@ struct MarbleDiagramTests {
       (time: StageTime.milliseconds(index), mark: MarbleLane.Mark.value("\(index)"))
     }
     let lane = MarbleLane(title: "long", marks: marks, isOpen: false)
-    let lines = MarbleDiagram([lane], end: .milliseconds(40_000)).lines()
+    let lines = MarbleView([lane], end: .milliseconds(40_000)).lines()
     #expect(lines.allSatisfy { $0.count <= 80 } && lines.last == "(time is not to scale)")
   }
 }

@@ -1,34 +1,36 @@
-public import Stage
+package import Stage
 import TerminalText
 
-/// A marble diagram of what happened: a row for each lane, equal times in equal columns.
+/// A marble diagram of a run, with a row for each lane.
 ///
 ///     time       0s  1s 2s 3s
 ///     create L12 ^---0--1--2--!
 ///     First L32  ^---0--1--!
 ///
-/// `^` a subscription begins, or a subject is made, `|` it completed, `X` it failed, `!` it was disposed. Marks of one lane at one time stand side
-/// by side, several values in parentheses. A column's place follows the clock: where the window's width doesn't allow it, time
-/// is drawn coarser, then in blocks one under the other, and at last not to scale, which is said. Long values have a letter,
-/// told below.
-public struct MarbleDiagram: Sendable {
+/// `^` is the start of a subscription or the creation of a subject, `|` completion, `X` an error, and `!` a disposal. Marks of a
+/// lane at the same time are side by side, several values in parentheses. A long value is drawn as a letter, which a legend
+/// below the diagram explains.
+///
+/// Time is drawn to scale. If the window is too narrow, the scale is coarser; then the diagram is split into blocks; and only
+/// then is time not to scale, as a note says.
+package struct MarbleView: Sendable {
   private let lanes: [MarbleLane]
   private let end: StageTime
 
-  /// - Parameter end: Where lanes that are still open break off.
-  public init(_ lanes: [MarbleLane], end: StageTime) {
+  /// - Parameter end: The time at which lanes that are still open end.
+  package init(_ lanes: [MarbleLane], end: StageTime) {
     self.lanes = lanes
     self.end = end
   }
 
-  /// A diagram of a run.
-  public init(of story: Story, _ selection: Story.LaneSelection = .automatic) {
+  /// Creates the diagram of a story.
+  package init(of story: Story, _ selection: Story.LaneSelection = .automatic) {
     self.init(story.lanes(selection), end: story.end)
   }
 
-  /// The diagram, drawn.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
-    guard !lanes.isEmpty else { return [EmptyView.noSubscription] }
+  /// The diagram as lines.
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+    guard !lanes.isEmpty else { return [EmptyViewMessage.noSubscription] }
     let legend = MarbleLegend(for: lanes)
     let titles = Self.titles(of: lanes, within: options.width)
     let titleWidth = titles.map { TextWidth.of($0) }.max().map { max($0, "time".count) } ?? 0
@@ -54,7 +56,9 @@ public struct MarbleDiagram: Sendable {
     "|": .green, "X": .red, "!": .yellow, "-": .dim,
   ]
 
-  /// The signs of a lane in colours; no value that stands there looks like one of them.
+  /// A lane with its marks in colour.
+  ///
+  /// No value looks like a mark, since such values are drawn as letters.
   private static func painted(_ lane: String, _ options: ViewOptions) -> String {
     guard options.usesColour else { return lane }
     var painted = ""
@@ -70,15 +74,15 @@ public struct MarbleDiagram: Sendable {
   private static func titles(of lanes: [MarbleLane], within width: Int) -> [String] {
     let room = max(8, min(32, width / 3))
     return lanes.map { lane in
-      let name = lane.title.dropLast(lane.place.count)
-      let left = room - TextWidth.of(lane.place)
+      let name = lane.title.dropLast(lane.suffix.count)
+      let left = room - TextWidth.of(lane.suffix)
       if left < 3 { return TextWidth.cut(lane.title, to: room) }
-      return TextWidth.cut(String(name), to: left) + lane.place
+      return TextWidth.cut(String(name), to: left) + lane.suffix
     }
   }
 }
 
-/// Letters for values that are too long to stand in a lane.
+/// The letters that are drawn for long values.
 struct MarbleLegend {
   private static let longest = 5
   private var letters: [String: String] = [:]
@@ -102,12 +106,12 @@ struct MarbleLegend {
     }
   }
 
-  /// A, B, …, Z, A1, B1, … without the letters that are marks.
+  /// A, B, …, Z, A1, B1, … without X, which is a mark.
   private static let names: [String] = (0..<40).flatMap { round in
     "ABCDEFGHIJKLMNOPQRSTUVWYZ".map { "\($0)\(round == 0 ? "" : "\(round)")" }
   }
 
-  /// Whether a value can stand in a lane: short, and not to be taken for a mark.
+  /// Whether a value can be drawn in a lane: it is short, and cannot be mistaken for a mark.
   private static func isShort(_ value: String) -> Bool {
     !value.isEmpty && TextWidth.of(value) <= longest
       && !value.contains { "^|!X-() ".contains($0) || $0.isNewline }
@@ -126,7 +130,7 @@ struct MarbleLegend {
   }
 }
 
-/// A lane as cells: what stands at each time.
+/// The cells of a lane: the text at each time.
 struct MarbleRow {
   private(set) var cells: [StageTime: String] = [:]
   let start: StageTime

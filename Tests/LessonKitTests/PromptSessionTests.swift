@@ -3,9 +3,9 @@ import Stage
 import SwiftScript
 import Testing
 
-struct LabSessionTests {
+struct PromptSessionTests {
   @Test func anEntrySeesWhatEarlierOnesDeclared() {
-    let session = LabSession()
+    let session = PromptSession()
     #expect(session.evaluate("let a = 3").output.isEmpty)
     #expect(session.evaluate("func twice(_ x: Int) -> Int { x * 2 }").output.isEmpty)
     #expect(session.evaluate("twice(a)").output == ["Int = 6"])
@@ -14,7 +14,7 @@ struct LabSessionTests {
   }
 
   @Test func aMistakeLeavesTheSessionAsItWas() {
-    let session = LabSession()
+    let session = PromptSession()
     _ = session.evaluate("var n = 1")
     let reply = session.evaluate("n = n / 0")
     #expect(reply.errors.count == 1)
@@ -23,7 +23,7 @@ struct LabSessionTests {
   }
 
   @Test func timeStandsStillBetweenEntriesAndPassesInASleep() {
-    let session = LabSession()
+    let session = PromptSession()
     _ = session.evaluate("import RxSwift\nimport Foundation")
     _ = session.evaluate(
       """
@@ -47,9 +47,9 @@ struct LabSessionTests {
   }
 }
 
-extension LabSessionTests {
+extension PromptSessionTests {
   @Test func `time passes when it is told to`() {
-    let session = LabSession()
+    let session = PromptSession()
     _ = session.evaluate(
       """
       let d = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
@@ -65,7 +65,7 @@ extension LabSessionTests {
   }
 
   @Test func `a mistake in what falls due is told, and the session goes on`() {
-    let session = LabSession()
+    let session = PromptSession()
     _ = session.evaluate(
       "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1 / [0][0]) }"
     )
@@ -74,7 +74,7 @@ extension LabSessionTests {
   }
 
   @Test func `a module that there is nothing of is named in a later entry's mistake too`() {
-    let session = LabSession()
+    let session = PromptSession()
     #expect(session.evaluate("import Combine").errors == [])
     let errors = session.evaluate("let s = PassthroughSubject<Int, Never>()").errors.joined()
     #expect(errors.contains("`PassthroughSubject`"), "\(errors)")
@@ -83,7 +83,7 @@ extension LabSessionTests {
   }
 
   @Test func `events come by themselves while the wall clock drives`() async {
-    let session = LabSession()
+    let session = PromptSession()
     let (lines, write) = AsyncStream.makeStream(of: String.self)
     session.goLive { write.yield($0) }
     _ = session.evaluate(
@@ -118,7 +118,7 @@ extension LabSessionTests {
 
   @Test(arguments: halfTyped)
   func completions(_ row: (line: String, names: [String]?)) {
-    let session = LabSession()
+    let session = PromptSession()
     _ = session.evaluate("struct Point { var x = 1 }\nlet p = Point()")
     _ = session.evaluate("let counter = PublishSubject<Int>()")
     #expect(session.completions(of: row.line)?.candidates == row.names)

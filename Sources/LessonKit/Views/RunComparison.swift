@@ -1,40 +1,39 @@
-public import Stage
+package import Stage
 import TerminalText
 
-/// Several runs side by side: the same input, written in different ways.
+/// The logs of several runs side by side, such as those of variants of a script.
 ///
-/// A row holds what the runs printed at one time, the first lines at that time in the first row, so equal times are next to
-/// each other. The first row that differs is marked.
-public struct Comparison: Sendable {
+/// A row has one line of each run, all printed at the same time. The first row in which the runs differ is marked.
+package struct RunComparison: Sendable {
   /// One run.
-  public struct Column: Sendable {
-    public let title: String
-    public let records: [LogRecord]
-    /// Why the run stopped, if it did with a mistake.
-    public let mistake: String?
+  package struct Column: Sendable {
+    package let title: String
+    package let records: [LogRecord]
+    /// The mistake that stopped the run, if any.
+    package let mistake: String?
 
-    public init(title: String, records: [LogRecord], mistake: String? = nil) {
+    package init(title: String, records: [LogRecord], mistake: String? = nil) {
       self.title = title
       self.records = records
       self.mistake = mistake
     }
   }
 
-  /// What was printed at one time; a nil where a run printed nothing more.
-  public struct Row: Sendable, Hashable {
-    public let time: StageTime
-    public let cells: [String?]
-    /// Whether all runs printed the same.
-    public var isSame: Bool { Set(cells).count < 2 }
+  /// A line of each run at one time; nil for a run without a further line at that time.
+  package struct Row: Sendable, Hashable {
+    package let time: StageTime
+    package let cells: [String?]
+    /// Whether all runs printed the same line.
+    package var isSame: Bool { Set(cells).count < 2 }
   }
 
-  /// The runs that printed something, or had no mistake.
-  public let columns: [Column]
-  public let rows: [Row]
-  /// What is to be said of the runs that had a mistake, before anything else.
+  /// The runs without a mistake, and those that printed something before it.
+  package let columns: [Column]
+  package let rows: [Row]
+  /// The mistakes, each after the title of its run.
   private let mistakes: [String]
 
-  public init(_ all: [Column]) {
+  package init(_ all: [Column]) {
     let columns = all.filter { $0.mistake == nil || $0.records.contains { $0.printed != nil } }
     self.columns = columns
     mistakes = all.compactMap { column in column.mistake.map { "\(column.title): \($0)" } }
@@ -54,15 +53,17 @@ public struct Comparison: Sendable {
   }
 
   /// The first row in which the runs differ.
-  public var firstDifference: Int? { rows.firstIndex { !$0.isSame } }
+  package var firstDifference: Int? { rows.firstIndex { !$0.isSame } }
 
-  /// The comparison, drawn; where columns would be too narrow, the runs one under the other.
-  public func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+  /// The comparison as lines.
+  ///
+  /// If the columns would be too narrow, the runs are listed one after another.
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     let timeWidth = (rows.map(\.time.digits.count).max() ?? 5) + 1
-    // The mark, a space before it, and spaces between the columns.
+    // Without the mark, a space before it, and the spaces between columns.
     let room = (options.width - timeWidth - 2) / max(columns.count, 1) - 1
     if columns.isEmpty { return mistakes }
-    guard room >= 10 || columns.count < 2 else { return oneUnderTheOther(options) }
+    guard room >= 10 || columns.count < 2 else { return list(options) }
     let widths = columns.indices.map { index in
       let cells = rows.map { TextWidth.of($0.cells[index] ?? "") }.max() ?? 0
       return min(room, max(cells, TextWidth.of(columns[index].title)))
@@ -73,7 +74,7 @@ public struct Comparison: Sendable {
       }
       return TextWidth.padded(time, to: timeWidth) + drawn.joined(separator: " ")
     }
-    /// A row that differs is shown whole: what differs may be at its end.
+    /// The lines of a row that differs. Its cells are wrapped instead of cut, since the difference may be at the end.
     func wrapped(_ row: Row) -> [String] {
       let cells = zip(row.cells, widths).map { TextWidth.wrapped(Self.flat($0 ?? ""), to: $1) }
       return (0..<(cells.map(\.count).max() ?? 0)).map { index in
@@ -106,11 +107,11 @@ public struct Comparison: Sendable {
   /// A part of the table.
   private enum Part {
     case rows(Range<Int>)
-    /// So many rows in which the runs are the same, far from any that differs.
+    /// A number of rows in which the runs are the same, which are not shown.
     case equal(Int)
   }
 
-  /// How many equal rows are shown before and after one that differs.
+  /// The number of equal rows that are shown before and after one that differs.
   private static let context = 2
 
   private var parts: [Part] {
@@ -118,12 +119,12 @@ public struct Comparison: Sendable {
       rows[max(0, index - Self.context)...min(rows.count - 1, index + Self.context)]
         .contains { !$0.isSame }
     }
-    // Where nothing differs, everything is worth showing.
+    // Without a difference, all rows are shown.
     if shown.isEmpty { return [.rows(rows.indices)] }
     var parts: [Part] = []
     var next = 0
-    func leave(until end: Int) {
-      // A row that is left out takes a row to say so.
+    func addEqualRows(until end: Int) {
+      // Leaving out fewer rows would not save a line.
       if end - next > 2 {
         parts.append(.equal(end - next))
       } else if end > next {
@@ -131,11 +132,11 @@ public struct Comparison: Sendable {
       }
     }
     for index in shown {
-      leave(until: index)
+      addEqualRows(until: index)
       parts.append(.rows(index..<index + 1))
       next = index + 1
     }
-    leave(until: rows.count)
+    addEqualRows(until: rows.count)
     return parts
   }
 
@@ -146,7 +147,7 @@ public struct Comparison: Sendable {
     return ["first difference at \(rows[first].time.text), marked ◀"]
   }
 
-  private func oneUnderTheOther(_ options: ViewOptions) -> [String] {
+  private func list(_ options: ViewOptions) -> [String] {
     var lines = mistakes
     for (index, column) in columns.enumerated() {
       lines.append(TextWidth.cut("\(column.title):", to: options.width))

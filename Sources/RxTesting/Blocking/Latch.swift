@@ -1,20 +1,20 @@
 import Dispatch
 import Foundation
 
-/// An event that happens once, and that a thread can wait for.
-final class Signal: Sendable {
+/// A latch: threads wait until it is opened.
+final class Latch: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  func send() {
+  func open() {
     semaphore.signal()
     // Wakes the run loop of the main thread, which otherwise sleeps on; other run loops check again by themselves.
     DispatchQueue.main.async {}
   }
 
-  /// Waits, and runs the thread's run loop in the meantime.
+  /// Waits until the latch is open, and runs the thread's run loop in the meantime.
   ///
   /// - Parameter seconds: The longest time to wait; unlimited if nil.
-  /// - Returns: Whether it happened in time.
+  /// - Returns: Whether the latch was opened in time.
   func wait(seconds: TimeInterval?) -> Bool {
     let deadline = seconds.map { DispatchTime.now() + $0 }
     while semaphore.wait(timeout: .now()) == .timedOut {

@@ -3,7 +3,7 @@ import Stage
 import SwiftScript
 import Testing
 
-struct ComparisonTests {
+struct RunComparisonTests {
   private static let text = """
     import RxSwift
     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)

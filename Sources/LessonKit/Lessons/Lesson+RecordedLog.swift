@@ -1,0 +1,18 @@
+import Foundation
+
+extension Lesson {
+  /// The lines of the recorded log; nil if there is none.
+  package var recordedLines: [String]? { (try? LogText(at: logURL.path))?.lines }
+
+  /// The message about a missing recorded log.
+  ///
+  /// - Parameter arguments: The arguments that name the lesson on the command line.
+  package static func noRecordedLog(_ arguments: String) -> String {
+    "there is no recorded log: `rxlab test --record \(arguments)` writes it"
+  }
+
+  /// Writes the recorded log, either completely or not at all.
+  package func record(_ lines: [String]) throws {
+    try LogText(lines: lines).write(to: logURL.path)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import LabBindings
+package import Stage
+package import SwiftScript
+import Synchronization
+
+/// The session at the prompt: entries run one after another, and their declarations stay in scope.
+///
+/// Virtual time does not pass between entries, but work that is due now runs. Call ``advance(by:)`` to let time pass, or
+/// ``goLive(_:around:)`` to let it follow the wall clock.
+///
+/// `@unchecked Sendable`: `turn` is locked while entries run or time passes; everything else is safe on any thread.
+package final class PromptSession: @unchecked Sendable {
+  private let lab: Lab
+  private let lines: Lines
+  private let collector: RecordCollector
+  private let turn = NSLock()
+  private let live = Mutex<LiveClock?>(nil)
+  /// The actions so far, from which the session can be repeated; guarded by `turn`.
+  private var actions: [Action] = []
+
+  /// An entry, or a call of `advance`.
+  private struct Action {
+    let time: StageTime
+    /// Nil for a call of `advance`.
+    var entry: SourceFile?
+  }
+
+  /// Creates a session without entries.
+  package init() {
+    let lines = Lines()
+    let records = RecordCollector()
+    self.lines = lines
+    collector = records
+    let renderer = PlainRenderer(clock: LogClock())
+    var configuration = Lab.Configuration()
+    configuration.kinds = .all
+    configuration.sink = { record in
+      records.append(record)
+      if case .echo(let text) = record.payload { lines.append(text) }
+      if let line = renderer.line(for: record) { lines.append(line, at: record.time) }
+    }
+    lab = Lab(configuration)
+  }
+
+  deinit { lab.finish() }
+
+  /// The records of the session.
+  package var records: [LogRecord] { collector.all }
+
+  /// The virtual time.
+  package var time: StageTime { turn.withLock { lab.stage.now } }
+
+  /// The next deadline; nil if there is none.
+  package var nextDue: StageTime? { turn.withLock { lab.stage.nextDue } }
+
+  /// The text of the entry with this name, `entry 3`; nil if there is none.
+  package func text(ofEntry name: String) -> String? {
+    turn.withLock { actions.first { $0.entry?.name == name }?.entry?.text }
+  }
+
+  /// The names that can complete a line.
+  package func completions(of line: String) -> NameCompletion? {
+    turn.withLock { lab.interpreter.completion(of: line) }
+  }
+
+  /// Runs an entry.
+  ///
+  /// The value of a final expression is the last line of the output.
+  package func evaluate(_ entry: String) -> EntryReply {
+    turn.withLock {
+      live.withLock { $0 }?.catchUp()
+      return run(SourceFile(name: "entry \(actions.count { $0.entry != nil } + 1)", text: entry))
+    }
+  }
+
+  private func run(_ entry: SourceFile) -> EntryReply {
+    actions.append(Action(time: lab.stage.now, entry: entry))
+    return reply {
+      let ending = lab.evaluate(entry)
+      // An interrupted entry can't be repeated: it could be interrupted anywhere.
+      if case .interrupted = ending { actions.removeLast() }
+      return ending
+    }
+  }
+
+  /// Creates a session that repeats all actions but the last, each at its time.
+  ///
+  /// - Returns: The new session, and the text of the last action if it was an entry; nil if there were no actions.
+  package func withoutLastAction() -> (session: PromptSession, entry: String?)? {
+    let done = turn.withLock { actions }
+    guard let last = done.last else { return nil }
+    let session = PromptSession()
+    session.turn.withLock {
+      for action in done.dropLast() { session.repeatAction(action) }
+      session.advance(until: last.time)
+    }
+    return (session, last.entry?.text)
+  }
+
+  private func repeatAction(_ action: Action) {
+    advance(until: action.time)
+    if let entry = action.entry {
+      _ = run(entry)
+    } else {
+      actions.append(action)
+    }
+  }
+
+  private func advance(until time: StageTime) {
+    guard time > lab.stage.now else { return }
+    _ = reply { lab.advance(by: time - lab.stage.now) }
+  }
+
+  /// Lets time pass, and runs everything that becomes due.
+  package func advance(by duration: StageTime) -> EntryReply {
+    turn.withLock {
+      actions.append(Action(time: lab.stage.now))
+      return reply { lab.advance(by: duration) }
+    }
+  }
+
+  /// Stops what is running.
+  ///
+  /// Safe on any thread.
+  package func interrupt() { lab.interrupt() }
+
+  /// Lets virtual time follow the wall clock, until ``stopLive()``.
+  ///
+  /// - Parameters:
+  ///   - write: Receives each printed line, after its time, on the clock's thread.
+  ///   - around: Called for each move of the clock, which it performs; the move can be interrupted meanwhile.
+  package func goLive(
+    _ write: @escaping @Sendable (String) -> Void,
+    around: @escaping @Sendable (_ move: () -> [String]?) -> [String]? = { $0() }
+  ) {
+    let start = turn.withLock {
+      lab.stage.takesWallTime = true
+      return lab.stage.now
+    }
+    live.withLock { live in
+      guard live == nil else { return }
+      lines.forward(to: write)
+      let clock = LiveClock(
+        start: start,
+        move: { [weak self] target, isHeld in
+          around { self?.move(to: target, isHeld: isHeld) }
+        },
+        failed: write
+      )
+      live = clock
+      clock.start()
+    }
+  }
+
+  /// Stops live time.
+  package func stopLive() {
+    let clock = live.withLock { live in
+      defer { live = nil }
+      return live
+    }
+    clock?.stop()
+    turn.withLock { lab.stage.takesWallTime = false }
+    lines.forward(to: nil)
+  }
+
+  /// The time and the number of events that have been reached.
+  ///
+  /// Safe on any thread.
+  package var reached: (time: StageTime, events: Int) { lab.reached }
+
+  /// Whether time is live.
+  package var isLive: Bool { live.withLock { $0 != nil } }
+
+  /// Moves to a time.
+  ///
+  /// - Parameter isHeld: Whether the caller has locked `turn`.
+  /// - Returns: The errors of what ran.
+  private func move(to target: StageTime, isHeld: Bool) -> [String] {
+    if !isHeld { turn.lock() }
+    defer { if !isHeld { turn.unlock() } }
+    let now = lab.stage.now
+    guard target > now else { return [] }
+    return reply { lab.advance(by: target - now) }.errors
+  }
+
+  private func reply(_ body: () -> Lab.Ending) -> EntryReply {
+    let reportedBefore = lab.reported.count
+    var errors: [String] = []
+    switch body() {
+    case .finished: break
+    case .failed(let mistakes): errors = DiagnosticPrinter.texts(of: mistakes)
+    case .interrupted: errors = ["interrupted"]
+    case .limitReached: errors = ["the session has ended"]
+    }
+    errors += DiagnosticPrinter.texts(of: Array(lab.reported.dropFirst(reportedBefore)))
+    return EntryReply(output: lines.take(), errors: errors)
+  }
+}
+
+/// Collects printed lines from the stage's threads for the prompt.
+private final class Lines: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var write: (@Sendable (String) -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// - Parameter time: The time of the line, which is put before it in live time.
+  func append(_ line: String, at time: StageTime? = nil) {
+    let write = state.withLock { state in
+      if state.write == nil { state.lines.append(line) }
+      return state.write
+    }
+    write?(time.map { "\($0) \(line)" } ?? line)
+  }
+
+  /// Passes each new line to `write`; nil collects lines again.
+  func forward(to write: (@Sendable (String) -> Void)?) { state.withLock { $0.write = write } }
+
+  /// Removes and returns the collected lines.
+  func take() -> [String] {
+    state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+}
