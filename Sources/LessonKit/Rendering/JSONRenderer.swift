@@ -1,5 +1,6 @@
 import Foundation
 public import Stage
+import TerminalText
 
 /// Every record as one line of JSON, for other programs: <doc:Records> describes the fields.
 public struct JSONRenderer: Renderer {
@@ -18,6 +19,9 @@ public struct JSONRenderer: Renderer {
 
   public func line(for record: LogRecord) -> String? {
     let line = RecordLine(record, date: clock.text(for: record.time))
-    return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
+    // The encoder itself escapes the control characters of ASCII only.
+    return (try? encoder.encode(line)).map {
+      String(decoding: $0, as: UTF8.self).escapingControls()
+    }
   }
 }
