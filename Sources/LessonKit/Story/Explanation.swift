@@ -34,6 +34,8 @@ public struct Explanation: Sendable, Hashable {
   /// The record that is explained.
   public let record: LogRecord
   public let steps: [Step]
+  /// The number of the record's first line in the log, from 1, if it was printed.
+  private let lineNumber: Int?
 
   /// Whether the chain begins with a line of the script, and no link is missing.
   public let reachesScript: Bool
@@ -42,6 +44,7 @@ public struct Explanation: Sendable, Hashable {
   public init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
     self.record = record
+    lineNumber = story.log.first { $0.record.sequence == sequence }?.number
     var teller = ChainTeller(story)
     teller.tell(from: record)
     steps = teller.steps
@@ -64,8 +67,8 @@ public struct Explanation: Sendable, Hashable {
   /// The explanation as lines to read: what happened, then a link a line.
   public var lines: [String] {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
-    return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
-      + told
+    let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
+    return ["\(name) \(record.time.text) \(record.thread.title): \(what)"] + told
   }
 
   private var told: [String] {
