@@ -35,7 +35,7 @@ public struct LessonTest {
       return .recorded(lines: lines.count)
     }
     guard let expected = golden.lines else { return .notRecorded }
-    let diff = LogDiff(expected: expected, actual: lines, subscribers: recording.subscribers)
+    let diff = LogDiff(expected: expected, actual: lines)
     return diff.map { .differs($0.description) } ?? .passed
   }
 }

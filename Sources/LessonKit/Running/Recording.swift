@@ -25,15 +25,6 @@ public struct Recording {
   /// The run as its records tell it.
   public var story: Story { Story(records) }
 
-  /// What the subscribers print before their elements.
-  public var subscribers: Set<String> { Set(story.roots.compactMap(\.label)) }
-
   /// The lines of the log, as `rxlab run` prints them.
-  public var lines: [String] {
-    let renderer = Format.console.renderer(clock: LogClock())
-    return records.compactMap { renderer.line(for: $0) }.flatMap { text in
-      // A carriage return at the end belongs to the line's ending, as in a file.
-      (text + "\n").lines.dropLast().map(String.init)
-    }
-  }
+  public var lines: [String] { LogText(of: records).lines }
 }
