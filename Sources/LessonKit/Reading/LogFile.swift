@@ -7,7 +7,9 @@ public struct LogFile: Sendable {
   /// The errors that ended the run; `nil` if the file has lines only, and no records.
   public let failures: [String]?
 
-  /// Reads a log. A file is read as JSON lines if its name ends with `.json` or its text begins with a record.
+  /// Reads a log.
+  ///
+  /// A file is read as JSON lines if its name ends with `.json` or its text begins with a record.
   ///
   /// - Throws: `ScriptFile.Problem` if the file cannot be read.
   public init(at path: String) throws {
