@@ -1,85 +1,92 @@
-/// Which lines of two logs have a partner in the other.
+/// Which lines of two logs have a partner, an equal line, in the other log.
 ///
-/// Parts of a few thousand lines are aligned with the fewest changes. Longer ones are first divided at the lines that
-/// each side has exactly once, so that logs of a million lines take seconds; a long part without such a line counts as
-/// replaced as a whole.
+/// As many lines as possible have one, if that is found with bounded work. Long logs that differ too much for it are divided
+/// at lines that each of them has exactly once, or else at the farthest point that the search has reached.
 struct LogAlignment {
-  /// For each line of either log, whether it has no partner.
+  /// For each line of the old log, whether it has no partner.
   private(set) var removed: [Bool]
+  /// For each line of the new log, whether it has no partner.
   private(set) var inserted: [Bool]
 
-  /// Of this many lines on both sides together, the fewest changes are found in less than a second.
-  private static let shortPart = 4_000
-
+  /// The lines that occur in both logs, as numbers, which are equal for equal lines.
   private let old: [Int]
   private let new: [Int]
+  /// The indices of those lines in their logs.
+  private let oldIndices: [Int]
+  private let newIndices: [Int]
+
+  /// A part of each log, to be aligned with the other.
+  private struct Parts {
+    var old: Range<Int>
+    var new: Range<Int>
+    /// How often they may still be divided at unique lines, for which they are read as a whole.
+    var divisions = 8
+  }
 
   init(_ expected: [String], _ actual: [String]) {
-    // Numbers in place of lines, equal for equal lines, are compared sooner.
     var numbers: [String: Int] = [:]
-    func number(_ line: String) -> Int {
-      if let number = numbers[line] { return number }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    old = expected.map(number)
-    new = actual.map(number)
-    removed = Array(repeating: true, count: old.count)
-    inserted = Array(repeating: true, count: new.count)
-    var parts = [(old.indices, new.indices)]
-    while let (left, right) = parts.popLast() { parts += align(left, right) }
+    for line in expected where numbers[line] == nil { numbers[line] = numbers.count }
+    let wanted = expected.map { numbers[$0] ?? 0 }
+    let got = actual.map { numbers[$0] }
+    let common = Set(got.compactMap(\.self))
+    removed = Array(repeating: true, count: expected.count)
+    inserted = Array(repeating: true, count: actual.count)
+    // A line of one log only has no partner in any alignment.
+    oldIndices = wanted.indices.filter { common.contains(wanted[$0]) }
+    newIndices = got.indices.filter { got[$0] != nil }
+    old = oldIndices.map { wanted[$0] }
+    new = got.compactMap(\.self)
+    var search = EditSearch(old, new)
+    var waiting = [Parts(old: old.indices, new: new.indices)]
+    while let parts = waiting.popLast() { waiting += align(parts, &search) }
   }
 
-  /// Pairs lines of two parts, and returns the parts that remain between them.
-  private mutating func align(_ left: Range<Int>, _ right: Range<Int>) -> [(Range<Int>, Range<Int>)]
-  {
-    var (left, right) = (left, right)
-    while let a = left.first, let b = right.first, old[a] == new[b] {
+  /// Pairs the lines at both ends of two parts, and returns the parts that remain between them, divided.
+  private mutating func align(_ parts: Parts, _ search: inout EditSearch) -> [Parts] {
+    var parts = parts
+    while let a = parts.old.first, let b = parts.new.first, old[a] == new[b] {
       pair(a, b)
-      (left, right) = (left.dropFirst(), right.dropFirst())
+      (parts.old, parts.new) = (parts.old.dropFirst(), parts.new.dropFirst())
     }
-    while let a = left.last, let b = right.last, old[a] == new[b] {
+    while let a = parts.old.last, let b = parts.new.last, old[a] == new[b] {
       pair(a, b)
-      (left, right) = (left.dropLast(), right.dropLast())
+      (parts.old, parts.new) = (parts.old.dropLast(), parts.new.dropLast())
     }
-    guard !left.isEmpty, !right.isEmpty else { return [] }
-    guard left.count + right.count > Self.shortPart else {
-      alignExactly(left, right)
-      return []
-    }
-    var parts: [(Range<Int>, Range<Int>)] = []
-    var (a, b) = (left.lowerBound, right.lowerBound)
-    let anchors = anchors(left, right)
-    for (x, y) in anchors {
-      pair(x, y)
-      parts.append((a..<x, b..<y))
-      (a, b) = (x + 1, y + 1)
-    }
-    return anchors.isEmpty ? [] : parts + [(a..<left.upperBound, b..<right.upperBound)]
-  }
-
-  private mutating func pair(_ a: Int, _ b: Int) { (removed[a], inserted[b]) = (false, false) }
-
-  private mutating func alignExactly(_ left: Range<Int>, _ right: Range<Int>) {
-    // What is on one side only has no partner. Without it, logs that differ all over take no longer than others.
-    let common = Set(old[left]).intersection(new[right])
-    let olds = left.filter { common.contains(old[$0]) }
-    let news = right.filter { common.contains(new[$0]) }
-    for index in olds { removed[index] = false }
-    for index in news { inserted[index] = false }
-    for change in news.map({ new[$0] }).difference(from: olds.map { old[$0] }) {
-      switch change {
-      case .remove(let offset, _, _): removed[olds[offset]] = true
-      case .insert(let offset, _, _): inserted[news[offset]] = true
-      }
+    guard !parts.old.isEmpty, !parts.new.isEmpty else { return [] }
+    switch search.division(parts.old, parts.new) {
+    case .shortest(let a, let b): return Self.divide(parts, at: [(a, b)])
+    case .farthest(let a, let b):
+      let anchors = parts.divisions > 0 ? anchors(parts) : []
+      parts.divisions = anchors.isEmpty ? 0 : parts.divisions - 1
+      return Self.divide(parts, at: anchors.isEmpty ? [(a, b)] : anchors)
     }
   }
 
-  /// The lines that either part has once, as many of them as are in the same order on both sides.
-  private func anchors(_ left: Range<Int>, _ right: Range<Int>) -> [(Int, Int)] {
-    let places = Self.single(old, left)
-    let pairs = Self.single(new, right).compactMap { number, b in places[number].map { ($0, b) } }
-      .sorted { $0.1 < $1.1 }
+  private mutating func pair(_ a: Int, _ b: Int) {
+    removed[oldIndices[a]] = false
+    inserted[newIndices[b]] = false
+  }
+
+  private static func divide(_ parts: Parts, at points: [(Int, Int)]) -> [Parts] {
+    var divided: [Parts] = []
+    var rest = parts
+    for (a, b) in points {
+      var first = rest
+      first.old = rest.old.lowerBound..<a
+      first.new = rest.new.lowerBound..<b
+      divided.append(first)
+      rest.old = a..<rest.old.upperBound
+      rest.new = b..<rest.new.upperBound
+    }
+    return divided + [rest]
+  }
+
+  /// The lines that either part has exactly once, as many of them as are in the same order in both.
+  private func anchors(_ parts: Parts) -> [(Int, Int)] {
+    let places = Self.unique(old, parts.old)
+    let pairs = Self.unique(new, parts.new).compactMap { number, b in
+      places[number].map { ($0, b) }
+    }.sorted { $0.1 < $1.1 }
     // The longest sequence of pairs whose first numbers rise: `ends` has the last pair of the best one of each length.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
@@ -102,7 +109,7 @@ struct LogAlignment {
   }
 
   /// The lines that a part has exactly once, with their indices.
-  private static func single(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
+  private static func unique(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
     var places: [Int: Int] = [:]
     for index in range { places[lines[index]] = places[lines[index]] == nil ? index : -1 }
     return places.filter { $0.value >= 0 }
