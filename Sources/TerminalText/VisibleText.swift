@@ -42,13 +42,27 @@ package enum VisibleText {
   }
 
   /// Whether a byte of UTF-8 may be, or may begin, a character with a sign.
-  private static func isSuspicious(_ byte: UInt8) -> Bool {
+  fileprivate static func isSuspicious(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != 0x09 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xD8
       || byte == 0xE2
   }
 }
 
 extension String {
+  /// The text with `\\u` escapes, as JSON and JavaScript have them, in place of the control characters that
+  /// ``showingControls(keepingColours:)`` replaces.
+  package func escapingControls() -> String {
+    guard utf8.contains(where: VisibleText.isSuspicious) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      guard VisibleText.sign(for: scalar) != nil else {
+        text.unicodeScalars.append(scalar)
+        return
+      }
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
   /// The text with a sign in place of each control character that a terminal would obey, except line breaks and tabs.
   ///
   /// - Parameter keepingColours: Whether the colours of views stay.

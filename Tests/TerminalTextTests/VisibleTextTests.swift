@@ -26,4 +26,14 @@ struct VisibleTextTests {
     #expect(text.showingControls(keepingColours: true) == shown)
     #expect(!text.showingControls().contains("\u{1B}"))
   }
+
+  @Test(arguments: [
+    ("plain\tand é 日本語", "plain\tand é 日本語"),
+    ("\u{1B}[2J\0\u{7F}", "\\u001b[2J\\u0000\\u007f"),
+    ("\u{9B}31m\u{85}", "\\u009b31m\\u0085"),
+    ("a\u{202E}b\u{2066}\u{200F}\u{61C}😀", "a\\u202eb\\u2066\\u200f\\u061c😀"),
+  ])
+  func escapes(text: String, escaped: String) {
+    #expect(text.escapingControls() == escaped)
+  }
 }

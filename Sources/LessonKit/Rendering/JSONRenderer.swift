@@ -1,5 +1,6 @@
 import Foundation
 package import Stage
+import TerminalText
 
 /// Renders every record as a line of JSON, for other programs.
 ///
@@ -20,6 +21,9 @@ package struct JSONRenderer: Renderer {
 
   package func line(for record: LogRecord) -> String? {
     let line = RecordLine(record, date: clock.text(for: record.time))
-    return (try? encoder.encode(line)).map { String(decoding: $0, as: UTF8.self) }
+    // The encoder itself escapes the control characters of ASCII only.
+    return (try? encoder.encode(line)).map {
+      String(decoding: $0, as: UTF8.self).escapingControls()
+    }
   }
 }
