@@ -33,7 +33,7 @@ struct ExplanationTests {
   @Test func aReplayedValueNamesTheBufferAndWhereItCameFrom() throws {
     #expect(
       try lines("Third 8", in: "share-replay") == [
-        "#76 10.000 s main: `Third 8`",
+        "line 18 10.000 s main: `Third 8`",
         "  because line 48 prints it",
         "  because the subscriber `third` (line 48) received 8",
         "  because `shared` (line 33) replayed 8, which arrived at 9.000 s (#63)",
@@ -43,6 +43,64 @@ struct ExplanationTests {
         "  all on main: no scheduler switched threads after line 48",
       ]
     )
+  }
+
+  /// A text with a line break takes two lines of the log.
+  @Test func `the headline of a printed line has its number in the log`() throws {
+    let story = Lessons.story(
+      """
+      print("one\\nmore")
+      _ = Observable.of("a\\nb").debug("x").subscribe(onNext: { print("First", $0) })
+      """
+    )
+    let headlines = story.records.compactMap {
+      Explanation(of: $0.sequence, in: story)?.lines.first
+    }
+    #expect(headlines.count == 20 && headlines.contains("#7 0.000 s main: next(a\nb)"))
+    #expect(
+      headlines.filter { $0.hasPrefix("line") } == [
+        "line 1 0.000 s main: `one`", "line 2 0.000 s main: `more`",
+        "line 3 0.000 s main: `x -> subscribed`", "line 4 0.000 s main: `x -> Event next(a\nb)`",
+        "line 6 0.000 s main: `First a`", "line 7 0.000 s main: `b`",
+        "line 8 0.000 s main: `x -> Event completed`", "line 9 0.000 s main: `x -> isDisposed`",
+      ]
+    )
+  }
+
+  @Test func `what is printed after the end names the completion`() throws {
+    #expect(
+      try lines("painter is gone", in: "custom-operator").dropFirst() == [
+        "  because line 61 prints it",
+        "  because do (line 59) received the completion",
+        "  because create (line 46) received the completion",
+        "  because subscribe (line 47) received the completion",
+        "  because create (line 14) completed",
+        "  because subscribe (line 47) subscribed to create (line 14)",
+        "  because the 3 operators after it subscribed, each to the one before it",
+        "  because the script came to line 72, which subscribed",
+        "  all of this ran on main: no scheduler moved it after line 72",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "replay(1).refCount()", "share(replay: 1)", "share(replay: 1, scope: .forever)",
+  ])
+  func `an element that is replayed is explained by the buffer`(_ sharing: String) throws {
+    let story = Lessons.story(
+      """
+      let numbers = PublishSubject<Int>()
+      let shared = numbers.map { $0 }.\(sharing)
+      _ = shared.subscribe(onNext: { print("One", $0) })
+      numbers.onNext(1)
+      _ = shared.subscribe(onNext: { print("Two", $0) })
+      """
+    )
+    let line = try #require(story.line(2))
+    let steps = try #require(Explanation(of: line.sequence, in: story)).steps.map(\.text)
+    let buffer = try #require(steps.first { $0.contains(" replayed 1: it came at 0.000 s (#") })
+    #expect(steps.contains { $0.hasPrefix("its buffer keeps the last element ") }, "\(buffer)")
+    #expect(!steps.contains { $0.contains("refCount() (line 3) sends") })
   }
 
   @Test func aSourceSubscribedAnewSaysWhy() throws {
@@ -68,7 +126,7 @@ struct ExplanationTests {
   @Test func aDisposalOfSomethingSharedNamesTheLastSubscriber() throws {
     #expect(
       try lines("Disposed", in: "share-replay") == [
-        "#70 9.000 s main: `Disposed`",
+        "line 16 9.000 s main: `Disposed`",
         "  because line 23 prints it",
         "  because the last subscriber of share left: its reference count dropped to 0, so it disposed create (line 12)",
         "  because share (line 33) was disposed with it",

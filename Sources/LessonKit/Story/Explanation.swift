@@ -35,6 +35,8 @@ package struct Explanation: Sendable, Hashable {
   package let record: LogRecord
   /// The steps, the nearest cause first.
   package let steps: [Step]
+  /// The number of the record's first line in the log, from 1, if it was printed.
+  private let lineNumber: Int?
 
   /// Whether the chain leads back to a line of the script, and no step is incomplete.
   package let reachesScript: Bool
@@ -43,6 +45,7 @@ package struct Explanation: Sendable, Hashable {
   package init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
     self.record = record
+    lineNumber = story.log.first { $0.record.sequence == sequence }?.number
     var builder = ExplanationBuilder(story)
     builder.explain(record)
     steps = builder.steps
@@ -65,8 +68,8 @@ package struct Explanation: Sendable, Hashable {
   /// The explanation as lines: what happened, then a line for each step.
   package var lines: [String] {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
-    return ["#\(record.sequence) \(record.time.text) \(record.thread.title): \(what)"]
-      + stepLines
+    let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
+    return ["\(name) \(record.time.text) \(record.thread.title): \(what)"] + stepLines
   }
 
   private var stepLines: [String] {
