@@ -155,12 +155,7 @@ public enum RecordedLog {
     }
     let expected: LogText
     do { expected = try LogText(at: path) } catch { throw Failure.mistakes(["\(error)"]) }
-    let diff = LogDiff(
-      expected: expected.lines,
-      actual: lines,
-      subscribers: recording.subscribers
-    )
-    if let diff {
+    if let diff = LogDiff(expected: expected.lines, actual: lines) {
       throw Failure.differs(diff.description)
     }
   }

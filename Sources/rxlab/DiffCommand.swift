@@ -10,9 +10,9 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show where two logs differ.",
     discussion: """
-      Each side is a lesson or a Swift file, which is run, or another file, which is read as a log. With one side and an \
-      option, the script is compared with itself under that option. With only a lesson, its run is compared with its \
-      recorded log.
+      Each side is a lesson or a Swift file, which is run, or another file, which is read as a log. Logs can also be JSON \
+      lines, as `rxlab run --format json` prints them; the printed lines are compared. With one side and an option, the \
+      script is compared with itself under that option. With only a lesson, its run is compared with its recorded log.
 
       Examples:
         rxlab diff before.log after.log
@@ -66,13 +66,23 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let (left, right) = try sides()
-    var (expected, actual) = (left.log, right.log)
-    if real || ignoreTimes { (expected, actual) = (expected.undated, actual.undated) }
-    let runs = [left, right].compactMap(\.subscribers)
-    let subscribers = runs.isEmpty ? nil : Set(runs.joined())
-    guard
-      let diff = LogDiff(expected: expected.lines, actual: actual.lines, subscribers: subscribers)
-    else { return }
+    for side in [left, right] {
+      for failure in side.failures ?? [] {
+        Message.note("the run of `\(side.name)` failed: \(failure)")
+      }
+    }
+    let diff = LogDiff(
+      expected: left.text.lines,
+      actual: right.text.lines,
+      ignoresDates: real || ignoreTimes
+    )
+    guard let diff else {
+      // Equal lines of a run that failed and one that did not are no equal runs.
+      if let one = left.failures, let other = right.failures, one.isEmpty != other.isEmpty {
+        throw ExitCode(1)
+      }
+      return
+    }
     let pager = Pager(environment: ProcessInfo.processInfo.environment)
     let output = LineOutput(isInteractive: false, pager: pager)
     let view = Window.view(of: STDOUT_FILENO)
@@ -84,18 +94,28 @@ struct DiffCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// A log, with the names of its subscribers if it comes from a run.
   private struct Side {
-    let log: LogText
-    var subscribers: Set<String>?
+    let name: String
+    let text: LogText
+    /// The errors that ended the run; `nil` for a log that does not have them.
+    let failures: [String]?
+
+    init(_ name: String, _ file: LogFile) {
+      (self.name, text, failures) = (name, file.text, file.failures)
+    }
+
+    init(_ name: String, _ recording: Recording) {
+      (self.name, text, failures) = (name, LogText(lines: recording.lines), [])
+    }
   }
 
   private func sides() throws -> (Side, Side) {
+    if let problem = missingFiles { throw trouble(problem) }
     do {
       let hasSetting = real || limit != nil || dialect != nil || !replacement.isEmpty
       if right == nil, !hasSetting {
-        let lesson = try lesson(left)
-        return (Side(log: try LogText(at: lesson.logURL.path)), try side(left, isChanged: false))
+        let log = try lesson(left).logURL.path
+        return (Side(log, try LogFile(at: log)), try side(left, isChanged: false))
       }
       return (
         try side(left, isChanged: false), try side(right ?? left, isChanged: hasSetting)
@@ -109,9 +129,29 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
+  /// The error for files that do not exist, all of them at once.
+  private var missingFiles: String? {
+    let missing = [left, right].compactMap(\.self).filter { word in
+      word != "-" && isPath(word) && !FileManager.default.fileExists(atPath: word)
+    }
+    switch missing.count {
+    case 0: return nil
+    case 2 where missing[0] != missing[1]:
+      return "there are no files `\(missing[0])` and `\(missing[1])`"
+    default: return "there is no file `\(missing[0])`"
+    }
+  }
+
   /// The lines of a side; a script is run to get them.
   private func side(_ word: String, isChanged: Bool) throws -> Side {
-    if isLog(word) { return Side(log: try LogText(at: word)) }
+    if isLog(word) {
+      guard !isChanged else {
+        throw trouble(
+          "`\(word)` is a log; `--real`, `--limit`, `--dialect` and `--replace` need a script to run"
+        )
+      }
+      return Side(word, try LogFile(at: word))
+    }
     var file = try Scripts.find(word)
     var options = ScriptRun.Options()
     if isChanged {
@@ -125,7 +165,7 @@ struct DiffCommand: ParsableCommand {
     let recording = Recording(of: file, options: options)
     for mistake in recording.report.mistakes { Message.error(mistake) }
     if !recording.report.mistakes.isEmpty { throw ExitCode(2) }
-    return Side(log: LogText(lines: recording.lines), subscribers: recording.subscribers)
+    return Side(word, recording)
   }
 
   /// The lesson to compare with its own log.
@@ -139,8 +179,11 @@ struct DiffCommand: ParsableCommand {
 
   private func isLog(_ word: String) -> Bool {
     if word.hasSuffix(".swift") || word == "-" { return false }
-    return word.contains("/") || word.contains(".") || FileManager.default.fileExists(atPath: word)
+    return isPath(word) || FileManager.default.fileExists(atPath: word)
   }
+
+  /// Whether a word is a path and not a lesson's name.
+  private func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
 
   private func trouble(_ text: String) -> ExitCode {
     Message.error("error: \(text)")

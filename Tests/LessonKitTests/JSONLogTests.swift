@@ -49,19 +49,69 @@ struct JSONLogTests {
     #expect(records.count { $0.kind == .debug } == 3)
   }
 
+  /// A record whose fields are all there.
+  private static let complete =
+    #"{"date":"","kind":"print","seq":1,"text":"5","thread":{"number":1},"time":0,"v":3}"#
+
+  private static let noRecord = "this line is not a record of `rxlab run --format json`"
+
   @Test(arguments: [
-    ("{\"seq\":1}", "line 1 is not a record"),
-    ("\n{\"v\":3,\"seq\":", "line 2 is not a record"),
-    ("{\"v\":1}", "line 1 has version 1; versions 2 to 3 can be read"),
-    ("{\"v\":4}", "line 1 has version 4; versions 2 to 3 can be read"),
+    ("{\"seq\":1}\n", 1, noRecord),
+    ("\n[]\n", 2, noRecord),
+    (complete + "\n{\"v\":3,\"seq\":", 2, "the log ends in the middle of this record"),
+    ("{\"v\":1}", 1, "this record has version 1; rxlab reads versions 2 to 3"),
+    ("{\"v\":4}", 1, "this record has version 4; rxlab reads versions 2 to 3"),
+    ("{\"v\":3}", 1, "this record has no `seq`"),
+    (complete.replacing("print", with: "next"), 1, "this record has no `subscription`"),
+    (complete.replacing("print", with: "hop"), 1, "this record has no `from`"),
     (
-      """
-      {"date":"","kind":"next","seq":1,"text":"5","thread":{"number":1},"time":0,"v":3}
-      """, "line 1 lacks a field of its kind"
+      complete.replacing("\"number\":1", with: "\"number\":true"), 1,
+      "the `thread.number` of this record has a value of the wrong type"
     ),
   ])
-  func whatIsNoRecordIsRefused(_ row: (text: String, problem: String)) {
-    #expect(throws: JSONLog.Problem(description: row.problem)) { try JSONLog(row.text) }
+  func `a line that is no record is named`(_ row: (text: String, line: Int, problem: String)) {
+    #expect(throws: JSONLog.Problem(line: row.line, description: row.problem)) {
+      try JSONLog(row.text)
+    }
+  }
+
+  @Test(arguments: [
+    (LogClock(), StageTime.zero),
+    (LogClock(start: Date(timeIntervalSince1970: 1_767_225_599.9999)), .milliseconds(1_500)),
+    (LogClock(start: Date(timeIntervalSince1970: 951_782_400.0014), offset: 7_200), .zero),
+    (LogClock(start: Date(timeIntervalSince1970: 1_782_864_000.123)), .nanoseconds(999_999)),
+  ])
+  func `the clock of a log is known by the date of its first record`(
+    _ row: (clock: LogClock, first: StageTime)
+  ) throws {
+    let thread = LogRecord.Thread(number: 1, name: "main")
+    let records = [StageTime.zero, .milliseconds(300), .nanoseconds(123_456_789), .seconds(86_400)]
+      .enumerated().map {
+        LogRecord(
+          sequence: $0 + 1,
+          time: row.first + $1,
+          thread: thread,
+          .print("\($0)")
+        )
+      }
+    let renderer = Format.json.renderer(clock: row.clock)
+    let text = records.compactMap { renderer.line(for: $0) }.joined(separator: "\n")
+    let log = try JSONLog(text)
+    #expect(
+      LogText(of: log.records, clock: log.clock) == LogText(of: records, clock: row.clock)
+    )
+  }
+
+  @Test func `what a terminal would obey is escaped`() throws {
+    let record = LogRecord(
+      sequence: 1,
+      time: .zero,
+      thread: LogRecord.Thread(number: 1, name: "main"),
+      .print("\u{1B}[2J \u{9B}31m \u{202E}x\u{2069} é 日本")
+    )
+    let line = try #require(Format.json.renderer(clock: LogClock()).line(for: record))
+    #expect(line.contains(#""text":"\u001b[2J \u009b31m \u202ex\u2069 é 日本""#))
+    #expect(try JSONLog(line).records == [record])
   }
 
   @Test func aKindThatIsNotKnownIsLeftOut() throws {

@@ -37,7 +37,13 @@ struct RecordedLogTests {
       Issue.record("the log differs")
       return
     }
-    #expect(text.hasPrefix("line 1: expected `1`, got `2`"))
+    #expect(
+      text == """
+        line 1: expected `2016-05-01 04:17:17.000: 1`, got `2016-05-01 04:17:17.000: 2`
+          - 2016-05-01 04:17:17.000: 1
+          + 2016-05-01 04:17:17.000: 2
+        """
+    )
   }
 
   @Test func aMistakeIsNoDifferenceAndRecordsNothing() throws {

@@ -116,9 +116,10 @@ import Testing
       "//: # Numbers\n" + script.replacing("3, 2", with: "3, 1"),
       "10-numbers"
     )
-    let parted = "line 7: expected Second next(2), got Second next(1)\r\n"
+    let date = "2016-05-01 04:17:17.000: "
     let tested = try screen("rxlab test numbers; echo code $?", environment: own)
-    #expect(tested.hasPrefix("numbers ✗ " + parted), "\(tested)")
+    let parted = "numbers ✗ line 7: expected `\(date)Second 2`, got `\(date)Second 1`\r\n"
+    #expect(tested.hasPrefix(parted), "\(tested)")
     #expect(tested.hasSuffix("Second 1\r\ncode 1\r\n"), "\(tested)")
     try write("print(nothing)\n", "10-numbers")
     let mistaken = try screen("rxlab test numbers; echo code $?", environment: own)
@@ -131,7 +132,7 @@ import Testing
     let same = try screen("rxlab diff \(one) \(one); echo code $?")
     #expect(same == "code 0\r\n")
     let differ = try screen("rxlab diff \(one) \(other); echo code $?")
-    #expect(differ.hasPrefix(parted), "\(differ)")
+    #expect(differ.hasPrefix("line 7: expected `Second 2`, got `Second 1`\r\n"), "\(differ)")
     #expect(differ.hasSuffix("  - Second 2\r\n  + Second 1\r\ncode 1\r\n"), "\(differ)")
     let none = try screen("rxlab diff \(one) none.log; echo code $?")
     #expect(none.contains("error: ") && none.hasSuffix("code 2\r\n"), "\(none)")

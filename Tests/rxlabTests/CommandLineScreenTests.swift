@@ -110,7 +110,7 @@ import Testing
       shows(
         files.output,
         [
-          "line 3: expected Second next(2), got Second next(1)\r\n", "- Second 2\r\n",
+          "line 3: expected `Second 2`, got `Second 1`\r\n", "- Second 2\r\n",
           "+ Second 1\r\n",
         ]
       )
@@ -146,12 +146,16 @@ import Testing
     try Data(text.appending("print(\"more\")\n").utf8).write(to: URL(fileURLWithPath: script))
     let tested = try run("test", "my-topic", environment: own)
     #expect(tested.code == 1)
+    let date = "2016-05-01 04:17:"
     #expect(
-      shows(tested.output, ["my-topic ✗ line 1: expected `got 0`, got `more`", "+ 2016"]),
+      shows(
+        tested.output,
+        ["my-topic ✗ line 1: expected `\(date)18.000: got 0`, got `\(date)17.000: more`", "+ 2016"]
+      ),
       "\(tested.output)"
     )
     let session = try Program.session(["step", "my-topic"], state: state, environment: own)
-    try session.drive([("", ["▶"]), (":diff", ["expected `got 0`, got `more`"])])
+    try session.drive([("", ["▶"]), (":diff", ["expected `\(date)18.000: got 0`, got `"])])
     #expect(try session.leave().code == 0)
   }
 

@@ -10,13 +10,13 @@ import Testing
     #expect(outcome.lines.isEmpty)
   }
 
-  @Test func `logs that differ say where, in the words of Rx`() throws {
+  @Test func `logs that differ say where, in their own words`() throws {
     let folder = try TemporaryFolder()
     let left = try folder.write(Data("First 1\nSecond 1\nSecond 2\n".utf8), to: "a.log")
     let right = try folder.write(Data("First 1\nSecond 1\nSecond 1\n".utf8), to: "b.log")
     let outcome = try Program.run("diff", left, right)
     #expect(outcome.code == 1)
-    #expect(outcome.lines.first == "line 3: expected Second next(2), got Second next(1)")
+    #expect(outcome.lines.first == "line 3: expected `Second 2`, got `Second 1`")
     #expect(outcome.lines.suffix(2) == ["  - Second 2", "  + Second 1"])
   }
 
@@ -84,10 +84,113 @@ import Testing
     }
   }
 
-  @Test func `a log that does not exist is no lesson`() throws {
-    let outcome = try Program.run("diff", "one.log", "other.log")
+  @Test(arguments: [
+    (["one.log", "other.log"], "there are no files `one.log` and `other.log`"),
+    (["one.json", "other.swift"], "there are no files `one.json` and `other.swift`"),
+    (["one.log", "one.log"], "there is no file `one.log`"),
+    (["hot-cold", "one.log"], "there is no file `one.log`"),
+    (["one.log"], "there is no file `one.log`"),
+  ])
+  func `files that do not exist are named together`(sides: [String], reason: String) throws {
+    let outcome = try Program(["diff"] + sides).waitForEnd()
     #expect(outcome.code == 2)
-    #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains("`one.log`"))
-    #expect(!outcome.errors.contains("lesson"))
+    #expect(outcome.errors == "error: \(reason)\n")
+  }
+
+  @Test func `dates that are ignored are still shown`() throws {
+    let outcome = try Program.run("diff", "hot-cold", "--real", "--limit", "100ms")
+    #expect(outcome.code == 1)
+    let first = try #require(outcome.lines.first)
+    #expect(first.hasPrefix("line 3: expected `2016-05-01 04:17:18.000: First 0`, got "))
+    #expect(first.hasSuffix("got the end of the log"))
+  }
+
+  @Test func `an option needs a script, not a log`() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write(Data("a\n".utf8), to: "a.log")
+    let outcome = try Program.run("diff", log, "--limit", "2s")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.hasPrefix("error: `\(log)` is a log; "))
+  }
+
+  @Test func `JSON lines are compared with logs, runs and each other`() throws {
+    let folder = try TemporaryFolder()
+    func log(_ name: String, _ options: String...) throws -> String {
+      let output = try Program(["run"] + options).waitForEnd().output
+      return try folder.write(Data(output.utf8), to: name)
+    }
+    let json = try log("a.json", "hot-cold", "--format", "json")
+    // Known by its content.
+    let unnamed = try log("b", "hot-cold", "--format", "json")
+    let console = try log("b.log", "hot-cold")
+    let other = try log("c.json", "while-connected", "--format", "json")
+    for side in [json, unnamed, console, "hot-cold"] {
+      let outcome = try Program.run("diff", json, side)
+      #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(side)")
+    }
+    let fromRecords = try Program.run("diff", json, other)
+    #expect(fromRecords.code == 1)
+    #expect(fromRecords.output == (try Program.run("diff", "hot-cold", "while-connected").output))
+  }
+
+  @Test func `the dates of JSON lines are those of their run`() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.write(Data("print(1)\nprint(2)\n".utf8), to: "a.swift")
+    let run = try Program.run("run", script, "--real", "--format", "json")
+    let json = try folder.write(Data(run.output.utf8), to: "a.json")
+    #expect(try Program.run("diff", json, script).code == 1)
+    #expect(try Program.run("diff", json, script, "--ignore-times").code == 0)
+    let lines = run.lines.compactMap { $0.firstMatch(of: /"date":"(.*?)"/)?.output.1 }
+    let console = lines.enumerated().map { "\($1): \($0 + 1)\n" }.joined()
+    let log = try folder.write(Data(console.utf8), to: "a.log")
+    #expect(try Program.run("diff", json, log).code == 0)
+  }
+
+  private static let record =
+    #"{"date":"","kind":"print","seq":1,"text":"5","thread":{"number":1},"time":0,"v":3}"#
+
+  @Test(arguments: [
+    ("\n\(record)\nFirst 1\n", "a.json:3: this line is not a record of `rxlab run --format json`"),
+    (String(record.dropLast(9)), "a.json:1: the log ends in the middle of this record"),
+    ("{\"v\":9}\n", "a.json:1: this record has version 9; rxlab reads versions 2 to 3"),
+    (record.replacing("print", with: "next"), "a.json:1: this record has no `subscription`"),
+    ("\u{0}", "a.json:1: this line is not a record of `rxlab run --format json`"),
+  ])
+  func `JSON lines that cannot be read are named`(text: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let json = try folder.write(Data(text.utf8), to: "a.json")
+    let log = try folder.write(Data("5\n".utf8), to: "b.log")
+    for sides in [[json, log], [log, json]] {
+      let outcome = try Program(["diff"] + sides).waitForEnd()
+      #expect(outcome.code == 2)
+      #expect(outcome.errors == "error: \(folder.path)/\(reason)\n")
+    }
+  }
+
+  @Test func `a log that is not UTF-8 is named`() throws {
+    let folder = try TemporaryFolder()
+    let json = try folder.write(Data([0x7B, 0xFF, 0x7D]), to: "a.json")
+    let outcome = try Program.run("diff", json, "hot-cold")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == "error: `\(json)` is not UTF-8 text\n")
+  }
+
+  @Test func `a run that failed differs from one that did not`() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write(Data("print(1)\n".utf8), to: "good.swift")
+    let bad = try folder.write(Data("print(1)\nfatalError(\"no\")\n".utf8), to: "bad.swift")
+    func json(_ script: String) throws -> String {
+      let output = try Program.run("run", script, "--format", "json").output
+      return try folder.write(Data(output.utf8), to: "\(output.count).json")
+    }
+    let (left, right) = (try json(good), try json(bad))
+    let outcome = try Program.run("diff", left, right)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "rxlab: the run of `\(right)` failed: bad.swift:2:1: error: fatal error: no\n"
+    )
+    #expect(try Program.run("diff", right, right).code == 0)
   }
 }

@@ -85,4 +85,21 @@ import Testing
     let line = try #require(try lines(of: outcome).last { $0.kind == "print" })
     #expect(line.time >= 0.03)
   }
+
+  @Test func `a mistake is a record with its place`() throws {
+    let outcome = try Program.run(
+      "run",
+      "-",
+      "--format",
+      "json",
+      input: "print(1)\nprint(nothing)\n"
+    )
+    #expect(outcome.code == 2)
+    let line = try #require(try lines(of: outcome).first)
+    #expect(outcome.lines.count == 1)
+    #expect(line.kind == "mistake")
+    #expect(line.text == "there is nothing called `nothing` here")
+    #expect(line.position?.line == 2)
+    #expect(line.position?.column == 7)
+  }
 }

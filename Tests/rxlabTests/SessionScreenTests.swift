@@ -48,7 +48,7 @@ import Testing
         (":change \"Fourth \\($0)\" => \"4th \\($0)\"", ["+ 54 │"]),
         (":goto 3", ["── `publish` and `connect`"]), (":goto #5", ["#5 ", "▷ "]),
         (":goto end", ["`4th 2`", "The script has ended.", ":marbles"]),
-        (":diff", ["expected `Fourth 2`, got `4th 2`", "- 2016", "+ 2016"]),
+        (":diff", ["31.000: Fourth 2`, got `2016-05-01 04:17:31.000: 4th 2`", "- 2016", "+ 2016"]),
         (":d .publish() => .share()", ["has no member `connect`"]),
         (":compare .publish() .replay(1)", [".publish()", ".replay(1)", "◀"]),
         (":doc publish", ["Lessons: hot-cold"]), (":save \(saved)", ["Saved"]),

@@ -31,9 +31,7 @@ extension Workspace {
   fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
     let new = Recording(of: player.file)
     if let lesson, let recorded = lesson.recordedLines {
-      let isChanged = lesson.file !== player.file
-      let names = isChanged ? Recording(of: lesson.file).subscribers : []
-      return reply(recorded, new, names, to: "the recorded log")
+      return reply(recorded, new, to: "the recorded log")
     }
     guard let opened, opened !== player.file else {
       return .failure(
@@ -41,8 +39,7 @@ extension Workspace {
           + "`:diff OLD => NEW` tries a change"
       )
     }
-    let old = Recording(of: opened)
-    return reply(old.lines, new, old.subscribers, to: "the log before `:change`")
+    return reply(Recording(of: opened).lines, new, to: "the log before `:change`")
   }
 
   fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
@@ -54,20 +51,13 @@ extension Workspace {
     if !new.report.mistakes.isEmpty {
       return Reply(errors: new.report.mistakes, isFailure: true)
     }
-    let old = Recording(of: player.file)
-    var reply = reply(old.lines, new, old.subscribers, to: "the log before the change")
+    var reply = reply(Recording(of: player.file).lines, new, to: "the log before the change")
     reply.lines = edit.lines(view()) + reply.lines
     return reply
   }
 
-  private func reply(
-    _ old: [String],
-    _ new: Recording,
-    _ subscribers: Set<String>,
-    to what: String
-  ) -> Reply {
-    let names = subscribers.union(new.subscribers)
-    guard let diff = LogDiff(expected: old, actual: new.lines, subscribers: names) else {
+  private func reply(_ old: [String], _ new: Recording, to what: String) -> Reply {
+    guard let diff = LogDiff(expected: old, actual: new.lines) else {
       return Reply(lines: ["The log is equal to \(what)."])
     }
     return Reply(lines: diff.lines(view()))

@@ -1,4 +1,4 @@
-/// Where two logs part, as lines to read.
+/// The difference between two logs, as lines to read.
 package struct LogDiff: CustomStringConvertible {
   private enum Change {
     case same(String)
@@ -16,20 +16,22 @@ package struct LogDiff: CustomStringConvertible {
 
   /// Compares two logs; `nil` if they are equal.
   ///
-  /// - Parameter subscribers: What the subscribers of the runs print before their elements, where there were runs; else it
-  ///   is guessed from the lines.
-  package init?(expected: [String], actual: [String], subscribers: Set<String>? = nil) {
-    guard expected != actual else { return nil }
-    let first = zip(expected, actual).prefix { $0 == $1 }.count
+  /// - Parameter ignoresDates: Whether lines are equal that differ only in their dates. Dates are shown anyway.
+  package init?(expected: [String], actual: [String], ignoresDates: Bool = false) {
+    let wanted = ignoresDates ? expected.map(LogLine.undated) : expected
+    let got = ignoresDates ? actual.map(LogLine.undated) : actual
+    guard wanted != got else { return nil }
+    let first = zip(wanted, got).prefix { $0 == $1 }.count
     firstDifference = first + 1
-    headline = "line \(first + 1): " + Self.difference(expected, actual, at: first, subscribers)
-    changes = Self.align(expected, actual)
+    headline =
+      "line \(first + 1): expected \(Self.quoted(expected, at: first)), got \(Self.quoted(actual, at: first))"
+    changes = Self.changes(expected, actual, LogAlignment(wanted, got))
   }
 
-  /// The first difference in a sentence, then the lines around every difference: `-` expected, `+` got.
+  /// The first lines that differ, then the lines around every difference: `-` expected, `+` got.
   package var description: String { lines(ViewOptions()).joined(separator: "\n") }
 
-  /// The same, in colours where those are understood.
+  /// The same, in colours if the options have them.
   package func lines(_ options: ViewOptions) -> [String] {
     let context = 2
     var shown = Array(repeating: false, count: changes.count)
@@ -56,45 +58,17 @@ package struct LogDiff: CustomStringConvertible {
     return lines
   }
 
-  /// What differs in the first lines that do, in Rx's terms: `expected Second next(2), got Second next(1)`.
-  private static func difference(
-    _ expected: [String],
-    _ actual: [String],
-    at index: Int,
-    _ subscribers: Set<String>?
-  ) -> String {
-    let wanted = index < expected.count ? LogLine(expected[index]) : nil
-    let got = index < actual.count ? LogLine(actual[index]) : nil
-    // What subscribers are called shows in the lines around.
-    let near = max(0, index - most)
-    let around = [expected, actual].flatMap {
-      $0.dropFirst(near).prefix(2 * most).map(LogLine.init)
-    }
-    let names = subscribers ?? LogLine.names(in: around)
-    if let wanted, let got, wanted.body == got.body {
-      let phrase = wanted.phrase(names)
-      if let time = wanted.time, let other = got.time, time != other {
-        return "expected \(phrase) at \(time), got it at \(other)"
-      }
-      if let thread = wanted.thread, let other = got.thread, thread != other {
-        return "expected \(phrase) on \(thread), got it on \(other)"
-      }
-      return "expected `\(wanted.text)`, got `\(got.text)`"
-    }
-    let words = (wanted?.phrase(names) ?? "the end", got?.phrase(names) ?? "the end")
-    if let wanted, let got {
-      if words.0 == words.1 { return "expected `\(wanted.text)`, got `\(got.text)`" }
-      // Both in Rx's terms or none: one of each is hard to compare.
-      if words.0.hasPrefix("`") != words.1.hasPrefix("`") {
-        return "expected `\(wanted.body)`, got `\(got.body)`"
-      }
-    }
-    return "expected \(words.0), got \(words.1)"
+  /// The line as it is in the log.
+  private static func quoted(_ lines: [String], at index: Int) -> String {
+    index < lines.count ? "`\(lines[index])`" : "the end of the log"
   }
 
-  /// Puts both logs side by side, removals before insertions.
-  private static func align(_ expected: [String], _ actual: [String]) -> [Change] {
-    let alignment = LogAlignment(expected, actual)
+  /// The lines of both logs in order, removals before insertions.
+  private static func changes(
+    _ expected: [String],
+    _ actual: [String],
+    _ alignment: LogAlignment
+  ) -> [Change] {
     var changes: [Change] = []
     var (old, new) = (0, 0)
     while old < expected.count || new < actual.count {

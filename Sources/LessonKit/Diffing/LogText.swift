@@ -1,36 +1,47 @@
 package import FileAccess
 import LabBindings
+package import Stage
 
-/// The lines of a log, from a file or from a run.
+/// The lines of a log in console format.
 package struct LogText: Sendable, Hashable {
   package var lines: [String]
 
   package init(lines: [String]) { self.lines = lines }
 
+  /// The lines of a text.
+  init(_ text: String) { lines = Self.lines(text) }
+
+  /// The lines that `rxlab run` prints for these records.
+  package init(of records: [LogRecord], clock: LogClock = LogClock()) {
+    let renderer = Format.console.renderer(clock: clock)
+    lines = records.compactMap { renderer.line(for: $0) }.flatMap { Self.lines($0 + "\n") }
+  }
+
   /// Reads a recorded log.
   ///
-  /// - Throws: `ScriptFile.Problem` if the file cannot be read; an empty one is no problem.
+  /// - Throws: `ScriptFile.Problem` if the file cannot be read. An empty file is an empty log.
   package init(at path: String) throws {
+    self.init(try Self.contents(of: path))
+  }
+
+  /// The text of a file with a log of any format.
+  ///
+  /// - Throws: `ScriptFile.Problem` if the file cannot be read.
+  static func contents(of path: String) throws -> String {
     let bytes: [UInt8]
-    do { bytes = try FileContents.read(path, limit: Self.largest) } catch {
+    do { bytes = try FileContents.read(path, limit: largest) } catch {
       throw ScriptFile.Problem(description: "\(error)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ScriptFile.Problem(description: "`\(path)` is not UTF-8 text")
     }
-    lines = text.lines.map(String.init)
-    if lines.last == "" { lines.removeLast() }
+    return text
   }
 
-  /// The log without the dates, for runs whose clocks differ.
-  package var undated: LogText {
-    LogText(
-      lines: lines.map { line in
-        let parts = LogLine(line)
-        guard parts.time != nil else { return line }
-        return parts.thread.map { "[\($0)]: \(parts.body)" } ?? parts.body
-      }
-    )
+  private static func lines(_ text: String) -> [String] {
+    var lines = text.lines
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.map(String.init)
   }
 
   /// The largest log that is read, in bytes.

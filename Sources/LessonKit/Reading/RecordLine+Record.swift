@@ -1,12 +1,9 @@
 import Stage
 
 extension RecordLine {
-  /// What a line lacks to be a record.
-  private struct MissingField: Error {}
-
-  /// The record; nil if it is of an unknown kind.
+  /// The record; `nil` if it is of an unknown kind.
   var record: LogRecord? {
-    get throws {
+    get throws(RecordProblem) {
       guard let kind = LogRecord.Kind(name: kind) else { return nil }
       return LogRecord(
         sequence: seq,
@@ -20,7 +17,7 @@ extension RecordLine {
     }
   }
 
-  private func payload(_ kind: LogRecord.Kind) throws -> LogRecord.Payload {
+  private func payload(_ kind: LogRecord.Kind) throws(RecordProblem) -> LogRecord.Payload {
     switch kind {
     case .print: .print(text)
     case .echo: .echo(text)
@@ -43,17 +40,17 @@ extension RecordLine {
   }
 
   private var sender: LogRecord.Sender {
-    get throws {
+    get throws(RecordProblem) {
       LogRecord.Sender(
-        subscription: try present(subscription),
-        stream: try present(stream),
-        role: try present(role.flatMap(LogRecord.Role.init))
+        subscription: try present(subscription, "subscription"),
+        stream: try present(stream, "stream"),
+        role: try present(role.flatMap(LogRecord.Role.init), "role")
       )
     }
   }
 
   private var subscribing: LogRecord.Subscribing {
-    get throws {
+    get throws(RecordProblem) {
       LogRecord.Subscribing(
         name: text,
         arguments: arguments,
@@ -66,10 +63,10 @@ extension RecordLine {
   }
 
   private var object: LogRecord.HeldObject {
-    get throws {
+    get throws(RecordProblem) {
       LogRecord.HeldObject(
-        stream: try present(stream),
-        role: try present(role.flatMap(LogRecord.Role.init)),
+        stream: try present(stream, "stream"),
+        role: try present(role.flatMap(LogRecord.Role.init), "role"),
         name: name ?? text
       )
     }
@@ -85,33 +82,33 @@ extension RecordLine {
   }
 
   private var sentEvent: LogRecord.Event {
-    get throws {
+    get throws(RecordProblem) {
       switch event {
       case "next": .next(value ?? "")
       case "error": .error(value ?? "")
       case "completed": .completed
       case "interrupted": .interrupted
-      default: throw MissingField()
+      default: throw .missingField("event")
       }
     }
   }
 
   private var debugReport: LogRecord.DebugReport {
-    get throws {
+    get throws(RecordProblem) {
       LogRecord.DebugReport(
-        identifier: try present(identifier),
+        identifier: try present(identifier, "identifier"),
         step: event == "subscribed"
           ? .subscribed : event == "disposed" ? .disposed : .event(try sentEvent),
-        style: try present(style.flatMap(LogRecord.DebugReport.Style.init)),
+        style: try present(style.flatMap(LogRecord.DebugReport.Style.init), "style"),
         subscription: subscription
       )
     }
   }
 
   private var start: LogRecord.JobStart {
-    get throws {
+    get throws(RecordProblem) {
       LogRecord.JobStart(
-        from: try present(from),
+        from: try present(from, "from"),
         queue: queue,
         timer: timer.map(LogRecord.Timer.init),
         subscription: subscription
@@ -123,8 +120,11 @@ extension RecordLine {
     LogRecord.Message(text, notes: notes ?? [], suggestion: suggestion)
   }
 
-  private func present<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw MissingField() }
+  private func present<Value>(
+    _ value: Value?,
+    _ name: String
+  ) throws(RecordProblem) -> Value {
+    guard let value else { throw .missingField(name) }
     return value
   }
 }

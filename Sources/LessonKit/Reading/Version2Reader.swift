@@ -1,8 +1,8 @@
 import Stage
 
-/// Reads lines of version 2, whose texts said what fields of their own say in version 3.
+/// Reads lines of version 2, in which the text holds what has fields of its own in version 3.
 ///
-/// Version 2 had no roles, so they are known here by the names of the operators; nothing else knows them so.
+/// Version 2 has no roles; they are derived from the names of the operators.
 struct Version2Reader {
   private var senders: [Int: LogRecord.Sender] = [:]
   private var objects: [Int: LogRecord.HeldObject] = [:]
@@ -11,7 +11,7 @@ struct Version2Reader {
   /// The subscription that each record belongs to, or its cause does.
   private var subscriptions: [Int: Int] = [:]
 
-  /// The record; nil if it is of an unknown kind.
+  /// The record; `nil` if it is of an unknown kind.
   mutating func record(of line: RecordLine) -> LogRecord? {
     threads[line.seq] = line.thread
     guard let payload = payload(of: line) else { return nil }
@@ -91,7 +91,7 @@ struct Version2Reader {
     return .created(object, creating)
   }
 
-  /// The text named the thread that scheduled the job, which is the one that wrote the cause.
+  /// The thread that scheduled the job is the one that wrote the cause.
   private func start(_ line: RecordLine) -> LogRecord.Payload {
     let from = line.kind == "turn" ? line.thread : line.cause.flatMap { threads[$0] }
     let start = LogRecord.JobStart(
@@ -103,7 +103,7 @@ struct Version2Reader {
     return line.kind == "hop" ? .hop(start) : .turn(start)
   }
 
-  /// `http -> Event next(1)`; a line that was trimmed stays the line that was printed.
+  /// Reads `http -> Event next(1)`. A trimmed line is read as a printed line.
   private func debug(_ line: RecordLine) -> LogRecord.Payload {
     guard let arrow = line.text.firstRange(of: " -> ") else { return .print(line.text) }
     let content = String(line.text[arrow.upperBound...])
@@ -125,7 +125,7 @@ struct Version2Reader {
     return report.line == line.text ? .debug(report) : .print(line.text)
   }
 
-  /// `next(1)`, also spelled `Next(1)`.
+  /// Reads `next(1)` or `Next(1)`.
   private static func event(_ text: String) -> LogRecord.Event? {
     let text = text.prefix(1).lowercased() + text.dropFirst()
     if text == "completed" { return .completed }
@@ -136,7 +136,7 @@ struct Version2Reader {
   }
 }
 
-/// What the operators are that version 2 wrote by name only.
+/// The roles of operators, by their names.
 private enum OperatorNames {
   static func role(_ name: String, _ arguments: String?, isShared: Bool) -> LogRecord.Role {
     let isOn = arguments?.hasPrefix("(on:") ?? false

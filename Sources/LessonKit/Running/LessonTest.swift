@@ -33,7 +33,7 @@ package struct LessonTest {
       return .recorded(lines: lines.count)
     }
     guard let expected = lesson.recordedLines else { return .notRecorded }
-    let diff = LogDiff(expected: expected, actual: lines, subscribers: recording.subscribers)
+    let diff = LogDiff(expected: expected, actual: lines)
     return diff.map { .differs($0.description) } ?? .passed
   }
 }

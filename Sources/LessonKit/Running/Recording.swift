@@ -25,15 +25,6 @@ package struct Recording {
   /// The story of the run.
   package var story: Story { Story(records) }
 
-  /// The words that subscribers print before their elements.
-  package var subscribers: Set<String> { Set(story.roots.compactMap(\.label)) }
-
   /// The lines of the log, as `rxlab run` prints them.
-  package var lines: [String] {
-    let renderer = Format.console.renderer(clock: LogClock())
-    return records.compactMap { renderer.line(for: $0) }.flatMap { text in
-      // A carriage return at the end is part of the line ending, as in a file.
-      (text + "\n").lines.dropLast().map(String.init)
-    }
-  }
+  package var lines: [String] { LogText(of: records).lines }
 }
