@@ -2,9 +2,9 @@ public import Foundation
 import LessonKit
 import SwiftScript
 
-/// Checks that a lesson or a listing still prints the log that was recorded for it.
+/// Checks that a lesson or a listing still prints its recorded log.
 ///
-/// One call is a test, in Swift Testing and in XCTest; where it fails, it is the line of the call that is reported:
+/// One call is a whole test, in Swift Testing and in XCTest. A failure is reported at the line of the call:
 ///
 /// ```swift
 /// @Test func ticks() {
@@ -16,20 +16,21 @@ import SwiftScript
 /// }
 /// ```
 ///
-/// Other frameworks take ``compare(lesson:file:environment:)`` and ``compare(listing:named:file:environment:)``, which throw.
+/// In other frameworks, call ``compare(lesson:file:environment:)`` or ``compare(listing:named:file:environment:)``, which
+/// throw.
 ///
-/// A run takes virtual time, so it is quick and prints the same each time. With `RXLAB_RECORD=1` in the environment each call
-/// writes its log and then fails, so that a recording never passes for a test.
+/// Scripts run in virtual time, so a run is fast and always prints the same. With `RXLAB_RECORD=1` in the environment, each
+/// call writes its log and then fails, so a recording never counts as a passed test.
 public enum RecordedLog {
-  /// Why a check failed; its description is what to print.
+  /// Why a check failed. Its description is the message to print.
   public enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The log is another one; where they part, and the lines.
+    /// The log differs from the recorded one; the text quotes the lines that differ.
     case differs(String)
-    /// There is nothing to compare with.
+    /// There is no recorded log.
     case notRecorded(path: String)
-    /// The log was written, which is no test.
+    /// The log was recorded, not compared.
     case recorded(path: String, lines: Int)
-    /// The script has mistakes, or it or its log can't be read.
+    /// The script has errors, or a file cannot be read or written.
     case mistakes([String])
 
     public var description: String {
@@ -44,11 +45,11 @@ public enum RecordedLog {
     }
   }
 
-  /// Fails the running test if a lesson's log is not the one beside it.
+  /// Fails the current test if a lesson's log differs from the recorded one next to its script.
   ///
   /// - Parameters:
-  ///   - path: The script; if relative, from the folder of the test's file or one above it.
-  ///   - environment: Where `RXLAB_RECORD` is looked up.
+  ///   - path: The script. A relative path starts at the folder of the test file, or at one above it.
+  ///   - environment: The variables, for `RXLAB_RECORD`.
   public static func check(
     lesson path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -62,12 +63,12 @@ public enum RecordedLog {
     }
   }
 
-  /// Fails the running test if a listing's log is not the one recorded for it: `Logs/NAME.log` beside the test's file.
+  /// Fails the current test if a listing's log differs from the recorded one, `Logs/NAME.log` next to the test file.
   ///
   /// - Parameters:
   ///   - text: The script.
-  ///   - name: What its log is called; names of listings in one folder differ.
-  ///   - environment: Where `RXLAB_RECORD` is looked up.
+  ///   - name: The name of its log. Each listing of a folder needs a name of its own.
+  ///   - environment: The variables, for `RXLAB_RECORD`.
   public static func check(
     listing text: String,
     named name: String,
@@ -86,37 +87,33 @@ public enum RecordedLog {
     do { try body() } catch { caller.fail("\(error)") }
   }
 
-  /// Runs a lesson's script and compares with the log beside it.
+  /// Runs a lesson and compares its log with the recorded one next to its script.
   ///
   /// - Parameters:
-  ///   - path: The script; if relative, from the folder of the test's file or one above it.
-  ///   - file: The test's file.
-  ///   - environment: Where `RXLAB_RECORD` is looked up.
-  /// - Throws: `Failure`.
+  ///   - path: The script. A relative path starts at the folder of the test file, or at one above it.
+  ///   - file: The test file.
+  ///   - environment: The variables, for `RXLAB_RECORD`.
+  /// - Throws: ``Failure``.
   public static func compare(
     lesson path: String,
     file: String = #filePath,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let place = found(path, near: file)
+    let path = resolved(path, near: file)
     let script: SourceFile
-    do {
-      script = try ScriptFile.read(place)
-    } catch {
-      throw Failure.mistakes(["\(error)"])
-    }
-    let log = URL(fileURLWithPath: place).deletingPathExtension().appendingPathExtension("log")
+    do { script = try ScriptFile.read(path) } catch { throw Failure.mistakes(["\(error)"]) }
+    let log = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("log")
     try check(script, log.path, environment)
   }
 
-  /// Runs a listing and compares with the log recorded for it: `Logs/NAME.log` beside the test's file.
+  /// Runs a listing and compares its log with the recorded one, `Logs/NAME.log` next to the test file.
   ///
   /// - Parameters:
   ///   - text: The script.
-  ///   - name: What its log is called; names of listings in one folder differ.
-  ///   - file: The test's file.
-  ///   - environment: Where `RXLAB_RECORD` is looked up.
-  /// - Throws: `Failure`.
+  ///   - name: The name of its log. Each listing of a folder needs a name of its own.
+  ///   - file: The test file.
+  ///   - environment: The variables, for `RXLAB_RECORD`.
+  /// - Throws: ``Failure``.
   public static func compare(
     listing text: String,
     named name: String,
@@ -165,8 +162,8 @@ public enum RecordedLog {
     return !["", "0", "false", "no"].contains(value)
   }
 
-  /// The script at a path that may start from any folder above the test's file.
-  private static func found(_ path: String, near file: String) -> String {
+  /// The path of a script, which may be relative to any folder above the test file.
+  private static func resolved(_ path: String, near file: String) -> String {
     if path.hasPrefix("/") { return path }
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path != "/" {

@@ -1,14 +1,14 @@
 import Testing
 import XCTest
 
-/// Where a test calls, for whoever reports a failure there.
+/// The place of a call in a test.
 struct Caller {
   let fileID: StaticString
   let file: StaticString
   let line: Int
   let column: Int
 
-  /// Fails the running test at this place, in the words and with the means of the framework that runs it.
+  /// Reports a failure here, to the framework that runs the test.
   func fail(_ reason: String) {
     if Test.current == nil {
       XCTFail(reason, file: file, line: UInt(line))
