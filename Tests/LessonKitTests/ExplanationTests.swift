@@ -67,20 +67,16 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `what is printed after the end names the completion`() throws {
+  @Test func `what is printed after the end is caused by the completion`() throws {
+    let story = try Lessons.recording("custom-operator").story
+    let line = try #require(story.printed.first { $0.text == "painter is gone" })
+    let causes = story.chain(to: line.sequence).dropFirst()
     #expect(
-      try lines("painter is gone", in: "custom-operator").dropFirst() == [
-        "  because line 61 prints it",
-        "  because do (line 59) received the completion",
-        "  because create (line 46) received the completion",
-        "  because subscribe (line 47) received the completion",
-        "  because create (line 14) completed",
-        "  because subscribe (line 47) subscribed to create (line 14)",
-        "  because the 3 operators after it subscribed, each to the one before it",
-        "  because the script came to line 72, which subscribed",
-        "  all of this ran on main: no scheduler moved it after line 72",
-      ]
+      causes.map(\.kind).prefix(5) == [.completed, .completed, .completed, .completed, .subscribed]
     )
+    let steps = try #require(Explanation(of: line.sequence, in: story)).steps.dropFirst()
+    #expect(steps.map(\.record).prefix(5) == causes.map(\.sequence).prefix(5))
+    #expect(steps.first?.text == "do (line 59) received the completion")
   }
 
   @Test(arguments: [
@@ -98,9 +94,8 @@ struct ExplanationTests {
     )
     let line = try #require(story.line(2))
     let steps = try #require(Explanation(of: line.sequence, in: story)).steps.map(\.text)
-    let buffer = try #require(steps.first { $0.contains(" replayed 1: it came at 0.000 s (#") })
-    #expect(steps.contains { $0.hasPrefix("its buffer keeps the last element ") }, "\(buffer)")
-    #expect(!steps.contains { $0.contains("refCount() (line 3) sends") })
+    #expect(steps.contains { $0.contains(" replayed 1") && $0.contains("0.000 s (#") }, "\(steps)")
+    #expect(steps.contains { $0.hasPrefix("its buffer keeps the last element ") }, "\(steps)")
   }
 
   @Test func aSourceSubscribedAnewSaysWhy() throws {

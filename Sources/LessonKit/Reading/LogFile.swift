@@ -7,7 +7,9 @@ package struct LogFile: Sendable {
   /// The errors that ended the run; `nil` if the file has lines only, and no records.
   package let failures: [String]?
 
-  /// Reads a log. A file is read as JSON lines if its name ends with `.json` or its text begins with a record.
+  /// Reads a log.
+  ///
+  /// A file is read as JSON lines if its name ends with `.json` or its text begins with a record.
   ///
   /// - Throws: `ScriptFile.Problem` if the file cannot be read.
   package init(at path: String) throws {

@@ -103,7 +103,7 @@ struct Version2Reader {
     return line.kind == "hop" ? .hop(start) : .turn(start)
   }
 
-  /// Reads `http -> Event next(1)`. A trimmed line is read as a printed line.
+  /// Reads a line such as `http -> Event next(1)`; a trimmed one counts as printed by the script.
   private func debug(_ line: RecordLine) -> LogRecord.Payload {
     guard let arrow = line.text.firstRange(of: " -> ") else { return .print(line.text) }
     let content = String(line.text[arrow.upperBound...])
