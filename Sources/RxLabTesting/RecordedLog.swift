@@ -22,7 +22,9 @@ import SwiftScript
 /// Scripts run in virtual time, so a run is fast and always prints the same. With `RXLAB_RECORD=1` in the environment, each
 /// call writes its log and then fails, so a recording never counts as a passed test.
 public enum RecordedLog {
-  /// Why a check failed. Its description is the message to print.
+  /// Why a check failed.
+  ///
+  /// Its description is the message to print.
   public enum Failure: Error, Hashable, CustomStringConvertible {
     /// The log differs from the recorded one; the text quotes the lines that differ.
     case differs(String)
