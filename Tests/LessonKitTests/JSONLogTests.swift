@@ -21,7 +21,7 @@ struct JSONLogTests {
 
   @Test func everyRecordIsReadAsItWasWritten() throws {
     let text = lines(.json, of: SampleRecords.all).joined(separator: "\n")
-    #expect(JSONLog.isOne(text))
+    #expect(JSONLog.matches(text))
     #expect(try JSONLog(text).records == SampleRecords.all)
   }
 
@@ -123,6 +123,6 @@ struct JSONLogTests {
 
   @Test(arguments: ["", "First 0", "{ \"seq\" }"])
   func otherTextsAreNotMeantAsRecords(_ text: String) {
-    #expect(!JSONLog.isOne(text))
+    #expect(!JSONLog.matches(text))
   }
 }

@@ -1,19 +1,19 @@
-/// Searches the shortest way of changing one sequence into another, by Myers' algorithm from both ends at once.
+/// Searches for the shortest edit script between two sequences with Myers' algorithm, from both ends at once.
 ///
-/// A point `(a, b)` divides the sequences: what is before `a` in the old one belongs to what is before `b` in the new
-/// one. On diagonal `d` are the points with `a - b == d`.
+/// A point `(a, b)` divides both sequences: the old one before index `a`, the new one before index `b`. Diagonal `d` has the
+/// points with `a - b == d`.
 struct EditSearch {
   /// Where to divide two parts.
   enum Division {
-    /// On a way with the fewest changes.
+    /// At a point of a shortest path.
     case shortest(Int, Int)
-    /// As far as the search has come within its limit, from either end.
+    /// At the farthest point, from either end, that the search reached before its limit.
     case farthest(Int, Int)
   }
 
   private let old: [Int]
   private let new: [Int]
-  /// How many changes are searched for from each end.
+  /// The most changes that are searched for from each end.
   private let limit: Int
   /// The farthest `a` reached on each diagonal, from the start and from the end.
   private var forward: [Int]
@@ -21,7 +21,7 @@ struct EditSearch {
   /// The index of diagonal 0.
   private let middle: Int
 
-  /// The work for all parts together, about: the more elements, the fewer changes are searched for.
+  /// The steps that all searches may take together, roughly; so the limit is lower where there are more elements.
   private static let work = 1 << 26
 
   init(_ old: [Int], _ new: [Int]) {
@@ -37,7 +37,7 @@ struct EditSearch {
     let diagonals = (left.lowerBound - right.upperBound)...(left.upperBound - right.lowerBound)
     let start = left.lowerBound - right.lowerBound
     let end = left.upperBound - right.upperBound
-    // Ways from the start and from the end meet on a diagonal that both search in the same round.
+    // The paths meet on a diagonal that both directions search in the same round.
     let meetsForward = !(start - end).isMultiple(of: 2)
     var fromStart = start...start
     var fromEnd = end...end
@@ -68,7 +68,7 @@ struct EditSearch {
     return farthest(left, right, fromStart, fromEnd)
   }
 
-  /// The diagonals of the next round: one more at either side, or one fewer where the parts end.
+  /// The diagonals of the next round: one more on each side, or one fewer where the parts end.
   private static func widened(
     _ range: ClosedRange<Int>,
     in diagonals: ClosedRange<Int>,
@@ -92,7 +92,7 @@ struct EditSearch {
     return lower...upper
   }
 
-  /// The point that is farthest from the end where its search began.
+  /// The point that is farthest from where its search began.
   private func farthest(
     _ left: Range<Int>,
     _ right: Range<Int>,
@@ -111,10 +111,10 @@ struct EditSearch {
       }
     let start = starts.max { $0.0 + $0.1 < $1.0 + $1.1 } ?? (left.lowerBound, right.lowerBound)
     let end = ends.min { $0.0 + $0.1 < $1.0 + $1.1 } ?? (left.upperBound, right.upperBound)
-    let way = (
+    let progress = (
       start.0 + start.1 - left.lowerBound - right.lowerBound,
       left.upperBound + right.upperBound - end.0 - end.1
     )
-    return way.0 >= way.1 ? .farthest(start.0, start.1) : .farthest(end.0, end.1)
+    return progress.0 >= progress.1 ? .farthest(start.0, start.1) : .farthest(end.0, end.1)
   }
 }

@@ -1,25 +1,25 @@
-/// Which lines of two logs have a partner, an equal line, in the other log.
+/// Pairs equal lines of two logs, in order.
 ///
-/// As many lines as possible have one, if that is found with bounded work. Long logs that differ too much for it are divided
-/// at lines that each of them has exactly once, or else at the farthest point that the search has reached.
+/// It pairs as many lines as possible, as long as the work stays bounded. Long logs that differ too much are first divided at
+/// the lines that each of them has exactly once, or, if there are none, at the farthest point that the search reached.
 struct LogAlignment {
-  /// For each line of the old log, whether it has no partner.
+  /// For each line of the old log, whether it is in no pair.
   private(set) var removed: [Bool]
-  /// For each line of the new log, whether it has no partner.
+  /// For each line of the new log, whether it is in no pair.
   private(set) var inserted: [Bool]
 
-  /// The lines that occur in both logs, as numbers, which are equal for equal lines.
+  /// The lines that occur in both logs, as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
   /// The indices of those lines in their logs.
   private let oldIndices: [Int]
   private let newIndices: [Int]
 
-  /// A part of each log, to be aligned with the other.
+  /// A part of each log, to be aligned with each other.
   private struct Parts {
     var old: Range<Int>
     var new: Range<Int>
-    /// How often they may still be divided at unique lines, for which they are read as a whole.
+    /// How often they may still be divided at unique lines, which takes reading them completely.
     var divisions = 8
   }
 
@@ -31,7 +31,7 @@ struct LogAlignment {
     let common = Set(got.compactMap(\.self))
     removed = Array(repeating: true, count: expected.count)
     inserted = Array(repeating: true, count: actual.count)
-    // A line of one log only has no partner in any alignment.
+    // A line that only one log has can be in no pair.
     oldIndices = wanted.indices.filter { common.contains(wanted[$0]) }
     newIndices = got.indices.filter { got[$0] != nil }
     old = oldIndices.map { wanted[$0] }
@@ -81,7 +81,7 @@ struct LogAlignment {
     return divided + [rest]
   }
 
-  /// The lines that either part has exactly once, as many of them as are in the same order in both.
+  /// The longest list of lines that each part has exactly once and that are in the same order in both.
   private func anchors(_ parts: Parts) -> [(Int, Int)] {
     let places = Self.unique(old, parts.old)
     let pairs = Self.unique(new, parts.new).compactMap { number, b in

@@ -22,7 +22,7 @@ package struct JSONLog: Sendable {
   }
 
   /// Whether a text begins like a log of JSON lines.
-  package static func isOne(_ text: String) -> Bool {
+  package static func matches(_ text: String) -> Bool {
     let first = text.drop { $0.isWhitespace }.prefix { !$0.isNewline }
     return first.hasPrefix("{") && first.contains("\"seq\":")
   }

@@ -14,7 +14,7 @@ package struct LogFile: Sendable {
   /// - Throws: `ScriptFile.Problem` if the file cannot be read.
   package init(at path: String) throws {
     let contents = try LogText.contents(of: path)
-    guard path.hasSuffix(".json") || JSONLog.isOne(contents) else {
+    guard path.hasSuffix(".json") || JSONLog.matches(contents) else {
       text = LogText(contents)
       failures = nil
       return
