@@ -25,7 +25,7 @@ struct EntryReader {
     from source: any LineSource,
     prompt: String = "rx> ",
     isIncomplete: (String) -> Bool,
-    reading: (() -> Entry) -> Entry = { $0() },
+    reading: (() -> LineInput) -> LineInput = { $0() },
     onInterrupt: () -> Void = {}
   ) -> Step {
     while true {

@@ -18,8 +18,8 @@ package final class LessonSession: Session {
   package var prompt: String { owned.inTurn { owned.prompt } }
 
   package var interrupt: @Sendable () -> Void {
-    let running = owned.running
-    return { running.stop() }
+    let activeRuns = owned.activeRuns
+    return { activeRuns.stop() }
   }
 
   package func evaluate(_ entry: String) -> Reply { owned.evaluate(entry) }
@@ -38,7 +38,7 @@ package final class LessonSession: Session {
     let run = ScriptRun(lesson.file, options: owned.options) { line in
       lines.withLock { $0.append(line) }
     }
-    let report = owned.running.during(Running.Work(run)) { run.run() }
+    let report = owned.activeRuns.during(ActiveRuns.Run(run)) { run.run() }
     if report.mistakes.isEmpty, !report.wasInterrupted { owned.noteDone(lesson) }
     var reply = Reply(
       lines: lines.withLock { $0 },

@@ -15,7 +15,7 @@ final class ReplayedLines: LineSource {
   var completer: Completer?
   let announce: @Sendable (_ text: String) -> Void = { _ in }
 
-  func readLine(prompt: String, continuation: Bool) -> Entry {
+  func readLine(prompt: String, continuation: Bool) -> LineInput {
     // Between two entries a blank line means nothing.
     if !continuation { lines = lines.drop { $0.allSatisfy(\.isWhitespace) } }
     guard let line = lines.popFirst() else { return .endOfInput }

@@ -15,8 +15,8 @@ package struct Shell {
     self.session = session
     self.source = source
     self.output = output
-    let running = session.workspace?.running
-    interruptions = Interruptions(interrupt: session.interrupt, clear: { running?.clearLine() })
+    let activeRuns = session.workspace?.activeRuns
+    interruptions = Interruptions(interrupt: session.interrupt, clear: { activeRuns?.clearLine() })
   }
 
   /// Runs the entries of a saved session, and shows them as if they were typed.
@@ -55,7 +55,7 @@ package struct Shell {
         isIncomplete: session.isIncomplete,
         reading: interruptions.whileReading,
         // Live time may run a long computation while the person types.
-        onInterrupt: { session.workspace?.running.stopLong() }
+        onInterrupt: { session.workspace?.activeRuns.stopLong() }
       )
       switch step {
       case .entry(let entry):

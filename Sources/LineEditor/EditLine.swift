@@ -110,7 +110,7 @@ package final class EditLine: LineSource {
 
   package let isInteractive = true
 
-  package func readLine(prompt text: String, continuation: Bool) -> Entry {
+  package func readLine(prompt text: String, continuation: Bool) -> LineInput {
     shownPrompt = text
     prompt = WideString(look.painted(text, continuation: continuation))
     isInterrupted = false

@@ -8,7 +8,7 @@ package protocol LineSource: AnyObject {
   /// - Parameters:
   ///   - prompt: Plain text without escape codes; the source decides whether to show it, and in which colour.
   ///   - continuation: Whether the line continues an incomplete entry.
-  func readLine(prompt: String, continuation: Bool) -> Entry
+  func readLine(prompt: String, continuation: Bool) -> LineInput
 
   /// Shows lines above the one being typed, or immediately if none is.
   ///

@@ -34,7 +34,7 @@ package final class PlainLines: LineSource {
     }
   }
 
-  package func readLine(prompt: String, continuation: Bool) -> Entry {
+  package func readLine(prompt: String, continuation: Bool) -> LineInput {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -265,9 +265,9 @@ struct FurtherMistakesTests {
       }
       """,
       "2:14 `UIViewController` is UIKit's, which needs a screen | leave it out, and `print` what it would show",
-      "3:28 `UITextField` needs a screen that somebody types on | let a `BehaviorSubject(value: \"\")` stand for the text",
-      "4:30 `UIButton` needs a screen that somebody taps on | let a `PublishSubject<Void>()` stand for the taps",
-      "7:5 `URLSession` needs a network, and there is none here | let `Observable.just(answer).delay(.seconds(1), scheduler: …)` stand for the request"
+      "3:28 `UITextField` needs a screen to type on | use a `BehaviorSubject(value: \"\")` for the text",
+      "4:30 `UIButton` needs a screen to tap on | use a `PublishSubject<Void>()` for the taps",
+      "7:5 `URLSession` needs a network, and there is none here | use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
     ),
   ]
 

@@ -98,11 +98,11 @@ struct MistakeTests {
     ),
     (
       "Range(NSRange(location: -1, length: 1), in: \"abc\")",
-      "{-1, 1} is no range of this text, whose length is 3"
+      "{-1, 1} is not a range of this text, whose length is 3"
     ),
     (
       "Range(NSRange(location: 0, length: -5), in: \"abc\")",
-      "{0, -5} is no range of this text, whose length is 3"
+      "{0, -5} is not a range of this text, whose length is 3"
     ),
   ])
   func whatStopsFoundationIsAMistake(_ expression: String, _ message: String) {

@@ -32,7 +32,7 @@ struct UncaughtErrorTests {
   func anAwaitThatNothingCanEndIsADeadlock(_ script: String) {
     let log = ScriptLog(script)
     let message = log.mistakes.first?.message ?? ""
-    #expect(message.hasPrefix("nothing can go on: main waits for what it awaits"), "\(log.ending)")
+    #expect(message.hasPrefix("deadlock: main waits for what it awaits"), "\(log.ending)")
     #expect(log.mistakes.first?.span != nil)
   }
 

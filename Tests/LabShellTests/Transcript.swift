@@ -9,7 +9,7 @@ final class Transcript: LineSource, ShellOutput {
   let isInteractive: Bool
   private(set) var lines: [String] = []
   private(set) var remembered: [String] = []
-  private var input: ArraySlice<Entry>
+  private var input: ArraySlice<LineInput>
 
   /// - Parameter input: The lines to type; `^C` interrupts. The end of input follows.
   init(_ input: [String], isInteractive: Bool = true) {
@@ -20,7 +20,7 @@ final class Transcript: LineSource, ShellOutput {
     self.isInteractive = isInteractive
   }
 
-  func readLine(prompt: String, continuation: Bool) -> Entry {
+  func readLine(prompt: String, continuation: Bool) -> LineInput {
     let entry = input.popFirst() ?? .endOfInput
     let shown = isInteractive ? prompt : ""
     switch entry {

@@ -166,7 +166,7 @@ extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
 
-/// What is explained when it is first seen in a session.
+/// Notes that a session shows only once.
 extension InterruptibleTests.LessonCommandTests {
   private static let timer =
     "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })"

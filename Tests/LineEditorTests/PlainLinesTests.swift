@@ -15,7 +15,7 @@ struct PlainLinesTests {
     ("a wide character", Array("日本\n🙂".utf8), ["日本", "🙂"]),
   ])
   func lines(_ row: (name: String, bytes: [UInt8], lines: [String])) throws {
-    let expected = row.lines.map(Entry.line) + [.endOfInput, .endOfInput]
+    let expected = row.lines.map(LineInput.line) + [.endOfInput, .endOfInput]
     // As one piece, and byte by byte: a line may come in parts.
     for pieces in [[row.bytes], row.bytes.map { [$0] }] {
       let source = try Pipe(writing: pieces)
@@ -73,7 +73,7 @@ private final class Pipe {
     close(reading)
   }
 
-  func next() -> Entry {
+  func next() -> LineInput {
     lines.readLine(prompt: "", continuation: false)
   }
 

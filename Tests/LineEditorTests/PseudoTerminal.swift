@@ -12,7 +12,7 @@ final class PseudoTerminal: Sendable {
   private let isHungUp = Mutex(false)
   private let slave: CInt
   private let screen = Mutex("")
-  private let entries = EntryQueue()
+  private let entries = InputQueue()
   private let thread = Mutex<EditorThread?>(nil)
   private let announcer = Mutex<(@Sendable (String) -> Void)?>(nil)
 
@@ -82,7 +82,7 @@ final class PseudoTerminal: Sendable {
       else { return }
       editor.completer = completer
       announcer.terminal?.take(editor.announce)
-      var entry = Entry.interrupted
+      var entry = LineInput.interrupted
       repeat {
         entry = editor.readLine(prompt: "rx> ", continuation: false)
         entries.append(entry)
@@ -140,7 +140,7 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Waits for what the editor's next call returned.
-  func expect(_ entry: Entry, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func expect(_ entry: LineInput, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let seen = try wait(for: "an entry") { entries.takeFirst() }
     #expect(seen == entry, sourceLocation: sourceLocation)
   }

@@ -204,7 +204,7 @@ import Testing
       input: "let s = DispatchSemaphore(value: 0)\ns.wait()\n"
     )
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("error: nothing can go on: main waits for a semaphore"))
+    #expect(outcome.errors.contains("error: deadlock: main waits for a semaphore"))
   }
 
   @Test func `an error without a handler is told, and the script goes on`() throws {

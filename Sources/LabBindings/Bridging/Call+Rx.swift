@@ -27,7 +27,9 @@ extension Call {
   /// The receiver as a sequence.
   var source: Observable<Value> {
     get throws {
-      guard let source = lab.observable(of: receiver) else { throw trap("this is no observable") }
+      guard let source = lab.observable(of: receiver) else {
+        throw trap("this is not an observable")
+      }
       return source
     }
   }

@@ -105,7 +105,7 @@ extension LabContext {
       type.initializer("(_ range: Any, in text: StringProtocol)") { [self] call in
         let text = String(call[1].text ?? "")
         guard let bounds = call[0].textBounds(in: text[...]) else {
-          throw call.trap("this is no range of the text")
+          throw call.trap("this is not a range of the text")
         }
         return value("NSRange", NSRange(bounds, in: text))
       }
@@ -134,7 +134,7 @@ extension LabContext {
           return .none
         }
         guard range.location >= 0, range.length >= 0 else {
-          throw call.trap("\(call[0]) is no range of this text, whose length is \(length)")
+          throw call.trap("\(call[0]) is not a range of this text, whose length is \(length)")
         }
         guard try call.end(of: range) <= length, let bounds = Range(range, in: text) else {
           return .none
@@ -178,7 +178,7 @@ extension Call {
     let length = receiver.foundationText.length
     guard let range: NSRange = self[position].payload(), range.location >= 0, range.length >= 0,
       range.location <= length, range.length <= length - range.location
-    else { throw trap("\(self[position]) is no range of this text, whose length is \(length)") }
+    else { throw trap("\(self[position]) is not a range of this text, whose length is \(length)") }
     return range
   }
 }

@@ -14,7 +14,7 @@ extension LabContext {
           throw call.trap("a `DisposeBag` is expected here")
         }
         guard let disposable = disposable(of: call.receiver) else {
-          throw call.trap("this is no `Disposable`")
+          throw call.trap("this is not a `Disposable`")
         }
         disposable.disposed(by: bag)
         return .void

@@ -216,7 +216,7 @@ extension Call {
   /// The receiver as an observer.
   var observer: AnyObserver<Value> {
     get throws {
-      guard let observer = lab.observer(of: receiver) else { throw trap("this is no observer") }
+      guard let observer = lab.observer(of: receiver) else { throw trap("this is not an observer") }
       return observer
     }
   }

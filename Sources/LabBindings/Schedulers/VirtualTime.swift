@@ -41,7 +41,7 @@ protocol ScriptClock: SchedulerType {
   var isMoving: Bool { get }
   func start()
   func stop()
-  /// Each is false if the value is no time of this clock.
+  /// Each is false if the value is not a time of this clock.
   func advance(to time: Value) -> Bool
   func sleep(for interval: Value) -> Bool
   func schedule(at time: Value, _ action: @escaping () -> any Disposable) -> (any Disposable)?
@@ -105,7 +105,7 @@ extension LabContext {
         let clock = try call.this((any ScriptClock).self)
         if clock.isMoving { throw call.trap("the clock is already being moved") }
         guard clock.advance(to: call[0]) else {
-          throw call.trap("`\(call[0])` is no time of this clock")
+          throw call.trap("`\(call[0])` is not a time of this clock")
         }
         return .void
       }
@@ -114,13 +114,13 @@ extension LabContext {
           throw call.trap("a virtual clock does not go back")
         }
         guard try call.this((any ScriptClock).self).sleep(for: call[0]) else {
-          throw call.trap("`\(call[0])` is no span of this clock's time")
+          throw call.trap("`\(call[0])` is not a time interval of this clock")
         }
         return .void
       }
       type.method("adjustScheduledTime(_ time: Any) -> Any") { [self] call in
         guard let time = try call.this((any ScriptClock).self).adjusted(call[0], in: self) else {
-          throw call.trap("`\(call[0])` is no time of this clock")
+          throw call.trap("`\(call[0])` is not a time of this clock")
         }
         return time
       }
@@ -156,7 +156,7 @@ extension LabContext {
     ) { [self] call in
       let clock: any ScriptClock = try call.this()
       guard let scheduled = clock.schedule(at: call[1], try work(call)) else {
-        throw call.trap("`\(call[1])` is no time of this clock")
+        throw call.trap("`\(call[1])` is not a time of this clock")
       }
       return value("Disposable", scheduled)
     }
@@ -165,7 +165,7 @@ extension LabContext {
     ) { [self] call in
       let clock: any ScriptClock = try call.this()
       guard let scheduled = clock.schedule(after: call[1], try work(call)) else {
-        throw call.trap("`\(call[1])` is no span of this clock's time")
+        throw call.trap("`\(call[1])` is not a time interval of this clock")
       }
       return value("Disposable", scheduled)
     }

@@ -54,7 +54,7 @@ extension Call {
   fileprivate func index(_ position: Int, in last: Int) throws -> Int {
     let index = try int(position)
     guard (0...max(last, 0)).contains(index), last >= 0 else {
-      throw trap("there is no position \(index) here")
+      throw trap("index \(index) is out of range")
     }
     return index
   }

@@ -10,7 +10,7 @@ enum AbsentNames {
     if name.hasPrefix("rx_") {
       return Library.Absence(
         "`\(name)` is RxCocoa's, for things on a screen",
-        hint: "a subject can stand for what it reports"
+        hint: "use a subject for what it reports"
       )
     }
     let start = name.prefix(3)
@@ -37,22 +37,22 @@ enum AbsentNames {
         "UIButton", "NSButton", "UIBarButtonItem", "UIControl", "UITapGestureRecognizer",
         "UIGestureRecognizer", "rx_tap", "tap", "rx_event", "rx_controlEvent", "controlEvent",
       ],
-      "needs a screen that somebody taps on", "let a `PublishSubject<Void>()` stand for the taps"
+      "needs a screen to tap on", "use a `PublishSubject<Void>()` for the taps"
     ),
     (
       [
         "UITextField", "UITextView", "UISearchBar", "NSTextField", "rx_text", "text",
         "searchBar", "rx_attributedText",
       ],
-      "needs a screen that somebody types on",
-      "let a `BehaviorSubject(value: \"\")` stand for the text"
+      "needs a screen to type on",
+      "use a `BehaviorSubject(value: \"\")` for the text"
     ),
     (
       [
         "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIDatePicker", "UIPickerView",
         "rx_value", "rx_selectedSegmentIndex", "isOn", "rx_date",
       ],
-      "needs a screen with a control", "let a `BehaviorSubject` stand for its value"
+      "needs a screen with a control", "use a `BehaviorSubject` for its value"
     ),
     (
       [
@@ -68,7 +68,7 @@ enum AbsentNames {
         "NSMutableURLRequest", "Alamofire", "dataTask", "URLSessionDataTask",
       ],
       "needs a network, and there is none here",
-      "let `Observable.just(answer).delay(.seconds(1), scheduler: …)` stand for the request"
+      "use `Observable.just(answer).delay(.seconds(1), scheduler: …)` for the request"
     ),
     (
       [
@@ -80,14 +80,14 @@ enum AbsentNames {
     (
       ["ControlProperty", "ControlEvent"],
       "is RxCocoa's, for things on a screen",
-      "let a `BehaviorRelay` or a `PublishRelay` stand for what it reports or shows"
+      "use a `BehaviorRelay` or a `PublishRelay` for what it reports or shows"
     ),
     (
       [
         "CLLocationManager", "CLLocation", "MKMapView", "UNUserNotificationCenter",
         "AVAudioPlayer", "CoreDataStack", "NSManagedObject", "NSManagedObjectContext",
       ],
-      "needs a device", "let a subject stand for what it reports"
+      "needs a device", "use a subject for what it reports"
     ),
     (
       ["NSUserDefaults", "UserDefaults"],

@@ -94,7 +94,7 @@ final class Budget {
     interpreter?.fail(
       ScriptTrap(
         Diagnostic(
-          "\(steps) steps of streams and queues came within a second of the script's time",
+          "\(steps) events and queue jobs within a second of virtual time",
           at: lastSite,
           hint: "does this ever end?"
         )

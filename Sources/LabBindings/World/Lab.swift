@@ -368,9 +368,9 @@ public final class Lab {
     case .deadlocked(let report):
       .failed([
         Diagnostic(
-          "nothing can go on: \(report)",
+          "deadlock: \(report)",
           at: main?.site,
-          hint: "who was meant to wake this thread?"
+          hint: "what should wake this thread?"
         )
       ])
     }

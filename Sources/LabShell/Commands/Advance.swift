@@ -20,8 +20,8 @@ extension Command {
       }
     }
     let session = workspace.promptSession
-    let reply = workspace.running.during(Running.Work(session)) { session.advance(by: time) }
-    workspace.explained.insert(.time)
+    let reply = workspace.activeRuns.during(ActiveRuns.Run(session)) { session.advance(by: time) }
+    workspace.shownNotes.insert(.time)
     // The reason for stopping comes before the time that was reached.
     let stopped = reply.errors.filter { $0 == "interrupted" }
     var answer = Reply(

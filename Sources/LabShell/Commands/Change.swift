@@ -48,7 +48,7 @@ extension Workspace {
   /// Continues with a changed lesson.
   fileprivate func take(_ edit: ScriptEdit, from player: LessonPlayer) -> Reply {
     let hasBegun = !player.isAtStart
-    let changed = running.during(Running.Work(player)) { player.changed(by: edit) }
+    let changed = activeRuns.during(ActiveRuns.Run(player)) { player.changed(by: edit) }
     let typed = player.typed
     replacePlayer(with: changed.player)
     var reply = Reply(lines: edit.lines(view()))

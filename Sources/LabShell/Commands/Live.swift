@@ -13,7 +13,7 @@ extension Command {
       workspace.stopLive()
       return Reply(lines: ["Time is paused at \(workspace.time)."])
     case "", "on":
-      workspace.explained.insert(.time)
+      workspace.shownNotes.insert(.time)
       workspace.goLive()
       return Reply(lines: ["Time is live; `:live off` stops it."])
     default:

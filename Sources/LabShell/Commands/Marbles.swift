@@ -27,7 +27,7 @@ extension Command {
     if left > 0 {
       lines.append("(\(Counted.of(left, "lane")) of operators left out: `:marbles all`)")
     }
-    if !lanes.isEmpty, workspace.explained.insert(.marbles).inserted {
+    if !lanes.isEmpty, workspace.shownNotes.insert(.marbles).inserted {
       lines += marbleSigns.flatMap { row in
         TextWidth.of(row) <= view.width ? [row] : view.folded(row, indent: "  ")
       }.map { view.paint($0, .dim) }

@@ -20,7 +20,7 @@ extension Command {
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
     let (start, earlier) = (player.time, player.stepRecords)
-    let progress = workspace.running.during(Running.Work(player)) {
+    let progress = workspace.activeRuns.during(ActiveRuns.Run(player)) {
       player.advance(to: .matching(prediction))
     }
     let score = PredictionScore(

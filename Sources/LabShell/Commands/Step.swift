@@ -25,14 +25,16 @@ extension Workspace {
     var reply = Reply()
     for _ in 0..<count {
       guard let due = session.nextDue, reply.errors.isEmpty else { break }
-      let passed = running.during(Running.Work(session)) { session.advance(by: due - session.time) }
+      let passed = activeRuns.during(ActiveRuns.Run(session)) {
+        session.advance(by: due - session.time)
+      }
       reply.errors += passed.errors
     }
     reply.isFailure = !reply.errors.isEmpty
     let records = Array(session.records.dropFirst(before))
     let report = StepReport(story, .events, view())
     reply.lines = report.lines(of: records)
-    if report.hasArrows(records), explained.insert(.arrows).inserted { reply.lines += report.key }
+    if report.hasArrows(records), shownNotes.insert(.arrows).inserted { reply.lines += report.key }
     reply.lines.append(whatIsDue)
     return reply
   }

@@ -10,7 +10,7 @@ extension Workspace {
     stopLive()
     let old = promptSession
     guard
-      let (earlier, entry) = running.during(Running.Work(old), { old.withoutLastAction() })
+      let (earlier, entry) = activeRuns.during(ActiveRuns.Run(old), { old.withoutLastAction() })
     else {
       return nil
     }
@@ -23,12 +23,12 @@ extension Workspace {
     let reply: EntryReply
     if let player {
       let isLive = isLive
-      reply = running.during(Running.Work(player)) {
+      reply = activeRuns.during(ActiveRuns.Run(player)) {
         player.evaluate(entry, takesWallTime: isLive)
       }
     } else {
       let session = promptSession
-      reply = running.during(Running.Work(session)) { session.evaluate(entry) }
+      reply = activeRuns.during(ActiveRuns.Run(session)) { session.evaluate(entry) }
     }
     return Reply(
       lines: reply.output,

@@ -9,12 +9,12 @@ extension Workspace {
 
   func goLive() {
     guard !isLive else { return }
-    let running = running
+    let activeRuns = activeRuns
     guard let player else {
       let session = promptSession
       return session.goLive(announce) { [weak session] move in
         guard let session else { return nil }
-        return running.quietly(Running.Work(session), move)
+        return activeRuns.quietly(ActiveRuns.Run(session), move)
       }
     }
     let keepsColours = view().usesColour
@@ -22,7 +22,7 @@ extension Workspace {
       announce(text.showingControls(keepingColours: keepsColours))
     }
     let live = LivePlayer(player, lock: turn, write: write) { [unowned player] move in
-      running.quietly(Running.Work(player), move)
+      activeRuns.quietly(ActiveRuns.Run(player), move)
     } page: { [unowned self] step in
       step == shownStep ? [] : [""] + show(step)
     }

@@ -12,7 +12,7 @@ extension Workspace {
     _ body: (LessonPlayer) -> LessonPlayer.Progress
   ) -> Reply {
     guard let player else { return Self.nothingOpen }
-    let progress = running.during(Running.Work(player)) { body(player) }
+    let progress = activeRuns.during(ActiveRuns.Run(player)) { body(player) }
     return report(progress, detail, ifNothing: nothing)
   }
 
@@ -29,7 +29,7 @@ extension Workspace {
     let page = shownStep
     let report = StepReport(player.story, detail, view())
     reply.lines = report.lines(of: progress.records)
-    if report.hasArrows(progress.records), explained.insert(.arrows).inserted {
+    if report.hasArrows(progress.records), shownNotes.insert(.arrows).inserted {
       reply.lines += report.key
     }
     if reply.lines.isEmpty, progress.stop == .arrived, let nothing { reply.lines = [nothing()] }

@@ -8,7 +8,7 @@ package final class Workspace {
   let catalog: LessonCatalog?
   /// How the scripts that are opened run.
   let options: ScriptRun.Options
-  let running: Running
+  let activeRuns: ActiveRuns
   let view: () -> ViewOptions
   /// Where entries run while no lesson is open.
   ///
@@ -35,8 +35,8 @@ package final class Workspace {
   /// Prints text above the line that is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
 
-  /// What has been explained in this session and need not be explained again.
-  var explained: Set<Explained> = []
+  /// The one-time notes that have been shown in this session.
+  var shownNotes: Set<OneTimeNote> = []
 
   /// Guards the player while time is live.
   let turn = NSRecursiveLock()
@@ -67,7 +67,7 @@ package final class Workspace {
     self.catalog = catalog
     self.options = options
     self.progressFile = progressFile
-    running = Running(progressLine)
+    activeRuns = ActiveRuns(progressLine)
     self.view = view
   }
 

@@ -52,7 +52,7 @@ public struct LogRecord: Sendable, Hashable {
     case hop(JobStart)
     /// A job started on the thread that scheduled it.
     case turn(JobStart)
-    /// The script sent an event into a subject or a relay.
+    /// The script sent an event to a subject or a relay.
     case sent(HeldObject, Event)
     /// The script connected a connectable observable to its source.
     case connected(HeldObject)

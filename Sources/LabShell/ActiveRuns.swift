@@ -1,19 +1,19 @@
 import LessonKit
 import Synchronization
 
-/// The runs that are under way: Ctrl-C stops them, and a terminal shows their progress.
-package final class Running: Sendable {
+/// The runs in progress, which Ctrl-C stops and whose progress a terminal shows.
+package final class ActiveRuns: Sendable {
   /// A run and its start.
   ///
   /// `@unchecked Sendable`: `stop` is safe on any thread, as `ScriptRun.interrupt`, `PromptSession.interrupt` and
   /// `LessonPlayer.interrupt` are.
-  private struct Underway: @unchecked Sendable {
+  private struct StartedRun: @unchecked Sendable {
     let stop: () -> Void
     let began = ContinuousClock.now
   }
 
   private struct State {
-    var works: [Int: Underway] = [:]
+    var runs: [Int: StartedRun] = [:]
     var count = 0
   }
 
@@ -27,24 +27,24 @@ package final class Running: Sendable {
   init(_ line: ProgressLine?) { self.line = line }
 
   /// How to stop a run, and how to ask for its progress.
-  struct Work {
+  struct Run {
     let stop: () -> Void
     let reached: ProgressLine.Reached
   }
 
   /// Runs `body` and shows its progress.
-  func during<Result>(_ work: Work, _ body: () -> Result) -> Result {
-    quietly(work) { line?.during(work.reached, body) ?? body() }
+  func during<Result>(_ run: Run, _ body: () -> Result) -> Result {
+    quietly(run) { line?.during(run.reached, body) ?? body() }
   }
 
   /// Runs `body` without showing progress, since a person may be typing.
-  func quietly<Result>(_ work: Work, _ body: () -> Result) -> Result {
-    let ticket = state.withLock { [underway = Underway(stop: work.stop)] state in
+  func quietly<Result>(_ run: Run, _ body: () -> Result) -> Result {
+    let ticket = state.withLock { [started = StartedRun(stop: run.stop)] state in
       state.count += 1
-      state.works[state.count] = underway
+      state.runs[state.count] = started
       return state.count
     }
-    defer { _ = state.withLock { $0.works.removeValue(forKey: ticket) } }
+    defer { _ = state.withLock { $0.runs.removeValue(forKey: ticket) } }
     return body()
   }
 
@@ -54,18 +54,18 @@ package final class Running: Sendable {
   /// Stops all runs.
   func stop() { stop { _ in true } }
 
-  /// Stops the runs that take so long that a person at the prompt must mean them.
+  /// Stops the runs that have taken long enough for the user to notice.
   func stopLong() {
     let now = ContinuousClock.now
     stop { now - $0.began > Self.patience }
   }
 
-  private func stop(_ isMeant: (Underway) -> Bool) {
-    for work in state.withLock({ Array($0.works.values) }) where isMeant(work) { work.stop() }
+  private func stop(where matches: (StartedRun) -> Bool) {
+    for run in state.withLock({ Array($0.runs.values) }) where matches(run) { run.stop() }
   }
 }
 
-extension Running.Work {
+extension ActiveRuns.Run {
   init(_ player: LessonPlayer) {
     self.init(stop: player.interrupt, reached: { player.reached })
   }

@@ -1,14 +1,14 @@
 import LessonKit
 
-/// What a session explains once, when it first appears.
-enum Explained: Hashable {
+/// A note that a session shows only once.
+enum OneTimeNote: Hashable {
   case arrows, marbles, time
 }
 
 extension Workspace {
   /// Says how to move time, after the first entry at the prompt that waits for it.
   func noteOnTime() -> [String] {
-    guard player == nil, !isLive, promptSession.nextDue != nil, explained.insert(.time).inserted
+    guard player == nil, !isLive, promptSession.nextDue != nil, shownNotes.insert(.time).inserted
     else {
       return []
     }

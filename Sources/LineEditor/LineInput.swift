@@ -1,5 +1,5 @@
 /// The result of one call of ``LineSource/readLine(prompt:continuation:)``.
-package enum Entry: Equatable, Sendable {
+package enum LineInput: Equatable, Sendable {
   /// A line without its line ending. A pasted or recalled block is one line with newlines inside.
   case line(String)
 
