@@ -1,35 +1,62 @@
 extension OperatorLawTable {
-  /// Operators that end in another order than most, and why.
+  /// The orders of operators that end in another one than most.
   ///
-  /// `EndingOrderTests` has the orders themselves.
-  private static let ordersOfTheirOwn: [(reason: String, names: [String])] = [
+  /// `EndingOrderTests` has more of each.
+  private static let orders: [(order: EndingOrder, names: [String])] = [
     (
-      "a sequence among several is disposed when it completes",
+      .completedSourceFirst,
       [
-        "combineLatest", "concat(_:)", "flatMap", "flatMapCompletable", "flatMapFirst",
-        "flatMapLatest",
-        "flatMapMaybe", "merge()", "merge(_:)", "sample", "switchLatest", "withLatestFrom(_:)",
-        "zip",
+        "asCompletable", "concat(_:)", "flatMap", "flatMapCompletable", "flatMapFirst",
+        "flatMapLatest", "flatMapMaybe", "ignoreElements", "merge()", "merge(_:)", "switchLatest",
       ]
     ),
-    ("its row merges the inner sequences", ["groupBy", "window"]),
-    ("the source ends before the result does", ["delay", "observe", "throttle"]),
-    ("the source is disposed before the trigger receives its error", ["retry(when:)"]),
+    // Its row merges the inner observables.
+    (.completedSourceFirst, ["groupBy", "window"]),
+    // The clock runs after the source has completed: an element of its row waits.
+    (.completedSourceFirst, ["throttle"]),
     (
-      "the connection has subscribed to the source, and not the subscriber",
-      ["multicast", "publish", "refCount", "replay", "replayAll", "share"]
+      .sourceFirst, ["delay", "multicast", "observe", "publish", "refCount", "replay", "replayAll"]
     ),
-    ("the source is disposed on the scheduler", ["subscribe(on:)"]),
+    // With a replay buffer of two elements.
+    (.sourceFirst, ["share"]),
+    (EndingOrder(failed: "source end onDisposed result"), ["retry(when:)"]),
+    // Their sources are all the same one. It is disposed for each source that ends, and then for the rest.
+    (
+      EndingOrder(
+        completed: "source end onDisposed result",
+        failed: "source end onDisposed source result"
+      ),
+      ["combineLatest", "zip"]
+    ),
+    (
+      EndingOrder(completed: "source end onDisposed source result"),
+      [
+        "combineLatest(_:)", "combineLatest(_:resultSelector:)", "sample", "withLatestFrom(_:)",
+        "zip(_:)", "zip(_:resultSelector:)",
+      ]
+    ),
+    // The source is disposed by work on the clock, or by its own end.
+    (
+      EndingOrder(
+        completed: "end onDisposed result source",
+        failed: "end onDisposed result source",
+        disposed: "result onDisposed source"
+      ),
+      ["subscribe"]
+    ),
   ]
 
-  /// Which laws about order and silence an operator need not keep.
-  static func orderExemptions(_ name: String) -> [OperatorLaw: String] {
+  /// The order in which an operator ends.
+  static func order(of name: String) -> EndingOrder {
     let own = name.split { ".".contains($0) || $0 == " " }.last.map(String.init) ?? name
     let base = String(own.prefix { $0 != "(" })
-    for (reason, names) in ordersOfTheirOwn where names.contains(own) || names.contains(base) {
-      if base != "subscribe" { return [.ordersTheEnd: reason] }
-      return [.ordersTheEnd: reason, .ordersDisposal: reason, .disposalSilences: reason]
-    }
-    return [:]
+    var order =
+      orders.first { $0.names.contains(own) }?.order
+      ?? orders.first { $0.names.contains(base) }?.order ?? .usual
+    // Their source is a completable, which `ignoreElements` makes.
+    if name.contains("Completable."), own != "empty()" { order = .completedSourceFirst }
+    // Their source completes when it should fail.
+    if name.contains("Infallible.") { order.failed = order.completed }
+    return order
   }
 }

@@ -67,7 +67,6 @@ extension OperatorLawTable {
     let long = RxTimeInterval.seconds(100_000)
     let timed: [(String, (Single<Int>, TickClock) -> Single<Int>)] = [
       ("observe(on:)", { $0.observe(on: $1) }),
-      ("subscribe(on:)", { $0.subscribe(on: $1) }),
       ("delay(_:scheduler:)", { $0.delay(.seconds(3), scheduler: $1) }),
       ("delaySubscription(_:scheduler:)", { $0.delaySubscription(.seconds(3), scheduler: $1) }),
       ("timeout(_:scheduler:)", { $0.timeout(long, scheduler: $1) }),
@@ -76,6 +75,11 @@ extension OperatorLawTable {
     for (name, operation) in timed {
       add("PrimitiveSequence.\(name)", timed: { operation($0.single, $1) })
     }
+    add(
+      "PrimitiveSequence.subscribe(on:)",
+      exempt: Self.disposesLater,
+      timed: { $0.single.subscribe(on: $1) }
+    )
   }
 
   private mutating func addSingles() {

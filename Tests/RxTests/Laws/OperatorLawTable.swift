@@ -107,12 +107,12 @@ struct OperatorLawTable {
     _ operation: @escaping (Observable<Int>, TickClock) -> Result,
     failing: @escaping (Observable<Int>) -> Failing
   ) {
-    let exempt = exempt.merging(Self.orderExemptions(name)) { own, _ in own }
+    let order = Self.order(of: name)
     rows.append(
       Row(name: name, overload: overload, exempt: exempt, foreign: foreign) { law in
         law == .throwEnds
           ? RxTests.breaches(of: law) { source, _ in failing(source).asObservable() }
-          : RxTests.breaches(of: law) { operation($0, $1).asObservable() }
+          : RxTests.breaches(of: law, order: order) { operation($0, $1).asObservable() }
       }
     )
   }

@@ -57,12 +57,12 @@ struct CombiningTests {
   }
 
   @Test func laws() {
-    checkOperatorLaws(exempt: [.ordersTheEnd]) { Observable.merge($0) }
+    checkOperatorLaws(order: .completedSourceFirst) { Observable.merge($0) }
     let throwing = { (source: Observable<Int>) in
       Observable<Int>.combineLatest(source, Observable.just(1)) { _, _ in throw TestError() }
     }
     checkThrowEnds(throwing)
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .sourceFirst) {
       Observable.combineLatest($0, Observable.just(1)) { $0 + $1 }
     }
   }

@@ -82,7 +82,7 @@ struct ConcatTests {
   }
 
   @Test func laws() {
-    checkOperatorLaws(exempt: [.ordersTheEnd]) { $0.concat(Observable.just(7)) }
+    checkOperatorLaws(order: .completedSourceFirst) { $0.concat(Observable.just(7)) }
     checkOperatorLaws { Observable.just(7).concat($0) }
   }
 }

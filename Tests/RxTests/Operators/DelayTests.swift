@@ -16,7 +16,9 @@ struct DelayTests {
   }
 
   @Test func laws() {
-    checkOperatorLaws(exempt: [.passesCompletion]) { $0.delay(.seconds(1), scheduler: TickClock()) }
+    checkOperatorLaws(exempt: [.passesCompletion], order: .sourceFirst) {
+      $0.delay(.seconds(1), scheduler: TickClock())
+    }
   }
 
   @Test func datesOfOurTimeLoseNothing() {

@@ -51,7 +51,7 @@ struct FilteringTests {
     checkOperatorLaws(exempt: [.passesErrors]) { $0.take(2) }
     checkOperatorLaws { $0.skip(1) }
     checkOperatorLaws { $0.distinctUntilChanged() }
-    checkOperatorLaws { $0.ignoreElements() }
+    checkOperatorLaws(order: .completedSourceFirst) { $0.ignoreElements() }
     let failing = { (source: Observable<Int>) in
       source.distinctUntilChanged { _ -> Int in throw TestError() }
     }

@@ -52,9 +52,9 @@ struct FlatMapTests {
 
   @Test func laws() {
     checkThrowEnds { $0.flatMap { _ -> Observable<Int> in throw TestError() } }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .completedSourceFirst) {
       $0.flatMap { Observable.of($0, $0) }
     }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) { $0.flatMap { Observable.just($0) } }
+    checkOperatorLaws(order: .completedSourceFirst) { $0.flatMap { Observable.just($0) } }
   }
 }

@@ -71,7 +71,7 @@ struct GroupByTests {
     checkOperatorLaws {
       $0.groupBy { $0 }.map(\.key)
     }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .completedSourceFirst) {
       $0.groupBy { $0 }.flatMap { $0 }
     }
   }

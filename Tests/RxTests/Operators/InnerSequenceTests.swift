@@ -161,11 +161,11 @@ struct InnerSequenceTests {
 
   @Test func laws() {
     checkThrowEnds { $0.flatMapLatest { _ -> Observable<Int> in throw TestError() } }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .completedSourceFirst) {
       $0.flatMapLatest { Observable.of($0, $0) }
     }
     checkThrowEnds { $0.flatMapFirst { _ -> Observable<Int> in throw TestError() } }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .completedSourceFirst) {
       $0.flatMapFirst { Observable.of($0, $0) }
     }
     checkThrowEnds { $0.concatMap { _ -> Observable<Int> in throw TestError() } }

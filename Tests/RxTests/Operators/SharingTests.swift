@@ -220,10 +220,16 @@ struct SharingTests {
   }
 
   @Test func laws() {
-    checkOperatorLaws(exempt: [.freshState, .ordersTheEnd]) { $0.share() }
-    checkOperatorLaws(exempt: [.freshState, .ordersTheEnd]) { $0.share(replay: 1) }
-    checkOperatorLaws(exempt: [.freshState, .ordersTheEnd]) { $0.share(replay: 2, scope: .forever) }
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    let sourceLast = EndingOrder(
+      completed: "end onDisposed result source",
+      failed: "end onDisposed result source"
+    )
+    checkOperatorLaws(exempt: [.freshState], order: sourceLast) { $0.share() }
+    checkOperatorLaws(exempt: [.freshState], order: sourceLast) { $0.share(replay: 1) }
+    checkOperatorLaws(exempt: [.freshState], order: .sourceFirst) {
+      $0.share(replay: 2, scope: .forever)
+    }
+    checkOperatorLaws(order: .sourceFirst) {
       $0.multicast({ PublishSubject<Int>() }, selector: { $0 })
     }
   }

@@ -97,7 +97,7 @@ struct ZipTests {
       Observable<Int>.zip(source, Observable.just(1)) { _, _ in throw TestError() }
     }
     checkThrowEnds(throwing)
-    checkOperatorLaws(exempt: [.ordersTheEnd]) {
+    checkOperatorLaws(order: .sourceFirst) {
       Observable.zip($0, Observable.just(1)) { $0 + $1 }
     }
     checkOperatorLaws { Observable.zip([$0]) }

@@ -8,10 +8,11 @@ enum OperatorLaw: CaseIterable {
   case disposalReachesSource
   /// Nothing at all passes the operator once `dispose` has returned, not even where the subscriber does not see it.
   case disposalSilences
-  /// When the source ends, first the end is received, then `onDisposed` is called, then the source is disposed, and last what is
-  /// behind the operator.
+  /// When the source ends, things happen in the operator's `EndingOrder`. Usually the end is received first, then `onDisposed` is
+  /// called, then the source is disposed, and last what is behind the operator.
   case ordersTheEnd
-  /// At disposal, first the source is disposed, then what is behind the operator, and then `onDisposed` is called.
+  /// At disposal, things happen in the operator's `EndingOrder`. Usually the source is disposed first, then what is behind the
+  /// operator, and then `onDisposed` is called.
   case ordersDisposal
   /// The source is disposed when it ends, the result sends one terminal event, and nothing is received afterwards.
   case endDisposes

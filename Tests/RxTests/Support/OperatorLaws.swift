@@ -5,14 +5,16 @@ import Testing
 ///
 /// - Parameters:
 ///   - exempt: Laws that it is the operator's purpose to break.
+///   - order: The order in which it ends.
 ///   - operation: The operator.
 func checkOperatorLaws<Result>(
   exempt: Set<OperatorLaw> = [],
+  order: EndingOrder = .usual,
   at location: SourceLocation = #_sourceLocation,
   _ operation: @escaping (Observable<Int>) -> Observable<Result>
 ) {
   for law in OperatorLaw.allCases where law != .throwEnds && !exempt.contains(law) {
-    for breach in breaches(of: law, { source, _ in operation(source) }) {
+    for breach in breaches(of: law, order: order, { source, _ in operation(source) }) {
       Issue.record(Comment(rawValue: breach), sourceLocation: location)
     }
   }
@@ -32,10 +34,13 @@ func checkThrowEnds<Result>(
 
 /// How an operator breaks a law: a line for each thing that is not as it should be.
 ///
-/// - Parameter operation: The operator, on a source and a clock; for `throwEnds` with a closure that throws `TestError` at
-///   the first element or at the end.
+/// - Parameters:
+///   - order: The order in which it ends.
+///   - operation: The operator, on a source and a clock; for `throwEnds` with a closure that throws `TestError` at the first
+///     element or at the end.
 func breaches<Result>(
   of law: OperatorLaw,
+  order: EndingOrder = .usual,
   _ operation: @escaping (Observable<Int>, TickClock) -> Observable<Result>
 ) -> [String] {
   let trial = LawTrial(operation)
@@ -70,14 +75,15 @@ func breaches<Result>(
     }
 
   case .ordersTheEnd:
-    for ending in [Event<Int>.completed, .error(TestError())] {
-      let order = OrderTrial(operation).order(ofEnding: ending)
-      trial.note(order.isRight, "the order after \(ending) is \(order.log)")
+    let orders = [(Event<Int>.completed, order.completed), (.error(TestError()), order.failed)]
+    for (ending, order) in orders {
+      let other = OrderTrial(operation).otherOrder(ending: ending, than: order)
+      trial.note(other == nil, "the order after \(ending) is \(other ?? ""), and not \(order)")
     }
 
   case .ordersDisposal:
-    let order = OrderTrial(operation).order(ofEnding: nil)
-    trial.note(order.isRight, "the order at disposal is \(order.log)")
+    let other = OrderTrial(operation).otherOrder(ending: nil, than: order.disposed)
+    trial.note(other == nil, "the order at disposal is \(other ?? ""), and not \(order.disposed)")
 
   case .endDisposes:
     let subscription = trial.subscribe()

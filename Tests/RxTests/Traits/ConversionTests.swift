@@ -96,7 +96,9 @@ struct ConversionTests {
     checkOperatorLaws { $0.toArray().asObservable().asSingle().asObservable() }
     checkOperatorLaws { $0.toArray().asObservable().asMaybe().asObservable() }
     checkOperatorLaws(exempt: [.passesErrors]) { $0.first().asObservable() }
-    checkOperatorLaws { $0.ignoreElements().asCompletable().andThen(Observable<Int>.empty()) }
+    checkOperatorLaws(order: .completedSourceFirst) {
+      $0.ignoreElements().asCompletable().andThen(Observable<Int>.empty())
+    }
     checkOperatorLaws(exempt: [.passesErrors]) {
       $0.asInfallible(onErrorJustReturn: 0).asObservable()
     }

@@ -4,6 +4,20 @@ extension ObservableType {
   ///     source  --a--b--|
   ///     result  --------|
   public func ignoreElements() -> Observable<Never> {
-    lift { _ in { _ in } }
+    let source = asObservable()
+    return Producer { downstream, lifetime in
+      // A child, since a source that completes is disposed before the result completes.
+      let child = lifetime.makeChild()
+      source.start(
+        next: { _ in },
+        end: { error in
+          guard child.stop() else { return }
+          if error == nil { child.finish() }
+          downstream.end(error)
+          child.finish()
+        },
+        in: child
+      )
+    }
   }
 }

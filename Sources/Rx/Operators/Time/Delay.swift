@@ -33,7 +33,7 @@ extension ObservableType {
         isWaiting.value = true
         timer.start(after: dueTime)
       }
-      group.subscribe(to: source, next: send, completed: { send(nil) })
+      group.subscribe(to: source, disposal: .beforeEnd, next: send, completed: { send(nil) })
     }
   }
 }
