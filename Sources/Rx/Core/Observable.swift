@@ -43,7 +43,8 @@ public class Observable<Element>: ObservableType, CustomStringConvertible {
     return lifetime
   }
 
-  public func asObservable() -> Observable<Element> { self }
+  @inlinable
+  public final func asObservable() -> Observable<Element> { self }
 
   /// The name of the type, whatever the private class.
   public var description: String { "Observable" }

@@ -2,6 +2,9 @@
 ///
 /// It sends nothing once the lifetime is over. An operator calls the user's closures and may send several events in a row, and
 /// each of those calls can dispose of the subscription.
+///
+/// Its methods are always inlined: where the element's type is unknown, calling a method of a generic struct looks up the
+/// metadata of that struct, for each event.
 @usableFromInline
 struct Downstream<Element> {
   /// The observer itself, for events that the operator passes through as they are.
@@ -9,18 +12,21 @@ struct Downstream<Element> {
   @usableFromInline let lifetime: Lifetime
 
   @inlinable
+  @inline(__always)
   init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
     self.observer = observer
     self.lifetime = lifetime
   }
 
   @inlinable
+  @inline(__always)
   func next(_ element: Element) {
     if lifetime.isActive { observer.next(element) }
   }
 
   /// Completes if `error` is nil.
   @inlinable
+  @inline(__always)
   func end(_ error: (any Error)?) {
     if lifetime.isActive { observer.end(error) }
   }

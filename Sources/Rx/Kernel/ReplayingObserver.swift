@@ -41,16 +41,21 @@ final class ReplayingObserver<Element> {
   }
 
   private func next(_ element: Element) {
+    // The table has checked the lifetime.
     if isOpen.load(ordering: .acquiring) {
-      downstream.next(element)
+      downstream.observer.next(element)
     } else {
-      gate.pass(element, to: downstream.next)
+      wait(element)
     }
   }
 
+  // Not inlined, so that an open gate costs no registers for this.
+  @inline(never)
+  private func wait(_ element: Element) { gate.pass(element, to: downstream.next) }
+
   private func end(_ error: (any Error)?) {
     if isOpen.load(ordering: .acquiring) {
-      downstream.end(error)
+      downstream.observer.end(error)
     } else {
       gate.pass(error, to: downstream.end)
     }
