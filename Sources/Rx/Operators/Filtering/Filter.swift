@@ -33,15 +33,15 @@ final class FilterStage<Element> {
   @inlinable
   @inline(never)
   var observer: AnyObserver<Element> {
-    AnyObserver(
-      next: { element in
-        do {
-          if try self.predicate(element) { self.downstream.next(element) }
-        } catch {
-          self.downstream.fail(error)
-        }
-      },
-      end: downstream.observer.end
-    )
+    AnyObserver(next: receive, end: downstream.observer.end)
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    do {
+      if try predicate(element) { downstream.next(element) }
+    } catch {
+      downstream.fail(error)
+    }
   }
 }

@@ -36,17 +36,17 @@ final class MapStage<Element, Result> {
   @inlinable
   @inline(never)
   var observer: AnyObserver<Element> {
-    AnyObserver(
-      next: { element in
-        do {
-          // A variable, so that `downstream` is loaded after the call and not kept across it.
-          let result = try self.transform(element)
-          self.downstream.next(result)
-        } catch {
-          self.downstream.fail(error)
-        }
-      },
-      end: downstream.observer.end
-    )
+    AnyObserver(next: receive, end: downstream.observer.end)
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    do {
+      // A variable, so that `downstream` is loaded after the call and not kept across it.
+      let result = try transform(element)
+      downstream.next(result)
+    } catch {
+      downstream.fail(error)
+    }
   }
 }
