@@ -7,6 +7,7 @@ enum Cleanup: ~Copyable {
   case leaveTable(SlotTicket)
   case end(Lifetime)
   case dispose(any Disposable)
+  case call(() -> Void)
 
   var isNothing: Bool {
     switch self {
@@ -21,6 +22,7 @@ enum Cleanup: ~Copyable {
     case .leaveTable(let ticket): ticket.dispose()
     case .end(let lifetime): lifetime.dispose()
     case .dispose(let disposable): disposable.dispose()
+    case .call(let action): action()
     }
   }
 

@@ -76,6 +76,10 @@ class Lifetime: Cancelable {
   @usableFromInline
   final func add(_ disposable: any Disposable) { add(.dispose(disposable)) }
 
+  /// Registers a closure to be called when this lifetime is disposed, or calls it immediately if the lifetime has been disposed.
+  @usableFromInline
+  final func add(_ action: @escaping () -> Void) { add(.call(action)) }
+
   final func add(_ ticket: SlotTicket) { add(.leaveTable(ticket)) }
 
   final func add(_ cleanup: consuming Cleanup) {

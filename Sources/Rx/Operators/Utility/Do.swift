@@ -15,6 +15,7 @@ extension ObservableType {
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
   ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
+  @inlinable
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,
@@ -26,33 +27,83 @@ extension ObservableType {
     onSubscribed: (() -> Void)? = nil,
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
+    let closures = DoClosures(
+      onNext: onNext ?? { _ in },
+      afterNext: afterNext ?? { _ in },
+      onError: onError,
+      afterError: afterError,
+      onCompleted: onCompleted,
+      afterCompleted: afterCompleted,
+      onSubscribe: onSubscribe,
+      onSubscribed: onSubscribed,
+      onDispose: onDispose
+    )
+    return Lifted(asObservable(), closures, ()) { lifted, downstream, lifetime in
+      let sink = Sink(lifted.parameters, (), downstream)
       let observer = AnyObserver<Element>(
         next: { element in
-          do {
-            try onNext?(element)
-            downstream.next(element)
-            try afterNext?(element)
-          } catch {
-            downstream.end(error)
+          sink.attempt {
+            try sink.parameters.onNext(element)
+            sink.downstream.next(element)
+            try sink.parameters.afterNext(element)
           }
         },
-        end: { error in
-          do {
-            if let error { try onError?(error) } else { try onCompleted?() }
-          } catch {
-            return downstream.end(error)
-          }
-          downstream.end(error)
-          // The observable has ended, so an error thrown now cannot be sent.
-          if let error { try? afterError?(error) } else { try? afterCompleted?() }
-        }
+        end: { error in sink.parameters.end(error, sink.downstream) }
       )
-      onSubscribe?()
-      source.run(observer, in: lifetime)
-      onSubscribed?()
-      if let onDispose { lifetime.add(Disposables.create(with: onDispose)) }
+      lifted.parameters.onSubscribe?()
+      lifted.source.run(observer, in: lifetime)
+      lifted.parameters.onSubscribed?()
+      if let onDispose = lifted.parameters.onDispose { lifetime.add(onDispose) }
     }
+  }
+}
+
+/// What `do` calls.
+@usableFromInline
+struct DoClosures<Element> {
+  // Not optional: reading a closure from an optional retains it, for each element.
+  @usableFromInline let onNext: (Element) throws -> Void
+  @usableFromInline let afterNext: (Element) throws -> Void
+  @usableFromInline let onError: ((any Error) throws -> Void)?
+  @usableFromInline let afterError: ((any Error) throws -> Void)?
+  @usableFromInline let onCompleted: (() throws -> Void)?
+  @usableFromInline let afterCompleted: (() throws -> Void)?
+  @usableFromInline let onSubscribe: (() -> Void)?
+  @usableFromInline let onSubscribed: (() -> Void)?
+  @usableFromInline let onDispose: (() -> Void)?
+
+  @inlinable
+  init(
+    onNext: @escaping (Element) throws -> Void,
+    afterNext: @escaping (Element) throws -> Void,
+    onError: ((any Error) throws -> Void)?,
+    afterError: ((any Error) throws -> Void)?,
+    onCompleted: (() throws -> Void)?,
+    afterCompleted: (() throws -> Void)?,
+    onSubscribe: (() -> Void)?,
+    onSubscribed: (() -> Void)?,
+    onDispose: (() -> Void)?
+  ) {
+    self.onNext = onNext
+    self.afterNext = afterNext
+    self.onError = onError
+    self.afterError = afterError
+    self.onCompleted = onCompleted
+    self.afterCompleted = afterCompleted
+    self.onSubscribe = onSubscribe
+    self.onSubscribed = onSubscribed
+    self.onDispose = onDispose
+  }
+
+  @inlinable
+  func end(_ error: (any Error)?, _ downstream: Downstream<Element>) {
+    do {
+      if let error { try onError?(error) } else { try onCompleted?() }
+    } catch {
+      return downstream.end(error)
+    }
+    downstream.end(error)
+    // The observable has ended, so an error thrown now cannot be sent.
+    if let error { try? afterError?(error) } else { try? afterCompleted?() }
   }
 }
