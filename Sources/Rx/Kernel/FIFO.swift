@@ -1,19 +1,27 @@
 /// A queue with constant-time `append` and `popFirst`.
+@usableFromInline
 struct FIFO<Element> {
-  private var elements: [Element?] = []
-  private var head = 0
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var head = 0
   // Stored, so that `isEmpty` does not touch generic storage.
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
+  @inlinable
+  init() {}
+
+  @inlinable
   var isEmpty: Bool { count == 0 }
 
+  @inlinable
   var first: Element? { isEmpty ? nil : elements[head] }
 
+  @inlinable
   mutating func append(_ element: Element) {
     elements.append(element)
     count += 1
   }
 
+  @inlinable
   mutating func popFirst() -> Element? {
     if isEmpty { return nil }
     let element = elements[head]

@@ -62,14 +62,19 @@ extension ObservableType {
   /// An operator that delays the end subscribes in a child lifetime instead, so that the source is disposed when it ends and
   /// not when the result does.
   ///
-  /// - Parameter make: Called for each subscription; returns the observer of the source.
+  /// - Parameters:
+  ///   - parameters: What the operator was given.
+  ///   - state: What each subscription starts with.
+  ///   - makeObserver: Creates the observer of the source, for each subscription. Its closures capture the sink alone.
   @inlinable
-  func liftObserver<Result>(
-    _ make: @escaping (Downstream<Result>) -> AnyObserver<Element>
+  func liftObserver<Parameters, State, Result>(
+    with parameters: Parameters,
+    keeping state: State,
+    _ makeObserver: @escaping (Sink<Parameters, State, Result>) -> AnyObserver<Element>
   ) -> Observable<Result> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      source.run(make(downstream), in: lifetime)
+    Lifted(asObservable(), parameters, state) { lifted, downstream, lifetime in
+      let sink = Sink(lifted.parameters, lifted.state, downstream)
+      lifted.source.run(makeObserver(sink), in: lifetime)
     }
   }
 }

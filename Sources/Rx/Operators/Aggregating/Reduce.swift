@@ -8,25 +8,23 @@ extension ObservableType {
   ///   - seed: The initial value.
   ///   - accumulator: An error that it throws ends the result.
   ///   - mapResult: Transforms the accumulated value into the result. An error that it throws ends the result.
+  @inlinable
   public func reduce<Accumulated, Result>(
     _ seed: Accumulated,
     accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
     mapResult: @escaping (Accumulated) throws -> Result
   ) -> Observable<Result> {
-    liftObserver { downstream in
-      let sum = OperatorState(seed)
-      return AnyObserver(
+    liftObserver(with: (accumulator, mapResult), keeping: seed) { sink in
+      AnyObserver(
         next: { element in
-          do {
-            sum.value = try accumulator(sum.value, element)
-          } catch {
-            downstream.end(error)
-          }
+          sink.attempt { sink.state = try sink.parameters.0(sink.state, element) }
         },
         end: { error in
-          if let error { return downstream.end(error) }
-          do { downstream.next(try mapResult(sum.value)) } catch { return downstream.end(error) }
-          downstream.end(nil)
+          if let error { return sink.downstream.end(error) }
+          sink.attempt {
+            sink.downstream.next(try sink.parameters.1(sink.state))
+            sink.downstream.end(nil)
+          }
         }
       )
     }
@@ -40,6 +38,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - seed: The initial value.
   ///   - accumulator: An error that it throws ends the result.
+  @inlinable
   public func reduce<Result>(
     _ seed: Result,
     accumulator: @escaping (Result, Element) throws -> Result

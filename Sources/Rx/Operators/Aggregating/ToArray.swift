@@ -3,15 +3,15 @@ extension ObservableType {
   ///
   ///     source  --a--b--|
   ///     result  --------([a, b]|)
+  @inlinable
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
-      raw: liftObserver { downstream in
-        let elements = OperatorState<[Element]>([])
-        return AnyObserver(
-          next: { element in elements.value.append(element) },
+      raw: liftObserver(with: (), keeping: [Element]()) { sink in
+        AnyObserver(
+          next: { element in sink.state.append(element) },
           end: { error in
-            if error == nil { downstream.next(elements.value) }
-            downstream.end(error)
+            if error == nil { sink.downstream.next(sink.state) }
+            sink.downstream.end(error)
           }
         )
       }

@@ -3,17 +3,18 @@ extension ObservableType {
   ///
   ///     source  -----|
   ///     result  -----(x|)
+  @inlinable
   public func ifEmpty(default: Element) -> Observable<Element> {
-    liftObserver { downstream in
-      let isEmpty = OperatorState(true)
-      return AnyObserver(
+    liftObserver(with: `default`, keeping: true) { sink in
+      AnyObserver(
         next: { element in
-          isEmpty.value = false
-          downstream.next(element)
+          sink.state = false
+          sink.downstream.next(element)
         },
         end: { error in
-          if error == nil, isEmpty.value { downstream.next(`default`) }
-          downstream.end(error)
+          // The state is whether there was no element.
+          if error == nil, sink.state { sink.downstream.next(sink.parameters) }
+          sink.downstream.end(error)
         }
       )
     }

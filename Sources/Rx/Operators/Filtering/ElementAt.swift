@@ -6,18 +6,18 @@ extension ObservableType {
   ///
   /// If the source completes before that element, or the index is negative, the result fails with
   /// `RxError.argumentOutOfRange`.
+  @inlinable
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { return .error(RxError.argumentOutOfRange) }
-    return liftObserver { downstream in
-      let remaining = OperatorState(index)
-      return AnyObserver(
+    return liftObserver(with: (), keeping: index) { sink in
+      AnyObserver(
         next: { element in
-          remaining.value -= 1
-          if remaining.value != -1 { return }
-          downstream.next(element)
-          downstream.end(nil)
+          sink.state -= 1
+          if sink.state != -1 { return }
+          sink.downstream.next(element)
+          sink.downstream.end(nil)
         },
-        end: { error in downstream.end(error ?? RxError.argumentOutOfRange) }
+        end: { error in sink.downstream.end(error ?? RxError.argumentOutOfRange) }
       )
     }
   }

@@ -3,6 +3,7 @@ extension ObservableType {
   ///
   ///     source  --a--b--|
   ///     result  --------|
+  @inlinable
   public func ignoreElements() -> Observable<Never> {
     let source = asObservable()
     return Producer { downstream, lifetime in

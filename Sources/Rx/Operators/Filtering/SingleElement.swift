@@ -5,6 +5,7 @@ extension ObservableType {
   ///     result  --a-----|    --a--#      -----#
   ///
   /// The element is passed immediately. The errors are `RxError.noElements` and `RxError.moreThanOneElement`.
+  @inlinable
   public func single() -> Observable<Element> {
     single { _ in true }
   }
@@ -12,23 +13,20 @@ extension ObservableType {
   /// Passes the only element for which `predicate` returns true, and fails if there is none or a second one.
   ///
   /// - Parameter predicate: An error that it throws ends the result.
+  @inlinable
   public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-    liftObserver { downstream in
-      let hasElement = OperatorState(false)
-      return AnyObserver(
+    liftObserver(with: Predicate(predicate), keeping: false) { sink in
+      AnyObserver(
         next: { element in
-          do {
-            guard try predicate(element) else { return }
-          } catch {
-            return downstream.end(error)
+          sink.attempt {
+            // The state is whether there was an element.
+            guard try sink.parameters.isTrue(element) else { return }
+            if sink.state { return sink.downstream.end(RxError.moreThanOneElement) }
+            sink.state = true
+            sink.downstream.next(element)
           }
-          if hasElement.value { return downstream.end(RxError.moreThanOneElement) }
-          hasElement.value = true
-          downstream.next(element)
         },
-        end: { error in
-          downstream.end(error ?? (hasElement.value ? nil : RxError.noElements))
-        }
+        end: { error in sink.downstream.end(error ?? (sink.state ? nil : RxError.noElements)) }
       )
     }
   }

@@ -5,23 +5,23 @@ extension ObservableType {
   ///     takeLast(2)  -----------(bc|)
   ///
   /// If there are fewer elements, all are passed. An error passes immediately and drops the elements.
+  @inlinable
   public func takeLast(_ count: Int) -> Observable<Element> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      let last = OperatorState(FIFO<Element>())
-      let observer = AnyObserver<Element>(
+    liftObserver(with: count, keeping: FIFO<Element>()) { sink in
+      AnyObserver(
         next: { element in
-          last.value.append(element)
-          if last.value.count > count { _ = last.value.popFirst() }
+          sink.state.append(element)
+          if sink.state.count > sink.parameters { _ = sink.state.popFirst() }
         },
         end: { error in
-          while error == nil, lifetime.isActive, let element = last.value.popFirst() {
-            downstream.next(element)
+          while error == nil, sink.downstream.lifetime.isActive,
+            let element = sink.state.popFirst()
+          {
+            sink.downstream.next(element)
           }
-          downstream.end(error)
+          sink.downstream.end(error)
         }
       )
-      source.run(observer, in: lifetime)
     }
   }
 }

@@ -5,13 +5,14 @@ extension ObservableType where Element: EventConvertible {
   ///     result  --a--b--#
   ///
   /// The first terminal event among the elements ends the result, as does the end of the source.
+  @inlinable
   public func dematerialize() -> Observable<Element.Element> {
-    lift { downstream in
+    lift(with: ()) { sink in
       { element in
         switch element.event {
-        case .next(let element): downstream.next(element)
-        case .error(let error): downstream.end(error)
-        case .completed: downstream.end(nil)
+        case .next(let element): sink.downstream.next(element)
+        case .error(let error): sink.downstream.end(error)
+        case .completed: sink.downstream.end(nil)
         }
       }
     }

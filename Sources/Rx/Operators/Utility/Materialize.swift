@@ -3,13 +3,14 @@ extension ObservableType {
   ///
   ///     source  --a--b--#
   ///     result  --a--b--(#|)
+  @inlinable
   public func materialize() -> Observable<Event<Element>> {
-    liftObserver { downstream in
+    liftObserver(with: (), keeping: ()) { sink in
       AnyObserver(
-        next: { element in downstream.next(.next(element)) },
+        next: { element in sink.downstream.next(.next(element)) },
         end: { error in
-          downstream.next(error.map { .error($0) } ?? .completed)
-          downstream.end(nil)
+          sink.downstream.next(error.map { .error($0) } ?? .completed)
+          sink.downstream.end(nil)
         }
       )
     }

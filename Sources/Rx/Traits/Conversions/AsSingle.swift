@@ -6,6 +6,7 @@ extension ObservableType {
   ///
   /// The element is passed when the source completes, because only then is it known to be the only one. The errors are
   /// `RxError.noElements` and, at the second element, `RxError.moreThanOneElement`.
+  @inlinable
   public func asSingle() -> Single<Element> {
     PrimitiveSequence(raw: onlyElement(whenEmpty: RxError.noElements))
   }
@@ -17,30 +18,30 @@ extension ObservableType {
   ///
   /// The element is passed when the source completes. The error, at the second element, is
   /// `RxError.moreThanOneElement`.
+  @inlinable
   public func asMaybe() -> Maybe<Element> {
     PrimitiveSequence(raw: onlyElement(whenEmpty: nil))
   }
 
-  private func onlyElement(whenEmpty error: RxError?) -> Observable<Element> {
-    liftObserver { downstream in
-      let only = OperatorState<Element?>(nil)
-      let isOver = OperatorState(false)
-      return AnyObserver(
+  @inlinable
+  func onlyElement(whenEmpty error: RxError?) -> Observable<Element> {
+    liftObserver(with: error, keeping: (only: Element?.none, isOver: false)) { sink in
+      AnyObserver(
         next: { element in
-          if isOver.value { return }
-          if only.value == nil {
-            only.value = element
+          if sink.state.isOver { return }
+          if sink.state.only == nil {
+            sink.state.only = element
           } else {
-            isOver.value = true
-            downstream.end(RxError.moreThanOneElement)
+            sink.state.isOver = true
+            sink.downstream.end(RxError.moreThanOneElement)
           }
         },
-        end: { sourceError in
-          if isOver.value { return }
-          if let sourceError { return downstream.end(sourceError) }
-          guard let element = only.value else { return downstream.end(error) }
-          downstream.next(element)
-          downstream.end(nil)
+        end: { error in
+          if sink.state.isOver { return }
+          if let error { return sink.downstream.end(error) }
+          guard let element = sink.state.only else { return sink.downstream.end(sink.parameters) }
+          sink.downstream.next(element)
+          sink.downstream.end(nil)
         }
       )
     }

@@ -3,21 +3,22 @@ extension ObservableType {
   ///
   ///     source  --a--b--|    -----|
   ///     result  --(a|)       -----(nil|)
+  @inlinable
   public func first() -> Single<Element?> {
     PrimitiveSequence(
-      raw: liftObserver { downstream in
-        let isOver = OperatorState(false)
-        let conclude = { (element: Element?) in
-          if isOver.value { return }
-          isOver.value = true
-          downstream.next(element)
-          downstream.end(nil)
-        }
-        return AnyObserver(
-          next: conclude,
+      raw: liftObserver(with: (), keeping: false) { sink in
+        // The state is whether the result has ended.
+        AnyObserver(
+          next: { element in
+            if sink.state { return }
+            sink.state = true
+            sink.downstream.next(element)
+            sink.downstream.end(nil)
+          },
           end: { error in
-            if isOver.value { return }
-            if let error { downstream.end(error) } else { conclude(nil) }
+            if sink.state { return }
+            if error == nil { sink.downstream.next(nil) }
+            sink.downstream.end(error)
           }
         )
       }

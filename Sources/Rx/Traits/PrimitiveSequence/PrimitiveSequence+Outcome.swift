@@ -12,14 +12,15 @@ extension PrimitiveSequenceType {
     let hasElement = OperatorState(false)
     let announcement = Disposables.create(with: onDisposed ?? {})
     return asObservable()
-      .liftObserver { downstream in
+      .liftObserver(with: hasElement, keeping: ()) {
+        (sink: Sink<OperatorState<Bool>, Void, Element>) in
         AnyObserver(
           next: { element in
-            if hasElement.value { return }
-            hasElement.value = true
-            downstream.next(element)
+            if sink.parameters.value { return }
+            sink.parameters.value = true
+            sink.downstream.next(element)
           },
-          end: { error in downstream.end(hasElement.value ? nil : error) }
+          end: { error in sink.downstream.end(sink.parameters.value ? nil : error) }
         )
       }
       .subscribe(

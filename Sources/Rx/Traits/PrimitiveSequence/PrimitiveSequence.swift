@@ -4,6 +4,7 @@
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 
+  @usableFromInline
   package init(raw source: Observable<Element>) {
     self.source = source
   }
