@@ -42,6 +42,12 @@ enum Report {
       "  subscription of \(held.title): \(cost(held.rx)); OpenCombine \(cost(held.openCombine))"
   }
 
+  static func line(_ operation: OperatorAllocations) -> String {
+    let allowed = OperatorAllocations.allowed
+    let miss = operation.count > allowed ? "  MISS: over \(number(allowed)) allocations" : ""
+    return "  \(operation.name): \(number(operation.count))\(miss)"
+  }
+
   private static func line(_ cells: [String]) -> String {
     var text = ""
     for (cell, column) in zip(cells, columns) {

@@ -1,7 +1,7 @@
 /// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures with no safety at all.
 ///
 /// Run it with `swift run -c release rx-benchmark [--rounds N] [--only CONTESTANT]… [row…]`; with `--only Rx` it suits a
-/// profiler.
+/// profiler. The row `allocations` is the table of operators and their allocations alone.
 @main
 struct RxBenchmark {
   static func main() {
@@ -34,6 +34,10 @@ struct RxBenchmark {
     for (number, make) in Rows.all where only.isEmpty || only.contains(number) {
       let row = make()
       print(Report.line(row, measure(row, contestants, rounds: rounds)))
+    }
+    if only.isEmpty || only.contains("allocations") {
+      print("\nAllocations that an operator adds to a subscription:")
+      for operation in OperatorAllocations.measureAll() { print(Report.line(operation)) }
     }
     if !only.isEmpty { return }
     print("\nMemory of a subscription that is kept, with its operator:")
