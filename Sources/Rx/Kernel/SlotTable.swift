@@ -144,7 +144,7 @@ final class SlotTable {
     if let admits, !admits() { return nil }
     detector?.enter()
     let pin: Pin? = locked {
-      if word.load(ordering: .relaxed) & SlotTable.ended != 0 { return nil }
+      if hasEnded { return nil }
       change()
       _ = word.add(1, ordering: .acquiring)
       return Pin(
@@ -242,6 +242,10 @@ final class SlotTable {
     return slots
   }
 
+  /// Whether the table has ended; without the lock, it may end at any moment.
+  @inlinable
+  var hasEnded: Bool { word.load(ordering: .relaxed) & SlotTable.ended != 0 }
+
   /// How the table ended, or nil if it has not.
   var howItEnded: Ending? { lock.locked { ending } }
 
@@ -252,8 +256,6 @@ final class SlotTable {
   }
 
   // MARK: Under the lock
-
-  private var hasEnded: Bool { word.load(ordering: .relaxed) & SlotTable.ended != 0 }
 
   private func claimWriting() -> Bool {
     let idle = word.load(ordering: .relaxed) & SlotTable.flags

@@ -30,11 +30,18 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// The current element, or the last one after completion.
   ///
   /// - Throws: The error that the subject failed with, or `RxError.disposed`.
+  @inlinable
   public func value() throws -> Element {
+    if table.hasEnded { try throwUnlessCompleted() }
+    return table.locked { latest }
+  }
+
+  @usableFromInline
+  func throwUnlessCompleted() throws {
     switch table.howItEnded {
     case .failed(let error): throw error
     case .disposed: throw RxError.disposed(object: self)
-    case .completed, nil: return table.locked { latest }
+    case .completed, nil: break
     }
   }
 
