@@ -34,29 +34,6 @@ extension ObservableType {
     lift(with: (), keeping: state, receiver)
   }
 
-  /// The same for closures that capture more, at the price of two more allocations a subscription.
-  ///
-  /// - Parameter make: Called for each subscription; returns the closure that receives an element. An error that this throws
-  ///   ends the result.
-  @inlinable
-  func lift<Result>(
-    _ make: @escaping (Downstream<Result>) -> (Element) throws -> Void
-  ) -> Observable<Result> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      let receive = make(downstream)
-      source.run(
-        AnyObserver(
-          next: { element in
-            do { try receive(element) } catch { downstream.fail(error) }
-          },
-          end: downstream.observer.end
-        ),
-        in: lifetime
-      )
-    }
-  }
-
   /// The kernel of operators that also handle the end of the source, and do so immediately.
   ///
   /// An operator that delays the end subscribes in a child lifetime instead, so that the source is disposed when it ends and

@@ -29,6 +29,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 extension Observable {
   /// Drops the elements, and continues with `second` after completion.
   fileprivate func followed<Other>(by second: Observable<Other>) -> Observable<Other> {
-    lift { _ in { _ in } }.ifEmpty(switchTo: second)
+    lift(with: ()) { _ in { _ in } }.ifEmpty(switchTo: second)
   }
 }
