@@ -86,6 +86,34 @@ struct CauseTests {
     #expect(cause?.kind == .sent)
   }
 
+  /// Not by the code that ran last, which is a closure of another subscriber.
+  @Test func `what an observable sends to a subject is sent by the line that subscribed it`() {
+    let log = ScriptLog(
+      """
+      let numbers = PublishSubject<Int>()
+      let (mirror, relay) = (BehaviorSubject(value: 0), BehaviorRelay(value: 0))
+      _ = numbers.subscribe(onNext: { print($0) })
+      _ = numbers.subscribe(mirror)
+      _ = numbers.bind(to: relay)
+      let shared = numbers.multicast(ReplaySubject.create(bufferSize: 1))
+      _ = shared.connect()
+      _ = numbers.subscribe(onNext: { relay.accept($0 * 10) })
+      let observer = mirror.asObserver()
+      numbers.onNext(1)
+      observer.onNext(2)
+      AnyObserver(mirror).onNext(3)
+      """
+    )
+    let sent = log.records.filter { $0.kind == .sent }
+    #expect(
+      sent.map { "\($0.call?.line ?? 0): \($0.text)" } == [
+        "11: next(1)", "5: next(1)", "6: next(1)", "7: next(1)", "9: next(10)", "12: next(2)",
+        "13: next(3)",
+      ]
+    )
+    #expect(sent.map { $0.cause == nil } == [true, false, false, false, false, true, true])
+  }
+
   @Test func jobsAndTimersSayWhereTheyWereHandedIn() throws {
     let log = ScriptLog(
       """

@@ -26,8 +26,11 @@ extension LabContext {
   }
 
   /// The observer that a value is, or can be seen as: the host's, or of a script's type with `on(_:)`.
-  func observer(of value: Value) -> AnyObserver<Value>? {
-    if let observer = value.asObserver { return traced(observer, of: value) }
+  ///
+  /// - Parameter site: The script's code that passes the value to an observable, whose events it then receives; `nil` if
+  ///   the script sends the events itself.
+  func observer(of value: Value, subscribedAt site: SourceSpan? = nil) -> AnyObserver<Value>? {
+    if let observer = value.asObserver { return traced(observer, of: value, subscribedAt: site) }
     guard isScriptValue(value, "ObserverType") else { return nil }
     return AnyObserver { [unowned self] event in
       _ = try? callMethod("on", of: value, [(nil, self.value("Event", event))])

@@ -90,11 +90,17 @@ extension LabContext {
     return watched(source, entry.origin)
   }
 
-  /// A noted object's observer, what is sent into it recorded.
-  func traced(_ observer: AnyObserver<Value>, of value: Value) -> AnyObserver<Value> {
+  /// A noted object's observer, which records what is sent to it.
+  ///
+  /// - Parameter site: The code that the events are sent from; `nil` for the code that runs when they are sent.
+  func traced(
+    _ observer: AnyObserver<Value>,
+    of value: Value,
+    subscribedAt site: SourceSpan?
+  ) -> AnyObserver<Value> {
     guard let entry = entry(of: value) else { return observer }
     return AnyObserver { [unowned self] event in
-      sending(event, to: entry) { observer.on(event) }
+      sending(event, to: entry, from: site) { observer.on(event) }
     }
   }
 
@@ -104,9 +110,15 @@ extension LabContext {
     sending(event, to: entry, send)
   }
 
-  private func sending(_ event: Event<Value>, to entry: TracedObjects.Entry, _ send: () -> Void) {
+  private func sending(
+    _ event: Event<Value>,
+    to entry: TracedObjects.Entry,
+    from site: SourceSpan? = nil,
+    _ send: () -> Void
+  ) {
     if entry.takesElementsOnly, event.isStopEvent { return send() }
-    let place = stage.wants(.sent) ? stage.callPosition?() : nil
+    let place =
+      stage.wants(.sent) ? site.map(SourcePosition.init) ?? stage.callPosition?() : nil
     let sequence = stage.record(.sent, at: place, call: place) {
       .sent(entry.held, LogRecord.Event(event))
     }

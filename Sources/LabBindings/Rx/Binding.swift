@@ -8,7 +8,9 @@ extension LabContext {
   func declareBinding(_ type: TypeBuilder, _ source: @escaping (Call) throws -> Observable<Value>) {
     for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
       type.method("bind(to observers: \(target)...) -> Disposable") { [self] call in
-        let observers = (call[0].elements ?? []).compactMap(observer(of:))
+        let observers = (call[0].elements ?? []).compactMap {
+          observer(of: $0, subscribedAt: call.site)
+        }
         return value(
           "Disposable",
           try source(call).subscribe { (event: Event<Value>) in

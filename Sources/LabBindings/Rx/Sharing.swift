@@ -55,7 +55,7 @@ extension LabContext {
       }
       type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
         [self] call in
-        guard let subject = AnySubject(call[0], self) else {
+        guard let subject = AnySubject(call[0], self, subscribedAt: call.site) else {
           throw call.trap("a subject is expected here")
         }
         return connectable(try call.source.multicast(subject), keeping: memory(of: call[0]))
@@ -91,7 +91,7 @@ extension LabContext {
   /// The subject that a script's closure makes; anything else stops the script.
   private func subject(from make: Function) throws -> AnySubject {
     let made = try call(make, [])
-    if let subject = AnySubject(made, self) { return subject }
+    if let subject = AnySubject(made, self, subscribedAt: make.site) { return subject }
     let trap = ScriptTrap(
       Diagnostic(
         "this closure must return a subject, and it returned `\(library.typeName(of: made))`",
@@ -108,10 +108,10 @@ private struct AnySubject: SubjectType {
   private let source: Observable<Value>
   private let observer: AnyObserver<Value>
 
-  init?(_ value: Value, _ lab: LabContext) {
-    guard let source = lab.observable(of: value), let observer = lab.observer(of: value) else {
-      return nil
-    }
+  init?(_ value: Value, _ lab: LabContext, subscribedAt site: SourceSpan?) {
+    guard let source = lab.observable(of: value),
+      let observer = lab.observer(of: value, subscribedAt: site)
+    else { return nil }
     (self.source, self.observer) = (source, observer)
   }
 

@@ -30,7 +30,7 @@ extension LabContext {
         """
       ) { [self] in try subscribeWithObject($0) }
       type.method("subscribe(_ observer: ObserverType) -> Disposable") { [self] call in
-        guard let observer = observer(of: call[0]) else {
+        guard let observer = observer(of: call[0], subscribedAt: call.site) else {
           throw call.trap("an observer is expected here")
         }
         return subscription(call, to: try traced(call)) { $0.subscribe(observer) }

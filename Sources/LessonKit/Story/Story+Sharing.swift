@@ -51,12 +51,18 @@ extension Story {
       default: break
       }
     }
+    let subjects = multicastSubjects
     for subscription in subscriptions where subscription.isShared {
       streams[subscription.stream, default: SharedStream(subscription)]
         .users.append(subscription.id)
-      streams[subscription.stream]?.connections += subscription.children
+      // A connectable observable is connected by `connect()` or `refCount()`, not by its subscribers.
+      guard streams[subscription.stream]?.created == nil else { continue }
+      let connections = subscription.children.filter { child in
+        self.subscription(child).map { !subjects.contains($0.stream) } ?? true
+      }
+      streams[subscription.stream]?.connections += connections
       guard let id = subscription.details.connectable else { continue }
-      streams[id]?.connections += subscription.children
+      streams[id]?.connections += connections
     }
     for subscription in subscriptions where subscription.parent == nil {
       guard let cause = record(subscription.start)?.cause.flatMap({ record($0) }),
@@ -65,6 +71,15 @@ extension Story {
       streams[object.stream]?.connections.append(subscription.id)
     }
     return streams.values.sorted { $0.id < $1.id }
+  }
+
+  /// The subjects of the script that `multicast` uses.
+  ///
+  /// `refCount()` subscribes to the subject for each of its subscribers, and after that, for the first one, to the source.
+  private var multicastSubjects: Set<Int> {
+    let pairs = subscriptions.filter { $0.isShared && $0.children.count > 1 }
+    let first = pairs.compactMap { $0.children.first.flatMap { subscription($0) } }
+    return Set(first.filter { $0.role == .subject }.map(\.stream))
   }
 
   /// Whether a subscription is active at the end of the story.
