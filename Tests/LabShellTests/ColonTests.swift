@@ -7,7 +7,7 @@ extension InterruptibleTests.LessonCommandTests {
     ("help", "help"), ("?", "help"), ("close", "close"), ("open tiny", "open"),
     (" lessons ", "lessons"),
   ])
-  func `a command without its colon is told`(_ row: (typed: String, name: String)) throws {
+  func `a command without its colon gets advice`(_ row: (typed: String, name: String)) throws {
     let seen = try answers([row.typed])
     #expect(seen.last == "! Commands have a colon before them: `:\(row.name)`")
   }

@@ -144,7 +144,7 @@ extension InterruptibleTests {
       #expect(seen.contains { $0.contains(row.part) }, "\(seen.joined(separator: "\n"))")
     }
 
-    @Test func `going back shows where it stands, and on again is the same`() throws {
+    @Test func `going back shows the current point, and the next move is the same again`() throws {
       let once = try answers([":open tiny", ":goto end", ":log events"]).suffix(12)
       let twice = try answers(
         [":open tiny", ":step 9", ":back 5", ":goto #2", ":goto end", ":b", ":run", ":log events"]
@@ -244,7 +244,7 @@ extension InterruptibleTests {
     }
 
     @Test(arguments: [":step 4", ":predict A 10", ":goto #5", ":look", ":advance 1ms"])
-    func `where it stands is always shown`(_ command: String) throws {
+    func `the current point is always shown`(_ command: String) throws {
       let script = """
         let subject = PublishSubject<Int>()
         let sub = subject.subscribe(onNext: { print("A", $0) })
@@ -267,7 +267,7 @@ extension InterruptibleTests {
       )
     }
 
-    @Test func `entries have numbers, and what was typed stands beside them`() throws {
+    @Test func `entries have numbers, and their text is shown with them`() throws {
       let entries = [
         "let subject = PublishSubject<Int>()",
         "let sub = subject.subscribe(onNext: { print(\"got\", $0) })", "subject.onNext(7)",
@@ -337,7 +337,7 @@ extension InterruptibleTests {
       #expect(seen.contains { $0.contains("subscribed") })
     }
 
-    @Test func `a mistake in a lesson is told and the session goes on`() throws {
+    @Test func `a mistake in a lesson is reported, and the session continues`() throws {
       let seen = try session([":open tiny", ":run", "1 + 1"], script: "print(1)\nprint([0][1])")
         .lines
       #expect(seen.contains { $0.hasPrefix("! tiny.swift:2:") })

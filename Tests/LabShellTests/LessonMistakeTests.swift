@@ -115,7 +115,7 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(seen.suffix(1).first?.hasPrefix("▶ 8") ?? false)
   }
 
-  @Test func `the texts of the log stand in one column`() throws {
+  @Test func `the texts of the log are aligned`() throws {
     let seen = try answers([":open tiny", ":run", ":log"], script: Self.ticks)
     let texts = seen.filter { $0.contains(/^ *\d+  .*[a-d] |tick/) && !$0.hasPrefix("#") }
     #expect(

@@ -16,7 +16,7 @@ extension InterruptibleTests.LessonCommandTests {
     let late = shared.subscribe()
     """
 
-  @Test func `who is subscribed is no leak before the end`() throws {
+  @Test func `a subscription is not a leak before the end`() throws {
     let seen = try answers([":open tiny", ":goto 2s", ":ledger"], script: Self.endless)
     let ledger = try #require(seen.firstIndex { $0.hasPrefix("3 subscriptions are still active") })
     #expect(
@@ -34,7 +34,7 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(over.count { $0.contains("no DisposeBag: add") } == 3)
   }
 
-  @Test func `a limit that ends a run is told, and not as a line of its log`() throws {
+  @Test func `a limit that ends a run is reported, but not in its log`() throws {
     let note = "! rxlab: stopped after 5s of virtual time, the script's `- Limit:`"
     for typed in [[":open tiny", ":run"], [":open tiny", ":goto end"], [":run tiny"]] {
       let seen = try answers(typed + [":log"], script: Self.endless)
@@ -44,7 +44,7 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(!short.contains { $0.contains("stopped after") })
   }
 
-  @Test func `what the arrows mean is said once, and with all events`() throws {
+  @Test func `the arrows are explained once, and with all events`() throws {
     let seen = try answers([":open tiny", ":step 9", ":step 2", ":step 2"])
     #expect(seen.count { $0.contains("← at a subscriber") } == 1)
     let all = try answers([":open tiny", ":goto end", ":log events"])
@@ -71,7 +71,7 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(words(seen) == words(wide))
   }
 
-  @Test func `everybody who is subscribed to something hot is in every view`() throws {
+  @Test func `every subscriber of a hot observable is in every view`() throws {
     let script = """
       //: # Hot
       //: Words.
@@ -135,7 +135,7 @@ extension InterruptibleTests.LessonCommandTests {
     }
   }
 
-  @Test func `functions that are yet to be called are not passed off as the end`() throws {
+  @Test func `the script has not ended while timers may call functions`() throws {
     let script = """
       //: # Later
       //: Words.

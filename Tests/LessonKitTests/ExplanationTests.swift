@@ -98,7 +98,7 @@ struct ExplanationTests {
     #expect(steps.contains { $0.hasPrefix("its buffer keeps the last element ") }, "\(steps)")
   }
 
-  @Test func aSourceSubscribedAnewSaysWhy() throws {
+  @Test func aSecondSubscriptionToASourceSaysWhy() throws {
     let again = try lines("Subscribed", in: "share-replay", 1)
     #expect(
       again.contains(
@@ -185,7 +185,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func aLongChainIsToldWithoutItsMiddle() throws {
+  @Test func aLongChainIsShownWithoutItsMiddle() throws {
     let story = Lessons.story(
       """
       func again(_ n: Int) {

@@ -39,7 +39,7 @@ struct NamesTests {
     #expect(!(state + ledger + lanes).contains { $0.contains("sub#") || $0.contains(" #1 ") })
   }
 
-  @Test func `what was typed is told by its entry`() {
+  @Test func `a position in an entry has the name of the entry`() {
     let typed = SourcePosition(file: "entry 3", line: 2, column: 1)
     #expect((typed.phrase, typed.label) == ("entry 3, line 2", "entry 3:2"))
     let written = SourcePosition(file: "a.swift", line: 2, column: 1)

@@ -22,7 +22,7 @@ struct PromptSessionTests {
     #expect(session.evaluate("n").output == ["Int = 1"])
   }
 
-  @Test func timeStandsStillBetweenEntriesAndPassesInASleep() {
+  @Test func timeIsPausedBetweenEntriesAndPassesInASleep() {
     let session = PromptSession()
     _ = session.evaluate("import RxSwift\nimport Foundation")
     _ = session.evaluate(
@@ -48,7 +48,7 @@ struct PromptSessionTests {
 }
 
 extension PromptSessionTests {
-  @Test func `time passes when it is told to`() {
+  @Test func `advance lets time pass`() {
     let session = PromptSession()
     _ = session.evaluate(
       """
@@ -64,7 +64,7 @@ extension PromptSessionTests {
     #expect(session.advance(by: .seconds(60)).output.isEmpty)
   }
 
-  @Test func `a mistake in what falls due is told, and the session goes on`() {
+  @Test func `a mistake in a timer is reported, and the session continues`() {
     let session = PromptSession()
     _ = session.evaluate(
       "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print(1 / [0][0]) }"

@@ -3,7 +3,7 @@ import LessonKit
 import Stage
 import Testing
 
-/// The page on the JSON lines tells every field and kind, and none that isn't there.
+/// The page on JSON lines describes every field and kind, and no others.
 struct RecordsDocumentTests {
   private func names(_ table: Int) throws -> Set<String> {
     let page = try String(

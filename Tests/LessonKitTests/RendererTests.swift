@@ -89,7 +89,7 @@ struct RendererTests {
     #expect(threads == LogRecord.Kinds.printed.union(.kind(.hop)))
   }
 
-  @Test func `the end of a subscription stands where debug tells it`() {
+  @Test func `the end of a subscription is printed where debug prints it`() {
     let script = """
       let s = PublishSubject<Int>()
       _ = s.map { $0 * 2 }

@@ -18,7 +18,7 @@ struct RunComparisonTests {
     try Variants(of: SourceFile(name: "v.swift", text: text), expression: expression)
   }
 
-  @Test func variantsStandSideBySide() throws {
+  @Test func variantsAreSideBySide() throws {
     let comparison = try variants().compare([".share()", ".share(replay: 1)"])
     #expect(
       comparison.lines(ViewOptions(width: 60)).joined(separator: "\n") == """
@@ -47,7 +47,7 @@ struct RunComparisonTests {
     #expect(lines.first == ".share():")
   }
 
-  @Test func aVariantThatDoesNotRunIsLeftOutAndSaidFirst() throws {
+  @Test func aVariantThatDoesNotRunIsReportedFirst() throws {
     let comparison = try variants().compare([".share()", ".shar()", ".share(replay: 1)"])
     let lines = comparison.lines()
     #expect(lines.first?.hasPrefix(".shar(): ") ?? false)

@@ -37,7 +37,7 @@ struct ThreadLanesTests {
     )
   }
 
-  @Test func hopsOfAnOperatorAndATimerAreCountedAsOneWay() throws {
+  @Test func hopsOfAnOperatorAndATimerAreOneRoute() throws {
     let hops = try Lessons.recording("hot-cold").story.hopRoutes
     #expect(
       hops.map(\.line) == [
@@ -50,7 +50,7 @@ struct ThreadLanesTests {
     #expect(tracing[3].line == "h4 subscribe(on: kitchen) line 72: main → worker 1")
   }
 
-  @Test func theLogShowsAWayOnce() throws {
+  @Test func theLogShowsARouteOnce() throws {
     let records = try Lessons.recording("hot-cold").records
     let renderer = Format.console.renderer(clock: LogClock(), showsThreads: true)
     let hops = records.compactMap { renderer.line(for: $0) }.filter { $0.contains("→") }

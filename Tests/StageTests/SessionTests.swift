@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 struct SessionTests {
-  @Test func timeStandsStillBetweenEntries() throws {
+  @Test func timeIsPausedBetweenEntries() throws {
     let (stage, recorder) = makeStage()
     defer { stage.finish() }
     try stage.perform {
@@ -176,7 +176,7 @@ struct SessionTests {
     #expect(stage.now == .seconds(2))
   }
 
-  @Test func jobsHandedInFromOutsideRunWithTheNextEntry() throws {
+  @Test func jobsScheduledFromOutsideRunWithTheNextEntry() throws {
     let (stage, recorder) = makeStage()
     defer { stage.finish() }
     stage.mainQueue.async { stage.print("from outside") }

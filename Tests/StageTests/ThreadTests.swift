@@ -18,7 +18,7 @@ struct ThreadTests {
     )
   }
 
-  @Test func queuesHandedWorkInARowGetAWorkerEach() {
+  @Test func queuesThatGetWorkInARowGetAWorkerEach() {
     let run = trace { stage in
       for label in ["a", "b", "c"] {
         stage.makeQueue(label: label).async { stage.print(label) }
@@ -45,7 +45,7 @@ struct ThreadTests {
     )
   }
 
-  @Test func jobsStartInTheOrderHandedInAcrossQueues() {
+  @Test func jobsStartInTheOrderOfSchedulingAcrossQueues() {
     let run = trace { stage in
       let (a, b) = (stage.makeQueue(label: "a"), stage.makeQueue(label: "b"))
       for step in 1...3 {

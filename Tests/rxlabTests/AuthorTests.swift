@@ -144,7 +144,7 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.output)")
   }
 
-  @Test func `a folder without lessons is told`() throws {
+  @Test func `a folder without lessons is an error`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Program.run("list", "--lessons", folder.path)
     #expect(outcome.code == 2)

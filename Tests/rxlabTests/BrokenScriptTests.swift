@@ -207,7 +207,7 @@ import Testing
     #expect(outcome.errors.contains("error: deadlock: main waits for a semaphore"))
   }
 
-  @Test func `an error without a handler is told, and the script goes on`() throws {
+  @Test func `an error without a handler is reported, and the script continues`() throws {
     let outcome = try Program.run(
       "run",
       "-",

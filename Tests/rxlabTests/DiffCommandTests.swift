@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.errors == "error: the text to replace is empty\n")
   }
 
-  @Test func `the examples of the help work as they stand`() throws {
+  @Test func `the examples of the help can be copied and run`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(Data("a\n".utf8), to: "before.log")
     _ = try folder.write(Data("b\n".utf8), to: "after.log")

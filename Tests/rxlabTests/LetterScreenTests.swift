@@ -24,7 +24,7 @@ import Testing
       (":f publish", ["Lessons: hot-cold"]),
       (":c .publish() .replay(1)", ["◀"]),
       (":x \"Third \\($0)\" => \"3rd \\($0)\"", ["+ 49 │"]),
-      (":d", ["got `3rd 0`"]), (":v", ["Time is live"]), (":v off", ["Time is paused"]),
+      (":d", ["got `2016-05-01 04:17:29.000: 3rd 0`"]), (":v", ["Time is live"]), (":v off", ["Time is paused"]),
       (":S \(saved)", ["Saved"]), (":z", ["reset."]),
       (":y", ["── Sharing with a replay buffer"]), (":o hot-cold", ["── Hot and cold"]), (":C", []),
       (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4 live> :v off"]),

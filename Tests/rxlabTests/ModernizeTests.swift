@@ -46,7 +46,9 @@ import Testing
   @Test(arguments: [
     ("~old.swift", "'~old.swift'"), ("-old.swift", "./-old.swift"), ("o d.swift", "'o d.swift'"),
   ])
-  func `the command that a run names works as it stands`(_ name: String, _ word: String) throws {
+  func `the command that a run suggests can be copied and run`(_ name: String, _ word: String)
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.old.utf8), to: name)
     func shell(_ words: String) throws -> Outcome {

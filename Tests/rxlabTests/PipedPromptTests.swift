@@ -26,7 +26,7 @@ import Testing
     (":run hot-cld", "error: there is no lesson `hot-cld`; did you mean `hot-cold`?"),
     (":run", "error: `:run` needs a lesson's name"),
   ])
-  func aMistakeIsToldAndTheSessionGoesOn(entry: String, sentence: String) throws {
+  func aMistakeIsReportedAndTheSessionContinues(entry: String, sentence: String) throws {
     let outcome = try Program.run(input: "\(entry)\nprint(\"on\")\n")
     #expect(outcome.code == 2)
     #expect(outcome.errors.hasPrefix(sentence))

@@ -39,7 +39,7 @@ import Testing
     #expect(!isCut || outcome.errors.hasSuffix(" of virtual time, the limit set by --limit\n"))
   }
 
-  @Test func `a limit of the script's own is told too`() throws {
+  @Test func `a limit in the script is reported too`() throws {
     let ticks =
       "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe { print($0) }"
     let outcome = try Program.run(
@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `a mistake is told where a line was asked about`() throws {
+  @Test func `why reports a mistake in the script`() throws {
     let outcome = try Program.run("run", "-", "--why", "1", input: "print(nothing)\n")
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("there is nothing called `nothing`"))

@@ -77,7 +77,7 @@ import Testing
     #expect(outcome.output.hasSuffix("let half\u{1B}[?2004l\u{1B}[0m\r\n"))
   }
 
-  @Test func `what cannot be drawn or read is said, and the session begins`() throws {
+  @Test func `a session begins despite what cannot be drawn or read`() throws {
     let huge = Program(
       ["prompt"],
       terminal: [.input, .output, .errors],

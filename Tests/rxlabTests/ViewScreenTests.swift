@@ -7,7 +7,9 @@ import Testing
 
   init() throws { state = try TemporaryFolder() }
 
-  @Test func `what is shared: counts, buffers, and why something was replayed or begun anew`()
+  @Test
+  func
+    `shared observables: counts, buffers, and why an element was replayed or a source subscribed to again`()
     throws
   {
     let program = try Program.session(["step", "share-replay"], state: state)

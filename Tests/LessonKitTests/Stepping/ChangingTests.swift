@@ -66,7 +66,7 @@ struct ChangingTests {
     #expect(changed.player.statement == before.statement)
   }
 
-  @Test func `a script that ends earlier stands at its end`() throws {
+  @Test func `a changed script that ends earlier is at its end`() throws {
     let (_, changed) = try changed(
       "for word in [\"a\", \"b\"]",
       "for word in [0][1...][2...]",

@@ -169,7 +169,7 @@ struct LessonPlayerTests {
   @Test(arguments: ["", "frobnicate", "line x", "sub#x next", "\"\""])
   func `nothing to stop at`(_ words: String) { #expect(Breakpoint(words) == nil) }
 
-  @Test func `a mistake ends the run where it stands`() {
+  @Test func `a trap ends the run`() {
     let player = player("print(1)\nlet a = 0\nprint(1 / a)\nprint(2)")
     let progress = player.advance(to: .end)
     guard case .end(let mistakes) = progress.stop else { return #expect(Bool(false)) }
@@ -186,7 +186,7 @@ struct LessonPlayerTests {
     #expect(player.position == 0)
   }
 
-  @Test func `an interrupted run stands where it was, and is repeated from there`() {
+  @Test func `an interrupted move can be repeated from the beginning`() {
     let player = player("print(1)\nprint(2)\nwhile true {}")
     let interrupter = Interrupter(player)
     // Again and again: the loop may not have been come to when the first call is made.

@@ -49,7 +49,7 @@ struct TypedEntryTests {
     )
   }
 
-  @Test func `it stands before the statement that it stood before`() {
+  @Test func `an entry leaves the learner before the same statement`() {
     let player = player()
     _ = player.advance(to: .statements(3))
     let line = player.statement?.place.line
@@ -124,7 +124,7 @@ struct TypedEntryTests {
     #expect(printed(player).suffix(4) == ["Late 0", "Late 1", "Late 2", "Late 3"])
   }
 
-  @Test func `a value that has not been made yet is told so`() {
+  @Test func `a variable that has no value yet is reported`() {
     let player = player()
     _ = player.advance(to: .statements(1))
     let reply = player.evaluate("first")
