@@ -2,7 +2,7 @@
  # Which thread runs my code?
 
  An observable has no thread of its own. Each operator runs on the thread of the one before it, unless a scheduler moves it.
- Each line below ends with the thread that printed it; read only the ends and you see the moves.
+ Each line below ends with the thread that printed it; look at the end of each line to see where the work moves.
  - Limit: 10 s
  */
 import Foundation

@@ -31,9 +31,10 @@ struct Pager {
   /// - Returns: Whether the pager ran; false if the text fits on the screen.
   func show(_ text: [UInt8]) -> Bool {
     guard fillsTheScreen(text) else { return false }
-    // Quit if the text fits, show colours, keep the text on the screen afterwards, and prompt with the keys.
+    // Quit if the text fits and at a second press at the end, show colours, keep the text on the screen afterwards, and
+    // prompt with the keys; a colon in a prompt has to be escaped.
     setenv("LESSCHARSET", "utf-8", 0)
-    setenv("LESS", "FRXPsspace: next page, q: quit$", 0)
+    setenv("LESS", "FeRXPsspace\\: next page, q\\: quit$", 0)
     guard let pipe = popen(command, "w") else { return false }
     // Ctrl-C belongs to the pager, which may end before it has read everything.
     let interrupt = signal(SIGINT, SIG_IGN)

@@ -69,7 +69,7 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     if numbers, threads || ![.console, .plain].contains(format) {
       throw ValidationError(
-        "`--numbers` numbers the lines of a console or plain log without threads."
+        "`--numbers` works with the formats console and plain, and not with `--threads`."
       )
     }
   }

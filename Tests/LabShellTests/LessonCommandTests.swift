@@ -190,7 +190,7 @@ extension InterruptibleTests {
       #expect(kept.contains("✓ tiny  Tiny"))
       let anew = try session([":open tiny", ":goto 3", ":change $0 * 10 => $0 * 7", ":run"]).lines
       #expect(
-        anew.contains("What has run comes out differently, so the lesson ran again up to here.")
+        anew.contains("The change affects code that has already run, so the lesson was run again up to here.")
       )
       #expect(anew.contains("tiny 3/3 0s> :run"))
       #expect(anew.contains { $0.contains("`A 14`") })

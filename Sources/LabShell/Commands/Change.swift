@@ -56,7 +56,7 @@ extension Workspace {
       if hasBegun { reply.lines += arrival() }
       return reply
     }
-    let words = "What has run comes out differently, so the lesson ran again up to here."
+    let words = "The change affects code that has already run, so the lesson was run again up to here."
     reply.lines += view().folded(words) + tookBack(from: typed)
     switch changed.stop {
     case .end(let mistakes):

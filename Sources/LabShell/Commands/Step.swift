@@ -7,7 +7,7 @@ extension Command {
     "s",
     argument: "[N]",
     summary: "Go on to the next event, or by N events",
-    details: ["Without a lesson, it moves time to the next deadline."],
+    details: ["Without a lesson, it moves time to the next deadline, or N times to the next one."],
     onEnter: .again
   ) { argument, workspace in
     guard let count = Count(argument) else { return Count.failure(argument, of: "step") }

@@ -49,7 +49,7 @@ extension Workspace {
         reply.errors.append("`:back` takes back entry \(failed), so that the lesson can continue.")
       }
       reply.isFailure = !mistakes.isEmpty
-      reply.lines += pagesLeft()
+      if mistakes.isEmpty, player.reachedLimit == nil { reply.lines += pagesLeft() }
       if mistakes.isEmpty { reply.lines += ending() }
     }
     reply.lines += arrival()
@@ -63,7 +63,7 @@ extension Workspace {
     let isSilent = !progress.records.contains { $0.printed != nil }
     guard isSilent, let player, progress.start < player.time else { return nil }
     let passed = player.time - progress.start
-    return "\(passed) \(passed == .seconds(1) ? "passes" : "pass"); nothing is printed"
+    return "\(passed) \(passed == .seconds(1) ? "passes" : "pass"), and nothing is printed"
   }
 
   /// The page of the current step, unless it is on the screen, and the current statement.
@@ -108,8 +108,7 @@ extension Workspace {
     let (first, last) = (later.lowerBound + 1, later.upperBound)
     let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
     return
-      "The script's own statements have run; queues and timers call the functions of \(steps) next: "
-      + "Enter continues"
+      "The script's own statements have run. Queues and timers now call the functions of \(steps): press Enter"
   }
 
   /// The pages of steps without a statement that ran, if the learner has read the pages before them.
