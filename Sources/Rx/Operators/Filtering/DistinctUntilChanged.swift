@@ -46,7 +46,7 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
   ) -> Observable<Element> {
-    lift(with: Comparison(keySelector, comparer), keeping: Key?.none) { sink in
+    lift(with: KeyComparison(keySelector, comparer), keeping: Key?.none) { sink in
       { element in
         sink.attempt {
           let key = try sink.parameters.key(element)
@@ -69,7 +69,7 @@ extension ObservableType {
 
 /// How `distinctUntilChanged` compares; a struct for the reason given at `Predicate`.
 @usableFromInline
-struct Comparison<Element, Key> {
+struct KeyComparison<Element, Key> {
   @usableFromInline let key: (Element) throws -> Key
   @usableFromInline let isSame: (Key, Key) throws -> Bool
 
