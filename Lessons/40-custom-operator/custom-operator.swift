@@ -3,7 +3,7 @@
 
  A source is a function that returns an observable. An operator is a method on `ObservableType` that subscribes to its
  source and sends something else. You can write both with `create` alone.
- - Limit: 5 s
+ - Limit: 30 s
  */
 import Foundation
 import RxSwift

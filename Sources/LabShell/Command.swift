@@ -80,9 +80,12 @@ struct Command: Sendable {
       details: details,
       onEnter: onEnter,
       isView: isView
-    ) { argument, session in
+    ) { [usage = argument] argument, session in
       guard let workspace = session.workspace else {
         return .reply(.failure("error: `:\(name)` is not available here"))
+      }
+      if usage == nil, !argument.isEmpty {
+        return .reply(.failure("error: `:\(name)` takes no argument"))
       }
       return .reply(run(argument, workspace))
     }

@@ -188,7 +188,7 @@ package struct Shell {
     }
     // A script's lines are shown although Ctrl-C ended the script; a view is stopped while it is drawn, too.
     let presses = reply.isView ? 0 : interruptions.count
-    if !(reply.isView && output.page(lines)) {
+    if !(reply.isView && source.withholdingAnnouncements { output.page(lines) }) {
       for line in lines {
         guard interruptions.count == presses else {
           output.complain("interrupted")

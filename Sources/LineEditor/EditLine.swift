@@ -135,6 +135,12 @@ package final class EditLine: LineSource {
     return .line(text.last == "\n" ? String(text.dropLast()) : text)
   }
 
+  package func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result {
+    announcements.beginEditing()
+    defer { announcements.endEditing() }
+    return body()
+  }
+
   package var announce: @Sendable (_ text: String) -> Void {
     { [announcements] in announcements.add($0) }
   }

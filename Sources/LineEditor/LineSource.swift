@@ -15,9 +15,16 @@ package protocol LineSource: AnyObject {
   /// Safe to call on any thread, also after the source is released.
   var announce: @Sendable (_ text: String) -> Void { get }
 
+  /// Runs `body` while something else has the screen: announcements are shown afterwards.
+  func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result
+
   /// Completes the line when Tab is pressed.
   var completer: Completer? { get set }
 
   /// Makes an entry, with all its lines, available for recall.
   func remember(_ entry: String)
+}
+
+extension LineSource {
+  package func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result { body() }
 }

@@ -17,9 +17,16 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "The lesson's name, in lowercase letters, digits and hyphens: hot-cold.")
   var name: String
 
+  /// The folder that lessons are created in if no other is named.
+  static let folder = "Lessons"
+
   func run() throws {
     let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
-    let folder = own.isEmpty ? "Lessons" : own
+    let folder = own.isEmpty ? Self.folder : own
+    if (try? Scripts.catalog(warns: false))?[name] != nil {
+      Message.error("error: there is a lesson `\(name)` already; choose another name")
+      throw ExitCode(2)
+    }
     do {
       let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
       print(script.path)

@@ -10,8 +10,8 @@ import SwiftScript
 struct RequestedRun {
   var script: String
   var format = Format.console
-  /// The number of the log's line to explain, instead of printing the log.
-  var why: Int?
+  /// What to explain, instead of printing the log.
+  var why: RecordName?
   /// Whether each line of the log has its number in front.
   var numbers = false
   var threads = false
@@ -80,7 +80,7 @@ struct RequestedRun {
       }
       return progressLine?.during(reached) { run.run() } ?? run.run()
     }
-    let refusal = why.flatMap { explain(line: $0, Story(records.all), options.view, to: output) }
+    let refusal = why.flatMap { explain($0, Story(records.all), options.view, to: output) }
     let loss = output.flush()
     for mistake in report.warnings + report.mistakes { Message.error(mistake) }
     if let limit = report.reachedLimit {
@@ -98,18 +98,18 @@ struct RequestedRun {
     return report
   }
 
-  /// Prints the causes of a line of the log.
+  /// Prints the causes of a record.
   ///
   /// - Returns: Why there is no explanation, if there is none.
   private func explain(
-    line: Int,
+    _ name: RecordName,
     _ story: Story,
     _ view: ViewOptions,
     to output: LineOutput
   ) -> String? {
-    guard let record = story.line(line),
+    guard let record = story.record(name),
       let explanation = Explanation(of: record.sequence, in: story)
-    else { return "the log has no line \(line); it has \(Counted.of(story.lineCount, "line"))" }
+    else { return story.nothing(named: name) }
     for line in explanation.lines(view) { output.show(line, view) }
     return nil
   }

@@ -37,9 +37,9 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help:
-      "Explain the line of the log with this number, instead of printing the log; --numbers shows the numbers."
+      "Explain line 3 of the log, event #12 or subscription s2, instead of printing the log; --numbers shows the lines' numbers."
   )
-  var why: Int?
+  var why: RecordName?
 
   @Flag(help: "Print the number of each line of the log in front of it, as --why takes it.")
   var numbers = false
@@ -99,4 +99,8 @@ extension Format: ExpressibleByArgument {
 extension Dialect: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
   public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension RecordName: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }

@@ -32,7 +32,12 @@ enum Scripts {
     if let lesson = catalog[name] { return lesson }
     let reason = catalog.unknown(name)
     let file = reason.file.map { "did you mean the file `\($0)`?" }
-    Message.error("error: " + reason.text(file ?? "`rxlab list` shows the lessons"))
+    let own = LessonCatalog(folder: URL(fileURLWithPath: NewCommand.folder))[name]
+      .map { _ in "`--lessons \(NewCommand.folder)` finds it" }
+    Message.error(
+      "error: "
+        + reason.text(own ?? file ?? "`rxlab list` shows the lessons", isCertain: own != nil)
+    )
     throw ExitCode.validationFailure
   }
 

@@ -128,7 +128,8 @@ extension InterruptibleTests {
       (":compare nothing", "`nothing` is not in the code of tiny.swift"),
       (":compare print(\"two\")", "needs an expression of the lesson and another version of it"),
       (":next x", "`x` is not a positive number"),
-      (":goto nowhere", "is not a step, event or time"),
+      (":goto L4", "line 4 has no code"), (":goto #9999", "there is no event #9999"),
+      (":goto nowhere", "is not a step, event, line or time"),
       (":break", "No breakpoints."),
       (":break off it", "is not a breakpoint"), (":goto 9", "the steps 1 to 3"),
       (":log", "Nothing has been printed yet."),
@@ -190,7 +191,9 @@ extension InterruptibleTests {
       #expect(kept.contains("✓ tiny  Tiny"))
       let anew = try session([":open tiny", ":goto 3", ":change $0 * 10 => $0 * 7", ":run"]).lines
       #expect(
-        anew.contains("The change affects code that has already run, so the lesson was run again up to here.")
+        anew.contains(
+          "The change affects code that has already run, so the lesson was run again up to here."
+        )
       )
       #expect(anew.contains("tiny 3/3 0s> :run"))
       #expect(anew.contains { $0.contains("`A 14`") })

@@ -146,7 +146,7 @@ extension InterruptibleTests.LessonCommandTests {
       }
       """
     let seen = try answers([":open tiny", "", ""], script: script)
-    #expect(seen.contains { $0.contains("queues and timers call the functions of step 2 next") })
+    #expect(seen.contains { $0.contains("Queues and timers now call the functions of step 2") })
     #expect(!seen.contains { $0.contains("All statements have run") })
     let later = try answers([":open tiny", "", "", "", ":goto end"], script: script)
     #expect(later.contains { $0.hasPrefix("── Second") })

@@ -1,12 +1,19 @@
 import Foundation
 import LessonKit
 import Stage
+import SwiftScript
 import Testing
 
 /// Records that are written as JSON lines and read back.
 struct JSONLogTests {
   private func lines(_ format: Format, of records: [LogRecord]) -> [String] {
-    if let view = format.view(of: records, ViewOptions()) { return view }
+    if let view = format.view(
+      of: records,
+      RunnableScript(SourceFile(name: "", text: "")),
+      ViewOptions()
+    ) {
+      return view
+    }
     let renderer = format.renderer(clock: LogClock())
     return records.compactMap { renderer.line(for: $0) }
   }

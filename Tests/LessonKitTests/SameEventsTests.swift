@@ -59,7 +59,7 @@ struct SameEventsTests {
     let renderer = format.renderer(clock: log.clock)
     let lines =
       log.records.compactMap { renderer.line(for: $0) }
-      + (format.view(of: log.records, ViewOptions()) ?? [])
+      + (format.view(of: log.records, RunnableScript(file), ViewOptions()) ?? [])
     #expect(lines == Self.output(of: file, format))
   }
 

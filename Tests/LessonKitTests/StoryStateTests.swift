@@ -143,7 +143,7 @@ struct StoryStateTests {
         """
     )
     #expect(
-      Ledger(of: recording.story, file: recording.file).lines() == [
+      Ledger(of: recording.story, source: { _ in recording.file }).lines() == [
         "2 subscriptions outlived the run:",
         "  s1 subscribe() L3, of never() (line 3)",
         "     no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe`",

@@ -24,6 +24,9 @@ import Testing
     #expect(try run("list", "--names").lines.contains("hot-cold"))
     #expect(try run("new", "my-topic").code == 2)
     #expect(try run("new", "My Topic").code == 2)
+    let taken = try run("new", "hot-cold")
+    #expect(taken.code == 2)
+    #expect(taken.errors == "error: there is a lesson `hot-cold` already; choose another name\n")
   }
 
   @Test func `lint says what is missing`() throws {

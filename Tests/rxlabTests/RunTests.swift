@@ -148,7 +148,7 @@ import Testing
     #expect(outcome.errors.contains("there is nothing called `nothing`"))
     let missing = try Program.run("run", "-", "--why", "2", input: "print(1)\n")
     #expect(missing.code == 64)
-    #expect(missing.errors == "error: the log has no line 2; it has 1 line\n")
+    #expect(missing.errors == "error: there is no line 2; the log has one line\n")
   }
 
   @Test func `the numbers of the lines are those that why takes`() throws {
@@ -169,6 +169,10 @@ import Testing
       input: "print(\"a\\nb\")\nprint(3)\n"
     )
     #expect(several.lines == ["   1  a", "   2  b", "   3  3"])
+    let first = try Program.run("run", "hot-cold", "--why", "s1")
+    #expect(first.code == 0)
+    #expect(first.output.contains("subscribed"))
+    #expect(try Program.run("run", "hot-cold", "--why", "#1").output.hasPrefix("line 1 "))
     let why = try Program.run("run", "hot-cold", "--why", "7")
     #expect(why.output.contains("`Second 0`") == plain[6].hasSuffix("Second 0"))
     #expect(try Program.run("run", "hot-cold", "--numbers", "--threads").code == 64)

@@ -44,6 +44,6 @@ import Testing
   @Test func `a line that is not there`() throws {
     let outcome = try Program.run("run", "hot-cold", "--why", "1000")
     #expect(outcome.code == 64)
-    #expect(outcome.errors.contains("the log has no line 1000; it has 44"))
+    #expect(outcome.errors.contains("there is no line 1000; the log has lines 1 to 44"))
   }
 }

@@ -90,6 +90,11 @@ final class SubscriptionTrace {
     report { .disposed }
   }
 
+  /// Records that the subscription was disposed, after the fact.
+  func recordDisposal() {
+    _ = write(.disposed, calledByScript: false) { .disposed(sender, isAfterEnd: hasEnded) }
+  }
+
   /// Writes what `debug` reports, if the observable is one.
   private func report(_ step: () -> LogRecord.DebugReport.Step) {
     guard let debug = origin.part.debug else { return }

@@ -52,7 +52,8 @@ extension LabContext {
           try budget.count(on: stage, at: origin.site)
           trace.subscribe(proceed)
         case .next(let value):
-          try budget.count(on: stage, at: origin.site)
+          // An event of a script that is being stopped is dropped, so that the subscription lives on in the next entry.
+          guard continues(at: origin.site) else { return }
           trace.pass(.next, { .next("\(value)") }, proceed)
         case .ended(let error):
           try budget.count(on: stage, at: origin.site)
@@ -62,11 +63,29 @@ extension LabContext {
           } else {
             trace.pass(.completed, { .completed }, proceed)
           }
-        case .disposed: trace.dispose()
+        case .disposed:
+          if stage.isEnding { unrecordedDisposals.append(trace) } else { trace.dispose() }
         case .cleanedUp: trace.endDisposal()
         }
       }
     }
+  }
+
+  /// Counts a step of the script, and returns whether the script continues.
+  private func continues(at site: SourceSpan) -> Bool {
+    do {
+      try budget.count(on: stage, at: site)
+      return true
+    } catch {
+      if error.isOfTheScript { reports.interpreter?.fail(error) }
+      return false
+    }
+  }
+
+  /// Records the disposals that happened while an entry was being stopped, when nothing is recorded.
+  func recordDisposals() {
+    for trace in unrecordedDisposals { trace.recordDisposal() }
+    unrecordedDisposals = []
   }
 
   /// Ends the script if this is no error of a sequence, but a mistake in a closure that an operator has called.

@@ -288,6 +288,15 @@ public final class Lab {
   }
 
   private func entry(_ body: () throws -> Void) -> Ending {
+    let ending = attempt(body)
+    if !context.unrecordedDisposals.isEmpty {
+      interpreter.resume()
+      try? stage.perform { [context] in context.recordDisposals() }
+    }
+    return ending
+  }
+
+  private func attempt(_ body: () throws -> Void) -> Ending {
     interpreter.resume()
     budget.restore(at: stage.now)
     budget.restoreMemory()

@@ -14,6 +14,8 @@ final class LabContext {
     didSet { library.impliesFirstLabels = dialect == .rx2 }
   }
   var hooks = ScriptHooks()
+  /// The subscriptions that were disposed while an entry was being stopped.
+  var unrecordedDisposals: [SubscriptionTrace] = []
 
   init(reports: Reports, budget: Budget) {
     self.reports = reports

@@ -56,12 +56,14 @@ extension Workspace {
       if hasBegun { reply.lines += arrival() }
       return reply
     }
-    let words = "The change affects code that has already run, so the lesson was run again up to here."
+    let words =
+      "The change affects code that has already run, so the lesson was run again up to here."
     reply.lines += view().folded(words) + tookBack(from: typed)
     switch changed.stop {
     case .end(let mistakes):
       reply.errors += mistakes
       reply.isFailure = !mistakes.isEmpty
+      if let limit = changed.player.reachedLimit { reply.errors.append(StopMessage.limit(limit)) }
       if mistakes.isEmpty { reply.lines.append("The script has ended: `:diff` compares its log.") }
     case .interrupted: reply.errors.append(Self.interrupted)
     case .arrived, .breakpoint: break

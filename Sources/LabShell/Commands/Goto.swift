@@ -6,11 +6,13 @@ extension Command {
     "g",
     argument: "WHERE",
     summary:
-      "Go to a step (`3`), an event (`#12`), a time (`2.5s`), `start` or `end`, forwards or back",
+      "Go to a step (`3`), an event (`#12`), a line of the code (`L36`), a time (`2.5s`), `start` or `end`",
     onEnter: .next
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     let move: (LessonPlayer) -> LessonPlayer.Progress
+    /// What is wrong if the move has run to the end.
+    var missing: String?
     if argument == "end" {
       move = { $0.advance(to: .end) }
     } else if argument == "start" {
@@ -22,6 +24,13 @@ extension Command {
       )
     } else if argument.hasPrefix("#"), let number = Int(argument.dropFirst()), number >= 0 {
       move = { $0.go(toRecord: number) }
+      missing = "there is no event #\(number)"
+    } else if argument.first == "L", let line = Int(argument.dropFirst()) {
+      guard player.steps.contains(where: { $0.code.contains { $0.number == line } }) else {
+        return .failure("error: line \(line) has no code; `:look` shows the code of this step")
+      }
+      move = { $0.go(toLine: line) }
+      missing = "no statement of the script itself begins on line \(line)"
     } else if let number = Int(argument) {
       let count = player.steps.count
       guard (1...count).contains(number) else {
@@ -36,11 +45,15 @@ extension Command {
       move = { $0.go(toTime: time) }
     } else {
       return .failure(
-        "error: `\(argument)` is not a step, event or time; try `:goto 2`, `:goto #12`, `:goto 2.5s`, `:goto start` or `:goto end`"
+        "error: `\(argument)` is not a step, event, line or time; try `:goto 2`, `:goto #12`, `:goto L36`, `:goto 2.5s`, `:goto start` or `:goto end`"
       )
     }
     let (before, shown, typed) = (player.position, workspace.shownStep, player.typed)
     var reply = workspace.move(.log, move)
+    if let missing, player.isAtEnd, player.position > before {
+      reply.errors.append("error: \(missing); `:back` goes back to where you were")
+      reply.isFailure = true
+    }
     // A step without a statement is never reached: its page is all there is.
     if let number = Int(argument), player.unentered.contains(number - 1),
       workspace.shownStep != number - 1

@@ -50,6 +50,13 @@ extension Workspace {
       }
   }
 
+  /// The open script, or an entry, by the name that positions have.
+  func source(named name: String) -> SourceFile? {
+    if let file = player?.file, file.name == name { return file }
+    let text = player.map { $0.text(ofEntry: name) } ?? promptSession.text(ofEntry: name)
+    return text.map { SourceFile(name: name, text: $0) }
+  }
+
   /// The names and labels that can complete a line.
   func completions(of line: String) -> EntryCompletion? {
     let names = player?.completions(of: line) ?? promptSession.completions(of: line)

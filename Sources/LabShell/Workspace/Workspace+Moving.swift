@@ -119,7 +119,7 @@ extension Workspace {
 
   private func ending() -> [String] {
     if let lesson { noteDone(lesson) }
-    let left = player.map { Ledger(of: $0.story, file: $0.file).entries.count } ?? 0
+    let left = player.map { Ledger(of: $0.story, source: source).entries.count } ?? 0
     let leftOver =
       "\(Counted.of(left, "subscription")) \(left == 1 ? "is" : "are") left: `:ledger`."
     return [

@@ -18,9 +18,9 @@ package struct UnknownLesson {
 
   /// The message.
   ///
-  /// - Parameter advice: Advice for the case that no lesson has a similar name.
-  package func text(_ advice: String) -> String {
-    let suggestion = file == nil ? Suggestion.text(for: name, among: names) : nil
+  /// - Parameter advice: Advice for the case that no lesson has a similar name; `isCertain` puts it first in any case.
+  package func text(_ advice: String, isCertain: Bool = false) -> String {
+    let suggestion = file == nil && !isCertain ? Suggestion.text(for: name, among: names) : nil
     return "there is no lesson `\(name)`; \(suggestion ?? advice)"
   }
 }

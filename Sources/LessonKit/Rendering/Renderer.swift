@@ -52,12 +52,18 @@ package enum Format: String, CaseIterable, Sendable {
 
   /// The lines of a format that is drawn when the run is over; nil for other formats.
   ///
-  /// - Parameter records: All records of the run.
-  package func view(of records: [LogRecord], _ options: ViewOptions) -> [String]? {
+  /// - Parameters:
+  ///   - records: All records of the run.
+  ///   - script: What ran.
+  package func view(
+    of records: [LogRecord],
+    _ script: RunnableScript,
+    _ options: ViewOptions
+  ) -> [String]? {
     switch self {
     case .marbles: MarbleView(of: Story(records)).lines(options)
     case .threads: ThreadLanes(of: Story(records)).lines(options)
-    case .ledger: Ledger(of: Story(records)).lines(options)
+    case .ledger: Ledger(of: Story(records), source: script.source).lines(options)
     default: nil
     }
   }

@@ -20,4 +20,7 @@ package struct RunnableScript: Sendable {
   ///
   /// Each may show which RxSwift version the program is written for.
   var program: [SourceFile] { [file] + support + siblings }
+
+  /// The file of this name.
+  func source(named name: String) -> SourceFile? { program.first { $0.name == name } }
 }

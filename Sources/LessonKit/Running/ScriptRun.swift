@@ -80,7 +80,7 @@ package final class ScriptRun {
       if isDrawn { records.append(record) }
       if let line = renderer.line(for: record) { write(line) }
     } finish: {
-      options.format.view(of: records.all, options.view)?.forEach(write)
+      options.format.view(of: records.all, script, options.view)?.forEach(write)
     }
   }
 

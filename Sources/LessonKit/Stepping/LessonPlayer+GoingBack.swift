@@ -38,6 +38,14 @@ extension LessonPlayer {
     return movingBack { goBack(to: index + (number < 1 ? 0 : 1)) }
   }
 
+  /// Goes to before the script's own statement on a line runs for the first time, forwards or back.
+  package func go(toLine line: Int) -> Progress {
+    guard
+      let index = points.firstIndex(where: { $0.isTopLevel && $0.statement?.place.line == line })
+    else { return advance(to: .line(line, times: 1)) }
+    return movingBack { goBack(to: index, before: points[index].statement) }
+  }
+
   /// Goes to the point after everything that happens up to a time, forwards or back.
   package func go(toTime time: StageTime) -> Progress {
     guard self.time > time else { return advance(to: .time(time)) }

@@ -23,11 +23,12 @@ package struct Ledger: Sendable {
 
   /// Lists the subscribers of a story that have not ended.
   ///
-  /// - Parameter file: The script, which alone shows whether a `DisposeBag` holds a subscription.
-  package init(of story: Story, file: SourceFile? = nil) {
+  /// - Parameter source: Returns the script or entry of a name; its code shows whether a `DisposeBag` holds a subscription.
+  package init(of story: Story, source: (String) -> SourceFile? = { _ in nil }) {
     hasBegun = !story.roots.isEmpty
     entries = story.roots.filter { $0.ending == .alive }.map { root in
-      Entry(
+      let file = root.position.flatMap { source($0.file) }
+      return Entry(
         handle: root.handle,
         title: root.shownName,
         position: root.position,
@@ -64,16 +65,13 @@ package struct Ledger: Sendable {
   }
 
   private static func hint(for root: Story.Subscription, _ file: SourceFile?) -> String {
-    guard let file, root.position?.file == file.name else {
-      return "nothing disposed it: dispose what `subscribe` returns, or use a DisposeBag"
-    }
-    return isInBag(root, file)
+    isInBag(root, file)
       ? "its DisposeBag still existed when the run ended"
       : "no DisposeBag: add `.disposed(by: bag)`, or dispose what `subscribe` returns"
   }
 
   private static func isInBag(_ root: Story.Subscription, _ file: SourceFile?) -> Bool {
-    guard let file, let position = root.position, position.file == file.name else { return false }
+    guard let file, let position = root.position else { return false }
     for number in position.line...position.line + 12 {
       let text = file.textOfLine(number)
       if text.contains("disposed(by:") { return true }
