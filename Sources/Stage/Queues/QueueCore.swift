@@ -66,7 +66,13 @@ final class QueueCore {
   }
 
   /// Cancels the turn that `thread` waits for.
-  func cancelTurn(of thread: StageThread) { jobs.removeAll { $0.waiter === thread } }
+  ///
+  /// - Returns: False if it no longer waited: its turn counts as running.
+  func cancelTurn(of thread: StageThread) -> Bool {
+    guard let index = jobs.firstIndex(where: { $0.waiter === thread }) else { return false }
+    jobs.remove(at: index)
+    return true
+  }
 
   /// Releases the jobs that wait.
   ///

@@ -33,7 +33,11 @@ extension StageQueue {
     do {
       _ = try stage.block(.turn(queue: label))
     } catch {
-      core.cancelTurn(of: me)
+      // The thread may have been given its turn after it was woken for another reason.
+      if !core.cancelTurn(of: me) {
+        core.finishJob()
+        stage.pump(core)
+      }
       throw error
     }
   }
