@@ -20,4 +20,19 @@ struct InterruptTests {
     }
     #expect(try stage.perform { try queue.sync { 1 } } == 1)
   }
+
+  @Test func aCancelledTurnLetsTheJobsBehindItStart() throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    let queue = stage.makeQueue(label: "q", concurrent: true)
+    let semaphore = stage.makeSemaphore(value: 0)
+    #expect(throws: StageError.self) {
+      try stage.perform {
+        queue.async { try semaphore.wait() }
+        stage.detachThread { queue.async { stage.print("behind the barrier") } }
+        try queue.sync(barrier: true) { stage.print("never") }
+      }
+    }
+    #expect(recorder.texts == ["behind the barrier"])
+  }
 }

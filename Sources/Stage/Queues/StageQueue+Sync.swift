@@ -34,10 +34,9 @@ extension StageQueue {
       _ = try stage.block(.turn(queue: label))
     } catch {
       // The thread may have been given its turn after it was woken for another reason.
-      if !core.cancelTurn(of: me) {
-        core.finishJob()
-        stage.pump(core)
-      }
+      if !core.cancelTurn(of: me) { core.finishJob() }
+      // A barrier that gives up its turn makes way for the jobs behind it.
+      stage.pump(core)
       throw error
     }
   }
