@@ -36,6 +36,7 @@ extension Stage {
       applyInterrupt()
       if let thread = ready.popFirst() { return thread }
       if isOver || isCutShort { return nil }
+      if startRefusedJobs() { continue }
       guard let deadline = timeline.first,
         !main.isIdle || deadline.time <= entry.horizon(at: now)
       else {

@@ -25,9 +25,10 @@ final class QueueCore {
 
   func prepend(_ job: Job) { jobs.prepend(job) }
 
-  /// Takes out the next job if it may start now, and counts it as running.
-  func popStartable() -> Job? {
-    guard let next = jobs.first, canStart(isBarrier: next.isBarrier, isEntry: next.isEntry)
+  /// Takes out the next job if it may start now and is wanted, and counts it as running.
+  func popStartable(if isWanted: (Job) -> Bool = { _ in true }) -> Job? {
+    guard let next = jobs.first, canStart(isBarrier: next.isBarrier, isEntry: next.isEntry),
+      isWanted(next)
     else { return nil }
     begin(isBarrier: next.isBarrier)
     return jobs.popFirst()
