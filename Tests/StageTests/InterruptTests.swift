@@ -35,4 +35,58 @@ struct InterruptTests {
     }
     #expect(recorder.texts == ["behind the barrier"])
   }
+
+  enum Endless: CaseIterable {
+    case serialQueue, concurrentQueue, mainQueue, detachedThreads
+  }
+
+  @Test(arguments: Endless.allCases)
+  func anInterruptStopsJobsThatAddThemselves(_ endless: Endless) throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    let queue = stage.makeQueue(label: "q", concurrent: endless == .concurrentQueue)
+    var count = 0
+    func add() {
+      count += 1
+      if count == 100 { stage.interrupt() }
+      // Only a stage that does not stop gets there.
+      if count == 5_000 { return }
+      switch endless {
+      case .serialQueue, .concurrentQueue: queue.async { add() }
+      case .mainQueue: stage.mainQueue.async { add() }
+      case .detachedThreads: stage.detachThread { add() }
+      }
+    }
+    #expect(throws: StageEnded.self) { try stage.perform { add() } }
+    #expect(count == 100)
+    count = 4_990
+    try stage.perform { stage.print("next entry") }
+    #expect(count == 5_000)
+    #expect(recorder.texts == ["next entry"])
+  }
+
+  @Test func whatAnInterruptKeepsFromStartingStartsWithTheNextEntry() throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    #expect(throws: StageEnded.self) {
+      try stage.perform {
+        stage.makeQueue(label: "q").async { stage.print("job") }
+        stage.mainQueue.async { stage.print("main's job") }
+        stage.detachThread { stage.print("thread") }
+        stage.interrupt()
+      }
+    }
+    #expect(recorder.texts.isEmpty)
+    try stage.perform { stage.print("next entry") }
+    #expect(recorder.texts.sorted() == ["job", "main's job", "next entry", "thread"])
+  }
+
+  @Test func anEntryThatWasInterruptedBeforeItBeganNeverBegins() throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    stage.mainQueue.async { stage.interrupt() }
+    #expect(throws: StageEnded.self) { try stage.perform { stage.print("interrupted entry") } }
+    try stage.perform { stage.print("next entry") }
+    #expect(recorder.texts == ["next entry"])
+  }
 }
