@@ -59,4 +59,35 @@ struct MainLoopTests {
     }
     #expect(lines == ["2 timer", "5 inner", "5 outer"])
   }
+
+  enum Waiting: CaseIterable {
+    case mainLoop, conditionOnMain, conditionOnWorker
+  }
+
+  @Test(arguments: Waiting.allCases, [false, true])
+  func aWaitThatGoesOnKeepsItsNumber(_ waiting: Waiting, isInterrupted: Bool) {
+    let lines = lines { stage in
+      let condition = stage.makeCondition()
+      stage.detachThread {
+        // Yields until the wait has begun.
+        try stage.yield()
+        _ = stage.globalQueue().timer(at: .seconds(1)) { stage.recordPrint("timer") }
+        if isInterrupted {
+          _ = stage.mainQueue.async(at: .milliseconds(500)) { condition.broadcast() }
+        }
+      }
+      switch waiting {
+      case .mainLoop: try stage.runMainQueue(until: .seconds(1))
+      case .conditionOnMain: try condition.wait(until: .seconds(1)) { false }
+      case .conditionOnWorker:
+        stage.detachThread {
+          try condition.wait(until: .seconds(1)) { false }
+          stage.recordPrint("wait")
+        }
+        return
+      }
+      stage.recordPrint("wait")
+    }
+    #expect(lines == ["1000 wait", "1000 timer"])
+  }
 }

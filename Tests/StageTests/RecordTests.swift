@@ -147,4 +147,23 @@ struct RecordTests {
     #expect(dates.map { $0.formatted(.iso8601) }.first == "2016-05-01T04:17:17Z")
     #expect((dates[1].timeIntervalSince(dates[0]) * 1_000).rounded() == 225)
   }
+
+  @Test func aNoticeOfAGroupHasTheCallThatAskedForIt() throws {
+    let (stage, recorder) = makeStage()
+    let calls = [1, 2].map { SourcePosition(file: "notices.swift", line: $0, column: 1) }
+    var call: SourcePosition?
+    stage.recordsTurns = true
+    stage.callPosition = { call }
+    _ = stage.run {
+      let (group, queue) = (stage.makeGroup(), stage.makeQueue(label: "q"))
+      call = calls[0]
+      group.notify(queue) {}
+      group.enter()
+      call = calls[1]
+      group.notify(queue) {}
+      call = nil
+      try group.leave()
+    }
+    #expect(recorder.records.filter { $0.kind == .hop }.map(\.call) == calls)
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Stage
@@ -121,5 +122,34 @@ struct ThreadTests {
     }
     // Each new thread gives back the stack of the one before.
     #expect(run.texts == ["1", "22"])
+  }
+
+  @Test func aRefusedThreadDoesNotHoldUpTheJobsBehindItsJob() throws {
+    let (stage, recorder) = makeStage(Stage.Configuration(maximumThreads: 1))
+    defer { stage.finish() }
+    let (queue, semaphore) = (stage.makeQueue(label: "q"), stage.makeSemaphore(value: 0))
+    #expect(throws: StageError.tooManyThreads(limit: 1, at: nil)) {
+      try stage.perform {
+        stage.detachThread { try semaphore.wait() }
+        queue.async { stage.print("refused") }
+        queue.async { stage.print("behind it") }
+      }
+    }
+    // There is still no room.
+    try stage.perform {}
+    #expect(recorder.texts.isEmpty)
+    try stage.perform { try semaphore.signal() }
+    #expect(recorder.texts == ["behind it"])
+  }
+
+  @Test func aThreadThatDoesNotStartLeavesItsQueue() throws {
+    // No address space has room for such a stack.
+    let (stage, _) = makeStage(Stage.Configuration(workerStackSize: 1 << 60))
+    defer { stage.finish() }
+    let queue = stage.makeQueue(label: "q")
+    #expect(throws: StageError.threadDidNotStart(2, code: ENOMEM)) {
+      try stage.perform { queue.async { stage.print("never") } }
+    }
+    #expect(try stage.perform { try queue.sync { 1 } } == 1)
   }
 }

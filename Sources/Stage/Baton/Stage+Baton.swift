@@ -34,8 +34,10 @@ extension Stage {
   private func pickNext() -> StageThread? {
     while true {
       applyInterrupt()
+      if isCutShort, !isOver { return popReadyInJob() }
       if let thread = ready.popFirst() { return thread }
-      if isOver || isCutShort { return nil }
+      if isOver { return nil }
+      if startRefusedJobs() { continue }
       guard let deadline = timeline.first,
         !main.isIdle || deadline.time <= entry.horizon(at: now)
       else {
@@ -53,6 +55,14 @@ extension Stage {
       now = max(now, deadline.time)
       deadline.owner.deadlineReached()
     }
+  }
+
+  /// The first ready thread that is within a job, and unwinds from it.
+  ///
+  /// A job that has not begun waits for the next entry. Otherwise jobs that add themselves would go on for ever.
+  private func popReadyInJob() -> StageThread? {
+    guard let index = ready.firstIndex(where: { $0.assignment == nil }) else { return nil }
+    return ready.remove(at: index)
   }
 
   /// Ends the entry or the run: nothing is ready, and nothing is due within the horizon.

@@ -1,19 +1,21 @@
 extension Stage {
   /// Blocks the calling thread until another thread wakes it or the clock reaches `time`.
   ///
+  /// - Parameter sequence: The number of a wait that goes on, taken when it began; nil for a wait that begins now.
   /// - Returns: False if the clock reached `time` first.
   /// - Throws: ``StageEnded`` if the run is ending or ends meanwhile; `StageError.deadlock` if
   ///   nothing can wake the thread, and the session goes on.
   func block(
     _ reason: WaitReason,
     in line: WaitLine? = nil,
-    until time: StageTime = .never
+    until time: StageTime = .never,
+    sequence: Int? = nil
   ) throws -> Bool {
     let me = requireThread()
     if isEnding { throw StageEnded() }
     var deadline: Deadline?
     if time != .never {
-      let due = Deadline(time: time, sequence: nextSequence(), owner: me)
+      let due = Deadline(time: time, sequence: sequence ?? nextSequence(), owner: me)
       timeline.insert(due)
       deadline = due
     }

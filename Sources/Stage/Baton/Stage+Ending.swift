@@ -10,7 +10,7 @@ extension Stage {
   /// Ends the run as interrupted: every thread unwinds from where it waits or polls.
   ///
   /// In a session it cuts the current entry short: main's body, and whatever job polls
-  /// ``isEnding``, unwind; the session goes on.
+  /// ``isEnding``, unwind. Jobs that have not begun wait for the next entry, with which the session goes on.
   ///
   /// Callable from any thread and from a signal handler.
   public func interrupt() {

@@ -25,9 +25,10 @@ final class QueueCore {
 
   func prepend(_ job: Job) { jobs.prepend(job) }
 
-  /// Takes out the next job if it may start now, and counts it as running.
-  func popStartable() -> Job? {
-    guard let next = jobs.first, canStart(isBarrier: next.isBarrier, isEntry: next.isEntry)
+  /// Takes out the next job if it may start now and is wanted, and counts it as running.
+  func popStartable(if isWanted: (Job) -> Bool = { _ in true }) -> Job? {
+    guard let next = jobs.first, canStart(isBarrier: next.isBarrier, isEntry: next.isEntry),
+      isWanted(next)
     else { return nil }
     begin(isBarrier: next.isBarrier)
     return jobs.popFirst()
@@ -66,7 +67,13 @@ final class QueueCore {
   }
 
   /// Cancels the turn that `thread` waits for.
-  func cancelTurn(of thread: StageThread) { jobs.removeAll { $0.waiter === thread } }
+  ///
+  /// - Returns: False if it no longer waited: its turn counts as running.
+  func cancelTurn(of thread: StageThread) -> Bool {
+    guard let index = jobs.firstIndex(where: { $0.waiter === thread }) else { return false }
+    jobs.remove(at: index)
+    return true
+  }
 
   /// Releases the jobs that wait.
   ///

@@ -9,11 +9,13 @@ extension Stage {
     until deadline: StageTime,
     while goesOn: () -> Bool = { true }
   ) throws {
-    try runMainQueue(until: deadline, for: .mainJob, while: goesOn)
+    try runMainQueue(until: deadline, sequence: nextSequence(), for: .mainJob, while: goesOn)
   }
 
+  /// Runs the main queue's jobs, with `sequence` as the number of all its waits for `deadline`.
   func runMainQueue(
     until deadline: StageTime,
+    sequence: Int,
     for reason: WaitReason,
     while goesOn: () -> Bool
   ) throws {
@@ -38,7 +40,7 @@ extension Stage {
         if job.origin !== me { me.cause = recordHop(of: job, to: me, on: mainCore) }
         try job.body()
       } else if isOnTime, now < deadline {
-        isOnTime = try block(reason, until: deadline)
+        isOnTime = try block(reason, until: deadline, sequence: sequence)
       } else {
         return
       }

@@ -44,9 +44,11 @@ extension Stage {
   }
 
   /// Starts every job that may start: wakes a thread that waits for its turn, or assigns the job to a thread.
-  func pump(_ queue: QueueCore) {
+  ///
+  /// - Parameter isWanted: Stops at the first job for which it returns false.
+  func pump(_ queue: QueueCore, while isWanted: (Job) -> Bool = { _ in true }) {
     if isOver { return }
-    while !queue.isMain || main.isIdle, let job = queue.popStartable() {
+    while !queue.isMain || main.isIdle, let job = queue.popStartable(if: isWanted) {
       if let waiter = job.waiter {
         wake(waiter, .signalled)
       } else if let thread = queue.isMain ? main : hireWorker(for: queue) {

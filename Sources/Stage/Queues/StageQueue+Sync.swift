@@ -33,7 +33,10 @@ extension StageQueue {
     do {
       _ = try stage.block(.turn(queue: label))
     } catch {
-      core.cancelTurn(of: me)
+      // The thread may have been given its turn after it was woken for another reason.
+      if !core.cancelTurn(of: me) { core.finishJob() }
+      // A barrier that gives up its turn makes way for the jobs behind it.
+      stage.pump(core)
       throw error
     }
   }

@@ -82,11 +82,14 @@ extension Stage {
     if case .run = entry {} else { forgetInterrupt() }
     pace?.restart(at: now)
     brake?.restart(at: now)
-    if let body {
-      mainCore.prepend(Job(body: body, origin: main, isEntry: true))
+    // An entry that is cut short before its body began leaves a job that does nothing.
+    var body = body
+    if body != nil {
+      mainCore.prepend(Job(body: { try body?() }, origin: main, isEntry: true))
       pump(mainCore)
     }
     drive()
+    body = nil
     defer { forgetInterrupt() }
     if let failure { throw failure }
     if isOver || isCutShort { throw StageEnded() }

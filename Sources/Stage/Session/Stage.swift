@@ -46,6 +46,8 @@ public final class Stage: @unchecked Sendable {
   /// How many threads have an OS thread and have not ended, main among them.
   var startedCount = 0
   var lastNumber = 1
+  /// Whether queues may have jobs left that could start, since a thread was refused.
+  var wasThreadRefused = false
   var queues = QueueRegistry()
 
   var entry = Entry.perform

@@ -23,17 +23,23 @@ public final class StageCondition: Sendable {
     until deadline: StageTime = .never,
     _ holds: () throws -> Bool
   ) throws -> Bool {
+    let sequence = stage.nextSequence()
     while true {
       let before = state.changes
       if try holds() { return true }
       if state.changes != before { continue }
       if deadline <= stage.now { return false }
       if stage.currentThread.isMain {
-        try stage.runMainQueue(until: deadline, for: .condition) {
+        try stage.runMainQueue(until: deadline, sequence: sequence, for: .condition) {
           state.changes == before
         }
       } else {
-        _ = try stage.block(.condition, in: state.line, until: deadline)
+        _ = try stage.block(
+          .condition,
+          in: state.line,
+          until: deadline,
+          sequence: sequence
+        )
       }
     }
   }

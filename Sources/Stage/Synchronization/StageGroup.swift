@@ -50,7 +50,7 @@ public final class StageGroup: Sendable {
   public func notify(_ queue: StageQueue, _ body: @escaping () throws -> Void) {
     stage.checkBaton()
     let origin = stage.currentThread
-    let job = Job(body: body, origin: origin, cause: origin.cause)
+    let job = Job(body: body, origin: origin, cause: origin.cause, trace: stage.newTrace())
     if state.count == 0 {
       stage.add(job, to: queue.core)
     } else {

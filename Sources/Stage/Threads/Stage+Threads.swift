@@ -52,7 +52,8 @@ extension Stage {
   func start(_ thread: StageThread) -> Bool {
     joinEnded()
     if !isOver, startedCount > configuration.maximumThreads {
-      refuse(thread)
+      let limit = configuration.maximumThreads
+      refuseThreads(StageError.tooManyThreads(limit: limit, at: thread.request))
       return false
     }
     if !isOver {
@@ -69,23 +70,41 @@ extension Stage {
       startedCount -= 1
       thread.forgetNative()
       let error = StageError.threadDidNotStart(thread.number, code: status)
-      if thread.isMain { end(.failed(error)) } else { fail(error) }
+      if thread.isMain { end(.failed(error)) } else { refuseThreads(error) }
     }
     forget(thread)
     return false
   }
 
   /// Fails for want of a thread; those that have not started never do.
-  private func refuse(_ thread: StageThread) {
-    fail(StageError.tooManyThreads(limit: configuration.maximumThreads, at: thread.request))
+  ///
+  /// The jobs behind theirs stay in the queues until there is room for a thread.
+  private func refuseThreads(_ error: StageError) {
+    fail(error)
+    wasThreadRefused = true
     ready.removeAll { $0.stage == nil && !$0.isMain }
-    for thread in threads where thread.stage == nil && !thread.isMain {
-      thread.assignment?.queue?.finishJob()
-      forget(thread)
-    }
+    for thread in threads where thread.stage == nil && !thread.isMain { forget(thread) }
+  }
+
+  /// Starts what stayed in the queues since a thread was refused, as far as there is room now.
+  ///
+  /// - Returns: Whether a thread is ready by that.
+  func startRefusedJobs() -> Bool {
+    guard wasThreadRefused else { return false }
+    for queue in queues.all { pump(queue) { $0.waiter != nil || hasRoomForJob } }
+    wasThreadRefused = !hasRoomForJob
+    return !ready.isEmpty
+  }
+
+  /// Whether a worker is idle, or another thread may start.
+  private var hasRoomForJob: Bool {
+    threads.count <= configuration.maximumThreads
+      || threads.contains { $0.kind == .worker && $0.isIdle }
   }
 
   private func forget(_ thread: StageThread) {
+    if thread.isGone { return }
+    thread.assignment?.queue?.finishJob()
     thread.assignment = nil
     thread.isGone = true
     threads.removeAll { $0 === thread }
