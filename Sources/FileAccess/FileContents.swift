@@ -46,13 +46,14 @@ package enum FileContents {
     default: break
     }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw FileProblem(name, .read, .system(errno)) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      let chunk: [UInt8]
+      switch Descriptor.read(descriptor) {
+      case .success(let read): chunk = read
+      case .failure(let failure): throw FileProblem(name, .read, .system(failure.number))
+      }
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
       guard bytes.count <= limit else {
         throw FileProblem(name, .read, .isTooLarge(bytes: limit))
       }

@@ -13,6 +13,8 @@ package struct FileProblem: Error, Equatable, CustomStringConvertible {
     case isNoFile
     case isTooLarge(bytes: Int)
     case isNoText
+    /// Its content is not what its writer would have written.
+    case isDamaged
     case exists
     /// Another process has held its lock for too long.
     case isLocked
@@ -37,6 +39,7 @@ package struct FileProblem: Error, Equatable, CustomStringConvertible {
     case .isNoFile: return "\(file) is a device or a pipe, not a file"
     case .isTooLarge(let bytes): return "\(file) is larger than \(bytes >> 20) MiB"
     case .isNoText: return "\(file) is not UTF-8 text"
+    case .isDamaged: return "\(file) is damaged: correct it, or remove it to begin anew"
     case .exists: return "\(file) already exists"
     case .isLocked: return "\(file) cannot be written: another session has locked it"
     case .system(ENOENT) where access == .read: return "there is no file \(file)"
@@ -47,5 +50,5 @@ package struct FileProblem: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  static let standardInput = "standard input"
+  package static let standardInput = "standard input"
 }

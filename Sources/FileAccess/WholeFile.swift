@@ -7,7 +7,8 @@ import Glibc
 package enum WholeFile {
   /// Writes a file, in place of one that is there.
   ///
-  /// A link is followed, and the file that it names is replaced; an existing file keeps its permissions.
+  /// A link is followed, and the file that it names is replaced; an existing file keeps its permissions and, as far as this
+  /// process may change it, its owner.
   ///
   /// - Parameter mode: The permissions of a new file, which the process's mask restricts.
   package static func write(
@@ -24,9 +25,16 @@ package enum WholeFile {
   /// Writes a new file; one that is there is an error.
   package static func create(_ text: String, at path: String) throws(FileProblem) {
     try throughTemporary(text, path, path, 0o666) { temporary in
-      let failure = link(temporary, path) == 0 ? nil : errno
-      unlink(temporary)
-      return failure
+      if link(temporary, path) == 0 {
+        unlink(temporary)
+        return nil
+      }
+      // Some file systems have no hard links. There an empty file takes the name first, since a rename would replace any.
+      guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else { return errno }
+      let empty = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard empty >= 0 else { return errno }
+      close(empty)
+      return rename(temporary, path) == 0 ? nil : errno
     }
   }
 
@@ -71,11 +79,15 @@ package enum WholeFile {
     }
     defer { close(descriptor) }
     var facts = stat()
-    if stat(target, &facts) == 0 { fchmod(descriptor, facts.st_mode & 0o7777) }
-    guard writeAll(text, to: descriptor), fsync(descriptor) == 0 else {
-      let failure = errno
+    if stat(target, &facts) == 0 {
+      // First the owner: changing it takes away some permissions.
+      _ = fchown(descriptor, facts.st_uid, facts.st_gid)
+      fchmod(descriptor, facts.st_mode & 0o7777)
+    }
+    let problem = Descriptor.write(text, to: descriptor)
+    if let problem = problem ?? (fsync(descriptor) == 0 ? nil : errno) {
       unlink(temporary)
-      throw FileProblem(name, .write, .system(failure))
+      throw FileProblem(name, .write, .system(problem))
     }
     guard let failure = publish(temporary) else { return }
     unlink(temporary)
@@ -131,10 +143,11 @@ package enum WholeFile {
         if errno == EEXIST { continue }
         return nil
       }
-      flock(descriptor, LOCK_EX | LOCK_NB)
+      // Another process may take it for an abandoned one before it is locked: it then holds the lock, or has removed the file.
+      // Where a folder's file system has no locks, nobody removes it.
+      let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       var facts = stat()
-      // Somebody may have removed it before it was locked.
-      if fstat(descriptor, &facts) == 0, facts.st_nlink > 0 { return (descriptor, path) }
+      if !isTaken, fstat(descriptor, &facts) == 0, facts.st_nlink > 0 { return (descriptor, path) }
       close(descriptor)
     }
     return nil
@@ -156,16 +169,5 @@ package enum WholeFile {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
       close(descriptor)
     }
-  }
-
-  private static func writeAll(_ text: String, to descriptor: CInt) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

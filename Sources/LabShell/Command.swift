@@ -16,8 +16,8 @@ struct Command: Sendable {
 
   enum Outcome {
     case reply(Reply)
-    /// Entries to run, one per line.
-    case replay([String])
+    /// Entries to run.
+    case replay(SavedSession)
     /// What has been entered is written to a file.
     case save(String)
     case leave

@@ -15,6 +15,9 @@ struct EntryReader {
     case end
   }
 
+  /// The text before a line that continues an entry.
+  static let continuationPrompt = "..> "
+
   private var pending = ""
   private var rest: String?
   /// Whether `rest` comes from a block of lines, in which blank ones mean nothing.
@@ -33,7 +36,10 @@ struct EntryReader {
       guard let line = takeRest() else {
         let continues = !pending.isEmpty
         let entry = reading {
-          source.readLine(prompt: continues ? "..> " : prompt, continuation: continues)
+          source.readLine(
+            prompt: continues ? Self.continuationPrompt : prompt,
+            continuation: continues
+          )
         }
         switch entry {
         case .line(let line):

@@ -1,4 +1,5 @@
 import Dispatch
+import FileAccess
 import Foundation
 import Glibc
 import LessonKit
@@ -88,7 +89,7 @@ package final class ProgressLine: Sendable {
   private var columns: Int { TerminalSize(of: descriptor)?.columns ?? 80 }
 
   private func write(_ text: String) {
-    text.withCString { _ = Glibc.write(descriptor, $0, strlen($0)) }
+    Descriptor.write(text, to: descriptor)
   }
 
   /// What the watching thread needs.

@@ -22,9 +22,9 @@ package struct Shell {
   /// Runs the entries of a saved session, and shows them as if they were typed.
   ///
   /// - Returns: The exit code: 0, or 2 when an entry failed.
-  package func replay(_ lines: [String]) -> Int32 {
+  package func replay(_ saved: SavedSession) -> Int32 {
     var hasFailed = false
-    _ = whileInterruptible(by: interruptions.press) { replay(lines, &hasFailed) }
+    _ = whileInterruptible(by: interruptions.press) { replay(saved, &hasFailed) }
     return hasFailed ? 2 : 0
   }
 
@@ -107,10 +107,11 @@ package struct Shell {
     case .save(let path):
       let reply = save(to: path)
       show(reply)
-      isFailure = reply.isFailure
-      if isFailure { hasFailed = true }
-    case .replay(let lines):
-      return replay(lines, &hasFailed) ? true : nil
+      if reply.isFailure { hasFailed = true }
+      // A replay refuses it.
+      return !reply.isFailure
+    case .replay(let saved):
+      return replay(saved, &hasFailed) ? true : nil
     }
     session.workspace?.note(entry)
     return !isFailure
@@ -143,14 +144,20 @@ package struct Shell {
   /// Runs the entries of a file, and returns whether the session continues.
   ///
   /// `:replay` in the file is refused: a file that replays itself would never end.
-  private func replay(_ lines: [String], _ hasFailed: inout Bool) -> Bool {
-    let script = ReplayedLines(lines, output: output)
+  /// Ctrl-C ends the replay, since the entries after a stopped one may need its result.
+  private func replay(_ saved: SavedSession, _ hasFailed: inout Bool) -> Bool {
+    let script = ReplayedLines(saved, output: output)
     var reader = EntryReader()
     while true {
+      if interruptions.count > 0, !script.isAtEnd {
+        output.complain("interrupted: the remaining entries are not run")
+        hasFailed = true
+        return true
+      }
       let step = reader.next(
         from: script,
         prompt: session.prompt.showingControls(),
-        isIncomplete: session.isIncomplete
+        isIncomplete: saved.isMarked ? { _ in false } : session.isIncomplete
       )
       guard case .entry(let entry) = step else {
         if step == .end { return true }

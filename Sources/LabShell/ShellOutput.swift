@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import Synchronization
 import TerminalText
@@ -56,15 +57,9 @@ package struct StandardOutput: ShellOutput {
 
   /// Unbuffered, so that both streams keep their order when they go to one place.
   private func write(_ line: String, to descriptor: CInt) {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        if errno != EPIPE, descriptor == STDOUT_FILENO { loss.number.withLock { $0 = errno } }
-        return
-      }
-      rest = rest.dropFirst(count)
+    let failure = Descriptor.write(line + "\n", to: descriptor)
+    if let failure, failure != EPIPE, descriptor == STDOUT_FILENO {
+      loss.number.withLock { $0 = failure }
     }
   }
 

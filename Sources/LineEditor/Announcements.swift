@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import Synchronization
 
@@ -70,13 +71,7 @@ final class Announcements: Sendable {
   }
 
   private func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      // The terminal is gone.
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    // It fails if the terminal is gone.
+    Descriptor.write(text, to: output)
   }
 }

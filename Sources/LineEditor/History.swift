@@ -24,30 +24,11 @@ package struct History: Equatable, Sendable {
 }
 
 extension History {
-  /// Reads entries from a file's text: `> ` begins an entry, `. ` continues it on the next line.
-  ///
-  /// Nothing is escaped, so the file can be read and searched. Other lines, as in a damaged file, are skipped.
+  /// Reads entries from a file's text.
   init(text: String, limit: Int) {
     self.init(limit: limit)
-    var entry: String?
-    // Bytes, since a combining mark would join the space before it.
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let rest = String(Substring(line.dropFirst(2)))
-      if line.starts(with: "> ".utf8) {
-        if let entry { add(entry) }
-        entry = rest
-      } else if line.starts(with: ". ".utf8), let start = entry {
-        entry = start + "\n" + rest
-      }
-    }
-    if let entry { add(entry) }
+    for entry in EntryText.entries(in: text) { add(entry) }
   }
 
-  var text: String {
-    entries.map { entry in
-      "> "
-        + entry.split(separator: "\n", omittingEmptySubsequences: false)
-        .joined(separator: "\n. ") + "\n"
-    }.joined()
-  }
+  var text: String { EntryText.text(of: entries) }
 }

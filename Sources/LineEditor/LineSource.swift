@@ -1,3 +1,5 @@
+package import FileAccess
+
 /// The source of a session's lines: a terminal with an editor, a pipe, or a list in a test.
 package protocol LineSource: AnyObject {
   /// Whether a person is typing; if so, prompts, greetings and hints are shown.
@@ -21,10 +23,15 @@ package protocol LineSource: AnyObject {
   /// Completes the line when Tab is pressed.
   var completer: Completer? { get set }
 
+  /// Why no more lines can be read; nil if they have not ended, or there are none left.
+  var problem: FileProblem? { get }
+
   /// Makes an entry, with all its lines, available for recall.
   func remember(_ entry: String)
 }
 
 extension LineSource {
   package func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result { body() }
+
+  package var problem: FileProblem? { nil }
 }

@@ -1,3 +1,4 @@
+package import FileAccess
 import Glibc
 
 /// Lines of a pipe or a file: no prompt, no editing, no history.
@@ -10,6 +11,8 @@ package final class PlainLines: LineSource {
   private var start = 0
   private var isFirstLine = true
   private var isAtEnd = false
+  /// Why the lines ended before their end.
+  package private(set) var problem: FileProblem?
 
   /// - Parameter descriptor: Belongs to the caller and stays open. It is read ahead.
   package init(descriptor: CInt = STDIN_FILENO) {
@@ -23,15 +26,7 @@ package final class PlainLines: LineSource {
   package var completer: Completer?
 
   package var announce: @Sendable (_ text: String) -> Void {
-    { text in
-      var rest = Array((text + "\n").utf8)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
+    { Descriptor.write($0 + "\n", to: STDOUT_FILENO) }
   }
 
   package func readLine(prompt: String, continuation: Bool) -> LineInput {
@@ -64,14 +59,14 @@ package final class PlainLines: LineSource {
     let dropped = start
     buffer.removeFirst(dropped)
     start = 0
-    let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { storage, count in
-      repeat {
-        count = max(-1, read(descriptor, storage.baseAddress, storage.count))
-      } while count < 0 && errno == EINTR
-      count = max(0, count)
+    switch Descriptor.read(descriptor) {
+    case .success(let chunk):
+      isAtEnd = chunk.isEmpty
+      buffer += chunk
+    case .failure(let failure):
+      isAtEnd = true
+      problem = FileProblem(FileProblem.standardInput, .read, .system(failure.number))
     }
-    isAtEnd = chunk.isEmpty
-    buffer += chunk
     return dropped
   }
 }

@@ -171,7 +171,7 @@ struct DiffCommand: ParsableCommand {
   /// The lesson to compare with its own log.
   private func lesson(_ word: String) throws -> Lesson {
     if let lesson = try Scripts.catalog()[word] { return lesson }
-    guard FileManager.default.fileExists(atPath: word) else { return try Scripts.lesson(word) }
+    guard Scripts.isFile(word) else { return try Scripts.lesson(word) }
     throw trouble(
       "`\(word)` is not a lesson with a recorded log; name something to compare it with"
     )
@@ -179,7 +179,7 @@ struct DiffCommand: ParsableCommand {
 
   private func isLog(_ word: String) -> Bool {
     if word.hasSuffix(".swift") || word == "-" { return false }
-    return isPath(word) || FileManager.default.fileExists(atPath: word)
+    return isPath(word) || Scripts.isFile(word)
   }
 
   /// Whether a word is a path and not a lesson's name.

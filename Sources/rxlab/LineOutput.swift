@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import LabShell
 import LessonKit
@@ -77,17 +78,9 @@ final class LineOutput: Sendable {
     guard !state.waiting.isEmpty else { return }
     progressLine?.clear()
     state.hasBegun = true
-    var rest = state.waiting[...]
+    let failure = Descriptor.write(state.waiting, to: STDOUT_FILENO)
     state.waiting = []
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        // A reader such as `head` closes the pipe when it has enough.
-        if errno != EPIPE { state.error = errno }
-        return
-      }
-    }
+    // A reader such as `head` closes the pipe when it has enough.
+    if let failure, failure != EPIPE { state.error = failure }
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import LessonKit
 import TerminalText
@@ -15,7 +16,6 @@ enum Message {
   static func note(_ text: String) { write("rxlab: " + text.showingControls()) }
 
   private static func write(_ text: String) {
-    let line = text + "\n"
-    line.withCString { _ = Glibc.write(STDERR_FILENO, $0, strlen($0)) }
+    Descriptor.write(text + "\n", to: STDERR_FILENO)
   }
 }

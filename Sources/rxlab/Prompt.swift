@@ -9,6 +9,7 @@ import SwiftScript
 struct Prompt {
   let workspace: Workspace
   private let shell: Shell
+  private let source: any LineSource
   private let output: StandardOutput
   /// Whether entries may be read from the terminal.
   private let hasInput: Bool
@@ -33,17 +34,20 @@ struct Prompt {
       guard let pager = Pager(environment: environment) else { return false }
       return pager.show(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
     }
+    source =
+      hasInput ? openLineSource(environment: environment, isPrivate: isPrivate) : PlainLines()
     shell = Shell(
       session: LessonSession(workspace: workspace),
-      source: hasInput
-        ? openLineSource(environment: environment, isPrivate: isPrivate) : PlainLines(),
+      source: source,
       output: output
     )
   }
 
   /// Opens a lesson or a script, as `:open` does, and shows its first step.
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?) {
-    workspace.note(":open \(word)")
+    // At the prompt, a word without a slash is a lesson's name.
+    let isName = lesson != nil || word.contains("/") || word.hasSuffix(".swift")
+    workspace.note(":open " + (isName ? word : "./" + word))
     shell.show(
       workspace.open(file, lesson: lesson, path: lesson == nil && word != "-" ? word : nil)
     )
@@ -57,14 +61,18 @@ struct Prompt {
     try end(with: shell.run())
   }
 
-  func replay(_ lines: [String]) throws {
-    try end(with: shell.replay(lines))
+  func replay(_ saved: SavedSession) throws {
+    try end(with: shell.replay(saved))
   }
 
   private func end(with code: Int32) throws {
     if let failure = output.failure {
       Message.error("error: the output could not be written: \(failure)")
       throw ExitCode(EX_IOERR)
+    }
+    if let problem = source.problem {
+      Message.error("error: \(problem)")
+      throw ExitCode(2)
     }
     if code != 0 { throw ExitCode(code) }
   }

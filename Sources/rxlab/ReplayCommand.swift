@@ -15,13 +15,13 @@ struct ReplayCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    let lines: [String]
-    do { lines = try SavedSession.lines(at: file) } catch {
+    let saved: SavedSession
+    do { saved = try SavedSession(at: file) } catch {
       Message.error("error: \(error)")
       throw ExitCode(2)
     }
     // The learner has not done what a file does.
     let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
-    try prompt.replay(lines)
+    try prompt.replay(saved)
   }
 }

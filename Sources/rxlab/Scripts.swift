@@ -7,11 +7,15 @@ import Synchronization
 /// Finds the scripts that a command runs.
 enum Scripts {
   /// The script that an argument names: a file if it looks like one, else a lesson.
-  static func find(_ word: String) throws -> SourceFile {
+  static func find(_ word: String) throws -> SourceFile { try script(word).file }
+
+  /// The script that an argument names, and its lesson if the argument names a lesson.
+  static func script(_ word: String) throws -> (file: SourceFile, lesson: Lesson?) {
     if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
-      return try reading { try ScriptFile.read(word) }
+      return (try reading { try ScriptFile.read(word) }, nil)
     }
-    return try lesson(word).file
+    let lesson = try lesson(word)
+    return (lesson.file, lesson)
   }
 
   /// The scripts that an argument names: several for a playground with pages.
@@ -82,7 +86,12 @@ enum Scripts {
     }
   }
 
-  private static func isFile(_ word: String) -> Bool {
-    FileManager.default.fileExists(atPath: word)
+  /// Whether a word names a file in the current folder, not a folder, which may have a lesson's name.
+  ///
+  /// A playground is a folder, too.
+  static func isFile(_ word: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+    return exists && (!isFolder.boolValue || Playground.isPlayground(word))
   }
 }

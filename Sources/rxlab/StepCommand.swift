@@ -23,9 +23,9 @@ struct StepCommand: ParsableCommand {
 
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
-    let file = try Scripts.find(script)
+    let (file, lesson) = try Scripts.script(script)
     let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory?.bytes))
-    prompt.open(script, file, lesson: catalog?[script])
+    prompt.open(script, file, lesson: lesson)
     try prompt.run()
   }
 }

@@ -35,7 +35,7 @@ struct TestCommand: ParsableCommand {
         let verdict = try LessonTest(lesson, options: options).run(records: record)
         code = max(code, report(verdict, of: lesson))
       } catch {
-        print("\(lesson.name) ✗ the log is not recorded")
+        print("\(lesson.name) ✗ the log \(record ? "is not recorded" : "cannot be read")")
         Message.error("error: \(error)")
         code = 2
       }

@@ -94,6 +94,33 @@ struct WholeFileTests {
     }
   }
 
+  @Test func `writers at the same time never remove each other's temporary files`() throws {
+    try inFolder { () throws in
+      let path = folder + "/file"
+      DispatchQueue.concurrentPerform(iterations: 8) { number in
+        for _ in 0..<150 {
+          do { try WholeFile.write("\(number)", to: path) } catch { Issue.record(error) }
+        }
+      }
+      #expect(try names == ["file"])
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root may change an owner"))
+  func `a file that is replaced keeps its owner`() throws {
+    try inFolder { () throws in
+      let path = folder + "/file"
+      try WholeFile.write("a", to: path)
+      #expect(chown(path, 12_345, 23_456) == 0)
+      #expect(chmod(path, 0o6640) == 0)
+      try WholeFile.write("b", to: path)
+      var facts = stat()
+      #expect(stat(path, &facts) == 0)
+      #expect((facts.st_uid, facts.st_gid) == (12_345, 23_456))
+      #expect(facts.st_mode & 0o7777 == 0o6640)
+    }
+  }
+
   @Test func `a new file takes no other's place`() throws {
     try inFolder { () throws in
       let path = folder + "/file"

@@ -26,6 +26,22 @@ struct CommandTests {
   }
 
   @Test(arguments: [
+    ("a => b", "a", "b"), ("\"a => b\" => \"c\"", "\"a => b\"", "\"c\""),
+    (#""\" => " => x"#, #""\" => ""#, "x"), ("f(\"=>\") => g", "f(\"=>\")", "g"),
+    ("f({ => g(", "f({", "g("), ("a =>", "a", ""), ("a => b => c", "a", "b => c"),
+  ])
+  func `an arrow inside brackets and quotes is code`(_ row: (String, old: String, new: String)) {
+    let change = Words.change(row.0)
+    #expect(change?.old == row.old)
+    #expect(change?.new == row.new)
+  }
+
+  @Test func `a change needs old code and an arrow`() {
+    #expect(Words.change("a") == nil)
+    #expect(Words.change(" => b") == nil)
+  }
+
+  @Test(arguments: [
     ("share() shareReplay(1)", ["share()", "shareReplay(1)"]),
     (".map { $0 + 1 } .filter { $0 > 1 }", [".map", "{ $0 + 1 }", ".filter", "{ $0 > 1 }"]),
     (".map { $0 + 1 } | .map { $0 }", [".map { $0 + 1 }", ".map { $0 }"]),

@@ -101,6 +101,17 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(try answers([":help predict"]).contains("  :predict 3"))
   }
 
+  @Test func `a difference says that a run failed`() throws {
+    let script = "print(1)\nprint(2)\nprint(3 / 0)\n"
+    let failed = "tiny.swift:3:9: error: division by zero"
+    let both = try answers([":open tiny", ":diff print(2) => print(4)"], script: script)
+    #expect(both.contains("! Before the change, the run failed: \(failed)"))
+    #expect(both.contains("! \(failed)"))
+    #expect(both.contains { $0.hasPrefix("line 2: expected") })
+    let recorded = try answers([":open tiny", ":diff"], script: script)
+    #expect(recorded.contains("! \(failed)"))
+  }
+
   @Test func `a replay stops where a lesson is missing`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
     defer { try? FileManager.default.removeItem(at: path) }

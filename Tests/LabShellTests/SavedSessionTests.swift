@@ -28,7 +28,7 @@ extension InterruptibleTests.LessonCommandTests {
     #expect(refused.lines.suffix(3) == ["rx> 2", "Int = 2", "rx> ^D"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine\n")
     #expect(try session(["1", ":save \(path)", "y"]).lines.contains { $0.hasPrefix("Saved 1") })
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "1\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "> 1\n")
     // Nobody can be asked where the entries come through a pipe.
     let transcript = Transcript(["2", ":save \(path)"], isInteractive: false)
     let piped = Shell(
@@ -38,7 +38,35 @@ extension InterruptibleTests.LessonCommandTests {
     )
     #expect(piped.run() == 2)
     #expect(transcript.lines.contains { $0.hasPrefix("! error: `\(path)` already exists") })
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "1\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "> 1\n")
+  }
+
+  @Test func `a pasted block is saved and replayed as one entry`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // Each line is complete without the next one.
+    let block = "let sum = [1, 2]\n  .map { $0 * 2 }\n\n  .reduce(0, +)\nsum"
+    let seen = try session([block, "sum + 1", ":save \(path)", ":replay \(path)"]).lines
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "> let sum = [1, 2]\n.   .map { $0 * 2 }\n. \n.   .reduce(0, +)\n. sum\n> sum + 1\n"
+    )
+    #expect(
+      seen.suffix(9) == [
+        "rx> let sum = [1, 2]", "..>   .map { $0 * 2 }", "..> ", "..>   .reduce(0, +)", "..> sum",
+        "Int = 6", "rx> sum + 1", "Int = 7", "rx> ^D",
+      ]
+    )
+  }
+
+  @Test func `a saved session has nothing that a replay refuses`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
+      .path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let seen = try session(["1", ":save \(path)", ":save \(path)", "y", ":replay \(path)"]).lines
+    #expect(!seen.contains { $0.hasPrefix("! ") })
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "> 1\n")
   }
 
   @Test func `a file that is replayed writes none`() throws {

@@ -40,7 +40,7 @@ struct BuiltInLessonsTests {
 
   @Test func aLessonRunAgainAndAgainGivesOneLogWhileTheMachineIsBusy() throws {
     let lesson = try #require(Self.catalog()["custom-operator"])
-    let golden = try #require(lesson.recordedLines)
+    let golden = try #require(try lesson.recordedLines())
     let load = Load(threads: 2)
     defer { load.stop() }
     for _ in 0..<40 {
@@ -50,7 +50,7 @@ struct BuiltInLessonsTests {
 
   @Test func realTimeGivesTheSameLines() throws {
     let lesson = try #require(Self.catalog()["custom-operator"])
-    let golden = try #require(lesson.recordedLines)
+    let golden = try #require(try lesson.recordedLines())
     let real = Self.lines(of: lesson, ScriptRun.Options(isRealTime: true))
     let stamp = "2016-05-01 04:17:17.000".count
     #expect(real.map { $0.dropFirst(stamp) } == golden.map { $0.dropFirst(stamp) })

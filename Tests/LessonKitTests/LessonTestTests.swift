@@ -52,6 +52,23 @@ struct LessonTestTests {
     }
   }
 
+  @Test func `a recorded log that cannot be read is an error, not a missing log`() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("print(\"hello\")", in: folder)
+    try folder.write(Data([0x31, 0xFF, 0x0A]), to: "10-x/x.log")
+    let sentence = "`\(lesson.logURL.path)` is not UTF-8 text"
+    do {
+      _ = try LessonTest(lesson).run()
+      Issue.record("the log was read")
+    } catch {
+      #expect("\(error)" == sentence)
+    }
+    #expect(LessonLint(lesson).findings.contains("its recorded log cannot be read: \(sentence)"))
+    try FileManager.default.removeItem(at: lesson.logURL)
+    try FileManager.default.createDirectory(at: lesson.logURL, withIntermediateDirectories: true)
+    #expect(throws: ScriptFile.Problem.self) { try lesson.recordedLines() }
+  }
+
   @Test func aMistakeFailsAndRecordsNothing() throws {
     let folder = try TemporaryFolder()
     let lesson = try lesson("print(nothing)", in: folder)
@@ -60,7 +77,7 @@ struct LessonTestTests {
       return
     }
     #expect(mistakes.count == 1)
-    #expect(lesson.recordedLines == nil)
+    #expect(try lesson.recordedLines() == nil)
   }
 
   @Test func `lint and test agree on a log without its last line ending`() throws {

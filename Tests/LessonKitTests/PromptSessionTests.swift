@@ -1,6 +1,8 @@
+import Dispatch
 import LessonKit
 import Stage
 import SwiftScript
+import Synchronization
 import Testing
 
 struct PromptSessionTests {
@@ -20,6 +22,28 @@ struct PromptSessionTests {
     #expect(reply.errors.count == 1)
     #expect(reply.errors.first?.hasPrefix("entry 2:1:") ?? false)
     #expect(session.evaluate("n").output == ["Int = 1"])
+  }
+
+  @Test func `Ctrl-C stops the entries that are repeated`() {
+    let session = PromptSession()
+    _ = session.evaluate("var n = 0; while n < 200_000 { n += 1 }")
+    _ = session.evaluate("1")
+    let earlier = session.withoutLastAction { repeated, run in
+      let isOver = Mutex(false)
+      let hasLeft = DispatchSemaphore(value: 0)
+      DispatchQueue(label: "presses Ctrl-C").async {
+        while !isOver.withLock(\.self) { repeated.interrupt() }
+        hasLeft.signal()
+      }
+      run()
+      isOver.withLock { $0 = true }
+      hasLeft.wait()
+    }
+    guard case .interrupted = earlier else {
+      Issue.record("it was not interrupted")
+      return
+    }
+    #expect(session.evaluate("n").output == ["Int = 200000"])
   }
 
   @Test func timeIsPausedBetweenEntriesAndPassesInASleep() {

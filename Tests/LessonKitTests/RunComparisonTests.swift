@@ -110,6 +110,21 @@ struct RunComparisonTests {
     #expect(try variants(Self.repeated, "// .share()\"").original == "// .share()\"")
   }
 
+  @Test(arguments: [
+    ("1: 2", "1: 2"), ("2: 1: 2", "1: 2"), ("02: 2, 3", "2, 3"), ("2:2", "2"), ("3: 4", "3: 4"),
+  ])
+  func `a number and a colon may be code`(_ row: (typed: String, original: String)) throws {
+    let text = "\nlet a = [1: 2, 3: 4]\n"
+    #expect(try variants(text, row.typed).original == row.original)
+  }
+
+  @Test func `a line that no script has is refused`() {
+    let error = #expect(throws: Variants.Problem.self) {
+      try variants("let x = 1\n", "99999999999999999999: x")
+    }
+    #expect(error?.description == "line 99999999999999999999 has no `x`; it is on line 1")
+  }
+
   @Test func `equal lines far from a difference are counted, and what differs is shown whole`()
     throws
   {

@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import LineEditor
 import Testing
@@ -30,6 +31,25 @@ struct PlainLinesTests {
     #expect(source.next() == .line(line))
     #expect(source.next() == .line("b"))
     #expect(source.next() == .endOfInput)
+  }
+
+  @Test func `lines that cannot be read are a problem, not an end`() throws {
+    let folder = open("/", O_RDONLY)
+    defer { close(folder) }
+    for (descriptor, sentence) in [
+      (folder, "standard input cannot be read: Is a directory"), (-1, "standard input is closed"),
+    ] {
+      let lines = PlainLines(descriptor: descriptor)
+      #expect(lines.readLine(prompt: "", continuation: false) == .endOfInput)
+      #expect(lines.problem?.description == sentence)
+    }
+  }
+
+  @Test func `a pipe that does not wait is waited for`() throws {
+    let pipe = try Pipe()
+    pipe.doNotWait()
+    pipe.writeLater(Array("late\n".utf8))
+    #expect(pipe.next() == .line("late"))
   }
 
   @Test func aLineIsHandedOutBeforeTheNextOneIsWritten() throws {
@@ -75,6 +95,17 @@ private final class Pipe {
 
   func next() -> LineInput {
     lines.readLine(prompt: "", continuation: false)
+  }
+
+  /// Makes reading from it fail while it is empty.
+  func doNotWait() { _ = fcntl(reading, F_SETFL, O_NONBLOCK) }
+
+  /// Writes when a reader has probably found nothing.
+  func writeLater(_ bytes: [UInt8]) {
+    writer = EditorThread { [writing] in
+      usleep(20_000)
+      Pipe.write(bytes, to: writing)
+    }
   }
 
   func write(_ bytes: [UInt8]) {

@@ -23,6 +23,8 @@ import Testing
     ("run - < /dev/zero", "error: standard input is larger than 16 MiB\n"),
     ("run /dev/zero", "error: `/dev/zero` is larger than 16 MiB\n"),
     ("run - < /dev/null", "error: standard input:1: the script is empty\n"),
+    ("<&-", "error: standard input is closed\n"),
+    ("< /", "error: standard input cannot be read: Is a directory\n"),
     ("modernize - <&-", "error: standard input is closed\n"),
     ("replay /dev/zero", "error: `/dev/zero` is larger than 16 MiB\n"),
     ("replay \(Program.built)", "error: `\(Program.built)` is "),
@@ -33,6 +35,19 @@ import Testing
     #expect(outcome.errors.hasPrefix(error), "\(outcome.errors.prefix(200))")
     #expect(outcome.errors.utf8.count < 200)
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    "lone/10-one/one.swift", "lone/10-one/one.log",
+  ])
+  func `a pipe in a folder of lessons is not waited for`(path: String) throws {
+    try folder.write(Data("print(1)\n".utf8), to: "lone/10-one/one.swift")
+    let refusal = "`\(folder.path)/\(path)` is a device or a pipe, not a file\n"
+    let command = "rm -f \(path); mkfifo \(path); rxlab --lessons lone "
+    let test = try shell(command + "test lone")
+    #expect(test.errors == "error: " + refusal)
+    #expect(test.code == 2)
+    #expect(try shell(command + "list").lines.contains { $0.hasPrefix("hot-cold ") })
   }
 
   @Test(arguments: [

@@ -54,7 +54,13 @@ extension Workspace {
         "error: without a lesson, `:back` takes back only the last entry"
       )
     }
-    guard let entry = takeBack() else { return Reply(lines: [Self.beginning]) }
+    let entry: String
+    do {
+      guard let last = try takeBack() else { return Reply(lines: [Self.beginning]) }
+      entry = last
+    } catch {
+      return .failure("\(error): nothing was taken back")
+    }
     return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time)"])
   }
 }

@@ -48,7 +48,10 @@ extension Workspace {
   /// Continues with a changed lesson.
   fileprivate func take(_ edit: ScriptEdit, from player: LessonPlayer) -> Reply {
     let hasBegun = !player.isAtStart
-    let changed = activeRuns.during(ActiveRuns.Run(player)) { player.changed(by: edit) }
+    let changed = player.changed(by: edit) { other, run in
+      activeRuns.during(ActiveRuns.Run(other), run)
+    }
+    guard let changed else { return .failure("interrupted: the lesson is unchanged") }
     let typed = player.typed
     replacePlayer(with: changed.player)
     var reply = Reply(lines: edit.lines(view()))
@@ -65,8 +68,7 @@ extension Workspace {
       reply.isFailure = !mistakes.isEmpty
       if let limit = changed.player.reachedLimit { reply.errors.append(StopMessage.limit(limit)) }
       if mistakes.isEmpty { reply.lines.append("The script has ended: `:diff` compares its log.") }
-    case .interrupted: reply.errors.append(Self.interrupted)
-    case .arrived, .breakpoint: break
+    case .arrived, .breakpoint, .interrupted: break
     }
     reply.lines += arrival()
     return reply

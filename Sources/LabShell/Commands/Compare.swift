@@ -17,15 +17,19 @@ extension Command {
     isView: true
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
-    let line = argument.prefixMatch(of: /\d+:\s*/)?.range
-    let versions = Words.expressions(String(argument[(line?.upperBound ?? argument.startIndex)...]))
-    guard !versions.isEmpty else { return needsVersions }
     do {
-      let marked = player.file.text.contains("/*vary*/")
-      let named = line.map { argument[$0] + versions[0] } ?? versions[0]
-      let variants = try workspace.variants(of: player, marked ? nil : named)
-      guard marked || versions.count > 1 else { return needsVersions }
-      return Reply(lines: variants.compare(versions).lines(workspace.view()))
+      let isMarked = player.file.text.contains("/*vary*/")
+      let named = NamedExpression(argument)
+      var versions = Words.expressions(isMarked ? argument : named.text)
+      guard !versions.isEmpty else { return needsVersions }
+      let line = argument.dropLast(named.text.count)
+      let variants = try workspace.variants(of: player, isMarked ? nil : line + versions[0])
+      guard isMarked || versions.count > 1 else { return needsVersions }
+      if !isMarked { versions[0] = variants.original }
+      let comparison = try variants.compare(versions, record: workspace.record)
+      return Reply(lines: comparison.lines(workspace.view()))
+    } catch let interruption as Interrupted {
+      return .failure("\(interruption)")
     } catch {
       return .failure("error: \(error)")
     }
@@ -40,8 +44,8 @@ extension Command {
 enum Words {
   /// Splits at ` | ` if there is one, otherwise at spaces; never inside brackets and quotes.
   static func expressions(_ text: String) -> [String] {
-    let versions = pieces(of: text, between: " | ")
-    return versions.count > 1 ? versions : pieces(of: text, between: " ")
+    [" | ", " "].map { pieces(of: text, between: $0).map(\.trimmed).filter { !$0.isEmpty } }
+      .first { $0.count > 1 } ?? [text.trimmed].filter { !$0.isEmpty }
   }
 
   private static func pieces(of text: String, between separator: String) -> [String] {
@@ -55,19 +59,29 @@ enum Words {
         rest = rest.dropFirst(separator.count)
         continue
       }
+      if isQuoted, character == "\\" {
+        // The next character is part of the text, also a quotation mark.
+        pieces[pieces.count - 1] += rest.prefix(2)
+        rest = rest.dropFirst(2)
+        continue
+      }
       if character == "\"" { isQuoted.toggle() }
       if !isQuoted, "([{".contains(character) { depth += 1 }
       if !isQuoted, ")]}".contains(character) { depth -= 1 }
       pieces[pieces.count - 1].append(character)
       rest = rest.dropFirst()
     }
-    return pieces.map(\.trimmed).filter { !$0.isEmpty }
+    return pieces
   }
 
   /// The two sides of `OLD => NEW`.
+  ///
+  /// The first arrow outside brackets and quotes counts; the first of all if OLD has a bracket without its counterpart.
   static func change(_ text: String) -> (old: String, new: String)? {
-    guard let arrow = text.firstRange(of: "=>") else { return nil }
-    let old = String(text[..<arrow.lowerBound]).trimmed
-    return old.isEmpty ? nil : (old, String(text[arrow.upperBound...]).trimmed)
+    let sides = pieces(of: text, between: "=>")
+    let first = text.firstRange(of: "=>").map { String(text[..<$0.lowerBound]) } ?? text
+    let old = sides.count > 1 ? sides[0] : first
+    guard old.count < text.count, !old.trimmed.isEmpty else { return nil }
+    return (old.trimmed, text.dropFirst(old.count + 2).trimmed)
   }
 }

@@ -20,6 +20,8 @@ extension Command {
       return argument.isEmpty
         ? try workspace.differenceSinceOpened(player)
         : try workspace.difference(after: argument, in: player)
+    } catch let interruption as Interrupted {
+      return .failure("\(interruption)")
     } catch {
       return .failure("error: \(error)")
     }
@@ -29,9 +31,8 @@ extension Command {
 extension Workspace {
   /// Compares the open script's log with the recorded one, or, if none is recorded, with the log before any change.
   fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
-    let new = Recording(of: player.file)
-    if let lesson, let recorded = lesson.recordedLines {
-      return reply(recorded, new, to: "the recorded log")
+    if let lesson, let recorded = try lesson.recordedLines() {
+      return reply(recorded, try record(player.file), to: "the recorded log")
     }
     guard let opened, opened !== player.file else {
       return .failure(
@@ -39,7 +40,7 @@ extension Workspace {
           + "`:diff OLD => NEW` tries a change"
       )
     }
-    return reply(Recording(of: opened).lines, new, to: "the log before `:change`")
+    return try reply(opened, player.file, to: "the log before `:change`")
   }
 
   fileprivate func difference(after argument: String, in player: LessonPlayer) throws -> Reply {
@@ -47,19 +48,30 @@ extension Workspace {
       return Self.needsChange("diff")
     }
     let edit = try variants(of: player, change.old).edit(with: change.new)
-    let new = Recording(of: edit.after)
-    if !new.report.mistakes.isEmpty {
-      return Reply(errors: new.report.mistakes, isFailure: true)
-    }
-    var reply = reply(Recording(of: player.file).lines, new, to: "the log before the change")
+    var reply = try reply(player.file, edit.after, to: "the log before the change")
     reply.lines = edit.lines(view()) + reply.lines
     return reply
   }
 
-  private func reply(_ old: [String], _ new: Recording, to what: String) -> Reply {
-    guard let diff = LogDiff(expected: old, actual: new.lines) else {
-      return Reply(lines: ["The log is equal to \(what)."])
-    }
-    return Reply(lines: diff.lines(view()))
+  private func reply(_ old: SourceFile, _ new: SourceFile, to what: String) throws -> Reply {
+    let old = try record(old)
+    let failures = old.report.mistakes.map { "Before the change, the run failed: \($0)" }
+    return reply(old.lines, try record(new), to: what, failures)
+  }
+
+  /// - Parameter failures: Why the earlier run failed, if it did.
+  private func reply(
+    _ old: [String],
+    _ new: Recording,
+    to what: String,
+    _ failures: [String] = []
+  ) -> Reply {
+    let errors = failures + new.report.mistakes
+    var reply = Reply(errors: errors, isFailure: !errors.isEmpty)
+    // A script that does not begin has no log to compare.
+    if new.lines.isEmpty, !new.report.mistakes.isEmpty { return reply }
+    let diff = LogDiff(expected: old, actual: new.lines)
+    reply.lines = diff?.lines(view()) ?? ["The log is equal to \(what)."]
+    return reply
   }
 }

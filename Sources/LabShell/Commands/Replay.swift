@@ -3,11 +3,11 @@ extension Command {
     "replay",
     aliases: ["R"],
     argument: "FILE",
-    summary: "Run the entries of a file, line by line"
+    summary: "Run the entries of a file"
   ) { path, _ in
     guard !path.isEmpty else { return .reply(Workspace.needsFile("replay")) }
     do {
-      return .replay(try SavedSession.lines(at: path.fromHome))
+      return .replay(try SavedSession(at: path.fromHome))
     } catch {
       return .reply(.failure("error: \(error)"))
     }

@@ -6,16 +6,18 @@ extension Workspace {
   /// Takes back the last entry or `:advance` of the prompt's session.
   ///
   /// - Returns: What was taken back, or nil if there was nothing.
-  func takeBack() -> String? {
+  func takeBack() throws(Interrupted) -> String? {
     stopLive()
-    let old = promptSession
-    guard
-      let (earlier, entry) = activeRuns.during(ActiveRuns.Run(old), { old.withoutLastAction() })
-    else {
-      return nil
+    let earlier = promptSession.withoutLastAction { session, run in
+      activeRuns.during(ActiveRuns.Run(session), run)
     }
-    startedSession = earlier
-    return entry ?? ":advance"
+    switch earlier {
+    case .nothing: return nil
+    case .interrupted: throw Interrupted()
+    case .session(let session, let entry):
+      startedSession = session
+      return entry ?? ":advance"
+    }
   }
 
   /// Runs an entry in the open lesson, at the current point, or in the prompt's session.

@@ -24,6 +24,9 @@ package struct LogText: Sendable, Hashable {
     self.init(try Self.contents(of: path))
   }
 
+  /// The lines of a file's bytes.
+  init(_ bytes: [UInt8], _ path: String) throws { self.init(try Self.text(bytes, path)) }
+
   /// The text of a file with a log of any format.
   ///
   /// - Throws: `ScriptFile.Problem` if the file cannot be read.
@@ -32,6 +35,10 @@ package struct LogText: Sendable, Hashable {
     do { bytes = try FileContents.read(path, limit: largest) } catch {
       throw ScriptFile.Problem(description: "\(error)")
     }
+    return try self.text(bytes, path)
+  }
+
+  private static func text(_ bytes: [UInt8], _ path: String) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ScriptFile.Problem(description: "`\(path)` is not UTF-8 text")
     }
@@ -45,7 +52,7 @@ package struct LogText: Sendable, Hashable {
   }
 
   /// The largest log that is read, in bytes.
-  private static let largest = 512 << 20
+  static let largest = 512 << 20
 
   /// Writes the log, as a whole or not at all.
   package func write(to path: String) throws(FileProblem) {

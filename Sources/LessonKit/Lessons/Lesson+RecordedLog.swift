@@ -1,8 +1,19 @@
+import FileAccess
 import Foundation
 
 extension Lesson {
   /// The lines of the recorded log; nil if there is none.
-  package var recordedLines: [String]? { (try? LogText(at: logURL.path))?.lines }
+  ///
+  /// - Throws: `ScriptFile.Problem` if there is one that cannot be read.
+  package func recordedLines() throws -> [String]? {
+    let path = logURL.path
+    let bytes: [UInt8]
+    do { bytes = try FileContents.read(path, limit: LogText.largest, kind: .regular) } catch {
+      if error.reason == .system(ENOENT) { return nil }
+      throw ScriptFile.Problem(description: "\(error)")
+    }
+    return try LogText(bytes, path).lines
+  }
 
   /// The message about a missing recorded log.
   ///

@@ -1,3 +1,4 @@
+import FileAccess
 package import Foundation
 package import Stage
 package import SwiftScript
@@ -29,7 +30,8 @@ package struct Lesson: Sendable {
     self.url = url
     self.order = order
     name = url.deletingPathExtension().lastPathComponent
-    file = try ScriptFile.read(url.path)
+    // Nobody waits for the writer of a pipe in a folder of lessons.
+    file = try ScriptFile.read(url.path, kind: .regular)
     markup = Markup(file.text)
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 package import Foundation
 import SwiftScript
 
@@ -59,7 +60,7 @@ package struct LessonCatalog: Sendable {
         return "\(entry) ✗ its script `\(parts[1]).swift` is missing"
       }
       do {
-        _ = try ScriptFile.read(script.path)
+        _ = try ScriptFile.read(script.path, kind: .regular)
         return nil
       } catch {
         return "\(entry) ✗ \(error)"

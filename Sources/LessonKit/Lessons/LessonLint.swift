@@ -63,7 +63,11 @@ package struct LessonLint {
         "its log has \(Counted.of(recording.lines.count, "line")); a lesson's should have at most \(longestLog)"
       )
     }
-    guard let recorded = lesson.recordedLines else {
+    let log: [String]?
+    do { log = try lesson.recordedLines() } catch {
+      return findings + ["its recorded log cannot be read: \(error)"]
+    }
+    guard let recorded = log else {
       return findings + [Lesson.noRecordedLog(words)]
     }
     if recorded != recording.lines {

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 import Foundation
 package import SwiftScript
 
@@ -12,16 +12,17 @@ package enum ScriptFile {
   /// The size of the largest script that is read, in bytes.
   static let largest = 16 << 20
 
-  /// Reads the script at a path, which may be a pipe; `-` is standard input.
+  /// Reads the script at a path; `-` is standard input.
   ///
+  /// - Parameter kind: Whether it may be a pipe.
   /// - Throws: `Problem` if there is no such file, or it is a folder, unreadable, too large, empty, or not UTF-8.
-  package static func read(_ path: String) throws -> SourceFile {
+  package static func read(_ path: String, kind: FileContents.Kind = .any) throws -> SourceFile {
     do {
       if path == "-" {
         let bytes = try FileContents.readStandardInput(limit: largest)
         return try file(named: "standard input", bytes)
       }
-      let bytes = try FileContents.read(path, limit: largest)
+      let bytes = try FileContents.read(path, limit: largest, kind: kind)
       return try file(named: (path as NSString).lastPathComponent, bytes)
     } catch let problem as FileProblem {
       let isFolder = problem.reason == .isFolder && path != "-"

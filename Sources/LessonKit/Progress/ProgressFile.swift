@@ -28,20 +28,24 @@ package struct ProgressFile: Sendable {
   /// The progress in the file; empty if the file cannot be read.
   package func load() -> CourseProgress { (try? stored()) ?? CourseProgress() }
 
-  /// The progress in the file; empty if its content is invalid.
+  /// The progress in the file; empty if there is no file, or an empty one.
   private func stored() throws(FileProblem) -> CourseProgress {
+    let bytes: [UInt8]
     do {
-      let bytes = try FileContents.read(url.path, limit: Self.largest, kind: .regular)
-      let progress = try? JSONDecoder().decode(CourseProgress.self, from: Data(bytes))
-      return progress ?? CourseProgress()
+      bytes = try FileContents.read(url.path, limit: Self.largest, kind: .regular)
     } catch FileProblem(url.path, .read, .system(ENOENT)) {
       return CourseProgress()
     }
+    if bytes.isEmpty { return CourseProgress() }
+    guard let progress = try? JSONDecoder().decode(CourseProgress.self, from: Data(bytes)) else {
+      throw FileProblem(url.path, .read, .isDamaged)
+    }
+    return progress
   }
 
   /// Changes the progress in the file, which other sessions may have changed in the meantime.
   ///
-  /// The file is replaced completely or not at all.
+  /// The file is replaced completely or not at all. A file that cannot be read stays as it is.
   ///
   /// - Returns: The progress after the change, and the problem if it could not be saved.
   @discardableResult

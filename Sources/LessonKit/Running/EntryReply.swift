@@ -4,4 +4,6 @@ package struct EntryReply: Sendable, Hashable {
   package let output: [String]
   /// The errors, each with its lines to print.
   package let errors: [String]
+  /// Whether it was interrupted.
+  package var wasInterrupted = false
 }

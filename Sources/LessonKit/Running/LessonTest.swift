@@ -23,7 +23,7 @@ package struct LessonTest {
   /// Runs the lesson.
   ///
   /// - Parameter records: Whether to record the log instead of comparing it.
-  /// - Throws: A file error, if the log can't be written.
+  /// - Throws: A file error, if the log can't be read or written.
   package func run(records: Bool = false) throws -> Verdict {
     let recording = Recording(of: lesson.file, options: options)
     guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
@@ -32,7 +32,7 @@ package struct LessonTest {
       try lesson.record(lines)
       return .recorded(lines: lines.count)
     }
-    guard let expected = lesson.recordedLines else { return .notRecorded }
+    guard let expected = try lesson.recordedLines() else { return .notRecorded }
     let diff = LogDiff(expected: expected, actual: lines)
     return diff.map { .differs($0.description) } ?? .passed
   }

@@ -84,32 +84,46 @@ package final class PromptSession: @unchecked Sendable {
     }
   }
 
+  /// What ``withoutLastAction(during:)`` made.
+  package enum Earlier {
+    /// A new session, and the text of the last action if it was an entry.
+    case session(PromptSession, entry: String?)
+    /// There were no actions.
+    case nothing
+    /// The new session was interrupted.
+    case interrupted
+  }
+
   /// Creates a session that repeats all actions but the last, each at its time.
   ///
-  /// - Returns: The new session, and the text of the last action if it was an entry; nil if there were no actions.
-  package func withoutLastAction() -> (session: PromptSession, entry: String?)? {
+  /// - Parameter during: Calls its second argument, which runs the session that is its first one.
+  package func withoutLastAction(
+    during: (_ session: PromptSession, _ run: () -> Void) -> Void = { $1() }
+  ) -> Earlier {
     let done = turn.withLock { actions }
-    guard let last = done.last else { return nil }
+    guard let last = done.last else { return .nothing }
     let session = PromptSession()
-    session.turn.withLock {
-      for action in done.dropLast() { session.repeatAction(action) }
-      session.advance(until: last.time)
+    var isComplete = false
+    during(session) {
+      isComplete = session.turn.withLock {
+        done.dropLast().allSatisfy(session.repeatAction) && session.advance(until: last.time)
+      }
     }
-    return (session, last.entry?.text)
+    return isComplete ? .session(session, entry: last.entry?.text) : .interrupted
   }
 
-  private func repeatAction(_ action: Action) {
-    advance(until: action.time)
-    if let entry = action.entry {
-      _ = run(entry)
-    } else {
-      actions.append(action)
-    }
+  /// - Returns: Whether it was not interrupted.
+  private func repeatAction(_ action: Action) -> Bool {
+    guard advance(until: action.time) else { return false }
+    if let entry = action.entry { return !run(entry).wasInterrupted }
+    actions.append(action)
+    return true
   }
 
-  private func advance(until time: StageTime) {
-    guard time > lab.stage.now else { return }
-    _ = reply { lab.advance(by: time - lab.stage.now) }
+  /// - Returns: Whether it was not interrupted.
+  private func advance(until time: StageTime) -> Bool {
+    guard time > lab.stage.now else { return true }
+    return !reply { lab.advance(by: time - lab.stage.now) }.wasInterrupted
   }
 
   /// Lets time pass, and runs everything that becomes due.
@@ -187,14 +201,17 @@ package final class PromptSession: @unchecked Sendable {
   private func reply(_ body: () -> Lab.Ending) -> EntryReply {
     let reportedBefore = lab.reported.count
     var errors: [String] = []
-    switch body() {
+    let ending = body()
+    switch ending {
     case .finished: break
     case .failed(let mistakes): errors = DiagnosticPrinter.texts(of: mistakes)
     case .interrupted: errors = ["interrupted"]
     case .limitReached: errors = ["the session has ended"]
     }
     errors += DiagnosticPrinter.texts(of: Array(lab.reported.dropFirst(reportedBefore)))
-    return EntryReply(output: lines.take(), errors: errors)
+    var reply = EntryReply(output: lines.take(), errors: errors)
+    if case .interrupted = ending { reply.wasInterrupted = true }
+    return reply
   }
 }
 

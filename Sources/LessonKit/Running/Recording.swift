@@ -9,16 +9,27 @@ package struct Recording {
   package let report: ScriptRun.Report
 
   /// Runs a script without other files to its end.
-  package init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
-    self.init(of: RunnableScript(file), options: options)
+  ///
+  /// - Parameter run: Runs what it is given.
+  package init(
+    of file: SourceFile,
+    options: ScriptRun.Options = ScriptRun.Options(),
+    run: (ScriptRun) -> ScriptRun.Report = { $0.run() }
+  ) {
+    self.init(of: RunnableScript(file), options: options, run: run)
   }
 
   /// Runs a script to its end.
-  package init(of script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
+  ///
+  /// - Parameter run: Runs what it is given.
+  package init(
+    of script: RunnableScript,
+    options: ScriptRun.Options = ScriptRun.Options(),
+    run: (ScriptRun) -> ScriptRun.Report = { $0.run() }
+  ) {
     let records = RecordCollector()
     file = script.file
-    report = ScriptRun.recording(script, options: options) { records.append($0) }
-      .run()
+    report = run(ScriptRun.recording(script, options: options) { records.append($0) })
     self.records = records.all
   }
 

@@ -43,7 +43,7 @@ package struct Breakpoint: Sendable, Hashable {
     case "thread" where ["", "changes", "change"].contains(rest):
       self.init(.threadChange, title: "thread changes")
     case "line":
-      guard let line = Int(rest) else { return nil }
+      guard let line = Int(rest), line > 0 else { return nil }
       self.init(.line(line), title: title)
     default:
       let verbs: [String: LogRecord.Kind] = [

@@ -1,6 +1,7 @@
 import LabBindings
 import Stage
 import SwiftScript
+import Synchronization
 
 extension LessonPlayer {
   /// A changed script that has run to the learner's point.
@@ -16,12 +17,22 @@ extension LessonPlayer {
   ///
   /// If the change affects nothing up to the point, the learner stays at the same point, and the entries are kept. Otherwise
   /// the changed script runs to the same statement or the same time, without the entries.
-  package func changed(by edit: ScriptEdit) -> Changed {
-    if let same = unaffected(by: edit.after) {
-      return Changed(player: same, isSame: true, stop: .arrived)
-    }
+  ///
+  /// - Parameter during: Calls its second argument, which runs the player that is its first one.
+  /// - Returns: Nil if a run was interrupted.
+  package func changed(
+    by edit: ScriptEdit,
+    during: (_ player: LessonPlayer, _ run: () -> Void) -> Void = { $1() }
+  ) -> Changed? {
+    let same = LessonPlayer(edit.after, options: options)
+    var isSame = false
+    during(same) { isSame = copyPoint(to: same) }
+    if isSame { return Changed(player: same, isSame: true, stop: .arrived) }
+    if same.move.withLock(\.isInterrupted) { return nil }
     let other = LessonPlayer(edit.after, options: options)
-    let stop = other.advance(to: destination(in: edit)).stop
+    var stop = Stop.interrupted
+    during(other) { stop = other.advance(to: destination(in: edit)).stop }
+    if stop == .interrupted { return nil }
     other.breakpoints = breakpoints
     // No move can be undone.
     other.history = []
@@ -41,12 +52,13 @@ extension LessonPlayer {
     return .line(edit.line(after: line), times: own.count { $0.place.line == line })
   }
 
-  /// A player at the same point of a changed script; nil if anything before it is different.
-  private func unaffected(by file: SourceFile) -> LessonPlayer? {
-    let other = LessonPlayer(file, options: options)
+  /// Moves the player of a changed script to the same point.
+  ///
+  /// - Returns: Whether everything before the point is the same in both scripts; the other player is unusable if not.
+  private func copyPoint(to other: LessonPlayer) -> Bool {
     other.breakpoints = breakpoints
-    guard hasBegun else { return other }
-    if isAtEnd { return nil }
+    guard hasBegun else { return true }
+    if isAtEnd { return false }
     other.entries = entries
     other.points = points
     (other.hasBegun, other.clock, other.history) = (hasBegun, clock, history)
@@ -60,9 +72,9 @@ extension LessonPlayer {
     guard repeated.count >= known,
       zip(repeated, points).allSatisfy({ $0.isEqualIgnoringColumns(to: $1) })
     else {
-      return nil
+      return false
     }
     if other.ahead != nil { other.ahead = repeated[known - 1] }
-    return other
+    return true
   }
 }

@@ -55,23 +55,31 @@ package struct Variants {
     in file: SourceFile,
     near lines: Range<Int>?
   ) throws -> Range<String.Index> {
-    let named = words.prefixMatch(of: /\s*(\d+):\s*/)
-    let line = named.flatMap { Int($0.1) }
-    let expression = named.map { String(words[$0.range.upperBound...]) } ?? words
+    let named = NamedExpression(words)
+    var expression = named.text
     if expression.isEmpty { throw Problem(description: "the text to replace is empty") }
-    let all = occurrences(of: expression, in: file)
+    var all = occurrences(of: expression, in: file)
     func lineNumber(_ range: Range<String.Index>) -> Int { file.line(at: range.lowerBound) }
+    if let line = named.line {
+      let there = all.filter { line.isLine(lineNumber($0)) }
+      if there.count == 1 { return there[0] }
+      if there.count > 1 {
+        throw Problem(
+          description: Self.repeated(expression, there.count, on: lineNumber(there[0]))
+        )
+      }
+      // The number and the colon may be code themselves.
+      let whole = occurrences(of: named.whole, in: file)
+      if whole.isEmpty, !all.isEmpty {
+        throw Problem(
+          description: "line \(line.digits) has no `\(expression)`; it is on "
+            + Self.lines(all.map(lineNumber))
+        )
+      }
+      if !whole.isEmpty { (all, expression) = (whole, named.whole) }
+    }
     if all.isEmpty { throw Problem(description: missing(expression, in: file)) }
     let numbers = all.map(lineNumber)
-    if let line {
-      let there = all.filter { lineNumber($0) == line }
-      if there.count == 1 { return there[0] }
-      throw Problem(
-        description: there.isEmpty
-          ? "line \(line) has no `\(expression)`; it is on \(Self.lines(numbers))"
-          : Self.repeated(expression, there.count, on: line)
-      )
-    }
     let near = all.filter { lines?.contains(lineNumber($0)) ?? false }
     if let only = all.count == 1 ? all.first : near.count == 1 ? near.first : nil { return only }
     let choices = Set(numbers).sorted()
@@ -140,15 +148,17 @@ package struct Variants {
 
   /// Runs the script with each expression, and compares the runs.
   ///
-  /// - Parameter expressions: The expressions. If there is only one, it is compared with the script's own.
+  /// - Parameters:
+  ///   - expressions: The expressions. If there is only one, it is compared with the script's own.
+  ///   - record: Runs a script to its end.
   package func compare(
     _ expressions: [String],
-    options: ScriptRun.Options = ScriptRun.Options()
-  ) -> RunComparison {
+    record: (SourceFile) throws -> Recording = { Recording(of: $0) }
+  ) rethrows -> RunComparison {
     let all = expressions.count < 2 ? [original] + expressions : expressions
     return RunComparison(
-      all.map { expression in
-        let recording = Recording(of: script(with: expression), options: options)
+      try all.map { expression in
+        let recording = try record(script(with: expression))
         return RunComparison.Column(
           title: expression,
           records: recording.records,

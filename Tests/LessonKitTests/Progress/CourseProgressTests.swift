@@ -72,11 +72,20 @@ struct CourseProgressTests {
     #expect(problem?.description == "`\(file.url.path)` is a folder")
   }
 
-  @Test func `a damaged file is no progress and no error`() throws {
+  @Test func `a damaged file is no progress, and is not replaced`() throws {
     let folder = try TemporaryFolder()
     let file = ProgressFile(at: folder.url.appendingPathComponent("progress.json"))
     try Data("{".utf8).write(to: file.url)
     #expect(file.load() == CourseProgress())
+    let problem = file.update { $0.finish("a", steps: 1) }.problem
+    #expect(
+      problem?.description
+        == "`\(file.url.path)` is damaged: correct it, or remove it to begin anew"
+    )
+    #expect(try String(contentsOf: file.url, encoding: .utf8) == "{")
+    // An empty file has nothing to lose.
+    try Data().write(to: file.url)
+    #expect(file.update { $0.finish("a", steps: 1) }.problem == nil)
     #expect(ProgressFile(environment: ["HOME": "here"]) == nil)
   }
 }

@@ -29,7 +29,7 @@ struct ChangingTests {
     let player = LessonPlayer(Self.file)
     _ = player.advance(to: destination)
     let edit = try Variants(of: Self.file, expression: old).edit(with: new)
-    return (player, player.changed(by: edit))
+    return (player, try #require(player.changed(by: edit)))
   }
 
   private static let destinations: [Destination] = [
