@@ -13,6 +13,8 @@ final class SubscriptionTrace {
   /// Whether `subscribe` has returned, so that the end of a disposal will be heard.
   private var isRunning = false
   private var isDisposed = false
+  /// The entry in which an event was dropped last.
+  private var lastDrop: Int?
   /// Whether the sequence has ended by itself.
   private var hasEnded = false
   /// What led to a disposal in progress, and the thread it is on.
@@ -88,6 +90,17 @@ final class SubscriptionTrace {
     disposal = (cause, stage.currentThread)
     stage.currentCause = disposed
     report { .disposed }
+  }
+
+  /// Whether an event that arrives while the script is being stopped is dropped, so that the subscription lives on in the
+  /// next entry.
+  ///
+  /// One event is: a subject that is in the middle of sending goes on to its other subscribers. A source that sends further
+  /// ones sends without end, and the subscription ends with the script.
+  func drops(inEntry number: Int) -> Bool {
+    guard lastDrop != number else { return false }
+    lastDrop = number
+    return true
   }
 
   /// Records that the subscription was disposed, after the fact.

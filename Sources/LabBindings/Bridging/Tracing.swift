@@ -52,8 +52,13 @@ extension LabContext {
           try budget.count(on: stage, at: origin.site)
           trace.subscribe(proceed)
         case .next(let value):
-          // An event of a script that is being stopped is dropped, so that the subscription lives on in the next entry.
-          guard continues(at: origin.site) else { return }
+          do {
+            try budget.count(on: stage, at: origin.site)
+          } catch {
+            if error.isOfTheScript { reports.interpreter?.fail(error) }
+            if trace.drops(inEntry: entryNumber) { return }
+            throw error
+          }
           trace.pass(.next, { .next("\(value)") }, proceed)
         case .ended(let error):
           try budget.count(on: stage, at: origin.site)
@@ -68,17 +73,6 @@ extension LabContext {
         case .cleanedUp: trace.endDisposal()
         }
       }
-    }
-  }
-
-  /// Counts a step of the script, and returns whether the script continues.
-  private func continues(at site: SourceSpan) -> Bool {
-    do {
-      try budget.count(on: stage, at: site)
-      return true
-    } catch {
-      if error.isOfTheScript { reports.interpreter?.fail(error) }
-      return false
     }
   }
 

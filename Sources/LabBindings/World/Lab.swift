@@ -297,6 +297,7 @@ public final class Lab {
   }
 
   private func attempt(_ body: () throws -> Void) -> Ending {
+    context.entryNumber += 1
     interpreter.resume()
     budget.restore(at: stage.now)
     budget.restoreMemory()

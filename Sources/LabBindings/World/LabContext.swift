@@ -14,6 +14,8 @@ final class LabContext {
     didSet { library.impliesFirstLabels = dialect == .rx2 }
   }
   var hooks = ScriptHooks()
+  /// The number of entries that have begun at the prompt.
+  var entryNumber = 0
   /// The subscriptions that were disposed while an entry was being stopped.
   var unrecordedDisposals: [SubscriptionTrace] = []
 
