@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
     let folder = own.isEmpty ? Self.folder : own
-    if (try? Scripts.catalog(warns: false))?[name] != nil {
+    if (try? LessonCatalog.builtIn())?[name] != nil {
       Message.error("error: there is a lesson `\(name)` already; choose another name")
       throw ExitCode(2)
     }
