@@ -34,14 +34,11 @@ struct Pace {
     let lateness = Pace.monotonic - start - now.nanoseconds
     if lateness > Pace.tolerance { start += lateness }
     let deadline = (StageTime(nanoseconds: start) + time).nanoseconds
-    while !isOff() {
-      let rest = deadline - Pace.monotonic
-      if rest <= 0 { return }
-      bell.wait(atMost: rest)
-    }
+    while !isOff(), Pace.monotonic < deadline { bell.wait(until: deadline) }
   }
 
-  private static var monotonic: Int64 {
+  /// What the monotonic clock has counted, in nanoseconds.
+  static var monotonic: Int64 {
     var point = timespec()
     clock_gettime(CLOCK_MONOTONIC, &point)
     return Int64(point.tv_sec) * 1_000_000_000 + Int64(point.tv_nsec)
