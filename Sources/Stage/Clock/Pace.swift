@@ -24,17 +24,17 @@ struct Pace {
     origin = origin ?? start
   }
 
-  /// Waits until the wall clock reaches `time`, or until `bell` is posted and `isOff` returns true.
+  /// Waits until the wall clock reaches `time`, or until `semaphore` is posted and `isEnding` returns true.
   mutating func wait(
     from now: StageTime,
     until time: StageTime,
-    bell: NativeSemaphore,
-    isOff: () -> Bool
+    orPost semaphore: NativeSemaphore,
+    isEnding: () -> Bool
   ) {
     let lateness = Pace.monotonic - start - now.nanoseconds
     if lateness > Pace.tolerance { start += lateness }
     let deadline = (StageTime(nanoseconds: start) + time).nanoseconds
-    while !isOff(), Pace.monotonic < deadline { bell.wait(until: deadline) }
+    while !isEnding(), Pace.monotonic < deadline { semaphore.wait(until: deadline) }
   }
 
   /// What the monotonic clock has counted, in nanoseconds.

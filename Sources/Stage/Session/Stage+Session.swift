@@ -39,11 +39,11 @@ extension Stage {
   ///
   /// ``advance(by:)`` does not wait: its caller has waited already.
   public var takesWallTime: Bool {
-    get { brake != nil }
+    get { entryPace != nil }
     set {
       checkBaton()
-      brake = newValue ? Pace() : nil
-      brake?.restart(at: now)
+      entryPace = newValue ? Pace() : nil
+      entryPace?.restart(at: now)
     }
   }
 
@@ -81,7 +81,7 @@ extension Stage {
     failure = nil
     if case .run = entry {} else { forgetInterrupt() }
     pace?.restart(at: now)
-    brake?.restart(at: now)
+    entryPace?.restart(at: now)
     // An entry that is cut short before its body began leaves a job that does nothing.
     var body = body
     if body != nil {

@@ -36,7 +36,7 @@ public final class Stage: @unchecked Sendable {
 
   var pace: Pace?
   /// Makes what blocks in a session take wall time; see `takesWallTime`.
-  var brake: Pace?
+  var entryPace: Pace?
   var timeline = Timeline()
   var ready: Deque<StageThread> = []
   /// Every thread that has not ended, by number.
@@ -59,7 +59,7 @@ public final class Stage: @unchecked Sendable {
   /// Posted when the baton comes back to the outside.
   let outside = NativeSemaphore()
   /// Posted by an interrupt, to end an idle wait of real mode.
-  let bell = NativeSemaphore()
+  let interruptSemaphore = NativeSemaphore()
 
   private let reading = Atomic<Int64>(0)
   private var sequence = 0
