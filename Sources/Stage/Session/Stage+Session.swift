@@ -1,3 +1,4 @@
+import DequeModule
 import Synchronization
 
 extension Stage {
@@ -86,16 +87,31 @@ extension Stage {
     var body = body
     if body != nil {
       mainCore.prepend(Job(body: { try body?() }, origin: main, isEntry: true))
-      pump(mainCore)
     }
+    pump(mainCore)
     drive()
     body = nil
+    if isCutShort, !isOver { holdJobs() }
     defer { forgetInterrupt() }
     if let failure { throw failure }
     if isOver || isCutShort { throw StageEnded() }
   }
 
+  /// Leaves the jobs that have not begun to the next entry, which goes before them: what was interrupted may never end.
+  private func holdJobs() {
+    if let job = main.assignment?.job {
+      main.assignment = nil
+      main.isIdle = true
+      mainCore.finishJob()
+      mainCore.prepend(job)
+      ready.removeAll { $0 === main }
+    }
+    swap(&held, &ready)
+  }
+
   private func drive() {
+    ready.append(contentsOf: held)
+    held = []
     isOpen.store(true, ordering: .relaxed)
     passBaton(from: nil)
     outside.wait()

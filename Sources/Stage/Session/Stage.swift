@@ -39,6 +39,8 @@ public final class Stage: @unchecked Sendable {
   var entryPace: Pace?
   var timeline = Timeline()
   var ready: Deque<StageThread> = []
+  /// Threads whose jobs had not begun when an entry was cut short; ready with the next entry.
+  var held: Deque<StageThread> = []
   /// Every thread that has not ended, by number.
   var threads: [StageThread]
   /// Threads that have ended and were not joined yet.
