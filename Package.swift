@@ -21,6 +21,7 @@ let package = Package(
     .target(
       name: "Stage",
       dependencies: [
+        "CSemaphore",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ]
@@ -48,6 +49,7 @@ let package = Package(
       providers: [.apt(["libedit-dev"])]
     ),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSemaphore"),
     .target(name: "FileAccess"),
     .target(name: "TerminalText"),
     .target(name: "LineEditor", dependencies: ["CLibedit", "FileAccess", "TerminalText"]),

@@ -65,7 +65,7 @@ struct InterruptTests {
     #expect(recorder.texts == ["next entry"])
   }
 
-  @Test func whatAnInterruptKeepsFromStartingStartsWithTheNextEntry() throws {
+  @Test func whatAnInterruptKeepsFromStartingStartsBehindTheNextEntry() throws {
     let (stage, recorder) = makeStage()
     defer { stage.finish() }
     #expect(throws: StageEnded.self) {
@@ -78,7 +78,42 @@ struct InterruptTests {
     }
     #expect(recorder.texts.isEmpty)
     try stage.perform { stage.print("next entry") }
-    #expect(recorder.texts.sorted() == ["job", "main's job", "next entry", "thread"])
+    #expect(recorder.texts == ["next entry", "job", "thread", "main's job"])
+  }
+
+  @Test func whatAnInterruptKeepsFromStartingStartsWhenTimePasses() throws {
+    let (stage, recorder) = makeStage()
+    defer { stage.finish() }
+    #expect(throws: StageEnded.self) {
+      try stage.perform {
+        stage.makeQueue(label: "q").async { stage.print("job") }
+        stage.mainQueue.async { stage.print("main's job") }
+        stage.interrupt()
+      }
+    }
+    try stage.advance(by: .seconds(1))
+    #expect(recorder.texts.sorted() == ["job", "main's job"])
+  }
+
+  @Test func whatAnInterruptKeepsFromStartingIsReleasedAtTheEnd() throws {
+    final class Token {}
+    weak var token: Token?
+    let (stage, recorder) = makeStage()
+    #expect(throws: StageEnded.self) {
+      try stage.perform {
+        let held = Token()
+        token = held
+        let work = { withExtendedLifetime(held) { stage.print("never") } }
+        stage.makeQueue(label: "q").async(work)
+        stage.mainQueue.async(work)
+        stage.detachThread(work)
+        stage.interrupt()
+      }
+    }
+    #expect(token != nil)
+    #expect(stage.finish().description == "finished")
+    #expect(token == nil)
+    #expect(recorder.texts.isEmpty)
   }
 
   @Test func anEntryThatWasInterruptedBeforeItBeganNeverBegins() throws {

@@ -123,7 +123,7 @@ struct RecordTests {
     #expect(run.records.last?.cause == 5)
   }
 
-  @Test func theOwnerMayHaveTheLastWord() {
+  @Test func theOwnerMayRecordAfterTheEnd() {
     let recorder = Recorder()
     let stage = Stage(Stage.Configuration(sink: recorder.append))
     _ = stage.run {
@@ -132,8 +132,8 @@ struct RecordTests {
       stage.print("after the end")
     }
     stage.print("too late")
-    stage.recordAfterEnd { stage.print("last word") }
-    #expect(recorder.texts == ["body", "last word"])
+    stage.recordAfterEnd { stage.print("after the outcome") }
+    #expect(recorder.texts == ["body", "after the outcome"])
   }
 
   @Test func theDateIsPinned() {

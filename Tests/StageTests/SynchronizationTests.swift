@@ -126,4 +126,16 @@ struct SynchronizationTests {
     }
     #expect(run.steps == ["main: still mine", "a: in", "a: out", "b: in", "b: out"])
   }
+
+  @Test func aJobsOwnErrorComesBeforeThatOfLeavingItsGroup() {
+    struct Oops: Error {}
+    let run = trace { stage in
+      let group = stage.makeGroup()
+      stage.makeQueue(label: "q").async(group: group) {
+        try group.leave()
+        throw Oops()
+      }
+    }
+    #expect(run.outcome.description == "failed: Oops()")
+  }
 }

@@ -152,4 +152,15 @@ struct ThreadTests {
     }
     #expect(try stage.perform { try queue.sync { 1 } } == 1)
   }
+
+  @Test func aThreadHasTheTitleOfItsRecords() {
+    let run = trace { stage in
+      for name in [nil, "loader"] {
+        stage.detachThread(name: name) { stage.print(stage.currentThread.title) }
+      }
+      stage.print(stage.currentThread.title)
+    }
+    #expect(run.texts == ["main", "worker 1", "loader"])
+    #expect(run.records.filter { $0.kind == .print }.map(\.thread.title) == run.texts)
+  }
 }

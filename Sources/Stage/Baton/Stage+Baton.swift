@@ -96,9 +96,9 @@ extension Stage {
 
   /// In real mode, waits until the wall clock reaches `time`; an interrupt ends the wait.
   private func holdBack(until time: StageTime) {
-    pace?.wait(from: now, until: time, bell: bell) { isEnding }
+    pace?.wait(from: now, until: time, orPost: interruptSemaphore) { isEnding }
     if case .advance(let target) = entry, time <= target { return }
-    brake?.wait(from: now, until: time, bell: bell) { isEnding }
+    entryPace?.wait(from: now, until: time, orPost: interruptSemaphore) { isEnding }
   }
 
   /// Which thread waits for what, a sentence for each; empty if no thread waits.

@@ -19,7 +19,7 @@ extension Stage {
       desired: Phase.interrupted,
       ordering: .relaxed
     )
-    bell.post()
+    interruptSemaphore.post()
   }
 
   /// Ends the run as failed, or in a session the current entry.

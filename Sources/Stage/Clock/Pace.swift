@@ -24,24 +24,21 @@ struct Pace {
     origin = origin ?? start
   }
 
-  /// Waits until the wall clock reaches `time`, or until `bell` is posted and `isOff` returns true.
+  /// Waits until the wall clock reaches `time`, or until `semaphore` is posted and `isEnding` returns true.
   mutating func wait(
     from now: StageTime,
     until time: StageTime,
-    bell: NativeSemaphore,
-    isOff: () -> Bool
+    orPost semaphore: NativeSemaphore,
+    isEnding: () -> Bool
   ) {
     let lateness = Pace.monotonic - start - now.nanoseconds
     if lateness > Pace.tolerance { start += lateness }
     let deadline = (StageTime(nanoseconds: start) + time).nanoseconds
-    while !isOff() {
-      let rest = deadline - Pace.monotonic
-      if rest <= 0 { return }
-      bell.wait(atMost: rest)
-    }
+    while !isEnding(), Pace.monotonic < deadline { semaphore.wait(until: deadline) }
   }
 
-  private static var monotonic: Int64 {
+  /// What the monotonic clock has counted, in nanoseconds.
+  static var monotonic: Int64 {
     var point = timespec()
     clock_gettime(CLOCK_MONOTONIC, &point)
     return Int64(point.tv_sec) * 1_000_000_000 + Int64(point.tv_nsec)

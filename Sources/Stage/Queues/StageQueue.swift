@@ -50,11 +50,12 @@ public struct StageQueue: Hashable, Sendable {
     let work = {
       do {
         try body()
-        try group.leave()
       } catch {
-        try group.leave()
+        // The error of `body` came first, and is the one to report.
+        try? group.leave()
         throw error
       }
+      try group.leave()
     }
     stage.add(work, isBarrier: barrier, to: core)
   }

@@ -1,3 +1,4 @@
+import DequeModule
 import Synchronization
 
 extension Stage {
@@ -39,11 +40,11 @@ extension Stage {
   ///
   /// ``advance(by:)`` does not wait: its caller has waited already.
   public var takesWallTime: Bool {
-    get { brake != nil }
+    get { entryPace != nil }
     set {
       checkBaton()
-      brake = newValue ? Pace() : nil
-      brake?.restart(at: now)
+      entryPace = newValue ? Pace() : nil
+      entryPace?.restart(at: now)
     }
   }
 
@@ -81,21 +82,36 @@ extension Stage {
     failure = nil
     if case .run = entry {} else { forgetInterrupt() }
     pace?.restart(at: now)
-    brake?.restart(at: now)
+    entryPace?.restart(at: now)
     // An entry that is cut short before its body began leaves a job that does nothing.
     var body = body
     if body != nil {
       mainCore.prepend(Job(body: { try body?() }, origin: main, isEntry: true))
-      pump(mainCore)
     }
+    pump(mainCore)
     drive()
     body = nil
+    if isCutShort, !isOver { holdJobs() }
     defer { forgetInterrupt() }
     if let failure { throw failure }
     if isOver || isCutShort { throw StageEnded() }
   }
 
+  /// Leaves the jobs that have not begun to the next entry, which goes before them: what was interrupted may never end.
+  private func holdJobs() {
+    if let job = main.assignment?.job {
+      main.assignment = nil
+      main.isIdle = true
+      mainCore.finishJob()
+      mainCore.prepend(job)
+      ready.removeAll { $0 === main }
+    }
+    swap(&held, &ready)
+  }
+
   private func drive() {
+    ready.append(contentsOf: held)
+    held = []
     isOpen.store(true, ordering: .relaxed)
     passBaton(from: nil)
     outside.wait()

@@ -36,9 +36,11 @@ public final class Stage: @unchecked Sendable {
 
   var pace: Pace?
   /// Makes what blocks in a session take wall time; see `takesWallTime`.
-  var brake: Pace?
+  var entryPace: Pace?
   var timeline = Timeline()
   var ready: Deque<StageThread> = []
+  /// Threads whose jobs had not begun when an entry was cut short; ready with the next entry.
+  var held: Deque<StageThread> = []
   /// Every thread that has not ended, by number.
   var threads: [StageThread]
   /// Threads that have ended and were not joined yet.
@@ -59,7 +61,7 @@ public final class Stage: @unchecked Sendable {
   /// Posted when the baton comes back to the outside.
   let outside = NativeSemaphore()
   /// Posted by an interrupt, to end an idle wait of real mode.
-  let bell = NativeSemaphore()
+  let interruptSemaphore = NativeSemaphore()
 
   private let reading = Atomic<Int64>(0)
   private var sequence = 0

@@ -1,3 +1,4 @@
+import CSemaphore
 import Glibc
 
 /// A `sem_t` at a fixed address.
@@ -23,16 +24,12 @@ final class NativeSemaphore: @unchecked Sendable {
     while sem_wait(handle) != 0 {}  // a signal came between
   }
 
-  /// Waits for a post, but no more than about `nanoseconds`.
+  /// Waits for a post, but only until the monotonic clock has counted `nanoseconds`.
   ///
-  /// The system counts this on the wall clock: setting the clock back makes the wait longer by as
-  /// much. (The call that counts on the monotonic clock is hidden from Swift by a feature macro.)
-  func wait(atMost nanoseconds: Int64) {
-    var point = timespec()
-    clock_gettime(CLOCK_REALTIME, &point)
-    let end = Int64(point.tv_nsec) + nanoseconds % 1_000_000_000
-    point.tv_sec += Int(nanoseconds / 1_000_000_000 + end / 1_000_000_000)
-    point.tv_nsec = Int(end % 1_000_000_000)
-    sem_timedwait(handle, &point)
+  /// Setting the wall clock changes nothing. A signal may end the wait earlier.
+  func wait(until nanoseconds: Int64) {
+    let (seconds, rest) = max(nanoseconds, 0).quotientAndRemainder(dividingBy: 1_000_000_000)
+    var point = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    sem_clockwait(handle, CLOCK_MONOTONIC, &point)
   }
 }

@@ -6,7 +6,7 @@ extension Stage {
       if me.kind == .detached { break }
       rest(me)
     } while !isOver
-    if me.isMain { outlast(me) }
+    if me.isMain { endMain(me) }
     me.assignment = nil
     me.isGone = true
     threads.removeAll { $0 === me }
@@ -52,7 +52,7 @@ extension Stage {
 
   /// Main ends last, and releases pending jobs and timers: what their closures hold may have a `deinit` of the program,
   /// which has to run on a thread of the stage.
-  private func outlast(_ me: StageThread) {
+  private func endMain(_ me: StageThread) {
     while !ready.isEmpty {
       ready.append(me)
       relinquish(me)

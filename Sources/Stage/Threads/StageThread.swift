@@ -57,8 +57,8 @@ public final class StageThread: @unchecked Sendable {
   /// Whether this is the stage's main thread.
   public var isMain: Bool { kind == .main }
 
-  /// The thread in a sentence: `main`, its name, or `worker 1` for thread 2, since main is thread 1 and no worker.
-  public var title: String { name ?? "worker \(number - 1)" }
+  /// The thread in a sentence, as its records name it: `main`, its name, or `worker 1` for thread 2.
+  public var title: String { LogRecord.Thread(self).title }
 
   /// Bytes of stack that the calling thread has left; without bound outside of a stage.
   ///
