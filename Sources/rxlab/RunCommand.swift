@@ -72,6 +72,14 @@ struct RunCommand: ParsableCommand {
         "`--numbers` works with the formats console and plain, and not with `--threads`."
       )
     }
+    if why != nil, numbers || threads || format != .console {
+      throw ValidationError(
+        "`--why` prints an explanation instead of the log: `--format`, `--numbers` and `--threads` do not change it."
+      )
+    }
+    if threads, format != .console {
+      throw ValidationError("`--threads` shows the threads of a console log.")
+    }
   }
 
   func run() throws {

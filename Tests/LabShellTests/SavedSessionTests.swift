@@ -60,6 +60,13 @@ extension InterruptibleTests.LessonCommandTests {
     )
   }
 
+  @Test func `the command for a replay can be copied, also with a space in the path`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab \(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let seen = try session(["1", ":save \(path)"]).lines
+    #expect(seen.contains("Saved 1 entry: `rxlab replay '\(path)'`"))
+  }
+
   @Test func `a saved session has nothing that a replay refuses`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
       .path

@@ -125,6 +125,13 @@ struct RunComparisonTests {
     #expect(error?.description == "line 99999999999999999999 has no `x`; it is on line 1")
   }
 
+  @Test func `a title is one line, also if its code is not`() throws {
+    let text = "print(/*vary*/ [1,\n  2] /*end*/)\n"
+    let lines = try variants(text).compare(["[1,\n  2]", "[3]"]).lines(ViewOptions(width: 60))
+    #expect(lines[0] == "time  [1,⏎  2] [3]")
+    #expect(lines[1].hasPrefix("0.000 "))
+  }
+
   @Test func `equal lines far from a difference are counted, and what differs is shown whole`()
     throws
   {
