@@ -100,11 +100,11 @@ struct RunComparisonTests {
     )
     let file = SourceFile(name: "v.swift", text: Self.repeated)
     let near = try Variants(of: file, expression: ".share()", near: 5..<6).edit(
-      with: "\n.map { $0 }"
+      with: ".map { $0 }"
     )
     #expect(
       near.lines(ViewOptions()) == [
-        "- 5 │ let c = ticks.share()", "+ 5 │ let c = ticks", "+ 6 │ .map { $0 }",
+        "- 5 │ let c = ticks.share()", "+ 5 │ let c = ticks.map { $0 }",
       ]
     )
     #expect(try variants(Self.repeated, "// .share()\"").original == "// .share()\"")
