@@ -123,13 +123,4 @@ extension InterruptibleTests.LessonCommandTests {
     let seen = try session([":replay \(path.path)"]).lines
     #expect(seen.suffix(5) == ["rx> 1", "Int = 1", "rx> 2", "Int = 2", "rx> ^D"])
   }
-
-  @Test func `the home folder may be written as in a shell`() throws {
-    let home = try #require(ProcessInfo.processInfo.environment["HOME"])
-    let name = "rxlab-\(UUID())"
-    defer { try? FileManager.default.removeItem(atPath: "\(home)/\(name)") }
-    let seen = try answers(["1", ":save ~/\(name)", ":replay ~/\(name)", ":open ~/\(name).swift"])
-    #expect(seen.filter { $0 == "Int = 1" }.count == 2)
-    #expect(seen.last == "! error: there is no file `\(home)/\(name).swift`")
-  }
 }
