@@ -53,10 +53,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Stop after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
-  @Option(
-    help: "Stop when the script takes more memory than this, for example 512M or 2G. By default 1G."
-  )
-  var memory: MemoryLimit?
+  @OptionGroup var memory: MemoryOption
 
   @Option(
     help: """
@@ -91,7 +88,7 @@ struct RunCommand: ParsableCommand {
       threads: threads,
       real: real,
       limit: limit,
-      memory: memory,
+      memory: memory.limit,
       dialect: dialect
     ).run()
   }
