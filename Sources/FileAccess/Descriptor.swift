@@ -50,6 +50,21 @@ package enum Descriptor {
     return failure.map { .failure(Failure(number: $0)) } ?? .success(bytes)
   }
 
+  /// Makes a pipe that programs started by this one do not get.
+  ///
+  /// - Parameter waits: Whether reading and writing wait.
+  /// - Returns: Its ends; `nil` if there can be no more descriptors.
+  package static func makePipe(waits: Bool) -> (reading: CInt, writing: CInt)? {
+    var ends: [CInt] = [-1, -1]
+    // Swift does not see `pipe2`.
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      if !waits { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    }
+    return (ends[0], ends[1])
+  }
+
   /// An error of the system.
   package struct Failure: Error {
     /// Its `errno`.

@@ -19,6 +19,7 @@ struct EntryReader {
   static let continuationPrompt = "..> "
 
   private var pending = ""
+  private var brackets = OpenBrackets()
   private var rest: String?
   /// Whether `rest` comes from a block of lines, in which blank ones mean nothing.
   private var isInBlock = false
@@ -76,8 +77,10 @@ struct EntryReader {
         }
         if let command = takeCommand(from: line) { return .entry(command) }
       }
+      if pending.isEmpty { brackets = OpenBrackets() }
+      brackets.read(line)
       let entry = pending.isEmpty ? line : pending + "\n" + line
-      if isIncomplete(entry) {
+      if brackets.isSurelyOpen || isIncomplete(entry) {
         pending = entry
       } else {
         pending = ""

@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import Synchronization
 
@@ -15,11 +16,8 @@ final class InterruptRelay: Sendable {
   private let state = Mutex(State())
 
   static let shared: InterruptRelay? = {
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let reading = ends[0]
-    interruptPipe.store(ends[1], ordering: .sequentiallyConsistent)
+    guard let (reading, writing) = Descriptor.makePipe(waits: true) else { return nil }
+    interruptPipe.store(writing, ordering: .sequentiallyConsistent)
     let relay = InterruptRelay()
     var thread = pthread_t()
     let watch = Watch {

@@ -48,6 +48,8 @@ package struct Shell {
     var lastStep: String?
     var hasFailed = false
     var reader = EntryReader()
+    // Its thread must not outlive what it shows.
+    defer { session.workspace?.inTurn { session.workspace?.stopLive() } }
     while true {
       let step = reader.next(
         from: source,
@@ -138,7 +140,7 @@ package struct Shell {
       return .failure("error: \(error)")
     }
     let count = Counted.of(workspace.transcript.count, "entry")
-    return Reply(lines: ["Saved \(count): `rxlab replay \(path)`"])
+    return Reply(lines: ["Saved \(count): `rxlab replay \(ShellWord.quoted(file))`"])
   }
 
   /// Runs the entries of a file, and returns whether the session continues.

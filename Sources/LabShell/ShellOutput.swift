@@ -51,8 +51,7 @@ package struct StandardOutput: ShellOutput {
 
   package func complain(_ line: String) {
     let line = line.showingControls()
-    let painted = line.replacing("error:", with: "\u{1B}[31merror:\u{1B}[0m", maxReplacements: 1)
-    write(paintsErrors ? painted : line, to: STDERR_FILENO)
+    write(paintsErrors ? line.paintingError : line, to: STDERR_FILENO)
   }
 
   /// Unbuffered, so that both streams keep their order when they go to one place.

@@ -19,13 +19,8 @@ final class Announcements: Sendable {
 
   /// - Parameter output: Receives the text while no line is edited.
   init?(output: CInt) {
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (bell, writing) = (ends[0], ends[1])
+    guard let pipe = Descriptor.makePipe(waits: false) else { return nil }
+    (bell, writing) = pipe
     // A duplicate, since a late announcement must not go to another file with the same number.
     self.output = dup(output)
   }

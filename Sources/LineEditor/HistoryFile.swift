@@ -16,17 +16,10 @@ package struct HistoryFile: Sendable {
     self.limit = limit
   }
 
-  /// The file in the user's state folder, `$XDG_STATE_HOME` or else `~/.local/state`.
-  ///
-  /// - Returns: `nil` if neither that nor `HOME` holds an absolute path.
+  /// The file in the user's state folder; `nil` if there is no such folder.
   package init?(environment: [String: String]) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      self.init(path: state + "/rxlab/history")
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(path: home + "/.local/state/rxlab/history")
-    } else {
-      return nil
-    }
+    guard let folder = StateFolder.path(environment: environment) else { return nil }
+    self.init(path: folder + "/history")
   }
 
   /// Reads the file; the history is empty if there is none.

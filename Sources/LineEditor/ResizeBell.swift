@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import Synchronization
 
@@ -8,14 +9,9 @@ import Synchronization
 enum ResizeBell {
   /// Readable after a resize; -1 if there is no pipe.
   static let descriptor: CInt = {
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { return -1 }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // If the pipe is full, the editor wakes anyway.
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    writingEnd.store(ends[1], ordering: .sequentiallyConsistent)
+    // If the pipe is full, the editor wakes anyway.
+    guard let pipe = Descriptor.makePipe(waits: false) else { return -1 }
+    writingEnd.store(pipe.writing, ordering: .sequentiallyConsistent)
     var handling = sigaction()
     handling.__sigaction_handler.sa_handler = { _ in
       let saved = errno
@@ -24,7 +20,7 @@ enum ResizeBell {
       errno = saved
     }
     handling.sa_flags = SA_RESTART
-    return sigaction(SIGWINCH, &handling, nil) == 0 ? ends[0] : -1
+    return sigaction(SIGWINCH, &handling, nil) == 0 ? pipe.reading : -1
   }()
 
   /// Empties the pipe.

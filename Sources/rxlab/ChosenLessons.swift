@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LabShell
 import LessonKit
 
 /// The lessons that a command works on.

@@ -8,8 +8,7 @@ enum Message {
   /// Prints an error, in red at a terminal with colours.
   static func error(_ text: String) {
     let text = text.showingControls()
-    guard Window.view(of: STDERR_FILENO).usesColour else { return write(text) }
-    write(text.replacing("error:", with: "\u{1B}[31merror:\u{1B}[0m", maxReplacements: 1))
+    write(Window.view(of: STDERR_FILENO).usesColour ? text.paintingError : text)
   }
 
   /// Prints a note.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LabShell
 import LessonKit
 
 /// `rxlab new`.

@@ -13,6 +13,8 @@ struct NextCommand: ParsableCommand {
   @Flag(help: "Skip that lesson and begin the one after it.")
   var skip = false
 
+  @OptionGroup var memory: MemoryOption
+
   func run() throws {
     let catalog = try Scripts.catalog()
     let names = catalog.lessons.map(\.name)
@@ -30,7 +32,10 @@ struct NextCommand: ParsableCommand {
       print("Every lesson is done. `rxlab list` shows them; `rxlab step NAME` opens one again.")
       return
     }
-    let prompt = Prompt(catalog: catalog)
+    let prompt = Prompt(
+      catalog: catalog,
+      options: ScriptRun.Options(memory: memory.limit?.bytes)
+    )
     prompt.open(name, lesson.file, lesson: lesson)
     try prompt.run()
   }

@@ -14,7 +14,7 @@ struct Prompt {
   /// Whether entries may be read from the terminal.
   private let hasInput: Bool
 
-  /// - Parameter options: How the scripts that are opened run.
+  /// - Parameter options: How scripts and entries run.
   init(
     catalog: LessonCatalog?,
     options: ScriptRun.Options = ScriptRun.Options(),

@@ -12,7 +12,13 @@ struct PromptCommand: ParsableCommand {
   @Flag(name: .customLong("private"), help: "Keep no history and no progress.")
   var isPrivate = false
 
+  @OptionGroup var memory: MemoryOption
+
   func run() throws {
-    try Prompt(catalog: Scripts.catalogIfAny(), isPrivate: isPrivate).run()
+    try Prompt(
+      catalog: Scripts.catalogIfAny(),
+      options: ScriptRun.Options(memory: memory.limit?.bytes),
+      isPrivate: isPrivate
+    ).run()
   }
 }

@@ -53,10 +53,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Stop after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
-  @Option(
-    help: "Stop when the script takes more memory than this, for example 512M or 2G. By default 1G."
-  )
-  var memory: MemoryLimit?
+  @OptionGroup var memory: MemoryOption
 
   @Option(
     help: """
@@ -72,6 +69,14 @@ struct RunCommand: ParsableCommand {
         "`--numbers` works with the formats console and plain, and not with `--threads`."
       )
     }
+    if why != nil, numbers || threads || format != .console {
+      throw ValidationError(
+        "`--why` prints an explanation instead of the log: `--format`, `--numbers` and `--threads` do not change it."
+      )
+    }
+    if threads, format != .console {
+      throw ValidationError("`--threads` shows the threads of a console log.")
+    }
   }
 
   func run() throws {
@@ -83,7 +88,7 @@ struct RunCommand: ParsableCommand {
       threads: threads,
       real: real,
       limit: limit,
-      memory: memory,
+      memory: memory.limit,
       dialect: dialect
     ).run()
   }

@@ -15,16 +15,12 @@ struct StepCommand: ParsableCommand {
   @Argument(help: "A lesson's name or a Swift file.", completion: .custom(LessonNames.complete))
   var script: String
 
-  @Option(
-    help:
-      "Stop the script when it takes more memory than this, for example 512M or 2G. By default 1G."
-  )
-  var memory: MemoryLimit?
+  @OptionGroup var memory: MemoryOption
 
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
     let (file, lesson) = try Scripts.script(script)
-    let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory?.bytes))
+    let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory.limit?.bytes))
     prompt.open(script, file, lesson: lesson)
     try prompt.run()
   }

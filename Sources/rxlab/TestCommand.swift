@@ -20,15 +20,11 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Record the logs instead of comparing them.")
   var record = false
 
-  @Option(
-    help:
-      "Stop a lesson that takes more memory than this, for example 512M or 2G. By default 1G."
-  )
-  var memory: MemoryLimit?
+  @OptionGroup var memory: MemoryOption
 
   func run() throws {
     let chosen = try ChosenLessons.find(lessons)
-    let options = ScriptRun.Options(memory: memory?.bytes)
+    let options = ScriptRun.Options(memory: memory.limit?.bytes)
     var code: Int32 = 0
     for lesson in chosen.lessons {
       do {

@@ -109,6 +109,24 @@ struct JSONLogTests {
     )
   }
 
+  @Test(arguments: [
+    (0, "0"), (1, "0.000000001"), (1_500_000_000, "1.5"),
+    (9_007_199_254_740_993, "9007199.254740993"), (.max, "9223372036.854775807"),
+    (-250_000_000, "-0.25"),
+  ])
+  func `no nanosecond of a time is lost`(_ row: (nanoseconds: Int64, text: String)) throws {
+    let time = StageTime(nanoseconds: row.nanoseconds)
+    let record = LogRecord(
+      sequence: 1,
+      time: time,
+      thread: LogRecord.Thread(number: 1, name: "main"),
+      .print("x")
+    )
+    let line = try #require(Format.json.renderer(clock: LogClock()).line(for: record))
+    #expect(line.contains("\"time\":\(row.text),"), "\(line)")
+    #expect(try JSONLog(line).records.map(\.time) == [time])
+  }
+
   @Test func `what a terminal would obey is escaped`() throws {
     let record = LogRecord(
       sequence: 1,

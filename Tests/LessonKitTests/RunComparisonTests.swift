@@ -100,11 +100,11 @@ struct RunComparisonTests {
     )
     let file = SourceFile(name: "v.swift", text: Self.repeated)
     let near = try Variants(of: file, expression: ".share()", near: 5..<6).edit(
-      with: "\n.map { $0 }"
+      with: ".map { $0 }"
     )
     #expect(
       near.lines(ViewOptions()) == [
-        "- 5 │ let c = ticks.share()", "+ 5 │ let c = ticks", "+ 6 │ .map { $0 }",
+        "- 5 │ let c = ticks.share()", "+ 5 │ let c = ticks.map { $0 }",
       ]
     )
     #expect(try variants(Self.repeated, "// .share()\"").original == "// .share()\"")
@@ -123,6 +123,13 @@ struct RunComparisonTests {
       try variants("let x = 1\n", "99999999999999999999: x")
     }
     #expect(error?.description == "line 99999999999999999999 has no `x`; it is on line 1")
+  }
+
+  @Test func `a title is one line, also if its code is not`() throws {
+    let text = "print(/*vary*/ [1,\n  2] /*end*/)\n"
+    let lines = try variants(text).compare(["[1,\n  2]", "[3]"]).lines(ViewOptions(width: 60))
+    #expect(lines[0] == "time  [1,⏎  2] [3]")
+    #expect(lines[1].hasPrefix("0.000 "))
   }
 
   @Test func `equal lines far from a difference are counted, and what differs is shown whole`()

@@ -47,6 +47,12 @@ import Testing
       }
       #expect(rest.isEmpty)
     }
+    // An entry with a reply is in the file whenever the kill comes.
+    let program = try Program.session([], state: state)
+    try program.press("20 + 22\r", seeing: "Int = 42")
+    program.signal(SIGKILL)
+    _ = try program.waitForEnd()
+    #expect(try kept.hasSuffix("> 20 + 22\n"))
   }
 
   @Test func `a history that can't be written says so once, and harms nothing`() throws {

@@ -33,6 +33,31 @@ import Testing
     #expect(outcome.lines == ["on"])
   }
 
+  @Test func `the home folder may be written as in a shell`() throws {
+    let home = try TemporaryFolder()
+    let outcome = try Program.run(
+      input: "1\n:save ~/saved\n:replay ~/saved\n:open ~/none.swift\n",
+      environment: ["HOME": home.path]
+    )
+    #expect(
+      outcome.lines == [
+        "Int = 1", "Saved 1 entry: `rxlab replay \(home.path)/saved`", "rx> 1", "Int = 1",
+      ]
+    )
+    #expect(outcome.errors == "error: there is no file `\(home.path)/none.swift`\n")
+  }
+
+  @Test func `an entry that takes more memory than it may ends with a message`() throws {
+    let program = Program(["prompt", "--memory", "64M"])
+    program.input.type(
+      "var k: [[Int]] = []; while true { k.append([Int](repeating: 1, count: 1 << 17)) }\n"
+    )
+    program.input.close()
+    let outcome = try program.waitForEnd()
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("takes more than 64 MiB of memory"))
+  }
+
   @Test func `an entry that the input's end cuts off is a mistake`() throws {
     let outcome = try Program.run(input: "let a = 1\nfunc f(\n")
     #expect(outcome.code == 2)

@@ -23,8 +23,9 @@ extension Workspace {
     }
     let live = LivePlayer(player, lock: turn, write: write) { [unowned player] move in
       activeRuns.quietly(ActiveRuns.Run(player), move)
-    } page: { [unowned self] step in
-      step == shownStep ? [] : [""] + show(step)
+    } page: { [weak self] step in
+      guard let self, step != shownStep else { return [] }
+      return [""] + show(step)
     }
     self.live = live
     live.start()

@@ -6,7 +6,7 @@ import SwiftScript
 /// What the commands work on: the prompt's session, and the open lesson.
 package final class Workspace {
   let catalog: LessonCatalog?
-  /// How the scripts that are opened run.
+  /// How scripts and entries run.
   let options: ScriptRun.Options
   let activeRuns: ActiveRuns
   let view: () -> ViewOptions
@@ -15,7 +15,7 @@ package final class Workspace {
   /// Created on first use, so that the prompt appears sooner.
   var promptSession: PromptSession {
     if let startedSession { return startedSession }
-    let session = PromptSession()
+    let session = PromptSession(memory: options.memory)
     startedSession = session
     return session
   }

@@ -12,17 +12,10 @@ package struct ProgressFile: Sendable {
 
   package init(at url: URL) { self.url = url }
 
-  /// The file in the user's state folder, `$XDG_STATE_HOME` or else `~/.local/state`.
-  ///
-  /// - Returns: `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
+  /// The file in the user's state folder; `nil` if there is no such folder.
   package init?(environment: [String: String]) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      url = URL(fileURLWithPath: state + "/rxlab/progress.json")
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      url = URL(fileURLWithPath: home + "/.local/state/rxlab/progress.json")
-    } else {
-      return nil
-    }
+    guard let folder = StateFolder.path(environment: environment) else { return nil }
+    url = URL(fileURLWithPath: folder + "/progress.json")
   }
 
   /// The progress in the file; empty if the file cannot be read.

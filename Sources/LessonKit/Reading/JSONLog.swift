@@ -43,7 +43,7 @@ package struct JSONLog: Sendable {
         let line = try Self.line(line, decoder)
         let record = line.v == 2 ? older.record(of: line) : try line.record
         if let record { records.append(record) }
-        clock = clock ?? LogClock(showing: line.date, at: StageTime.seconds(line.time))
+        clock = clock ?? LogClock(showing: line.date, at: line.time.time)
       } catch {
         // A whole log ends with a line break.
         let isCut = index == lines.count - 1 && line.hasPrefix("{") && error == .noRecord

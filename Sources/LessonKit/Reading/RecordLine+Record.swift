@@ -7,7 +7,7 @@ extension RecordLine {
       guard let kind = LogRecord.Kind(name: kind) else { return nil }
       return LogRecord(
         sequence: seq,
-        time: StageTime.seconds(time),
+        time: time.time,
         thread: thread,
         cause: cause,
         position: position,
@@ -136,8 +136,8 @@ extension LogRecord.Memory {
 extension LogRecord.Timer {
   init(_ timer: RecordLine.Timer) {
     self.init(
-      delay: .seconds(timer.delay),
-      interval: timer.interval.map { .seconds($0) },
+      delay: timer.delay.time,
+      interval: timer.interval?.time,
       lap: timer.lap
     )
   }

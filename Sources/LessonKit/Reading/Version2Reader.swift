@@ -18,7 +18,7 @@ struct Version2Reader {
     subscriptions[line.seq] = line.subscription ?? line.cause.flatMap { subscriptions[$0] }
     return LogRecord(
       sequence: line.seq,
-      time: .seconds(line.time),
+      time: line.time.time,
       thread: line.thread,
       cause: line.cause,
       position: line.source,

@@ -4,7 +4,7 @@ import Stage
 struct RecordLine: Codable {
   var v: Int
   var seq: Int
-  var time: Double
+  var time: RecordSeconds
   var date: String
   var thread: LogRecord.Thread
   var kind: String
@@ -44,15 +44,15 @@ struct RecordLine: Codable {
   }
 
   struct Timer: Codable {
-    let delay: Double
-    let interval: Double?
+    let delay: RecordSeconds
+    let interval: RecordSeconds?
     let lap: Int
   }
 
   init(_ record: LogRecord, date: String) {
     v = JSONRenderer.version
     seq = record.sequence
-    time = record.time.seconds
+    time = RecordSeconds(record.time)
     self.date = date
     thread = record.thread
     kind = record.kind.name
@@ -129,6 +129,10 @@ extension RecordLine.Memory {
 
 extension RecordLine.Timer {
   init(_ timer: LogRecord.Timer) {
-    self.init(delay: timer.delay.seconds, interval: timer.interval?.seconds, lap: timer.lap)
+    self.init(
+      delay: RecordSeconds(timer.delay),
+      interval: timer.interval.map(RecordSeconds.init),
+      lap: timer.lap
+    )
   }
 }

@@ -26,8 +26,13 @@ package final class PromptSession: @unchecked Sendable {
     var entry: SourceFile?
   }
 
+  private let memory: Int?
+
   /// Creates a session without entries.
-  package init() {
+  ///
+  /// - Parameter memory: The most bytes by which the process may grow; the standard budget if nil.
+  package init(memory: Int? = nil) {
+    self.memory = memory
     let lines = Lines()
     let records = RecordCollector()
     self.lines = lines
@@ -35,6 +40,7 @@ package final class PromptSession: @unchecked Sendable {
     let renderer = PlainRenderer(clock: LogClock())
     var configuration = Lab.Configuration()
     configuration.kinds = .all
+    if let memory { configuration.memoryBudget = memory }
     configuration.sink = { record in
       records.append(record)
       if case .echo(let text) = record.payload { lines.append(text) }
@@ -102,7 +108,7 @@ package final class PromptSession: @unchecked Sendable {
   ) -> Earlier {
     let done = turn.withLock { actions }
     guard let last = done.last else { return .nothing }
-    let session = PromptSession()
+    let session = PromptSession(memory: memory)
     var isComplete = false
     during(session) {
       isComplete = session.turn.withLock {

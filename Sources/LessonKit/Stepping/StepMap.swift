@@ -7,6 +7,10 @@ struct StepMap {
   private let file: String
   /// The steps in the order in which they were entered.
   private(set) var entered: [Int] = []
+  /// The same steps, to find one among many.
+  private var isEntered: Set<Int> = []
+  /// The first step that has not been entered, apart from the first of the lesson.
+  private var firstNotEntered = 1
   /// Whether all of the script's own statements have run.
   ///
   /// After that, statements in functions enter steps, too.
@@ -20,22 +24,24 @@ struct StepMap {
   /// Records a statement that runs or is about to run.
   mutating func pass(_ statement: StatementStep) {
     if statement.role == .end { isScriptDone = true }
-    if let step = step(of: statement), !entered.contains(step) { entered.append(step) }
+    guard let step = step(of: statement), isEntered.insert(step).inserted else { return }
+    entered.append(step)
+    while isEntered.contains(firstNotEntered) { firstNotEntered += 1 }
   }
 
   /// The steps that have not been entered, except the first.
-  var notEntered: [Int] { steps.indices.dropFirst().filter { !entered.contains($0) } }
+  var notEntered: [Int] { steps.indices.dropFirst().filter { !isEntered.contains($0) } }
 
   /// Whether a statement enters a new step.
   func entersStep(_ statement: StatementStep) -> Bool {
-    step(of: statement).map { !entered.contains($0) } ?? false
+    step(of: statement).map { !isEntered.contains($0) } ?? false
   }
 
   /// A point for each step without statements between the last statement and this one, at its first line of code.
   func declarations(before statement: StatementStep) -> [StatementStep] {
     guard statement.role == .topLevel, let next = step(of: statement) else { return [] }
     // The first step is shown when the lesson is opened.
-    return steps.indices.dropFirst().prefix { $0 < next }.filter { !entered.contains($0) }
+    return (firstNotEntered..<max(firstNotEntered, next)).filter { !isEntered.contains($0) }
       .compactMap { steps[$0].firstDeclaration.map { statement.declaration(atLine: $0.number) } }
   }
 
@@ -44,6 +50,13 @@ struct StepMap {
     guard statement.place.file == file, statement.role != .inFunction || isScriptDone else {
       return nil
     }
-    return steps.firstIndex { $0.range.contains(statement.place.line) }
+    let line = statement.place.line
+    // The steps are in the order of their lines.
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].range.upperBound <= line { low = middle + 1 } else { high = middle }
+    }
+    return low < steps.count && steps[low].range.contains(line) ? low : nil
   }
 }

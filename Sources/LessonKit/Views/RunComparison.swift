@@ -7,13 +7,14 @@ import TerminalText
 package struct RunComparison: Sendable {
   /// One run.
   package struct Column: Sendable {
+    /// One line.
     package let title: String
     package let records: [LogRecord]
     /// The mistake that stopped the run, if any.
     package let mistake: String?
 
     package init(title: String, records: [LogRecord], mistake: String? = nil) {
-      self.title = title
+      self.title = RunComparison.flat(title)
       self.records = records
       self.mistake = mistake
     }
@@ -161,7 +162,7 @@ package struct RunComparison: Sendable {
     return lines + ending(firstDifference)
   }
 
-  private static func flat(_ text: String) -> String {
+  fileprivate static func flat(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
   }
 }

@@ -134,15 +134,12 @@ package struct Variants {
     )
   }
 
-  /// The change to another expression.
+  /// The change to another expression. Both are in one line.
   package func edit(with expression: String) -> ScriptEdit {
-    let first = file.line(at: range.lowerBound)
-    let last = file.line(at: range.upperBound)
-    return ScriptEdit(
-      from: file,
-      to: script(with: expression),
-      firstLine: first,
-      lastLine: last
+    ScriptEdit(
+      before: file,
+      after: script(with: expression),
+      line: file.line(at: range.lowerBound)
     )
   }
 

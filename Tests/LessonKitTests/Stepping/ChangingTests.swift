@@ -50,15 +50,6 @@ struct ChangingTests {
     #expect(after.story.printed.contains { $0.text == "1st 0" } == (before.time > .seconds(1)))
   }
 
-  @Test func `lines that are added before the statement move it`() throws {
-    let (before, changed) = try changed(
-      "let first",
-      "print(0)\nprint(1)\nlet first",
-      after: .statements(6)
-    )
-    #expect(changed.player.statement?.place.line == (before.statement?.place.line ?? 0) + 2)
-  }
-
   @Test func `what is still to come can change without a new run`() throws {
     let (before, changed) = try changed("\"end\"", "\"END\"", after: .statements(6))
     #expect(changed.isSame)
