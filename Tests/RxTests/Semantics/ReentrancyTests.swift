@@ -1,0 +1,93 @@
+import Dispatch
+import Rx
+import Testing
+
+/// Closures and disposables that send to the source of the operator that called them, or dispose of its subscription.
+@Suite(.serialized)
+struct ReentrancyTests {
+  @Test func theInnerObservableThatArrivesLastIsTheLatest() {
+    let outer = PublishSubject<Int>()
+    let inners = (0..<3).map { _ in PublishSubject<String>() }
+    let log = Log()
+    _ = log.subscribe(
+      to: outer.flatMapLatest { number in
+        inners[number].do(onDispose: { if number == 0 { outer.onNext(2) } })
+      }
+    )
+    outer.onNext(0)
+    outer.onNext(1)
+    #expect(inners.map(\.hasObservers) == [false, false, true])
+    inners[1].onNext("replaced")
+    inners[2].onNext("latest")
+    outer.onCompleted()
+    inners[2].onCompleted()
+    #expect(log.events == ["next(latest)", "completed"])
+  }
+
+  @Test func anElementThatWasReplacedBeforeItsTurnIsNotSent() {
+    let outer = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe(
+      to: outer.flatMapLatest { number -> Observable<Int> in
+        if number > 0 { return .just(number) }
+        return .never().do(onDispose: { outer.onNext(2) })
+      }
+    )
+    outer.onNext(0)
+    outer.onNext(1)
+    outer.onCompleted()
+    #expect(log.events == ["next(2)", "completed"])
+  }
+
+  @Test func flatMapFirstRunsWhatTheSelectorSends() {
+    let source = PublishSubject<Int>()
+    let inners = (0..<2).map { _ in PublishSubject<String>() }
+    let log = Log()
+    _ = log.subscribe(
+      to: source.flatMapFirst { number in
+        if number == 0 { source.onNext(1) }
+        return inners[number]
+      }
+    )
+    source.onNext(0)
+    #expect(inners.map(\.hasObservers) == [true, true])
+    inners[1].onCompleted()
+    inners[0].onNext("a")
+    inners[0].onCompleted()
+    source.onCompleted()
+    #expect(log.events == ["next(a)", "completed"])
+  }
+
+  @Test(arguments: Flattening.allCases)
+  func noInnerObservableIsSubscribedToAfterDisposal(_ flattening: Flattening) {
+    let source = PublishSubject<Int>()
+    let subscription = SerialDisposable()
+    var isSubscribedTo = false
+    subscription.disposable = flattening.apply(source) { _ in
+      subscription.dispose()
+      return .never().do(onSubscribe: { isSubscribedTo = true })
+    }.subscribe()
+    source.onNext(1)
+    #expect(!isSubscribedTo)
+  }
+}
+
+/// The operators that run several inner observables at the same time, or one after the other.
+enum Flattening: CaseIterable {
+  case flatMap
+  case flatMapFirst
+  case concatMap
+  case mergeLimited
+
+  func apply(
+    _ source: Observable<Int>,
+    _ selector: @escaping (Int) -> Observable<Int>
+  ) -> Observable<Int> {
+    switch self {
+    case .flatMap: source.flatMap(selector)
+    case .flatMapFirst: source.flatMapFirst(selector)
+    case .concatMap: source.concatMap(selector)
+    case .mergeLimited: source.map(selector).merge(maxConcurrent: 2)
+    }
+  }
+}
