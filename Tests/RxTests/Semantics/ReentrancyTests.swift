@@ -70,6 +70,23 @@ struct ReentrancyTests {
     source.onNext(1)
     #expect(!isSubscribedTo)
   }
+
+  @Test func anErrorCanUseItsSubjectWhenItIsReleased() {
+    final class Witness: Sendable {
+      nonisolated(unsafe) let subject: PublishSubject<Int>
+      nonisolated(unsafe) let log: Log
+
+      init(_ subject: PublishSubject<Int>, _ log: Log) { (self.subject, self.log) = (subject, log) }
+
+      deinit { _ = log.subscribe(to: subject) }
+    }
+    struct WitnessedError: Error { let witness: Witness }
+    let (subject, log) = (PublishSubject<Int>(), Log())
+    subject.onError(WitnessedError(witness: Witness(subject, log)))
+    #expect(log.events == [])
+    subject.dispose()
+    #expect(log.events == ["error(Object `PublishSubject<Int>` was already disposed.)"])
+  }
 }
 
 /// The operators that run several inner observables at the same time, or one after the other.
