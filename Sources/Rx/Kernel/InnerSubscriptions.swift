@@ -1,26 +1,10 @@
-import Synchronization
-
-/// What to do with an inner observable that arrives while others are running.
+/// The kernel of operators that run every inner observable: `flatMap`, `concatMap`, `flatMapFirst` and `merge`.
 @usableFromInline
-enum InnerPolicy {
-  /// Subscribe to it as well; beyond `limit` it waits for its turn.
-  case merge(limit: Int)
-  /// Switch to it, and dispose of the one before.
-  case latest
-  /// Ignore it.
-  case first
-}
-
-/// The kernel of operators that subscribe to inner observables: `flatMap`, `concatMap`, `flatMapLatest`, `flatMapFirst` and
-/// `merge`.
-@usableFromInline
-final class InnerSubscriptions<Element>: Disposable {
-  private let policy: InnerPolicy
+final class InnerSubscriptions<Element>: InnerKernel {
+  /// How many inner observables run at the same time; the others wait for their turn.
   private let limit: Int
-  private let isLatest: Bool
-  /// Whether inner observables can wait for their turn.
-  private let isQueue: Bool
-  private let lifetime: Lifetime
+  /// Whether an inner observable is ignored while another one runs.
+  private let ignoresOthers: Bool
   // Made once: a closure over `downstream` made for each element would be an allocation for each.
   private let sendNext: (Element) -> Void
   private let sendEnd: ((any Error)?) -> Void
@@ -33,52 +17,45 @@ final class InnerSubscriptions<Element>: Disposable {
   @exclusivity(unchecked) private var outerEnded = false
   @exclusivity(unchecked) private var waiting = FIFO<Observable<Element>>()
   @exclusivity(unchecked) private var isStarting = false
-  @exclusivity(unchecked) private var latest: LifetimeGroup.Member?
 
+  /// - Parameters:
+  ///   - limit: How many inner observables run at the same time.
+  ///   - ignoresOthers: Whether an inner observable is ignored while another one runs.
   @usableFromInline
-  init(_ policy: InnerPolicy, _ downstream: Downstream<Element>) {
-    self.policy = policy
-    lifetime = downstream.lifetime
+  init(_ downstream: Downstream<Element>, limit: Int = .max, ignoresOthers: Bool = false) {
+    self.limit = limit
+    self.ignoresOthers = ignoresOthers
     sendNext = downstream.next
     sendEnd = downstream.end
-    (limit, isLatest, isQueue) =
-      switch policy {
-      case .merge(let limit): (limit, false, limit < .max)
-      case .latest: (1, true, false)
-      case .first: (1, false, false)
-      }
   }
 
-  /// Whether an inner observable that arrives now is ignored, so that it need not be created.
+  /// Whether inner observables can wait for their turn.
+  private var isQueue: Bool { limit < .max }
+
   @usableFromInline
-  var isIgnoring: Bool {
-    guard case .first = policy else { return false }
-    return lock.locked { active > 0 }
-  }
+  var isIgnoring: Bool { ignoresOthers && lock.locked { active > 0 } }
 
   @usableFromInline
   func receive(_ inner: Observable<Element>) {
-    switch policy {
-    case .merge(limit: .max):
+    if isQueue { return startWaiting(arrived: inner) }
+    if ignoresOthers {
+      // Counted first, so that what its element makes the source send is ignored.
+      lock.locked { active += 1 }
+      if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) { return innerEnded() }
+    } else {
       // The fast path of the most frequent case: a single element needs no count and no subscription.
       if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) { return }
       lock.locked { active += 1 }
-      subscribe(to: inner, members.makeMember())
-    case .merge, .first:
-      startWaiting(arrived: inner)
-    case .latest:
-      replaceLatest(by: inner)
     }
+    subscribe(to: inner)
   }
 
-  /// Ends the result with an error of the outer observable, or one thrown by the selector.
   @usableFromInline
   func fail(_ error: any Error) { gate.pass(error, to: sendEnd) }
 
   /// Completes the result if no inner observable runs or waits.
   ///
-  /// - Parameter outer: The subscription to the outer observable, which has completed. It is disposed before the result
-  ///   completes, or afterwards if inner observables can wait for their turn.
+  /// The outer observable is disposed before the result completes, or afterwards if inner observables can wait for their turn.
   @usableFromInline
   func completeOuter(_ outer: Lifetime) {
     if !isQueue { outer.finish() }
@@ -94,11 +71,8 @@ final class InnerSubscriptions<Element>: Disposable {
   func dispose() {
     members.dispose()
     // Released after the lock: releasing an observable may call other code.
-    var (waiting, latest): (FIFO<Observable<Element>>, LifetimeGroup.Member?) = (FIFO(), nil)
-    lock.locked {
-      swap(&waiting, &self.waiting)
-      swap(&latest, &self.latest)
-    }
+    var waiting = FIFO<Observable<Element>>()
+    lock.locked { swap(&waiting, &self.waiting) }
   }
 
   /// Subscribes to the inner observable that has arrived and to those that wait, up to the limit.
@@ -123,7 +97,7 @@ final class InnerSubscriptions<Element>: Disposable {
       if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) {
         innerEnded()
       } else {
-        subscribe(to: inner, members.makeMember())
+        subscribe(to: inner)
       }
       next = lock.locked { takeWaiting() }
     }
@@ -139,43 +113,22 @@ final class InnerSubscriptions<Element>: Disposable {
     return waiting.popFirst()
   }
 
-  private func replaceLatest(by inner: Observable<Element>) {
-    let old = lock.locked {
-      let old = latest
-      latest = nil
-      if old == nil { active += 1 }
-      return old
-    }
-    if let old {
-      members.remove(old)
-      old.isReplaced.store(true, ordering: .relaxed)
-      old.dispose()
-    }
-    if inner.deliverOnlyElement(to: { gate.pass($0, to: sendNext) }) { return innerEnded() }
-    let member = members.makeMember()
-    lock.locked { latest = member }
-    subscribe(to: inner, member)
-  }
-
-  private func subscribe(to inner: Observable<Element>, _ member: LifetimeGroup.Member) {
-    let (sendNext, sendEnd) = (sendNext, sendEnd)
-    // While the element waited at the gate, the inner observable may have been replaced. That it may have ended does not
-    // matter.
-    let receive: (Element) -> Void = { element in
-      if !member.isReplaced.load(ordering: .relaxed) { sendNext(element) }
-    }
+  private func subscribe(to inner: Observable<Element>) {
+    // None if the result was disposed meanwhile, perhaps by the selector.
+    guard let member = members.makeMember() else { return }
+    let sendNext = sendNext
     inner.start(
       next: { element in
-        if member.isActive { self.gate.pass(element, to: receive) }
+        if member.isActive { self.gate.pass(element, to: sendNext) }
       },
       end: { error in
         guard member.stop() else { return }
-        // The subscription is disposed before the next one starts and before the result completes.
-        if error == nil || self.isLatest { self.disposeEnded(member) }
         if let error {
-          self.gate.pass(error) { if !member.isReplaced.load(ordering: .relaxed) { sendEnd($0) } }
+          self.gate.pass(error, to: self.sendEnd)
           self.disposeEnded(member)
-        } else if self.takesPart(member) {
+        } else {
+          // Disposed before the next one starts and before the result completes.
+          self.disposeEnded(member)
           self.innerEnded()
         }
       },
@@ -188,16 +141,6 @@ final class InnerSubscriptions<Element>: Disposable {
     member.finish()
   }
 
-  /// Whether an inner observable that has completed still counts: one that was replaced does not.
-  private func takesPart(_ member: LifetimeGroup.Member) -> Bool {
-    if !isLatest { return true }
-    return lock.locked {
-      guard latest === member else { return false }
-      latest = nil
-      return true
-    }
-  }
-
   private func innerEnded() {
     let isOver = lock.locked {
       active -= 1
@@ -205,41 +148,5 @@ final class InnerSubscriptions<Element>: Disposable {
     }
     if isOver { return gate.pass(nil, to: sendEnd) }
     if isQueue { startWaiting() }
-  }
-}
-
-extension ObservableType {
-  /// Subscribes to the observables that `selector` returns for the elements, under `policy`.
-  @inlinable
-  func subscribingInner<Source: ObservableConvertibleType>(
-    _ policy: InnerPolicy,
-    _ selector: @escaping (Element) throws -> Source
-  ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Producer { downstream, lifetime in
-      let inners = InnerSubscriptions(policy, downstream)
-      // The outer observable first, so that it sends nothing while the inner ones are disposed.
-      let outer = lifetime.makeChild()
-      lifetime.add(inners)
-      source.start(
-        next: { element in
-          guard outer.isActive, !inners.isIgnoring else { return }
-          let inner: Observable<Source.Element>
-          do {
-            inner = try selector(element).asObservable()
-          } catch {
-            return inners.fail(error)
-          }
-          inners.receive(inner)
-        },
-        end: { error in
-          guard outer.stop() else { return }
-          guard let error else { return inners.completeOuter(outer) }
-          inners.fail(error)
-          outer.finish()
-        },
-        in: outer
-      )
-    }
   }
 }

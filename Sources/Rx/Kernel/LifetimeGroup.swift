@@ -1,11 +1,7 @@
-import Synchronization
-
 /// The lifetimes of subscriptions that start and end within a longer one.
 final class LifetimeGroup: Disposable {
   /// A lifetime that can be removed from its group in constant time.
   final class Member: Lifetime {
-    /// Whether a newer one has replaced it, so that its events that are not delivered yet are dropped.
-    let isReplaced = Atomic(false)
     @exclusivity(unchecked) fileprivate var next: Member?
     // The group holds every member, so the previous one is alive as long as it is linked.
     @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: Member?
@@ -26,19 +22,17 @@ final class LifetimeGroup: Disposable {
     }
   }
 
-  /// Creates a lifetime in the group; it is already disposed if the group is.
-  func makeMember() -> Member {
+  /// Creates a lifetime in the group, or returns nil if the group has been disposed.
+  func makeMember() -> Member? {
     let member = Member()
-    let isLate = lock.locked {
-      if isDisposed { return true }
+    return lock.locked {
+      if isDisposed { return nil }
       member.previous = last
       member.isLinked = true
       if let last { last.next = member } else { first = member }
       last = member
-      return false
+      return member
     }
-    if isLate { member.dispose() }
-    return member
   }
 
   func remove(_ member: Member) {

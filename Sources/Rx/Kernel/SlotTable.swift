@@ -219,9 +219,14 @@ final class SlotTable {
   /// - Returns: The observers; none if the table had already ended.
   @usableFromInline
   func end(_ ending: Ending, _ change: () -> Void = {}) -> [Slot] {
+    // The previous ending is released after the lock: the `deinit` of an error may call other code.
+    var old: Ending?
     let (slots, gone): ([Slot], [Unmanaged<Slot>]) = lock.locked {
       if hasEnded {
-        if case .disposed = ending { self.ending = ending }
+        if case .disposed = ending {
+          swap(&old, &self.ending)
+          self.ending = ending
+        }
         return ([], [])
       }
       change()

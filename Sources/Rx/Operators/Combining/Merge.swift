@@ -2,7 +2,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// Subscribes to each observable that the source sends, and merges their elements.
   @inlinable
   public func merge() -> Observable<Element.Element> {
-    subscribingInner(.merge(limit: .max)) { $0 }
+    subscribingInner({ InnerSubscriptions($0) }, { $0 })
   }
 
   /// Merges the elements of the observables that the source sends, at most `maxConcurrent` of them at a time.
@@ -10,7 +10,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The others wait for their turn.
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    subscribingInner(.merge(limit: Swift.max(1, maxConcurrent))) { $0 }
+    let limit = Swift.max(1, maxConcurrent)
+    return subscribingInner({ InnerSubscriptions($0, limit: limit) }, { $0 })
   }
 }
 

@@ -7,6 +7,6 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///     result  --1--2--x--y----|
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
-    subscribingInner(.latest) { $0 }
+    subscribingInner({ LatestInnerSubscription($0) }, { $0 })
   }
 }

@@ -15,6 +15,6 @@ extension ObservableType {
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    subscribingInner(.merge(limit: 1), selector)
+    subscribingInner({ InnerSubscriptions($0, limit: 1) }, selector)
   }
 }

@@ -13,6 +13,6 @@ extension ObservableType {
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    subscribingInner(.merge(limit: .max), selector)
+    subscribingInner({ InnerSubscriptions($0) }, selector)
   }
 }

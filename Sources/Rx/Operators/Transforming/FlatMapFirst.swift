@@ -14,6 +14,6 @@ extension ObservableType {
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    subscribingInner(.first, selector)
+    subscribingInner({ InnerSubscriptions($0, ignoresOthers: true) }, selector)
   }
 }

@@ -12,6 +12,6 @@ extension ObservableType {
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Infallible<Source.Element> {
-    Infallible(subscribingInner(.latest, selector))
+    Infallible(subscribingInner({ LatestInnerSubscription($0) }, selector))
   }
 }

@@ -14,6 +14,6 @@ extension ObservableType {
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    subscribingInner(.latest, selector)
+    subscribingInner({ LatestInnerSubscription($0) }, selector)
   }
 }
