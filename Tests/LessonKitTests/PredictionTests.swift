@@ -103,28 +103,28 @@ struct PredictionTests {
       task: "- Predict (lines of `Second`): What does Second print first?",
       right: ["Second 0", "2.5s Second 0", "[main] Second 0; Second 2"],
       wrong: [
-        ("Second 1", "`Second 1` did not come; `Second 0` came at 2.5s"),
-        ("nothing", "`Second 0` came at 2.5s"),
+        ("Second 1", "you said `Second 1`; `Second 0` was printed at 2.5s"),
+        ("nothing", "`Second 0` was printed at 2.5s"),
       ]
     ),
     Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
-      wrong: [("Second 0", "`Second 0` did not come"), ("1s Second 0", "`Second 0` did not come")]
+      wrong: [("Second 0", "you said `Second 0`, and nothing more was printed"), ("1s Second 0", "you said `Second 0`, and nothing more was printed")]
     ),
     Row(
       task: "- Predict (marble of `First`): Draw First.",
       right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-"],
       wrong: [
         ("First: 012", "`First 0`: you said 0s, it was 1s"),
-        ("First: -1--", "`First 0` came at 1s"),
+        ("First: -1--", "`First 0` was printed at 1s"),
       ]
     ),
     Row(
       task: "- Predict: What is printed?",
       right: ["open", "First 0; Second 0", "got tea on kitchen"],
       wrong: [
-        ("Second 0; First 0", "`First 0` came before `Second 0`"),
+        ("Second 0; First 0", "`First 0` was printed before `Second 0`"),
         ("got tea on main", "`got tea`: you said main, it was worker 1 (queue kitchen)"),
       ]
     ),

@@ -47,6 +47,9 @@ extension Command {
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
       lines += explanation.lines(view).map { "  " + $0 }
     }
+    if !grade.isRight, text.allSatisfy(\.isNumber), prediction.answers.isEmpty {
+      lines += view.folded("I read `\(text)` as a printed line, since this step asks for no number.")
+    }
     reply.lines = lines + reply.lines
     return reply
   }

@@ -24,15 +24,17 @@ struct LineGrade {
       let exact = later.first { came[$0].time - start == entry.time }
       if let place = exact ?? later.first ?? places.first {
         if place < next, order == nil, let before = matches.last {
-          order = ("`\(entry.text)` came before `\(before.entry.text)`", came[place])
+          order = ("`\(entry.text)` was printed before `\(before.entry.text)`", came[place])
         }
         matches.append((entry, came[place]))
         used.insert(place)
         next = max(next, place + 1)
       } else if values == nil {
         let instead = next < came.count ? came[next] : nil
-        let words = instead.map { "; `\($0.textWithoutThread)` came at \(($0.time - start).short)" }
-        values = ("`\(entry.text)` did not come" + (words ?? ""), instead)
+        let words = instead.map {
+          "; `\($0.textWithoutThread)` was printed at \(($0.time - start).short)"
+        }
+        values = ("you said `\(entry.text)`" + (words ?? ", and nothing more was printed"), instead)
       }
     }
     if values == nil, expected.isNothing || expected.isMarble {
@@ -42,12 +44,13 @@ struct LineGrade {
         !used.contains(index) && (expected.isNothing || came[index].time - start <= end ?? .zero)
       }.map { index in
         let line = came[index]
-        return ("`\(line.textWithoutThread)` came at \((line.time - start).short)", line)
+        return ("`\(line.textWithoutThread)` was printed at \((line.time - start).short)", line)
       }
     }
+    let origin = start == .zero ? "" : " after the prediction"
     let time = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.time, said != record.time - start else { return nil }
-      return ("`\(entry.text)`: you said \(said.short), it was \((record.time - start).short)", record)
+      return ("`\(entry.text)`: you said \(said.short), it was \((record.time - start).short)\(origin)", record)
     }.first
     let thread = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.thread, entry.literal?.lowercased() != record.text.lowercased(),
@@ -61,7 +64,7 @@ struct LineGrade {
     }
     parts = [
       ("values", verdict(values, isGiven: true)),
-      ("order", verdict(order, isGiven: matches.count > 1)),
+      ("order", verdict(order, isGiven: !matches.isEmpty)),
       ("time", verdict(time, isGiven: matches.contains { $0.entry.time != nil })),
       ("thread", verdict(thread, isGiven: matches.contains { $0.entry.thread != nil })),
     ]
