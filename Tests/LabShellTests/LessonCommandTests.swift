@@ -322,11 +322,11 @@ extension InterruptibleTests {
     }
 
     @Test func `hints come one by one, and the last one stays`() throws {
-      let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).suffix(4)
+      let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).suffix(3)
       #expect(
         hints == [
           "(1/2) Look at the closure.", "(2/2) Count the calls.",
-          "(2/2) Count the calls. There are no more hints for this step.", hints.last,
+          "(2/2) Count the calls. There are no more hints for this step.",
         ]
       )
     }
