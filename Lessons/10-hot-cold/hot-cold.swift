@@ -28,7 +28,7 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## Two subscribers to a cold observable
-//: - Predict: `second` subscribes two seconds later. Which number does it print first, and when?
+//: - Predict (lines of `Second`): `second` subscribes two seconds later. Which number does it print first, and when?
 //: - Hint: How often is `Subscribed` printed?
 //: - Hint: Each time the closure of `create` runs, it makes its own `count`.
 print("--- cold ---")
@@ -42,7 +42,7 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 
 //: ## `publish` and `connect`
-//: - Predict: What does `third` print before `connecting`? Which number does `fourth` print first?
+//: - Predict (lines of `Third`, `Fourth`): What does `third` print first, and when? And `fourth`?
 //: - Hint: `publish` subscribes to its source when `connect` is called, and not before.
 print("--- hot ---")
 let hot = ticks(every: 1).publish()
@@ -60,7 +60,7 @@ Thread.sleep(forTimeInterval: 1)
 connection.dispose()
 
 //: ## Two subscribers to a request
-//: - Predict: How many lines begin with `curl`?
+//: - Predict (number of `curl`): How many lines begin with `curl`?
 //: - Hint: `map` makes a new observable from `page`: subscribing to it subscribes to `page` again.
 print("--- request ---")
 /// Asks a server that takes 1.1 seconds to answer.
@@ -87,5 +87,7 @@ print("--- end ---")
 /*:
  - Hint: For the question: who was subscribed when the count went from 0 to 1?
  - Question: Why does Second begin at 0, and Fourth at 2?
+ - Answer: Each subscription to the cold observable runs the closure of `create` again, with a count of its own. `publish`
+   subscribes to its source once, at `connect()`, and Fourth joins that count when two numbers have been sent.
  - Experiment: `:diff .debug("http") => .debug("http").share(replay: 1)` shares the request. How many are sent?
  */

@@ -27,7 +27,7 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## A second subscriber
-//: - Predict: `second` subscribes after two seconds. What does it print first, and when?
+//: - Predict (lines of `Second`): `second` subscribes after two seconds. What does it print first, and when?
 //: - Hint: It does not have to wait for the next number.
 print("--- forever ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .forever)
@@ -41,7 +41,7 @@ second.dispose()
 
 //: ## A subscriber after the last one has left
 //: First and Second are gone, and their count is disposed.
-//: - Predict: What is printed first, `Third …` or `Subscribed`? And which number?
+//: - Predict (first of `Third`, `Subscribed`): What is printed first, `Third …` or `Subscribed`?
 //: - Hint: The replay buffer outlives the count that filled it.
 print("nobody listens")
 Thread.sleep(forTimeInterval: 1)
@@ -50,7 +50,7 @@ Thread.sleep(forTimeInterval: 2)
 third.dispose()
 
 //: ## Other buffer sizes
-//: - Predict: What does Late print immediately with `replay: 0`, and what with `replay: 2`?
+//: - Predict (lines of `Late`): What does Late print, and when, with `replay: 0`? And with `replay: 2`?
 //: - Hint: Three seconds have passed, so the numbers 0, 1 and 2 were sent.
 for size in [0, 2] {
   print("--- replay: \(size) ---")
@@ -64,7 +64,7 @@ for size in [0, 2] {
 }
 
 //: ## A subscriber after the end
-//: - Predict: Too late subscribes after the count has completed. Is `Subscribed` printed again?
+//: - Predict (number of `Subscribed`): Too late subscribes after the count has completed. How many lines begin with `Subscribed`?
 //: - Hint: With `.forever`, the completion is kept together with the last element.
 print("--- after the end ---")
 let short = ticks(every: 1).take(2).share(replay: 1, scope: .forever)
@@ -75,7 +75,7 @@ let tooLate = short.subscribe(
   onNext: { print("Too late \($0)") }, onCompleted: { print("Too late completed") })
 
 //: ## The same with `replay` and `refCount`
-//: - Predict: What does Two print first?
+//: - Predict (lines of `Two`): What does Two print first?
 //: - Hint: `replay(1)` keeps the last number, `refCount` connects while anyone is subscribed.
 print("--- replay and refCount ---")
 let byHand = ticks(every: 1).replay(1).refCount()
@@ -88,5 +88,7 @@ two.dispose()
 /*:
  - Hint: For the question: `:log` shows the number of that line; ask `:why` about it.
  - Question: `Third 8` is printed before the second `Subscribed`. Where does the 8 come from?
+ - Answer: From the replay buffer. With `.forever` it outlives the count that filled it, and a new subscriber receives its
+   elements before the source is subscribed to again.
  - Experiment: `:diff 33: .forever => .whileConnected` changes the scope. What does Third print?
  */

@@ -27,7 +27,7 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## A second subscriber
-//: - Predict: What does Second print first, and when?
+//: - Predict (lines of `Second`): What does Second print first, and when?
 //: - Hint: First is still subscribed, so the connection and its buffer exist.
 print("--- while connected ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .whileConnected)
@@ -40,7 +40,7 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 
 //: ## A subscriber after the last one has left
-//: - Predict: What is printed first, `Third …` or `Subscribed`? And which number?
+//: - Predict (first of `Third`, `Subscribed`): What is printed first, `Third …` or `Subscribed`?
 //: - Hint: `Disposed` was printed when the last subscriber left: the connection ended there.
 print("nobody listens")
 Thread.sleep(forTimeInterval: 1)
@@ -49,7 +49,7 @@ Thread.sleep(forTimeInterval: 2)
 third.dispose()
 
 //: ## A subscriber after the end
-//: - Predict: Too late subscribes after the count has completed. What does it print?
+//: - Predict (lines of `Too late`): Too late subscribes after the count has completed. What does it print?
 //: - Hint: When the source completes, the connection ends too.
 print("--- after the end ---")
 let short = ticks(every: 1).take(2).share(replay: 1)
@@ -61,7 +61,7 @@ let tooLate = short.subscribe(
 Thread.sleep(forTimeInterval: 3)
 
 //: ## Two subscribers to a request
-//: - Predict: How many lines begin with `curl`? And when is `6 letters` printed?
+//: - Predict (number of `curl`): How many lines begin with `curl`? And when is `6 letters` printed?
 //: - Hint: `share` comes after `debug`. How often is the request subscribed to?
 print("--- request ---")
 func request(_ address: String) -> Observable<String> {
@@ -88,5 +88,7 @@ print("--- end ---")
  - Hint: For the question: think of a screen that is closed and opened again an hour later.
  - Question: Too late starts a second count here; in `share-replay` it did not. Which of the two would you want for a
    request?
+ - Answer: For a request, `.whileConnected`: whoever opens the screen an hour later wants a fresh answer. `.forever` suits a
+   value that never changes.
  - Experiment: `:diff 81: .share(replay: 1) =>` takes `share` away from `page`. How many lines begin with `curl`?
  */

@@ -65,7 +65,7 @@ extension ObservableType {
 struct OutOfPaper: Error {}
 
 //: ## Three chains with them
-//: - Predict: In which order are the three lines of `painter` printed?
+//: - Predict (lines of `painter`): In which order are the three lines of `painter` printed?
 //: - Hint: `onDispose` is called when the subscription has ended, however it ended.
 //: - Hint: For the question: follow the `Disposable` that each `create` returns, from `subscription.dispose()` upwards.
 print("--- one element ---")
@@ -85,6 +85,8 @@ Thread.sleep(forTimeInterval: 2)
 subscription.dispose()
 /*:
  - Question: What calls the closure in `counting` that prints `Disposed`?
+ - Answer: `subscription.dispose()` disposes the subscription of `spoken`, which disposes what it got from its own source, and
+   so on up to `counting`. The closure belongs to the `Disposable` that `counting` returned from `create`.
  - Experiment: Paste an operator of your own, `func every(_ n: Int) -> Observable<Element>`, in an extension of
    `ObservableType`: it sends each n-th element. Use it: `counting(every: 1).every(3).take(2).spoken(as: "third").subscribe()`.
  */

@@ -22,7 +22,7 @@ func announce(_ word: String) -> Observable<String> {
 }
 
 //: ## No scheduler
-//: - Predict: On which thread is the filter's closure called?
+//: - Predict (thread of `checking tea`): On which thread is the filter's closure called?
 //: - Hint: Nothing here has a scheduler, so nothing switches threads.
 print("--- one thread ---")
 print("subscribing on \(Thread.current)")
@@ -36,7 +36,7 @@ announce("tea")
   .disposed(by: bag)
 
 //: ## `observe(on:)`, three times
-//: - Predict: `do` comes before the first `observe(on:)`, `filter` after it. Which of the two runs on main?
+//: - Predict (thread of `checking soup`): `do` comes before the first `observe(on:)`, `filter` after it. On which thread or queue does `filter` run?
 //: - Hint: Read the chain downwards and switch threads at each `observe(on:)`: it moves only what comes after it.
 print("--- observe(on:) ---")
 let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
@@ -60,7 +60,7 @@ DispatchQueue.main.asyncAfter(deadline: .now() + 1) { subscribeElsewhere() }
 
 //: ## `subscribe(on:)`
 //: The function `announce` itself is called on main, before anything is subscribed to.
-//: - Predict: On which threads do `sending cake`, `wrapping cake` and `got boxed cake` run?
+//: - Predict (thread of `wrapping cake`): On which thread or queue does `wrapping cake` run?
 //: - Hint: `subscribe(on:)` moves the way up the chain to the source, `observe(on:)` the way down.
 func subscribeElsewhere() {
   print("--- subscribe(on:) ---")
@@ -77,7 +77,7 @@ func subscribeElsewhere() {
 }
 
 //: ## An operator with a scheduler: `delay`
-//: - Predict: `just` sends immediately, on main. On which thread does `passing bread` run, and when?
+//: - Predict (thread of `passing bread`): `just` sends immediately, on main. On which thread or queue does `passing bread` run?
 //: - Hint: `delay` waits on its scheduler, and sends from there.
 func waitElsewhere() {
   print("--- delay ---")
@@ -91,7 +91,7 @@ func waitElsewhere() {
 
 //: ## A callback
 //: The server answers on a queue of its own. One of two subscribers is on main, the other one is not.
-//: - Predict: Does `from main:` print on main?
+//: - Predict (thread of `from main:`): On which thread is `from main:` printed?
 //: - Hint: Find the line that calls `onNext`, and the queue that runs it.
 func answer() -> Observable<String> {
   Observable.create { observer in
@@ -128,9 +128,11 @@ func count() {
     .disposed(by: bag)
 }
 /*:
- - Predict: On which thread are the three numbers printed?
+ - Predict (thread of `0`): On which thread are the three numbers printed?
  - Hint: `interval` counts and sends on its scheduler.
  - Hint: For the question: a function's own lines run when it is called, the closure of `create` when it is subscribed to.
  - Question: In `--- subscribe(on:) ---`, why is `announce(cake) called` on main although the sending is not?
+ - Answer: `announce(cake)` is a call of a function, which runs where it is called. Only the closure of `create` runs when the
+   observable is subscribed to, and `subscribe(on:)` moves the subscribing.
  - Experiment: `:change announce("cake") => announce("cake").observe(on: MainScheduler.instance)`, then read the ends again.
  */

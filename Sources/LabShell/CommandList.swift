@@ -4,7 +4,7 @@ import LessonKit
 enum CommandList {
   static let all: [Command] = [
     .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
-    .log, .why, .state, .ledger, .marbles, .threads, .predict, .hint, .compare, .diff, .change,
+    .log, .why, .state, .ledger, .marbles, .threads, .predict, .answer, .hint, .compare, .diff, .change,
     .doc, .advance, .live, .skip, .save, .replay, .reset, .quit,
   ]
 

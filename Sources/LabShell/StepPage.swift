@@ -20,8 +20,8 @@ struct StepPage {
 
   func lines(_ view: ViewOptions) -> [String] {
     let tasks =
-      step.predictions.map { "Predict: \($0) (:predict)" }
-      + step.questions.map { "Question: \($0)" }
+      step.predictions.map { "Predict: \($0.question) (:predict)" }
+      + step.questions.map { "Question: \($0.text)" }
       + step.experiments.map { "Try: \($0)" }
     let code = step.code.flatMap { codeLines($0, view) }
     return heading(view)

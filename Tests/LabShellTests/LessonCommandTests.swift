@@ -16,6 +16,7 @@ extension InterruptibleTests {
       //: ## One
       //: - Predict: What is printed?
       //: - Hint: Look at the closure.
+      //: - Hint: Count the calls.
       //: - Question: Why?
       let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
       subject.onNext(1)
@@ -295,14 +296,14 @@ extension InterruptibleTests {
     @Test func `a prediction is judged on what it says`() throws {
       let script = """
         //: ## One
-        //: - Predict: How many lines begin with `A`?
+        //: - Predict (number of `A`): How many lines begin with `A`?
         _ = Observable.of(1, 2).subscribe(onNext: { print("A", $0) })
         print("B 1")
         //: ## Two
         print("two")
         """
       for (prediction, verdict) in [
-        (":p 2", "count ✓"), (":p 3", "count ✗"), (":p A 1; A 2", "values ✓  order ✓"),
+        (":p 2", "✓ 2 lines begin with `A`"), (":p 3", "✗ 2 lines begin with `A`"), (":p A 1; A 2", "values ✓  order ✓"),
         (":p A 2; A 1", "values ✓  order ✗"), (":p b 1", "values ✓"),
       ] {
         let seen = try answers([":open tiny", "", prediction], script: script)
@@ -322,13 +323,11 @@ extension InterruptibleTests {
     }
 
     @Test func `hints come one by one, and the last one stays`() throws {
-      let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).filter {
-        $0.hasPrefix("(")
-      }
+      let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).suffix(3)
       #expect(
         hints == [
-          "(1/2) Look at the closure.", "(2/2) Ask yourself: Why?",
-          "(2/2) Ask yourself: Why? There are no more hints for this step.",
+          "(1/2) Look at the closure.", "(2/2) Count the calls.",
+          "(2/2) Count the calls. There are no more hints for this step.",
         ]
       )
     }

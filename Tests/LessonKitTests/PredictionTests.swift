@@ -1,181 +1,189 @@
-import LabBindings
 import LessonKit
 import Stage
 import SwiftScript
 import Testing
 
+/// What a learner may type as a prediction, and the verdict.
 struct PredictionTests {
-  private static func line(_ text: String, _ seconds: Double, _ thread: Int = 1) -> LogRecord {
-    LogRecord(
-      sequence: 1,
-      time: .seconds(seconds),
-      thread: .init(number: thread, name: thread == 1 ? "main" : nil),
-      .print(text)
+  private static let script = """
+    //: # Tea
+    //: Words.
+    let kitchen = DispatchQueue(label: "kitchen")
+    let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
+    //: ## Two
+    print("open")
+    _ = ticks.subscribe(onNext: { print("First \\($0)") }, onCompleted: { print("First completed") })
+    Thread.sleep(forTimeInterval: 1.5)
+    _ = ticks.map { $0 * 2 }.subscribe(onNext: { print("Second \\($0)") })
+    kitchen.sync { print("boil") }
+    kitchen.async { print("got tea") }
+    Thread.sleep(forTimeInterval: 4)
+    //: ## Three
+    print("closed")
+    """
+
+  /// The grade of an answer to a task that stands before step 2.
+  private static func grade(_ text: String, _ task: String?) throws -> PredictionGrade? {
+    let tasks = try task.map { [try #require(try PredictionTask($0))] } ?? []
+    guard let prediction = Prediction(text, for: tasks) else { return nil }
+    let player = LessonPlayer(SourceFile(name: "tea.swift", text: Self.script))
+    _ = player.go(toStep: 1)
+    let (start, earlier) = (player.time, player.stepRecords)
+    let progress = player.advance(to: .matching(prediction))
+    return PredictionGrade(
+      prediction,
+      against: progress.records,
+      from: start,
+      after: earlier,
+      in: player.story
     )
   }
 
-  private static let came = [line("A 0", 11), line("A 1", 12, 2), line("B 1", 12)]
-  private static let further =
-    came + [
-      line("C x on <NSThread: 0x6000000000c0>{number = 3, name = (null)}", 13, 3),
-      line("D sits on main", 13),
-    ]
-
-  private func score(_ text: String) throws -> [String] {
-    let prediction = try #require(Prediction(text))
-    let came = text.contains("C") || text.contains("D") ? Self.further : Self.came
-    return PredictionScore(prediction, against: came, from: .seconds(10)).lines()
+  /// A task, three spellings of its answer, and wrong answers with the reason that is given.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let task: String
+    let right: [String]
+    let wrong: [(answer: String, reason: String)]
+    var testDescription: String { task }
   }
 
-  @Test(arguments: [
-    ("A 0\nA 1\nB 1", ["values ✓  order ✓  time –  thread –"]),
-    (
-      "A 0; B 1; A 1",
-      ["values ✓  order ✗  time –  thread –", "  order: `A 1` was printed before `B 1`"]
+  static let rows = [
+    Row(
+      task: "- Predict (number of `First`): How many lines begin with `First`?",
+      right: ["4", "four", "4 lines"],
+      wrong: [("3", "4 lines begin with `First`"), ("none", "4 lines begin with `First`")]
     ),
-    // Nobody types what a thread looks like.
-    (
-      "C x on worker 2", ["values ✓  order ✓  time –  thread ✓"]
-    ),
-    (
-      "[main] C x", ["values ✓  order ✓  time –  thread ✗"]
-    ),
-    // A line that really ends so is the line that was said.
-    ("D sits on main", ["values ✓  order ✓  time –  thread ✓"]),
-    // Who names one subscriber speaks of that one only.
-    ("A 0; A 1", ["values ✓  order ✓  time –  thread –"]),
-    ("a 0; a 1", ["values ✓  order ✓  time –  thread –"]),
-    (
-      "A 0; A 1; now",
-      [
-        "values ✗  order ✓  time –  thread –",
-        "  values: you said `now`; what was printed is `B 1`",
+    Row(
+      task: "- Predict (number of `First` before `Second`): And before `Second`?",
+      right: ["2", "twice", "2 times"],
+      wrong: [
+        ("3", "2 lines begin with `First` before `Second`"), ("1", "2 lines begin with `First`"),
       ]
     ),
-    (
-      "A 0; A 2; B 1",
-      [
-        "values ✗  order ✓  time –  thread –",
-        "  values: you said `A 2`; what was printed is `A 1`",
+    Row(
+      task: "- Predict (thread of `got tea`): On which thread is it got?",
+      right: ["worker 1", "kitchen", "on the kitchen queue"],
+      wrong: [
+        ("main", "`got tea` is printed on worker 1 (queue kitchen)"),
+        ("got tea on main", "`got tea` is printed on worker 1 (queue kitchen)"),
       ]
     ),
-    ("1s A 0; 2s A 1; 2s B 1", ["values ✓  order ✓  time ✓  thread –"]),
-    (
-      "1.5s A 0; A 1; B 1",
-      ["values ✓  order ✓  time ✗  thread –", "  time: `A 0`: you said 1.5s, it was 1s"]
+    Row(
+      task: "- Predict (thread of `boil`): On which thread does it boil?",
+      right: ["main", "the main thread", "[main]"],
+      wrong: [("worker 1", "`boil` is printed on main"), ("a worker", "")]
     ),
-    (
-      "1s [main] A 0; [main] A 1; B 1",
-      [
-        "values ✓  order ✓  time ✓  thread ✗", "  thread: `A 1`: you said main, it was worker 1",
+    Row(
+      task: "- Predict (yes if `Second 4`): Does Second get a 4?",
+      right: ["yes", "Yes.", "y"],
+      wrong: [("no", "`Second 4` is printed at 4.5s"), ("nope", "`Second 4` is printed at 4.5s")]
+    ),
+    Row(
+      task: "- Predict (yes if `Second completed`): Does Second complete?",
+      right: ["no", "n", "no, never"],
+      wrong: [
+        ("yes", "no line begins with `Second completed`"),
+        ("y", "no line begins with `Second completed`"),
       ]
     ),
-    ("A: -01\nB: --1", ["values ✓  order ✓  time ✓  thread –"]),
-    (
-      "A: --01; B: --1",
-      ["values ✓  order ✗  time ✗  thread –"]
+    Row(
+      task: "- Predict (first of `First`, `Second`): What comes first?",
+      right: ["First", "first 0", "`First`"],
+      wrong: [("Second", "`First 0` is printed first"), ("second 0", "`First 0` is printed first")]
     ),
-    ("A: -<0>1; B: --(1)", ["values ✓  order ✓  time ✓  thread –"]),
-  ])
-  func scores(_ row: (prediction: String, lines: [String])) throws {
-    #expect(try score(row.prediction).prefix(row.lines.count) == row.lines[...])
+    Row(
+      task: "- Predict (one of `First completed`, `Second completed`): Which completes?",
+      right: ["First completed", "first completed", "First c"],
+      wrong: [
+        ("Second completed", "of these, `First completed` is printed"),
+        ("second", "of these, `First completed` is printed"),
+      ]
+    ),
+    Row(
+      task: "- Predict (lines of `Second`): What does Second print first?",
+      right: ["Second 0", "2.5s Second 0", "[main] Second 0; Second 2"],
+      wrong: [
+        ("Second 1", "you said `Second 1`; `Second 0` was printed at 2.5s"),
+        ("nothing", "`Second 0` was printed at 2.5s"),
+      ]
+    ),
+    Row(
+      task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
+      right: ["nothing", "Second: nothing", "Second prints nothing"],
+      wrong: [("Second 0", "you said `Second 0`, and nothing more was printed"), ("1s Second 0", "you said `Second 0`, and nothing more was printed")]
+    ),
+    Row(
+      task: "- Predict (marble of `First`): Draw First.",
+      right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-"],
+      wrong: [
+        ("First: 012", "`First 0`: you said 0s, it was 1s"),
+        ("First: -1--", "`First 0` was printed at 1s"),
+      ]
+    ),
+    Row(
+      task: "- Predict: What is printed?",
+      right: ["open", "First 0; Second 0", "got tea on kitchen"],
+      wrong: [
+        ("Second 0; First 0", "`First 0` was printed before `Second 0`"),
+        ("got tea on main", "`got tea`: you said main, it was worker 1 (queue kitchen)"),
+      ]
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `right answers are accepted, and wrong ones are refused with a reason`(_ row: Row) throws {
+    for answer in row.right {
+      let grade = try #require(try Self.grade(answer, row.task))
+      #expect(grade.isRight, "\(answer): \(grade.lines())")
+    }
+    for (answer, reason) in row.wrong {
+      let grade = try #require(try Self.grade(answer, row.task))
+      #expect(!grade.isRight, "\(answer)")
+      #expect(grade.lines().contains { $0.contains(reason) }, "\(answer): \(grade.lines())")
+    }
   }
 
-  @Test func marblesTakeATickASign() throws {
+  @Test func `a wrong answer names the record that shows it`() throws {
+    let grade = try #require(
+      try Self.grade("3", "- Predict (number of `First`): How many?")
+    )
+    #expect(grade.counterexample != nil)
+  }
+
+  @Test func `the answers of several tasks are told apart`() throws {
+    let tasks = try [
+      "- Predict (number of `First`): How many?", "- Predict (thread of `boil`): Where?",
+    ].compactMap { try PredictionTask($0) }
+    let prediction = try #require(Prediction("4; main; 1s First 0", for: tasks))
+    #expect(prediction.answers.count == 2)
+    #expect(prediction.lines?.entries.map(\.text) == ["First 0"])
+  }
+
+  @Test func `an empty text is no prediction`() {
+    #expect(Prediction(" \n ") == nil)
+  }
+
+  @Test func `a character of a marble is a tick`() throws {
     let prediction = try #require(Prediction("^-a-(bc|)", tick: .milliseconds(10)))
-    #expect(prediction.isMarble)
-    #expect(prediction.entries.map(\.text) == ["a", "b", "c", "completed"])
+    let lines = try #require(prediction.lines)
+    #expect(lines.isMarble)
+    #expect(lines.entries.map(\.text) == ["a", "b", "c", "completed"])
     #expect(
-      prediction.entries.map(\.time) == [.milliseconds(10)]
+      lines.entries.map(\.time) == [.milliseconds(10)]
         + Array(repeating: .milliseconds(30), count: 3)
     )
   }
 
-  @Test func nothingIsNoPrediction() {
-    #expect(Prediction(" \n ") == nil)
-  }
-
-  @Test func `named marbles are about those subscribers' lines only`() throws {
-    let text = """
-      let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
-      print("before")
-      _ = ticks.subscribe(onNext: { print("First", $0) })
-      _ = ticks.subscribe(onNext: { print("Second", $0) })
-      """
-    let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
-    let prediction = try #require(Prediction("First: -0-1"))
-    let progress = player.advance(to: .matching(prediction))
-    #expect(player.time == .seconds(2))
-    let score = PredictionScore(prediction, against: progress.records, from: .zero)
-    #expect(score.values == .right)
-    #expect(score.time == .wrong("`First 1`: you said 3s, it was 2s"))
-  }
-
   @Test(arguments: [
-    ("2", ["How many lines begin with `A`?"], ["count ✓"]),
-    (
-      "3", ["How many lines begin with `A`?"],
-      ["count ✗", "  count: you said 3, it was 2 lines that began with `A`"]
-    ),
-    ("1", ["How many lines begin with `B`? And what is it?"], ["count ✓"]),
-    ("3", ["How many lines come?"], ["count ✓"]),
-    (
-      "2; 2s B 1", ["How many lines begin with `A`? And when does `B 1` come?"],
-      ["count ✓  values ✓  order ✓  time ✓  thread –"]
-    ),
-    // Where nobody asks how many, a number is a line.
-    (
-      "3", ["What is printed?"],
-      [
-        "values ✗  order –  time –  thread –",
-        "  values: you said `3`; what was printed is `A 0`",
-      ]
-    ),
+    ("- Predict (numbr of `x`): Why?", "is not a kind of prediction; write ``number of `text` ``"),
+    ("- Predict (first of `x`): Why?", "write ``first of `one`, `other` ``"),
+    ("- Predict (): Why?", "the kinds begin with lines, marble, number"),
   ])
-  func counts(_ row: (prediction: String, asked: [String], lines: [String])) throws {
-    let prediction = try #require(Prediction(row.prediction, asked: row.asked))
-    let score = PredictionScore(prediction, against: Self.came, from: .seconds(10))
-    #expect(score.lines() == row.lines)
-  }
-
-  @Test func `a prediction that does not come true ends with the step`() throws {
-    let text = """
-      //: ## One
-      let numbers = Observable.of(0, 1)
-      let first = numbers.subscribe(onNext: { print("First", $0) })
-      Thread.sleep(forTimeInterval: 4)
-      //: ## Two
-      print("two")
-      """
-    for (words, asked) in [("Frist 0", ""), ("3", "How many lines come?")] {
-      let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
-      _ = player.advance(to: .statements(1))
-      let prediction = try #require(Prediction(words, asked: [asked]))
-      _ = player.advance(to: .matching(prediction))
-      #expect(player.statement?.place.line == 6)
+  func `an unknown kind gets advice`(_ callout: String, _ advice: String) {
+    #expect {
+      _ = try PredictionTask(callout)
+    } throws: {
+      "\($0)".contains(advice)
     }
-  }
-
-  @Test func `a count is of the whole step`() throws {
-    let text = """
-      //: ## One
-      print("a")
-      //: ## Two
-      print("a")
-      print("a")
-      """
-    let player = LessonPlayer(SourceFile(name: "s.swift", text: text))
-    _ = player.go(toStep: 1)
-    _ = player.advance(to: .statements(1))
-    let earlier = player.stepRecords
-    let prediction = try #require(Prediction("2", asked: ["How many lines begin with `a`?"]))
-    let progress = player.advance(to: .matching(prediction))
-    let score = PredictionScore(
-      prediction,
-      against: progress.records,
-      from: .zero,
-      behind: earlier
-    )
-    #expect(score.count == .right)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     try program.drive([
       (":h", ["Commands:"]), (":?", [":quit"]), (":h s", [":step [N] –"]),
       (":l", ["hot-cold", "Hot and cold"]), (":n 3", ["▶ 36"]), (":j", ["(1/2)"]),
-      (":p 0s [main] Subscribed", ["values ✓  order ✓  time ✓  thread ✓"]), (":b", ["▶ 36"]),
+      (":p 0s [main] Subscribed", ["values ✓  order ✓  time ✓  thread ✓"]), (":A", ["→ `Second 0` at 3s"]), (":b", ["▶ 36"]),
       (":s 3", ["← subscribed", "→ subscribed"]), (":e events", ["line 1 0s main"]),
       (":e #2", ["#2 0s main"]),
       (":u \"First 1\"", ["Breakpoint:"]), (":r", ["stopped: \"First 1\""]),

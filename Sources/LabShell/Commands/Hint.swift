@@ -7,13 +7,10 @@ extension Command {
     guard let player = workspace.player else { return Workspace.nothingOpen }
     let number = player.step
     let step = player.steps[number]
-    let all =
-      step.hints + step.questions.map { "Ask yourself: \($0)" }
-      + step.experiments.map { "Try it: \($0)" }
     let ladder =
-      all.isEmpty
+      step.hints.isEmpty
       ? ["Go event by event with `:step`, and ask `:why` at the first one that surprises you."]
-      : all
+      : step.hints
     let given = min(workspace.hints[number] ?? 0, ladder.count - 1)
     let isOver = workspace.hints[number, default: 0] == ladder.count
     workspace.hints[number] = given + 1

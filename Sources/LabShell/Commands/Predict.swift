@@ -4,56 +4,53 @@ extension Command {
   static let predict = onWorkspace(
     "predict",
     "p",
-    argument: "LINES",
+    argument: "ANSWER",
     summary:
-      "Say what will be printed, then see it: `Subscribed; 1s First 0`, or marbles, `First: -01`",
-    details: manual + countManual
+      "Answer what the step asks, or say what will be printed, then see it: `2`, `worker 1`, `1s First 0`",
+    details: [
+      "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
+      "  :predict main",
+      "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
+        + "count from now. Other lines between them do not matter; `nothing` says that none will come:",
+      "  :predict 1s First 0; 2s [worker 1] First 1",
+      "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
+      "  :predict First: -01",
+    ]
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     var text = argument
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
       text = String(text.dropFirst().dropLast())
     }
-    let asked = player.steps[player.step].predictions
-    guard let prediction = Prediction(text, asked: asked) else {
-      let words = asked + manual + (asksCount(asked) ? countManual : [])
+    let step = player.step
+    let tasks = player.steps[step].predictions
+    guard let prediction = Prediction(text, for: tasks) else {
+      let words = tasks.map(\.question) + predict.details
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
+    workspace.tried.insert(step)
     let (start, earlier) = (player.time, player.stepRecords)
     let progress = workspace.activeRuns.during(ActiveRuns.Run(player)) {
       player.advance(to: .matching(prediction))
     }
-    let score = PredictionScore(
+    let story = player.story
+    let grade = PredictionGrade(
       prediction,
       against: progress.records,
       from: start,
-      behind: earlier
+      after: earlier,
+      in: story
     )
     var reply = workspace.report(progress, .log)
-    var words = score.lines(workspace.view())
-    if !asksCount(asked), text.allSatisfy(\.isNumber), score.values.isWrong {
-      words += workspace.view().folded(
-        "I read `\(text)` as a printed line; this step doesn't ask `How many`."
-      )
+    let view = workspace.view()
+    var lines = grade.lines(view)
+    if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
+      lines += explanation.lines(view).map { "  " + $0 }
     }
-    reply.lines = words + reply.lines
+    if !grade.isRight, text.allSatisfy(\.isNumber), prediction.answers.isEmpty {
+      lines += view.folded("I read `\(text)` as a printed line, since this step asks for no number.")
+    }
+    reply.lines = lines + reply.lines
     return reply
   }
-
-  private static func asksCount(_ asked: [String]) -> Bool {
-    Prediction.countQuestion(in: asked) != nil
-  }
-
-  private static let manual = [
-    "Type the next lines, separated by `;`, with a time or a thread if you like. Times count from now. Lines from "
-      + "subscribers that you don't mention are ignored:",
-    "  :predict 1s First 0; 2s [worker 1] First 1",
-    "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
-    "  :predict First: -01",
-  ]
-
-  private static let countManual = [
-    "Or answer `How many …` with a number:",
-    "  :predict 3",
-  ]
 }

@@ -16,6 +16,7 @@ extension Workspace {
     self.player = player
     self.lesson = lesson
     hints = [:]
+    tried = []
     shownStep = nil
     var lines: [String] = []
     if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1 {
@@ -69,6 +70,7 @@ extension Workspace {
     stopLive()
     startedSession = nil
     hints = [:]
+    tried = []
     shownStep = nil
     let done = "Everything is reset."
     guard let player, let origin else { return Reply(lines: [done]) }

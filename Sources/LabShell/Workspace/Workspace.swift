@@ -32,6 +32,8 @@ package final class Workspace {
   private(set) var transcript: [String] = []
   /// How many hints of each step have been shown.
   var hints: [Int: Int] = [:]
+  /// The steps in which the learner has tried to answer.
+  var tried: Set<Int> = []
   /// Prints text above the line that is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
 

@@ -22,8 +22,8 @@ package struct LessonLint {
     if steps.first?.prose.isEmpty ?? true {
       findings.append("there is no prose before the code: write what the lesson is about")
     }
-    let asks = steps.flatMap { $0.questions + $0.experiments + $0.predictions }
-    if asks.isEmpty {
+    let asks = steps.map { $0.questions.count + $0.experiments.count + $0.predictions.count }
+    if asks.allSatisfy({ $0 == 0 }) {
       findings.append(
         "it asks the learner nothing: add `- Question:`, `- Experiment:` or `- Predict:`"
       )

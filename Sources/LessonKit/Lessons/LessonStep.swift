@@ -8,16 +8,23 @@ package struct LessonStep: Sendable, Hashable {
   package var prose: [String] = []
   /// The lines of code, without blank ones before and after them.
   package var code: [Line] = []
-  /// What the learner is asked to predict: `- Predict: …`.
-  package var predictions: [String] = []
-  /// What the learner is asked: `- Question: …`.
-  package var questions: [String] = []
+  /// What the learner is asked to predict: `- Predict (number of `curl`): …`.
+  package var predictions: [PredictionTask] = []
+  /// What the learner is asked: `- Question: …`, with `- Answer: …` below it.
+  package var questions: [Question] = []
   /// Things to try: `- Experiment: …`.
   package var experiments: [String] = []
   /// Hints, in the order in which they are shown: `- Hint: …`.
   package var hints: [String] = []
   /// The lines of the file that belong to the step, prose included.
   package var range: Range<Int> = 1..<1
+
+  /// A question to think about.
+  package struct Question: Sendable, Hashable {
+    package let text: String
+    /// The author's answer.
+    package var answer: String?
+  }
 
   /// A line of code.
   package struct Line: Sendable, Hashable {
@@ -63,10 +70,12 @@ package struct LessonStep: Sendable, Hashable {
   private mutating func read(_ text: String) {
     if text.hasPrefix("#"), heading == nil {
       heading = String(text.drop { $0 == "#" || $0 == " " })
-    } else if let prediction = Markup.callout("Predict", text) {
+    } else if let prediction = try? PredictionTask(text) {
       predictions.append(prediction)
     } else if let question = Markup.callout("Question", text) {
-      questions.append(question)
+      questions.append(Question(text: question))
+    } else if let answer = Markup.callout("Answer", text) {
+      if !questions.isEmpty { questions[questions.count - 1].answer = answer }
     } else if let experiment = Markup.callout("Experiment", text) {
       experiments.append(experiment)
     } else if let hint = Markup.callout("Hint", text) {

@@ -61,7 +61,9 @@ package struct Markup: Sendable {
   }
 
   private static func isCallout(_ line: String) -> Bool {
-    line.hasPrefix("- ") && line.dropFirst(2).prefix { $0 != " " }.hasSuffix(":")
+    guard line.hasPrefix("- ") else { return false }
+    let word = line.dropFirst(2).prefix { $0 != " " }
+    return word.hasSuffix(":") || word == "Predict" && line.contains("):")
   }
 
   private static func plainLines(of script: String) -> [Line] {

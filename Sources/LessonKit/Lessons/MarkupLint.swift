@@ -4,7 +4,7 @@ struct MarkupLint {
   let findings: [String]
 
   /// The callouts that rxlab knows.
-  private static let own = ["Predict", "Question", "Experiment", "Hint", "Limit"]
+  private static let own = ["Predict", "Question", "Answer", "Experiment", "Hint", "Limit"]
   /// Further callouts that Xcode knows, which rxlab shows as prose.
   private static let xcode = [
     "Attention", "Author", "Authors", "Bug", "Callout", "Complexity", "Copyright", "Date",
@@ -39,6 +39,11 @@ struct MarkupLint {
   }
 
   private static func callout(_ text: String) -> String? {
+    do {
+      if try PredictionTask(text) != nil { return nil }
+    } catch {
+      return error.description
+    }
     guard let word = text.prefixMatch(of: /- ([A-Z][A-Za-z]*):/).map({ String($0.1) }) else {
       return nil
     }

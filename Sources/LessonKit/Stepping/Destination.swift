@@ -19,9 +19,9 @@ package enum Destination: Sendable, Hashable {
   case step
   /// After this many further lines of the log.
   case lines(Int)
-  /// After as many lines as a prediction has, counting only those that it is about, or at the end of the step.
+  /// After the last of the lines that a prediction expects, or at the end of the step.
   ///
-  /// A prediction of the number of lines always ends at the end of the step.
+  /// A prediction that answers what the step asks always ends at the end of the step.
   case matching(Prediction)
   case end
 }

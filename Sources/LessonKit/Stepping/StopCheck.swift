@@ -17,6 +17,8 @@ struct StopCheck {
   private var map: StepMap
   private var previous: LogRecord?
   private var hasMoved = false
+  /// The expected lines that have not been printed.
+  private var expected: [ExpectedLines.Entry] = []
   /// Whether the script has printed something during the move.
   private var hasPrinted = false
 
@@ -41,7 +43,7 @@ struct StopCheck {
     case .events(let count), .statements(let count), .lines(let count), .line(_, let count):
       remaining = count
     case .matching(let prediction):
-      remaining = prediction.count == nil ? max(prediction.entries.count, 1) : .max
+      expected = prediction.answers.isEmpty ? prediction.lines?.entries ?? [] : []
     default: break
     }
     if case .statements = destination, isAtStart { remaining -= 1 }
@@ -90,7 +92,7 @@ struct StopCheck {
       remaining -= 1
       return false
     case .matching(let prediction):
-      guard hasMoved, hasPrinted || prediction.count != nil else { return false }
+      guard hasMoved, hasPrinted || !prediction.answers.isEmpty else { return false }
       return next.statement.map { map.entersStep($0) } ?? false
     case .events, .record, .lines, .end: return false
     }
@@ -107,8 +109,11 @@ struct StopCheck {
       if record.printed != nil { remaining -= 1 }
       return remaining <= 0
     case .matching(let prediction):
-      if prediction.concerns(record) { remaining -= 1 }
-      return remaining <= 0
+      guard !expected.isEmpty, prediction.lines?.concerns(record) ?? false else { return false }
+      if let index = expected.firstIndex(where: { $0.isPrinted(by: record) }) {
+        expected.remove(at: index)
+      }
+      return expected.isEmpty
     case .record(let number): return record.sequence >= number
     case .time, .step, .statements, .line, .end: return false
     }

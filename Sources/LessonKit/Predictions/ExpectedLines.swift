@@ -1,15 +1,15 @@
 package import Stage
 
-/// What a learner expects to be printed next, in one of three forms.
+/// The lines that a learner expects to be printed next, in one of two forms.
 ///
 /// - Lines of the log, each with an optional time and thread. The thread may also be at the end, as in `First 1 on worker 1`.
+///   `nothing` stands for no line at all, `Third: nothing` for none of that subscriber.
 ///
 ///       1.0s First 0
 ///       2s [worker 1] First 1
 ///
 /// - Marbles, with a row for each subscriber and a character for each tick: `First: --0-1-2|`.
-/// - A number, if the step asks how many lines will be printed.
-package struct Prediction: Sendable, Hashable {
+package struct ExpectedLines: Sendable, Hashable {
   /// One expected line.
   package struct Entry: Sendable, Hashable {
     package var text: String
@@ -17,71 +17,66 @@ package struct Prediction: Sendable, Hashable {
     package var thread: String?
     /// The text as it was typed, if its end was read as a thread.
     var literal: String?
-  }
 
-  /// The expected number of lines.
-  package struct Count: Sendable, Hashable {
-    package let number: Int
-    /// The text that the counted lines begin with; nil if all lines count.
-    package let start: String?
+    /// Whether a record printed this line, whatever its time and thread.
+    ///
+    /// Case does not matter: `first` is the script's variable, and `First` what it prints. Neither does a thread that the
+    /// line ends with.
+    func isPrinted(by record: LogRecord) -> Bool {
+      guard let line = record.printed?.lowercased() else { return false }
+      let texts = [text, literal ?? text].map { $0.lowercased() }
+      return texts.contains(line) || texts.contains(record.textWithoutThread.lowercased())
+    }
   }
 
   package let entries: [Entry]
-  /// The number of lines, if the step asks for it and the learner gave one.
-  package let count: Count?
   /// Whether the rows are marbles, which have times but no threads.
   package let isMarble: Bool
-  /// The subscribers whose lines are predicted; empty if the prediction is about all lines.
+  /// The subscribers whose lines are meant; empty if all lines are.
   package let names: Set<String>
 
-  /// Parses a prediction; nil if the text is empty.
+  /// Whether no line is expected.
+  package var isNothing: Bool { entries.isEmpty }
+
+  /// Reads rows; nil if there are none.
   ///
   /// - Parameters:
-  ///   - questions: What the step asks. A number is the answer to a question with `How many`.
+  ///   - names: The subscribers that are asked about, if the rows name none.
   ///   - tick: The time of a character in marbles.
-  package init?(_ text: String, asked questions: [String] = [], tick: StageTime = .seconds(1)) {
-    var rows = text.split { $0.isNewline || $0 == ";" }
-      .map(\.trimmed).filter { !$0.isEmpty }
+  init?(_ rows: [String], of names: [String] = [], tick: StageTime = .seconds(1)) {
     guard !rows.isEmpty else { return nil }
-    let question = Self.countQuestion(in: questions)
-    let number = question == nil ? nil : rows.firstIndex { Int($0) != nil }
-    count = number.flatMap { Int(rows[$0]) }.map { [question] in
-      Count(number: $0, start: question.flatMap(Self.start))
-    }
-    if let number { rows.remove(at: number) }
+    let nothing = rows.compactMap(Self.nothing)
+    let rows = rows.filter { Self.nothing($0) == nil }
     let marbles = rows.map { Self.marble($0) }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
+    let named: [String?]
     if isMarble {
-      let named = marbles.compactMap { $0?.name }
-      names = named.contains("") ? [] : Set(named)
+      named = marbles.map { $0.flatMap { $0.name.isEmpty ? nil : $0.name } }
       entries = marbles.compactMap(\.self)
         .flatMap { Self.entries(of: $0.signs, name: $0.name, tick) }
         .sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
     } else {
       entries = rows.map(Self.line)
-      let named = entries.map { Self.subscriber(in: $0.text) }
-      names = named.contains(nil) ? [] : Set(named.compactMap(\.self))
+      named = entries.map { Self.subscriber(in: $0.text) }
     }
+    let all = named + nothing.map { $0.isEmpty ? nil : $0 }
+    self.names = all.contains(nil) ? Set(names) : Set(all.compactMap(\.self))
   }
 
-  /// The question that asks for a number of lines, if one does.
-  package static func countQuestion(in questions: [String]) -> String? {
-    questions.first { $0.lowercased().contains("how many") }
-  }
-
-  /// Whether a record printed a line that the prediction is about.
-  package func concerns(_ record: LogRecord) -> Bool {
+  /// Whether a record printed a line of the subscribers that are meant.
+  func concerns(_ record: LogRecord) -> Bool {
     guard let text = record.printed?.lowercased() else { return false }
     return names.isEmpty
       || names.contains { name in
         let name = name.lowercased()
-        return text.hasPrefix(name + " ") || text.hasPrefix(name + ": ")
+        return text.hasPrefix(name + " ") || text.hasPrefix(name + ": ") || text == name
       }
   }
 
-  /// The text in backticks that a question says the counted lines begin with.
-  private static func start(_ question: String) -> String? {
-    question.firstMatch(of: /begin with `([^`]+)`/).map { String($0.1) }
+  /// The subscriber of a row that expects nothing, or an empty text; nil for any other row.
+  private static func nothing(_ row: String) -> String? {
+    row.lowercased().wholeMatch(of: /(?:(.*?):?\s+)?(?:prints\s+)?nothing/)
+      .map { String($0.1 ?? "") }
   }
 
   // MARK: Lines
@@ -102,7 +97,7 @@ package struct Prediction: Sendable, Hashable {
     if entry.text.first == "[", let end = entry.text.firstIndex(of: "]") {
       entry.thread = String(entry.text[..<end].dropFirst())
       entry.text = entry.text[entry.text.index(after: end)...].trimmed
-    } else if let end = entry.text.firstMatch(of: /\ on (main|worker \d+)$/) {
+    } else if let end = entry.text.firstMatch(of: /\ on ([A-Za-z][\w.\-]*(?: \d+)?)$/) {
       entry.literal = entry.text
       entry.thread = String(end.1)
       entry.text = String(entry.text[..<end.range.lowerBound])

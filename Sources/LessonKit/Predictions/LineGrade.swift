@@ -1,0 +1,73 @@
+import Stage
+
+/// Compares expected lines with those that came.
+///
+/// The expected ones are looked for in their order; other lines between them do not matter. Marbles are the exception:
+/// they draw all that a subscriber prints.
+struct LineGrade {
+  let parts: [(name: String, verdict: PredictionGrade.Verdict)]
+  /// A record that shows what is wrong.
+  let counterexample: LogRecord?
+
+  private typealias Fault = (text: String, record: LogRecord?)
+
+  init(_ expected: ExpectedLines, _ printed: [LogRecord], _ start: StageTime, _ story: Story) {
+    let came = printed.filter(expected.concerns)
+    var values: Fault?
+    var order: Fault?
+    var matches: [(entry: ExpectedLines.Entry, record: LogRecord)] = []
+    var used: Set<Int> = []
+    var next = 0
+    for entry in expected.entries {
+      let places = came.indices.filter { !used.contains($0) && entry.isPrinted(by: came[$0]) }
+      let later = places.filter { $0 >= next }
+      let exact = later.first { came[$0].time - start == entry.time }
+      if let place = exact ?? later.first ?? places.first {
+        if place < next, order == nil, let before = matches.last {
+          order = ("`\(entry.text)` was printed before `\(before.entry.text)`", came[place])
+        }
+        matches.append((entry, came[place]))
+        used.insert(place)
+        next = max(next, place + 1)
+      } else if values == nil {
+        let instead = next < came.count ? came[next] : nil
+        let words = instead.map {
+          "; `\($0.textWithoutThread)` was printed at \(($0.time - start).short)"
+        }
+        values = ("you said `\(entry.text)`" + (words ?? ", and nothing more was printed"), instead)
+      }
+    }
+    if values == nil, expected.isNothing || expected.isMarble {
+      // Marbles end where they are drawn to, and with them what they say.
+      let end = expected.entries.compactMap(\.time).max()
+      values = came.indices.first { index in
+        !used.contains(index) && (expected.isNothing || came[index].time - start <= end ?? .zero)
+      }.map { index in
+        let line = came[index]
+        return ("`\(line.textWithoutThread)` was printed at \((line.time - start).short)", line)
+      }
+    }
+    let origin = start == .zero ? "" : " after the prediction"
+    let time = matches.lazy.compactMap { entry, record -> Fault? in
+      guard let said = entry.time, said != record.time - start else { return nil }
+      return ("`\(entry.text)`: you said \(said.short), it was \((record.time - start).short)\(origin)", record)
+    }.first
+    let thread = matches.lazy.compactMap { entry, record -> Fault? in
+      guard let said = entry.thread, entry.literal?.lowercased() != record.text.lowercased(),
+        !record.isOn(said, story.queue(of: record))
+      else { return nil }
+      let queue = story.queue(of: record).map { " (queue \($0))" } ?? ""
+      return ("`\(entry.text)`: you said \(said), it was \(record.thread.title)\(queue)", record)
+    }.first
+    func verdict(_ fault: Fault?, isGiven: Bool) -> PredictionGrade.Verdict {
+      fault.map { .wrong($0.text) } ?? (isGiven ? .right : .notGiven)
+    }
+    parts = [
+      ("values", verdict(values, isGiven: true)),
+      ("order", verdict(order, isGiven: !matches.isEmpty)),
+      ("time", verdict(time, isGiven: matches.contains { $0.entry.time != nil })),
+      ("thread", verdict(thread, isGiven: matches.contains { $0.entry.thread != nil })),
+    ]
+    counterexample = [values, order, time, thread].compactMap(\.self).first?.record
+  }
+}

@@ -1,0 +1,184 @@
+package import Stage
+
+/// How a prediction compares with the run: a verdict on each part of it, with the reason.
+package struct PredictionGrade: Sendable, Hashable {
+  /// The verdict on one part.
+  package enum Verdict: Sendable, Hashable {
+    case right
+    /// What was expected and what came, in a sentence.
+    case wrong(String)
+    /// The prediction did not include it.
+    case notGiven
+
+    package var isWrong: Bool { if case .wrong = self { true } else { false } }
+  }
+
+  /// The answer to a task.
+  package struct AnswerGrade: Sendable, Hashable {
+    package let isRight: Bool
+    /// What came, in a sentence without its full stop.
+    package let reason: String
+  }
+
+  package let answers: [AnswerGrade]
+  /// The verdicts on expected lines; empty if there are none.
+  package let parts: [(name: String, verdict: Verdict)]
+  /// The number of the record that shows what is wrong, for an explanation.
+  package let counterexample: Int?
+
+  package var isRight: Bool {
+    answers.allSatisfy(\.isRight) && !parts.contains { $0.verdict.isWrong }
+  }
+
+  /// Grades a prediction.
+  ///
+  /// - Parameters:
+  ///   - continuation: The records after the point at which the learner was asked.
+  ///   - start: The time of that point; predicted times count from it.
+  ///   - earlier: The records of the same step before that point. They count in answers, not in expected lines.
+  ///   - story: The whole run, which knows the queues.
+  package init(
+    _ prediction: Prediction,
+    against continuation: [LogRecord],
+    from start: StageTime = .zero,
+    after earlier: [LogRecord] = [],
+    in story: Story
+  ) {
+    let graded = prediction.answers.map { answer in
+      Self.grade(answer, Self.lines(earlier + continuation, before: answer.task.end), story)
+    }
+    answers = graded.map(\.grade)
+    let lines = prediction.lines.map {
+      LineGrade($0, Self.lines(continuation, before: prediction.end), start, story)
+    }
+    parts = lines?.parts ?? []
+    counterexample =
+      graded.first { !$0.grade.isRight }.flatMap(\.record?.sequence)
+      ?? lines?.counterexample?.sequence
+  }
+
+  /// The right answer to a task, in a sentence without its full stop.
+  ///
+  /// - Parameters:
+  ///   - records: The records of the task's step.
+  ///   - start: The time at which the step begins.
+  package static func answer(
+    to task: PredictionTask,
+    in records: [LogRecord],
+    from start: StageTime,
+    _ story: Story
+  ) -> String {
+    let came = lines(records, before: task.end)
+    let value: Prediction.Value
+    switch task.kind {
+    case .lines(let names), .marble(let names):
+      let expected = ExpectedLines(["nothing"], of: names)
+      let meant = came.filter { expected?.concerns($0) ?? true }
+      let first = meant.prefix(3).map { "`\($0.textWithoutThread)` at \(($0.time - start).short)" }
+      return first.isEmpty
+        ? "nothing" : first.joined(separator: ", ") + (meant.count > 3 ? ", …" : "")
+    case .number: value = .number(0)
+    case .yes: value = .yes(true)
+    case .thread: value = .thread("")
+    case .first, .oneOf: value = .choice("")
+    }
+    return grade(Prediction.Answer(task: task, value: value), came, story).grade.reason
+  }
+
+  /// The printed lines before the first one that begins with a text.
+  private static func lines(_ records: [LogRecord], before end: String?) -> [LogRecord] {
+    let lines = records.filter { $0.printed != nil }
+    guard let end else { return lines }
+    return Array(lines.prefix { !$0.text.hasPrefix(end) })
+  }
+
+  private static func grade(
+    _ answer: Prediction.Answer,
+    _ lines: [LogRecord],
+    _ story: Story
+  ) -> (grade: AnswerGrade, record: LogRecord?) {
+    func lines(of text: String?) -> [LogRecord] { lines.filter { $0.text.hasPrefix(text ?? "") } }
+    let window = answer.task.end.map { " before `\($0)`" } ?? ""
+    switch (answer.task.kind, answer.value) {
+    case (.number(let text), .number(let said)):
+      let found = lines(of: text)
+      let start = text.map { " \(found.count == 1 ? "begins" : "begin") with `\($0)`" } ?? ""
+      let verb = text == nil ? (found.count == 1 ? " is printed" : " are printed") : ""
+      let reason = Counted.of(found.count, "line") + start + verb + window
+      return (AnswerGrade(isRight: found.count == said, reason: reason), found.last)
+    case (.yes(let text), .yes(let said)):
+      let found = lines(of: text).first
+      let reason =
+        found.map { "`\($0.text)` is printed at \($0.time.short)" + window }
+        ?? "no line begins with `\(text)`" + window
+      return (AnswerGrade(isRight: said == (found != nil), reason: reason), found)
+    case (.thread(let text), .thread(let said)):
+      guard let found = lines(of: text).first else {
+        return (AnswerGrade(isRight: false, reason: "no line begins with `\(text)`" + window), nil)
+      }
+      let queue = story.queue(of: found)
+      let title = found.thread.title + (queue.map { " (queue \($0))" } ?? "")
+      return (
+        AnswerGrade(
+          isRight: found.isOn(said, queue),
+          reason: "`\(found.textWithoutThread)` is printed on \(title)"
+        ), found
+      )
+    case (.first(let texts), .choice(let said)):
+      let found = lines.first { line in texts.contains { line.text.hasPrefix($0) } }
+      let reason = found.map { "`\($0.text)` is printed first" } ?? "none of them is printed"
+      return (
+        AnswerGrade(isRight: found?.text.hasPrefix(said) ?? false, reason: reason + window), found
+      )
+    case (.oneOf(let texts), .choice(let said)):
+      let found = texts.filter { !lines(of: $0).isEmpty }
+      let names = found.map { "`\($0)`" }.joined(separator: " and ")
+      let reason = found.isEmpty ? "none of them is printed" : "of these, \(names) is printed"
+      return (
+        AnswerGrade(isRight: found == [said], reason: reason + window),
+        lines(of: found.first ?? said).first
+      )
+    default: preconditionFailure("a prediction's answer is of its task's kind")
+    }
+  }
+
+  /// The verdicts and reasons as lines to read.
+  package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
+    let right = options.paint("✓", .green)
+    let wrong = options.paint("✗", .red)
+    var lines = answers.flatMap {
+      options.folded("\($0.isRight ? right : wrong) \($0.reason)", indent: "  ")
+    }
+    guard !parts.isEmpty else { return lines }
+    let marks = parts.map { name, verdict in
+      switch verdict {
+      case .right: "\(name) \(right)"
+      case .wrong: "\(name) \(wrong)"
+      case .notGiven: "\(name) –"
+      }
+    }
+    lines.append(marks.joined(separator: "  "))
+    for case (let name, .wrong(let fault)) in parts {
+      lines += options.folded("  \(name): \(fault)", indent: "    ")
+    }
+    return lines
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.answers == other.answers && one.counterexample == other.counterexample
+      && one.parts.elementsEqual(other.parts) { $0 == $1 }
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(answers) }
+}
+
+extension LogRecord {
+  /// Whether it is on the thread, or in a job of the queue, that a learner names.
+  ///
+  /// - Parameter queue: The queue whose job wrote it.
+  func isOn(_ name: String, _ queue: String?) -> Bool {
+    let name = name.lowercased()
+    return name == thread.title.lowercased() || name == queue?.lowercased()
+      || ["worker", "background"].contains(name) && thread.number != 1
+  }
+}

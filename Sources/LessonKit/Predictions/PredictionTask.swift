@@ -1,0 +1,111 @@
+import SwiftScript
+
+/// What a step asks the learner to predict, with how the answer is checked: a `- Predict` callout.
+///
+///     - Predict (lines): Which number does `second` print first, and when?
+///     - Predict (number of `curl`): How many requests are sent?
+///     - Predict (thread of `got tea`): Where is it received?
+///     - Predict (yes if `Subscribed` before `end`): Is the source subscribed to again?
+///     - Predict (first of `Third`, `Subscribed`): What is printed first?
+package struct PredictionTask: Sendable, Hashable {
+  /// What kind of answer is expected. A line belongs to a text if it begins with it.
+  package enum Kind: Sendable, Hashable {
+    /// Lines of the log, or `nothing`; of these subscribers only, if any are named.
+    case lines(of: [String])
+    /// A marble diagram, of these subscribers.
+    case marble(of: [String])
+    /// How many lines begin with the text; all lines count without one.
+    case number(of: String?)
+    /// The thread or the queue that prints the first line of the text.
+    case thread(of: String)
+    /// Whether a line of the text is printed.
+    case yes(if: String)
+    /// Which of the texts is printed first.
+    case first(of: [String])
+    /// Which of the texts is printed at all.
+    case oneOf([String])
+  }
+
+  package let kind: Kind
+  /// Only lines before the first one that begins with this text count.
+  package let end: String?
+  package let question: String
+
+  /// A kind that is not one, with advice.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The kind of a task without one.
+  static let plain = Kind.lines(of: [])
+
+  /// Parses a callout; nil if the line is no `- Predict`.
+  ///
+  /// - Throws: `Problem` if the kind is not one.
+  init?(_ line: String) throws(Problem) {
+    guard line.hasPrefix("- Predict") else { return nil }
+    let rest = line.dropFirst("- Predict".count)
+    if rest.hasPrefix(":") {
+      (kind, end) = (Self.plain, nil)
+      question = rest.dropFirst().trimmed
+      return
+    }
+    guard rest.hasPrefix(" ("), let close = Self.close(of: rest) else { return nil }
+    (kind, end) = try Self.kind(String(rest[..<close].dropFirst(2)))
+    question = rest[rest.index(close, offsetBy: 2)...].trimmed
+  }
+
+  /// The position of the `):` that ends a kind; one in backticks does not.
+  private static func close(of text: Substring) -> Substring.Index? {
+    var isQuoted = false
+    for index in text.indices {
+      if text[index] == "`" { isQuoted.toggle() }
+      if !isQuoted, text[index...].hasPrefix("):") { return index }
+    }
+    return nil
+  }
+
+  private static func kind(_ text: String) throws(Problem) -> (Kind, end: String?) {
+    var end: String?
+    var words: [String] = []
+    var texts: [String] = []
+    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index % 2 == 0 {
+        words += part.split { $0 == " " || $0 == "," }.map(String.init)
+      } else if words.last == "before" {
+        words.removeLast()
+        end = String(part)
+      } else {
+        texts.append(String(part))
+      }
+    }
+    let name = words.joined(separator: " ")
+    switch (name, texts.count) {
+    case ("lines", 0), ("lines of", 1...): return (.lines(of: texts), end)
+    case ("marble", 0), ("marble of", 1...): return (.marble(of: texts), end)
+    case ("number", 0), ("number of", 1): return (.number(of: texts.first), end)
+    case ("thread of", 1): return (.thread(of: texts[0]), end)
+    case ("yes if", 1): return (.yes(if: texts[0]), end)
+    case ("first of", 2...): return (.first(of: texts), end)
+    case ("one of", 2...): return (.oneOf(texts), end)
+    default: throw problem(text, words.first ?? "", texts.isEmpty)
+    }
+  }
+
+  /// Each kind as an author writes it.
+  private static let forms = [
+    ("lines", "`lines`"), ("marble", "`marble`"), ("number", "``number of `text` ``"),
+    ("thread", "``thread of `text` ``"), ("yes", "``yes if `text` ``"),
+    ("first", "``first of `one`, `other` ``"), ("one", "``one of `one`, `other` ``"),
+  ]
+
+  private static func problem(_ text: String, _ word: String, _ isBare: Bool) -> Problem {
+    let near = nearest(to: word, in: forms.map(\.0)) ?? word
+    let form = forms.first { $0.0 == near }?.1
+    let all = forms.map(\.0).joined(separator: ", ")
+    return Problem(
+      description: "`(\(text))` is not a kind of prediction; "
+        + (form.map { "write \($0)" } ?? "the kinds begin with \(all)")
+    )
+  }
+}
