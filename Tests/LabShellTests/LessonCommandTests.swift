@@ -16,7 +16,6 @@ extension InterruptibleTests {
       //: ## One
       //: - Predict: What is printed?
       //: - Hint: Look at the closure.
-      //: - Hint: Count the calls.
       //: - Question: Why?
       let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
       subject.onNext(1)
@@ -119,7 +118,7 @@ extension InterruptibleTests {
       (":goto 3", "── Two  (3/3)"),
       (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
       (":predict A 11", "values: you said `A 11`;"),
-      (":predict", "Type the next lines"),
+      (":predict", "Or type lines in the order"),
       (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "line 2: expected"),
       (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
       (":doc map", "Transforms each element."),
@@ -303,7 +302,8 @@ extension InterruptibleTests {
         print("two")
         """
       for (prediction, verdict) in [
-        (":p 2", "✓ 2 lines begin with `A`"), (":p 3", "✗ 2 lines begin with `A`"), (":p A 1; A 2", "values ✓  order ✓"),
+        (":p 2", "✓ 2 lines begin with `A`"), (":p 3", "✗ 2 lines begin with `A`"),
+        (":p A 1; A 2", "values ✓  order ✓"),
         (":p A 2; A 1", "values ✓  order ✗"), (":p b 1", "values ✓"),
       ] {
         let seen = try answers([":open tiny", "", prediction], script: script)
@@ -326,8 +326,8 @@ extension InterruptibleTests {
       let hints = try answers([":open tiny", ":goto 2", ":hint", ":j", ":j"]).suffix(3)
       #expect(
         hints == [
-          "(1/2) Look at the closure.", "(2/2) Count the calls.",
-          "(2/2) Count the calls. There are no more hints for this step.",
+          "Look at the closure.", "Look at the closure. There are no more hints for this step.",
+          "Look at the closure. There are no more hints for this step.",
         ]
       )
     }

@@ -8,16 +8,18 @@ struct PredictionTests {
   private static let script = """
     //: # Tea
     //: Words.
+    import Foundation
+    import RxSwift
     let kitchen = DispatchQueue(label: "kitchen")
     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
     //: ## Two
     print("open")
     _ = ticks.subscribe(onNext: { print("First \\($0)") }, onCompleted: { print("First completed") })
-    Thread.sleep(forTimeInterval: 1.5)
+    RunLoop.main.run(until: Date() + 1.5)
     _ = ticks.map { $0 * 2 }.subscribe(onNext: { print("Second \\($0)") })
     kitchen.sync { print("boil") }
     kitchen.async { print("got tea") }
-    Thread.sleep(forTimeInterval: 4)
+    RunLoop.main.run(until: Date() + 4)
     //: ## Three
     print("closed")
     """
@@ -110,13 +112,16 @@ struct PredictionTests {
     Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
-      wrong: [("Second 0", "you said `Second 0`, and nothing more was printed"), ("1s Second 0", "you said `Second 0`, and nothing more was printed")]
+      wrong: [
+        ("Second 0", "you said `Second 0`, and nothing more was printed"),
+        ("1s Second 0", "you said `Second 0`, and nothing more was printed"),
+      ]
     ),
     Row(
       task: "- Predict (marble of `First`): Draw First.",
       right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-"],
       wrong: [
-        ("First: 012", "`First 0`: you said 0s, it was 1s"),
+        ("First: 0-1", "`First 0`: you said 0s, it was 1s"),
         ("First: -1--", "`First 0` was printed at 1s"),
       ]
     ),

@@ -24,7 +24,7 @@ import Testing
         ("", ["── Two subscribers to a cold", "Predict: `second`", "▶ 34"]),
         (":next", ["`--- cold ---`", "▶ 35"]), ("", ["▶ 36"]),
         (":hint", ["(1/2) How often"]), (":j", ["(2/2) Each time the closure"]),
-        (":predict", ["Type the next lines"]),
+        (":predict", ["Or type lines in the order"]),
         (
           ":predict 0s [main] Subscribed; 2s First 0",
           ["values ✓  order ✓  time ✗  thread ✓", "you said 2s, it was 1s", "`First 0`"]

@@ -7,15 +7,7 @@ extension Command {
     argument: "ANSWER",
     summary:
       "Answer what the step asks, or say what will be printed, then see it: `2`, `worker 1`, `1s First 0`",
-    details: [
-      "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
-      "  :predict main",
-      "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
-        + "count from now. Other lines between them do not matter; `nothing` says that none will come:",
-      "  :predict 1s First 0; 2s [worker 1] First 1",
-      "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
-      "  :predict First: -01",
-    ]
+    details: manual
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     var text = argument
@@ -25,7 +17,7 @@ extension Command {
     let step = player.step
     let tasks = player.steps[step].predictions
     guard let prediction = Prediction(text, for: tasks) else {
-      let words = tasks.map(\.question) + predict.details
+      let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
     workspace.tried.insert(step)
@@ -48,9 +40,21 @@ extension Command {
       lines += explanation.lines(view).map { "  " + $0 }
     }
     if !grade.isRight, text.allSatisfy(\.isNumber), prediction.answers.isEmpty {
-      lines += view.folded("I read `\(text)` as a printed line, since this step asks for no number.")
+      lines += view.folded(
+        "I read `\(text)` as a printed line, since this step asks for no number."
+      )
     }
     reply.lines = lines + reply.lines
     return reply
   }
+
+  private static let manual = [
+    "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
+    "  :predict main",
+    "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
+      + "count from now. Other lines between them do not matter; `nothing` says that none will come:",
+    "  :predict 1s First 0; 2s [worker 1] First 1",
+    "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
+    "  :predict First: -01",
+  ]
 }

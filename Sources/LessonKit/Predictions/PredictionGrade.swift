@@ -97,23 +97,25 @@ package struct PredictionGrade: Sendable, Hashable {
     _ lines: [LogRecord],
     _ story: Story
   ) -> (grade: AnswerGrade, record: LogRecord?) {
-    func lines(of text: String?) -> [LogRecord] { lines.filter { $0.text.hasPrefix(text ?? "") } }
+    func starting(with text: String?) -> [LogRecord] {
+      lines.filter { $0.text.hasPrefix(text ?? "") }
+    }
     let window = answer.task.end.map { " before `\($0)`" } ?? ""
     switch (answer.task.kind, answer.value) {
     case (.number(let text), .number(let said)):
-      let found = lines(of: text)
+      let found = starting(with: text)
       let start = text.map { " \(found.count == 1 ? "begins" : "begin") with `\($0)`" } ?? ""
       let verb = text == nil ? (found.count == 1 ? " is printed" : " are printed") : ""
       let reason = Counted.of(found.count, "line") + start + verb + window
       return (AnswerGrade(isRight: found.count == said, reason: reason), found.last)
     case (.yes(let text), .yes(let said)):
-      let found = lines(of: text).first
+      let found = starting(with: text).first
       let reason =
         found.map { "`\($0.text)` is printed at \($0.time.short)" + window }
         ?? "no line begins with `\(text)`" + window
       return (AnswerGrade(isRight: said == (found != nil), reason: reason), found)
     case (.thread(let text), .thread(let said)):
-      guard let found = lines(of: text).first else {
+      guard let found = starting(with: text).first else {
         return (AnswerGrade(isRight: false, reason: "no line begins with `\(text)`" + window), nil)
       }
       let queue = story.queue(of: found)
@@ -131,12 +133,12 @@ package struct PredictionGrade: Sendable, Hashable {
         AnswerGrade(isRight: found?.text.hasPrefix(said) ?? false, reason: reason + window), found
       )
     case (.oneOf(let texts), .choice(let said)):
-      let found = texts.filter { !lines(of: $0).isEmpty }
+      let found = texts.filter { !starting(with: $0).isEmpty }
       let names = found.map { "`\($0)`" }.joined(separator: " and ")
       let reason = found.isEmpty ? "none of them is printed" : "of these, \(names) is printed"
       return (
         AnswerGrade(isRight: found == [said], reason: reason + window),
-        lines(of: found.first ?? said).first
+        starting(with: found.first ?? said).first
       )
     default: preconditionFailure("a prediction's answer is of its task's kind")
     }

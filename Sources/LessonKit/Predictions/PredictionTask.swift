@@ -32,8 +32,8 @@ package struct PredictionTask: Sendable, Hashable {
   package let question: String
 
   /// A kind that is not one, with advice.
-  struct Problem: Error, CustomStringConvertible {
-    let description: String
+  package struct Problem: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// The kind of a task without one.
@@ -42,7 +42,7 @@ package struct PredictionTask: Sendable, Hashable {
   /// Parses a callout; nil if the line is no `- Predict`.
   ///
   /// - Throws: `Problem` if the kind is not one.
-  init?(_ line: String) throws(Problem) {
+  package init?(_ line: String) throws(Problem) {
     guard line.hasPrefix("- Predict") else { return nil }
     let rest = line.dropFirst("- Predict".count)
     if rest.hasPrefix(":") {

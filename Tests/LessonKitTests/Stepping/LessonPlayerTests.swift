@@ -98,7 +98,7 @@ struct LessonPlayerTests {
   @Test func `steps are entered one after the other`() {
     let player = player()
     #expect(player.steps.map(\.heading) == ["Tiny", "Counting", "Again"])
-    #expect(player.steps[1].predictions == ["What is first?"])
+    #expect(player.steps[1].predictions.map(\.question) == ["What is first?"])
     #expect(player.steps[2].hints == ["It is cold."])
     let first = player.advance(to: .step)
     #expect(first.entered == 1)
