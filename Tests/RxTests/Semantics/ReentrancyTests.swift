@@ -71,6 +71,40 @@ struct ReentrancyTests {
     #expect(!isSubscribedTo)
   }
 
+  @Test func whatTheAccumulatorSendsToTheSourceWaitsForIt() {
+    let source = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe(
+      to: source.scan(into: [Int]()) { numbers, number in
+        numbers.append(number)
+        if number < 3 { source.onNext(number + 1) } else { source.onCompleted() }
+        numbers.append(-number)
+      }
+    )
+    source.onNext(1)
+    #expect(
+      log.events
+        == [
+          "next([1, -1])", "next([1, -1, 2, -2])", "next([1, -1, 2, -2, 3, -3])", "completed",
+        ]
+    )
+  }
+
+  @Test func anErrorOfTheAccumulatorDropsWhatWaitsForIt() {
+    let source = PublishSubject<Int>()
+    let log = Log()
+    _ = log.subscribe(
+      to: source.scan(into: 0) { sum, number in
+        sum += number
+        if number == 1 { source.onNext(2) }
+        throw TestError()
+      }
+    )
+    source.onNext(1)
+    #expect(log.events == ["error(TestError(name: \"#\"))"])
+    #expect(!source.hasObservers)
+  }
+
   @Test func anErrorCanUseItsSubjectWhenItIsReleased() {
     final class Witness: Sendable {
       nonisolated(unsafe) let subject: PublishSubject<Int>
