@@ -39,6 +39,6 @@ extension SchedulerType {
   ) -> any Disposable {
     let work = PeriodicWork(self, period: period, state: state, action)
     work.schedule(after: startAfter)
-    return work.next
+    return work
   }
 }

@@ -121,6 +121,16 @@ struct ReentrancyTests {
     subject.dispose()
     #expect(log.events == ["error(Object `PublishSubject<Int>` was already disposed.)"])
   }
+
+  @Test func periodicWorkThatIsRunImmediatelyGoesOn() {
+    let clock = ImpatientClock()
+    let log = Log()
+    _ = log.subscribe(
+      to: Observable<Int>.timer(.seconds(0), period: .seconds(1), scheduler: clock).take(3)
+    )
+    clock.ticks.advanceTo(10)
+    #expect(log.events == ["next(0)", "next(1)", "next(2)", "completed"])
+  }
 }
 
 /// The operators that run several inner observables at the same time, or one after the other.
