@@ -105,6 +105,24 @@ struct ReentrancyTests {
     #expect(!source.hasObservers)
   }
 
+  @Test func theSourceSendsNothingOnceItsTimeIsOver() {
+    let endings: [(PublishSubject<Int>) -> Void] = [
+      { $0.onNext(2) }, { $0.onError(TestError()) }, { $0.onCompleted() },
+    ]
+    for end in endings {
+      let clock = TickClock()
+      let source = PublishSubject<Int>()
+      let other = Observable<Int>.deferred {
+        end(source)
+        return .just(1)
+      }
+      let log = Log()
+      _ = log.subscribe(to: source.timeout(.seconds(5), other: other, scheduler: clock))
+      clock.start()
+      #expect(log.events == ["next(1)", "completed"])
+    }
+  }
+
   @Test func anErrorCanUseItsSubjectWhenItIsReleased() {
     final class Witness: Sendable {
       nonisolated(unsafe) let subject: PublishSubject<Int>

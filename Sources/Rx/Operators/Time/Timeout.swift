@@ -29,10 +29,13 @@ extension ObservableType {
   ) -> Observable<Element> where Source.Element == Element {
     let (source, other) = (asObservable(), other.asObservable())
     return Producer { downstream, lifetime in
-      let group = SourceGroup(downstream)
+      let isLate = OperatorState(false)
+      // While the other is being subscribed to, the source can still send.
+      let group = SourceGroup(in: lifetime) { error in
+        if !isLate.value { downstream.end(error) }
+      }
       // Both are registered now, so that everything downstream is disposed after them.
       let (main, second) = (lifetime.makeChild(), lifetime.makeChild())
-      let isLate = OperatorState(false)
       let timer = OperatorTimer(scheduler, in: group) { _ in
         isLate.value = true
         other.start(downstream.observer, owning: second)
@@ -47,9 +50,7 @@ extension ObservableType {
           downstream.next(element)
           timer.start(after: dueTime)
         },
-        completed: {
-          if !isLate.value { downstream.end(nil) }
-        }
+        completed: { group.end(nil) }
       )
     }
   }
