@@ -2,7 +2,8 @@ public import Dispatch
 
 /// A scheduler whose clock moves only when it runs work.
 ///
-/// It runs work in order of time, and work of the same time in the order of scheduling. Use it from one thread.
+/// It runs work in order of time, and work of the same time in the order of scheduling. Use it from one thread;
+/// only what it has scheduled can be disposed of on any thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A point in virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -125,7 +126,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     while isRunning, let first = queue.first {
       let item = unsafeDowncast(first, to: Item.self)
       guard isDue(item), shouldContinue?() ?? true else { break }
-      queue.remove(item)
+      queue.removeFirst()
       if isBefore(currentClock, item.time) { currentClock = item.time }
       item.perform()
     }

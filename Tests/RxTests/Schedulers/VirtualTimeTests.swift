@@ -1,5 +1,5 @@
 import Dispatch
-import FoundationEssentials
+import Foundation
 import Rx
 import Testing
 
@@ -30,6 +30,54 @@ struct VirtualTimeTests {
     clock.start()
     #expect(log == [3, 6, 9, 12, 15, 18])
     #expect(clock.clock == 18)
+  }
+
+  @Test func workCanBeCancelledOnAnyThread() {
+    let clock = TickClock()
+    let (isOver, ran) = (Counter(), Counter())
+    let lock = NSLock()
+    nonisolated(unsafe) var scheduled: [Sent<any Disposable>] = []  // Guarded by `lock`.
+    let ended = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      var isLast = false
+      while !isLast {
+        isLast = isOver.value > 0
+        let work = lock.withLock {
+          defer { scheduled = [] }
+          return scheduled
+        }
+        for item in work { item.value.dispose() }
+      }
+      ended.signal()
+    }
+    for number in 0..<50_000 {
+      let work = clock.scheduleRelative((), dueTime: .seconds(1 + number % 97)) { _ in
+        ran.add()
+        return Disposables.create()
+      }
+      lock.withLock { scheduled.append(Sent(work)) }
+    }
+    isOver.add()
+    ended.wait()
+    clock.start()
+    #expect(ran.value == 0)
+    #expect(clock.clock == 0)
+  }
+
+  @Test func cancelledWorkKeepsNothingAlive() {
+    let clock = TickClock()
+    weak var kept: Token?
+    var works: [any Disposable] = []
+    do {
+      let token = Token()
+      kept = token
+      works = (0..<3).map { _ in
+        clock.scheduleRelative(token, dueTime: .seconds(1)) { _ in Disposables.create() }
+      }
+    }
+    for work in works { work.dispose() }
+    #expect(kept == nil)
+    #expect("\(clock.debugDescription)".hasSuffix("0 to do"))
   }
 
   @Test func advancingStopsAtItsTime() {
