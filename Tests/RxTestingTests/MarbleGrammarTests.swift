@@ -85,6 +85,48 @@ struct MarbleGrammarTests {
     }
   }
 
+  @Test(arguments: [
+    ("[9223372036854775700]a", 21),
+    ("[9223372036854775606](a|)", 22),
+    ("^[9223372036854775600]!", 22),
+  ])
+  func timesOutOfRangeAreErrors(_ picture: String, _ position: Int) {
+    let message = "too many ticks; use a smaller number"
+    do {
+      if picture.contains("^") {
+        Issue.record("it was read as \(try Subscription.windows(marbles: picture, from: 208))")
+      } else {
+        let clock = TestScheduler(initialClock: 0)
+        let events = try clock.createHotObservable(marbles: picture, from: 300).recordedEvents
+        Issue.record("it was read as \(events)")
+      }
+    } catch {
+      #expect(error.position == position)
+      #expect(error.message == message)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.max], "[9223372036854775807]|"),
+      ([.max - 1, .max], "[9223372036854775806]||"),
+      ([.min], "|[9223372036854775807]^"),
+      ([.min, .max], "|[9223372036854775807]^[9223372036854775806]|"),
+      ([.min, .min + 1], "||[9223372036854775806]^"),
+    ] as [([TestTime], String)]
+  )
+  func drawsAnyTime(_ ticks: [TestTime], _ picture: String) {
+    #expect(MarbleDiagram(ticks.map { MarbleMark($0, .completed) }).picture == picture)
+  }
+
+  @Test func timesThatAreTooFarApartAreDrawnAsFarAsPossible() {
+    let events: [Recorded<Event<Int>>] = [.completed(.max), .completed(.min)]
+    #expect(MarbleDiagram(events: events, from: -200).marks.map(\.tick) == [.min + 200, .max])
+    #expect(MarbleDiagram(events: events, from: 200).marks.map(\.tick) == [.min, .max - 200])
+    let window = MarbleDiagram(Subscription(.min, .max - 1), from: 200)
+    #expect(window.marks.map(\.tick) == [.min, .max - 201])
+  }
+
   /// Reads texts of every symbol of the grammar in every order.
   @Test func noPictureIsTooOdd() {
     let symbols = Array("-a[1]()<>|#^!\\ ")

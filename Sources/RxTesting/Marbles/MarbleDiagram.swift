@@ -47,7 +47,7 @@ public struct MarbleDiagram: Hashable, Sendable {
           case .error(let seen): .error(areEqual(seen, error) ? nil : "\(seen)")
           case .completed: .completed
           }
-        return MarbleMark(event.time - origin, symbol)
+        return MarbleMark(event.time.subtracting(origin), symbol)
       }
     )
   }
@@ -58,9 +58,9 @@ public struct MarbleDiagram: Hashable, Sendable {
   ///   - subscription: The subscription.
   ///   - origin: The time that is tick 0.
   public init(_ subscription: Subscription, from origin: TestTime = 0) {
-    var marks = [MarbleMark(subscription.subscribe - origin, .subscribe)]
+    var marks = [MarbleMark(subscription.subscribe.subtracting(origin), .subscribe)]
     if subscription.unsubscribe != .max {
-      marks.append(MarbleMark(subscription.unsubscribe - origin, .dispose))
+      marks.append(MarbleMark(subscription.unsubscribe.subtracting(origin), .dispose))
     }
     self.init(marks)
   }

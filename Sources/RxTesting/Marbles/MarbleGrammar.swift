@@ -14,7 +14,24 @@ enum MarbleGrammar {
   /// A mark and its position in the picture, in characters from the start.
   typealias PlacedMark = (mark: MarbleMark, position: Int)
 
-  static func read(_ picture: String) throws(MarbleSyntaxError) -> [PlacedMark] {
+  /// - Parameter start: The time of tick 0, which is added to the ticks of the marks.
+  static func read(
+    _ picture: String,
+    from start: TestTime = 0
+  ) throws(MarbleSyntaxError) -> [PlacedMark] {
+    var marks = try readTicks(picture)
+    for index in marks.indices {
+      let (mark, position) = marks[index]
+      let (tick, isTooFar) = mark.tick.addingReportingOverflow(start)
+      if isTooFar { throw MarbleSyntaxError(picture, position, tooManyTicks) }
+      marks[index].mark = MarbleMark(tick, mark.symbol)
+    }
+    return marks
+  }
+
+  static let tooManyTicks = "too many ticks; use a smaller number"
+
+  private static func readTicks(_ picture: String) throws(MarbleSyntaxError) -> [PlacedMark] {
     var reader = MarbleReader(picture)
     let marks = try reader.readAll()
     let isWindow = marks.allSatisfy { [.subscribe, .dispose].contains($0.mark.symbol) }
@@ -50,7 +67,7 @@ enum MarbleGrammar {
     var columns: [TestTime: Int] = [:]
     var (column, next) = (0, min(0, ticks.first ?? 0))
     for tick in ticks {
-      let pause = passing(tick - next)
+      let pause = passing(tick.subtracting(next))
       let texts = cells.map { $0[tick].map(text) ?? "-" }
       let width = texts.map(\.count).max() ?? 0
       columns[tick] = column + pause.count
@@ -60,7 +77,7 @@ enum MarbleGrammar {
         pictures[line] += pause + texts[line] + String(repeating: " ", count: fill)
       }
       column += pause.count + width
-      next = tick + 1
+      next = tick.subtracting(-1)
     }
     return (pictures, columns)
   }

@@ -91,7 +91,7 @@ struct MarbleReader {
 
   private mutating func pass(_ ticks: Int, at position: Int) throws(MarbleSyntaxError) {
     let (sum, isTooFar) = tick.addingReportingOverflow(ticks)
-    if isTooFar { throw error(position, "too many ticks; use a smaller number") }
+    if isTooFar { throw error(position, MarbleGrammar.tooManyTicks) }
     tick = sum
   }
 

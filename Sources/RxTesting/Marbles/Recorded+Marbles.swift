@@ -19,7 +19,7 @@ extension Recorded {
     from origin: TestTime = 0
   ) throws(MarbleSyntaxError) -> [Recorded<Event<T>>] where Value == Event<T> {
     var events: [Recorded<Event<T>>] = []
-    for (mark, position) in try MarbleGrammar.read(picture) {
+    for (mark, position) in try MarbleGrammar.read(picture, from: origin) {
       let event: Event<T>
       switch mark.symbol {
       case .completed: event = .completed
@@ -46,7 +46,7 @@ extension Recorded {
           "this is a picture of a subscription; expected events, such as `--a-b-|`"
         )
       }
-      events.append(Recorded(time: origin + mark.tick, value: event))
+      events.append(Recorded(time: mark.tick, value: event))
     }
     return events
   }

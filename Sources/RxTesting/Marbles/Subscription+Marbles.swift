@@ -14,9 +14,9 @@ extension Subscription {
   ) throws(MarbleSyntaxError) -> [Subscription] {
     var windows: [Subscription] = []
     var begin: TestTime?
-    for (mark, position) in try MarbleGrammar.read(picture) {
+    for (mark, position) in try MarbleGrammar.read(picture, from: origin) {
       switch (mark.symbol, begin) {
-      case (.subscribe, nil): begin = origin + mark.tick
+      case (.subscribe, nil): begin = mark.tick
       case (.subscribe, _?):
         throw MarbleSyntaxError(
           picture,
@@ -24,7 +24,7 @@ extension Subscription {
           "a subscription starts before the previous one ended; end that with `!`, or draw it in a separate picture"
         )
       case (.dispose, let start?):
-        windows.append(Subscription(start, origin + mark.tick))
+        windows.append(Subscription(start, mark.tick))
         begin = nil
       case (.dispose, nil):
         throw MarbleSyntaxError(picture, position, "no subscription has started; start it with `^`")
