@@ -21,6 +21,12 @@ final class Sources<Element> {
     self.count = count
     self.next = next
   }
+
+  @inlinable
+  convenience init(_ sources: [Observable<Element>]) {
+    let iterator = OperatorState(sources.makeIterator())
+    self.init(count: sources.count) { iterator.value.next() }
+  }
 }
 
 /// The sources that have not run yet, including those of nested chains.

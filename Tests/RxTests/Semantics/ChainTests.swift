@@ -18,6 +18,31 @@ struct ChainTests {
     #expect(elements(.catch(sequence: [chain, .just(1)])) == [1])
   }
 
+  @Test(arguments: [true, false])
+  func releasingALongChainNeedsNoStack(_ isNestedFirst: Bool) {
+    weak var last: Observable<Int>?
+    do {
+      let source = PublishSubject<Int>()
+      last = source
+      var chain: Observable<Int> = source
+      for _ in 0..<100_000 {
+        chain = isNestedFirst ? chain.concat(Observable.just(0)) : Observable.just(0).concat(chain)
+      }
+      var attempts: Observable<Int> = chain
+      for _ in 0..<100_000 { attempts = attempts.retry(2) }
+      var catches: Observable<Int> = attempts
+      for _ in 0..<100_000 { catches = .catch(sequence: [catches]) }
+      for _ in 0..<100_000 { catches = .concat(catches) }
+    }
+    #expect(last == nil)
+  }
+
+  @Test func aPartOfAReleasedChainStillRuns() {
+    let part = Observable.just(1).concat(Observable.just(2))
+    do { _ = Observable.just(0).concat(part).concat(Observable.just(3)) }
+    #expect(elements(part) == [1, 2])
+  }
+
   @Test func aLazyCollectionMayRecurseWithoutEnd() {
     func counting(from start: Int) -> Observable<Int> {
       Observable.concat(

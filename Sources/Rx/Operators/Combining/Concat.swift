@@ -10,7 +10,7 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
-    .concat([asObservable(), second.asObservable()])
+    Chain(.completion, [asObservable(), second.asObservable()])
   }
 
   /// Passes the elements of the sources, one source after the other.
@@ -39,7 +39,7 @@ extension ObservableType {
   /// Passes the elements of the sources, one source after the other.
   @inlinable
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-    concat(sources[...])
+    Chain(.completion, sources)
   }
 }
 
