@@ -94,9 +94,10 @@ struct BlockingTests {
       Issue.record("\(read.materialize())")
       return
     }
-    #expect(
-      failure { try Observable<Int>.never().toBlocking(timeout: 0).first() } == "\(RxError.timeout)"
-    )
+    for seconds: TimeInterval in [0, -1, -TimeInterval.infinity, .nan] {
+      let read = Observable<Int>.never().toBlocking(timeout: seconds)
+      #expect(failure { try read.first() } == "\(RxError.timeout)")
+    }
   }
 
   @Test func everyReadDisposesOfTheSource() throws {

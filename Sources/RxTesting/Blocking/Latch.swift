@@ -13,10 +13,11 @@ final class Latch: Sendable {
 
   /// Waits until the latch is open, and runs the thread's run loop in the meantime.
   ///
-  /// - Parameter seconds: The longest time to wait; unlimited if nil.
+  /// - Parameter seconds: The longest time to wait; unlimited if nil, and zero if not a number.
   /// - Returns: Whether the latch was opened in time.
   func wait(seconds: TimeInterval?) -> Bool {
-    let deadline = seconds.map { DispatchTime.now() + $0 }
+    // Not `max`, which returns a NaN as it is.
+    let deadline = seconds.map { DispatchTime.now() + ($0 > 0 ? $0 : 0) }
     while semaphore.wait(timeout: .now()) == .timedOut {
       let now = DispatchTime.now()
       if let deadline, deadline <= now { return false }

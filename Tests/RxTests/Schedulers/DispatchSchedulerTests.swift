@@ -48,6 +48,16 @@ struct DispatchSchedulerTests {
     #expect(collect(once) == [0])
   }
 
+  @Test(arguments: Kind.allCases)
+  private func aNegativeIntervalIsZero(_ kind: Kind) {
+    guard let scheduler = kind.timed else { return }
+    let counted = Observable<Int>.interval(.seconds(-1), scheduler: scheduler).take(3)
+    #expect(collect(counted) == [0, 1, 2])
+    let timer = Observable<Int>.timer(.seconds(-1), period: .nanoseconds(-1), scheduler: scheduler)
+    #expect(collect(timer.take(2)) == [0, 1])
+    #expect(collect(Observable<Int>.timer(.seconds(-1), scheduler: scheduler)) == [0])
+  }
+
   @Test func cancelledWorkIsNotDone() {
     let queue = DispatchQueue(label: "cancelled")
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)

@@ -56,6 +56,8 @@ struct DispatchWork: Sendable {
       if !cancelled.isDisposed { state.value = action(state.value) }
     }
     let lap = Transfer { gate.pass(state, to: turn) }
+    // Dispatch stops the process at a negative period.
+    let period = period.seconds < 0 ? .nanoseconds(0) : period
     timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
     timer.setEventHandler { lap.value() }
     timer.resume()
