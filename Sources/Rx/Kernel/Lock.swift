@@ -1,13 +1,12 @@
 import Glibc
 public import Synchronization
 
-/// A lock for a few instructions at a time.
+/// A lock for a few instructions at a time; for more only where Decisions says so.
 ///
 /// No code outside the library is called while it is held.
 ///
 /// One compare-and-swap to lock and one store to unlock: half the cost of a mutex, and inline, so that a lifetime needs no
-/// second allocation. A thread that finds it taken yields to the holder, which has only a few instructions left. See
-/// Decisions.
+/// second allocation. A thread that finds it taken yields to the holder, which has only a few instructions left.
 @usableFromInline
 struct Lock: ~Copyable {
   @usableFromInline let isTaken = Atomic(false)

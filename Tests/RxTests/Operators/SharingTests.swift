@@ -142,6 +142,21 @@ struct SharingTests {
     #expect(counting.log == ["0 Subscribed", "0 Disposed", "0 Subscribed", "0 Disposed"])
   }
 
+  @Test func allRefCountsOfAConnectableObservableCountTogether() {
+    let source = PublishSubject<Int>()
+    let published = source.publish()
+    let (first, second) = (Log(), Log())
+    let leaving = first.subscribe(to: published.refCount())
+    let staying = second.subscribe(to: published.refCount())
+    source.onNext(1)
+    leaving.dispose()
+    source.onNext(2)
+    #expect(first.events == ["next(1)"])
+    #expect(second.events == ["next(1)", "next(2)"])
+    staying.dispose()
+    #expect(!source.hasObservers)
+  }
+
   @Test func aResubscriptionAtTheEndStartsAgain() {
     var attempts = 0
     let shared = Observable<Int>.create { observer in

@@ -32,6 +32,41 @@ struct EndingOrderTests {
     #expect(log == ["subscribed", "disposed", "subscribed", "disposed", "completed"])
   }
 
+  /// The subscription is disposed when the subscriber has received the end, unless it is still being made.
+  @Test(arguments: [true, false])
+  func doCallsItsAfterClosuresWhenTheSubscriptionHasEnded(_ isHot: Bool) {
+    func play(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
+      var log: [String] = []
+      let subject = PublishSubject<Int>()
+      let source = Observable<Int>.create { observer in
+        let subscription = subject.subscribe(observer)
+        if !isHot { observer.onCompleted() }
+        return Disposables.create {
+          subscription.dispose()
+          log.append("source")
+        }
+      }
+      let watched = source.do(
+        onCompleted: { log.append("onCompleted") },
+        afterCompleted: { log.append("afterCompleted") },
+        onDispose: { log.append("onDispose") }
+      )
+      _ = operation(watched).subscribe(
+        onCompleted: { log.append("completed") },
+        onDisposed: { log.append("onDisposed") }
+      )
+      subject.onCompleted()
+      return log
+    }
+    let start = ["onCompleted", "completed", "onDisposed"]
+    let log =
+      isHot
+      ? start + ["source", "onDispose", "afterCompleted"]
+      : start + ["afterCompleted", "source", "onDispose"]
+    #expect(play { $0 } == log)
+    #expect(play { $0.map { $0 + 1 } } == log)
+  }
+
   @Test func retryWhenCallsItsHandlerBeforeItDisposesOfASourceThatFailsAtOnce() {
     _ = DiagnosticsLog.shared
     let name = "retry-when-order"

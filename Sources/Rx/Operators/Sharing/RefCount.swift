@@ -1,6 +1,8 @@
 extension ConnectableObservableType {
   /// Connects for the first subscriber and disconnects after the last one; the next subscriber connects again.
   ///
+  /// If you call this more than once, the subscribers of all the results count together.
+  ///
   ///     first   ^--a--b!         source subscribed to at the first ^,
   ///     second     ^--b---c!     let go of at the last !
   public func refCount() -> Observable<Element> {

@@ -9,9 +9,9 @@ extension ObservableType {
   ///   - onNext: Called before an element is passed on. An error that it or `afterNext` throws ends the result.
   ///   - afterNext: Called after an element was passed on.
   ///   - onError: Called before an error is passed on. If it throws, that error is passed on instead.
-  ///   - afterError: Called after an error was passed on.
+  ///   - afterError: Called after an error was passed on; usually after `onDispose`, since the end disposes of the subscription.
   ///   - onCompleted: Called before completion is passed on. If it throws, that error is passed on instead.
-  ///   - afterCompleted: Called after completion was passed on.
+  ///   - afterCompleted: Called after completion was passed on; usually after `onDispose`, like `afterError`.
   ///   - onSubscribe: Called before the source is subscribed to.
   ///   - onSubscribed: Called after the source was subscribed to.
   ///   - onDispose: Called when the subscription has ended in any way, after the source was disposed.
