@@ -51,16 +51,14 @@ final class SourceGroup {
   ///   - disposal: When the source is disposed after it has ended.
   ///   - next: Receives an element. An error that it throws ends the result.
   ///   - completed: Called when the source completes.
-  /// - Returns: The lifetime of this subscription.
   @inlinable
-  @discardableResult
   func subscribe<Element>(
     to source: Observable<Element>,
     in child: Lifetime? = nil,
     disposal: SourceDisposal = .afterEnd,
     next: @escaping (Element) throws -> Void,
     completed: @escaping () -> Void
-  ) -> Lifetime {
+  ) {
     let lifetime = lifetime
     let child = child ?? lifetime.makeChild()
     let gate = gate
@@ -85,6 +83,5 @@ final class SourceGroup {
       },
       in: child
     )
-    return child
   }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
     let s1 = source1.asObservable()
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 3)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let emit = { downstream.next(try resultSelector(v1.value, v2.value, v3.value)) }
@@ -37,7 +37,7 @@ extension ObservableType {
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 4)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let emit = { downstream.next(try resultSelector(v1.value, v2.value, v3.value, v4.value)) }
@@ -65,7 +65,7 @@ extension ObservableType {
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 5)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let (v4, v5) = (Latest<E4>(), Latest<E5>())
@@ -107,7 +107,7 @@ extension ObservableType {
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 6)
       let (v1, v2, v3) = (Latest<E1>(), Latest<E2>(), Latest<E3>())
       let (v4, v5, v6) = (Latest<E4>(), Latest<E5>(), Latest<E6>())
@@ -153,7 +153,7 @@ extension ObservableType {
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 7)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let (v5, v6, v7) = (Latest<E5>(), Latest<E6>(), Latest<E7>())
@@ -203,7 +203,7 @@ extension ObservableType {
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
     let s8 = source8.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = CombineLatestState(SourceGroup(downstream), count: 8)
       let (v1, v2, v3, v4) = (Latest<E1>(), Latest<E2>(), Latest<E3>(), Latest<E4>())
       let (v5, v6, v7, v8) = (Latest<E5>(), Latest<E6>(), Latest<E7>(), Latest<E8>())

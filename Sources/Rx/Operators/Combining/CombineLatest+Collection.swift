@@ -13,7 +13,7 @@ extension ObservableType {
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let latest = sources.map { _ in Latest<Collection.Element.Element>() }
       let emit = { downstream.next(try resultSelector(latest.map { $0.value })) }
       if sources.isEmpty {

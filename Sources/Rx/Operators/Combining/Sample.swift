@@ -15,7 +15,7 @@ extension ObservableType {
     defaultValue: Element? = nil
   ) -> Observable<Element> {
     let (source, sampler) = (asObservable(), sampler.asObservable())
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       let (latest, isAtEnd) = (OperatorState<Element?>(nil), OperatorState(false))
       let sample = {

@@ -12,7 +12,7 @@ extension ObservableType {
     let s1 = source1.asObservable()
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 3)
       let (v1, v2, v3) = (RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>())
       let emit = { downstream.next(try resultSelector(each.pop(v1), each.pop(v2), each.pop(v3))) }
@@ -37,7 +37,7 @@ extension ObservableType {
     let s2 = source2.asObservable()
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 4)
       let (v1, v2, v3, v4) = (
         RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()
@@ -76,7 +76,7 @@ extension ObservableType {
     let s3 = source3.asObservable()
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 5)
       let (v1, v2, v3, v4, v5) = (
         RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>(), RingBuffer<E5>()
@@ -119,7 +119,7 @@ extension ObservableType {
     let s4 = source4.asObservable()
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 6)
       let (v1, v2, v3) = (RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>())
       let (v4, v5, v6) = (RingBuffer<E4>(), RingBuffer<E5>(), RingBuffer<E6>())
@@ -165,7 +165,7 @@ extension ObservableType {
     let s5 = source5.asObservable()
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 7)
       let (v1, v2, v3, v4) = (
         RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()
@@ -217,7 +217,7 @@ extension ObservableType {
     let s6 = source6.asObservable()
     let s7 = source7.asObservable()
     let s8 = source8.asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 8)
       let (v1, v2, v3, v4) = (
         RingBuffer<E1>(), RingBuffer<E2>(), RingBuffer<E3>(), RingBuffer<E4>()

@@ -13,7 +13,7 @@ extension ObservableType {
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       if sources.isEmpty { return downstream.end(nil) }
       let each = ZipState(SourceGroup(downstream), count: sources.count, isCollection: true)
       let queues = sources.map { _ in RingBuffer<Collection.Element.Element>() }

@@ -16,7 +16,7 @@ extension ObservableType {
     resultSelector: @escaping (E1, E2) throws -> Element
   ) -> Observable<Element> {
     let (s1, s2) = (source1.asObservable(), source2.asObservable())
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let each = ZipState(SourceGroup(downstream), count: 2)
       let (v1, v2) = (RingBuffer<E1>(), RingBuffer<E2>())
       let emit = { downstream.next(try resultSelector(each.pop(v1), each.pop(v2))) }

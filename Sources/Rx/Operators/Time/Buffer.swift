@@ -14,7 +14,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<[Element]> {
     let source = asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       let collected = OperatorState<[Element]>([])
       let send: (OperatorTimer) -> Void = { timer in

@@ -12,7 +12,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       // The delayed elements; completion has none.
       let underway = OperatorState(FIFO<(element: Element?, since: RxTime)>())

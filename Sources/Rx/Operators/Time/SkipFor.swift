@@ -10,7 +10,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       let isOpen = OperatorState(false)
       OperatorTimer(scheduler, in: group) { _ in isOpen.value = true }.start(after: duration)

@@ -10,7 +10,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       OperatorTimer(scheduler, in: group) { _ in downstream.end(nil) }.start(after: duration)
       group.subscribe(

@@ -17,7 +17,7 @@ extension ObservableType {
     scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Producer { downstream, lifetime in
+    return Producer { downstream, _ in
       let group = SourceGroup(downstream)
       let (waiting, lastSent) = (OperatorState<Element?>(nil), OperatorState<RxTime?>(nil))
       let isAtEnd = OperatorState(false)
