@@ -8,8 +8,7 @@ import Glibc
 @usableFromInline
 final class Trampoline {
   @exclusivity(unchecked) private(set) var isActive = false
-  @exclusivity(unchecked) private var queue: [() -> Void] = []
-  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private var queue = FIFO<() -> Void>()
 
   /// The trampoline of this thread.
   @usableFromInline
@@ -24,7 +23,7 @@ final class Trampoline {
 
   /// Whether there is work in the queue.
   @usableFromInline
-  var hasWork: Bool { head < queue.count }
+  var hasWork: Bool { !queue.isEmpty }
 
   /// Runs `work`.
   ///
@@ -34,20 +33,7 @@ final class Trampoline {
     if isActive { return work() }
     isActive = true
     work()
-    while hasWork {
-      let next = queue[head]
-      queue[head] = {}
-      head += 1
-      // Moved to the front in bulk, so that each job is moved at most once on average.
-      if head == queue.count {
-        queue.removeAll(keepingCapacity: queue.count < 1024)
-        head = 0
-      } else if head >= 1024, head * 2 >= queue.count {
-        queue.removeFirst(head)
-        head = 0
-      }
-      next()
-    }
+    while let next = queue.popFirst() { next() }
     isActive = false
   }
 
