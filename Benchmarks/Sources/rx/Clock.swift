@@ -1,10 +1,10 @@
 import Glibc
 
-/// What is counted as time.
+/// A clock that a measurement uses.
 enum Clock {
-  /// The thread's own time: what others do on the machine at the same moment does not count.
+  /// The processor time of the thread, which does not include other work on the machine.
   case thread
-  /// The time on the wall, for work that threads share.
+  /// The wall clock, for work that several threads do.
   case wall
 
   var nanoseconds: UInt64 {

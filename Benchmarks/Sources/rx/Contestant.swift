@@ -1,4 +1,4 @@
-/// Who does a workload.
+/// A library that runs the workloads, or the limit.
 enum Contestant: String, CaseIterable {
   case limit
   case rx = "Rx"

@@ -1,7 +1,7 @@
-/// What the design page says: nanoseconds per operation, measured once, elsewhere, in one process.
+/// Reference times of other libraries: nanoseconds per operation, measured once on another machine, in one process.
 ///
-/// RxSwift and ReactiveSwift are not depended on here. Their distance to `Rx` is estimated over OpenCombine and over the
-/// limit, which stand in both measurements.
+/// The benchmark does not depend on RxSwift and ReactiveSwift. Their ratio to `Rx` is estimated from OpenCombine and from the
+/// limit, which both measurements have.
 enum DesignTable {
   struct Times {
     var limit: Double?
@@ -32,7 +32,7 @@ enum DesignTable {
     "17a": row(nil, 838, 880, 453, nil),
     "17b": row(nil, 2230, 875, 948, nil),
     "18": row(2.7, 387, 544, nil, nil),
-    // Measured beside `Rx` alone: the limits are those of here, scaled by the time that the same `Rx` takes here and there.
+    // The other machine measured only `Rx` beside these: the limits are scaled by the times of `Rx` on both machines.
     "19": row(373, 4708, nil, nil, nil),
     "20": row(63, 1658, nil, nil, nil),
     "21": row(89, 1987, nil, nil, nil),

@@ -9,9 +9,9 @@ enum Report {
   static func head(rounds: Int) -> String {
     """
     Nanoseconds and allocations per operation; medians of \(rounds) interleaved rounds in a process of several threads.
-    limit: the same user closures with no safety at all. RxSwift/Rx is estimated with the design page's table, by way of
-    OpenCombine and by way of the limit; fastest/Rx is the least ratio of any other library, RxSwift and ReactiveSwift by
-    the worse way. MISS marks what the design page asks for and does not get.
+    limit: the same user closures without any checks or synchronisation. RxSwift/Rx is estimated from the reference table,
+    once over OpenCombine and once over the limit; fastest/Rx is the smallest ratio of any other library, with the smaller
+    estimate of RxSwift and ReactiveSwift. MISS marks a goal of the design that is not reached.
 
     \(line(columns.map(\.0)))
     """
@@ -34,12 +34,12 @@ enum Report {
     ]) + verdict.misses.map { "  " + $0 }.joined()
   }
 
-  static func line(_ held: Held) -> String {
-    func cost(_ subscription: Held.Subscription) -> String {
+  static func line(_ kept: KeptSubscriptions) -> String {
+    func cost(_ subscription: KeptSubscriptions.Subscription) -> String {
       "\(number(subscription.allocations)) allocations, \(Int(subscription.bytes.rounded())) bytes"
     }
     return
-      "  subscription of \(held.title): \(cost(held.rx)); OpenCombine \(cost(held.openCombine))"
+      "  subscription of \(kept.title): \(cost(kept.rx)); OpenCombine \(cost(kept.openCombine))"
   }
 
   static func line(_ operation: OperatorAllocations) -> String {

@@ -1,4 +1,5 @@
-/// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures with no safety at all.
+/// Compares `Rx` with OpenCombine, AsyncAlgorithms and the limit: the same user closures without any checks or
+/// synchronisation.
 ///
 /// Run it with `swift run -c release rx-benchmark [--rounds N] [--only CONTESTANT]… [row…]`; with `--only Rx` it suits a
 /// profiler. The row `allocations` is the table of operators and their allocations alone.
@@ -41,6 +42,6 @@ struct RxBenchmark {
     }
     if !only.isEmpty { return }
     print("\nMemory of a subscription that is kept, with its operator:")
-    for held in Held.measureAll() { print(Report.line(held)) }
+    for kept in KeptSubscriptions.measureAll() { print(Report.line(kept)) }
   }
 }

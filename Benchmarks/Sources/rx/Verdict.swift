@@ -1,7 +1,7 @@
-/// A row's ratios, and which of them miss what the design page asks.
+/// The ratios of a row, and the goals of the design that they miss.
 struct Verdict {
   let overLimit: Double?
-  /// How many times as long RxSwift takes, by way of OpenCombine and by way of the limit.
+  /// How many times as long RxSwift takes, estimated over OpenCombine and over the limit.
   let rxSwiftOverOpenCombine: Double?
   let rxSwiftOverLimit: Double?
   /// How many times as long the fastest of the other libraries takes.
@@ -14,17 +14,17 @@ struct Verdict {
     let openCombine = costs[.openCombine]?.time
     let asyncAlgorithms = costs[.asyncAlgorithms]?.time
     let design = DesignTable.times[row.number]
-    func bridged(_ other: Double?) -> (overOpenCombine: Double?, overLimit: Double?) {
+    func estimated(_ other: Double?) -> (overOpenCombine: Double?, overLimit: Double?) {
       let other = other ?? .nan
       return (
         openCombine.flatMap { here in design?.openCombine.map { other / $0 * here / rx } },
         limit.flatMap { here in design?.limit.map { other / $0 * here / rx } }
       )
     }
-    let rxSwift = bridged(design?.rxSwift)
-    let reactiveSwift = bridged(design?.reactiveSwift)
-    // Also by the design page, where its tasks shared a thread: between threads they take several times as long.
-    let asyncThere = bridged(design?.asyncAlgorithms)
+    let rxSwift = estimated(design?.rxSwift)
+    let reactiveSwift = estimated(design?.reactiveSwift)
+    // Also from the reference table, where its tasks shared a thread: between threads they take several times as long.
+    let asyncThere = estimated(design?.asyncAlgorithms)
     overLimit = limit.map { rx / $0 }
     rxSwiftOverOpenCombine = rxSwift.overOpenCombine
     rxSwiftOverLimit = rxSwift.overLimit
@@ -36,13 +36,13 @@ struct Verdict {
     ]
     fastest = others.compactMap(\.self).min() ?? .nan
 
-    // By the worse of the two bridges.
+    // The smaller of the two estimates.
     let rxSwiftOverRx = [rxSwiftOverOpenCombine, rxSwiftOverLimit].compactMap(\.self).min()
     var misses: [String] = []
     if let allowance = row.allowance, let overLimit, overLimit > allowance {
       misses.append("MISS: over \(Int(allowance)) limits")
     }
-    // The first operation of a process makes what stays, such as metadata: a few among ten thousand.
+    // The first operation of a process also allocates metadata, which stays: a few allocations among ten thousand.
     if let allowed = row.allocations, let made = costs[.rx]?.allocations, made - allowed > 0.01 {
       misses.append("MISS: over \(allowed) allocations")
     }

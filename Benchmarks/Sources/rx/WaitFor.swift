@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Has work done by tasks, and blocks until it is.
+/// Runs asynchronous work in a task, and blocks until it has finished.
 func waitFor(_ work: @escaping @Sendable (Int) async -> Void, _ operations: Int) {
   let done = DispatchSemaphore(value: 0)
   Task.detached {

@@ -1,6 +1,6 @@
 /// The users' closures of all workloads.
 ///
-/// Their bodies are out of the optimiser's sight, so that no contestant wins by having them folded away.
+/// The optimiser cannot see their bodies, so that it removes none of them for any contestant.
 enum Work {
   // Written by one thread at a time: the one that measures, or the one that it waits for.
   nonisolated(unsafe) static var total = 0
@@ -15,7 +15,7 @@ enum Work {
 
   @inline(never) static func consume(_ number: Int) { total &+= number }
 
-  /// The sum of 0, 1, 2 and so on, which is what is pushed in a call.
+  /// The sum of 0, 1, 2 and so on: of the elements that a call sends.
   static func sum(to operations: Int) -> Int { operations * (operations - 1) / 2 }
 
   /// A closure whose body the caller cannot see.
@@ -36,15 +36,15 @@ enum Work {
   ) -> (Int) -> Void { closure }
 
   @inline(never) static func opaque(
-    _ closure: @escaping (Int) -> Held
-  ) -> (Int) -> Held { closure }
+    _ closure: @escaping (Int) -> HeapNumber
+  ) -> (Int) -> HeapNumber { closure }
 
   @inline(never) static func opaque(
     _ closures: [(Int) -> Void]
   ) -> [(Int) -> Void] { closures }
 
-  /// A number on the heap: what a closure that makes an inner sequence has to allocate at least.
-  final class Held {
+  /// A number on the heap: the least that a closure allocates that creates an inner observable.
+  final class HeapNumber {
     let number: Int
 
     init(_ number: Int) { self.number = number }

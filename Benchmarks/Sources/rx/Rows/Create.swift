@@ -6,7 +6,7 @@ extension Rows {
   static func create() -> Row {
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let create = Bare.opaque { observer in
-      let resource = Work.Held(1)
+      let resource = Work.HeapNumber(1)
       return { observer.onNext(resource.number) }
     }
     return Row(
@@ -40,7 +40,7 @@ extension Rows {
     let others = 1_000
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let create = Bare.opaque { observer in
-      let resource = Work.Held(0)
+      let resource = Work.HeapNumber(0)
       return { observer.onNext(resource.number) }
     }
     let subject = PublishSubject<Int>()

@@ -51,7 +51,7 @@ extension Rows {
     asyncAlgorithms: (@Sendable (Int) async -> Void)? = nil
   ) -> Row {
     // What the closure of such an operator takes at least: it makes an inner sequence on the heap.
-    let hold = Work.opaque { (number: Int) in Work.Held(number) }
+    let hold = Work.opaque { (number: Int) in Work.HeapNumber(number) }
     let consume = Work.opaque { (number: Int) in Work.consume(number) }
     let disposable = rx.result.subscribe(onNext: { Work.consume($0) })
     return Row(

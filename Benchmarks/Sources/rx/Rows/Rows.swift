@@ -1,4 +1,4 @@
-/// The workloads, in the order of the design page.
+/// The workloads, in the order of their numbers.
 enum Rows {
   // Closures, so that a row's subjects and subscribers exist only while it is measured.
   static let all: [(number: String, make: @Sendable () -> Row)] = [

@@ -2,8 +2,8 @@ import CAllocations
 import OpenCombine
 import Rx
 
-/// What a subscription that is kept takes: one of `map` and one of `flatMap` to a subject, operator included.
-struct Held {
+/// The memory of a subscription that is kept, with its operator.
+struct KeptSubscriptions {
   struct Subscription {
     let allocations: Double
     let bytes: Double
@@ -13,16 +13,16 @@ struct Held {
   let rx: Subscription
   let openCombine: Subscription
 
-  static func measureAll() -> [Held] {
+  static func measureAll() -> [KeptSubscriptions] {
     let subject = PublishSubject<Int>()
     let passthrough = PassthroughSubject<Int, Never>()
     return [
-      Held(
+      KeptSubscriptions(
         title: "a subject",
         rx: measure { subject.subscribe(onNext: { Work.consume($0) }) },
         openCombine: measure { passthrough.sink { Work.consume($0) } }
       ),
-      Held(
+      KeptSubscriptions(
         title: "map",
         rx: measure {
           subject.map { Work.addOne($0) }.subscribe(onNext: { Work.consume($0) })
@@ -31,7 +31,7 @@ struct Held {
           passthrough.map { Work.addOne($0) }.sink { Work.consume($0) }
         }
       ),
-      Held(
+      KeptSubscriptions(
         title: "flatMap",
         rx: measure {
           subject.flatMap { Rx.Observable.just($0) }.subscribe(onNext: { Work.consume($0) })
