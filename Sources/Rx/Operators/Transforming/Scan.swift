@@ -38,21 +38,29 @@ extension ObservableType {
     into seed: Result,
     accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
-    Lifted(asObservable(), accumulator, seed) { lifted, downstream, lifetime in
-      let scan = InPlaceScan(lifted.parameters, lifted.state, downstream)
-      let observer = AnyObserver(next: scan.receive, end: scan.end)
-      lifted.source.run(observer, in: lifetime)
+    Lifted(asObservable(), InPlaceAccumulator(accumulator), seed) { lifted, downstream, lifetime in
+      let stage = ScanStage(lifted.parameters, lifted.state, downstream)
+      lifted.source.run(stage.observer, in: lifetime)
     }
   }
 }
 
-/// `scan(into:)` in one subscription.
+/// The closure of `scan(into:)`, in a struct for the reason given at `Predicate`.
+@usableFromInline
+struct InPlaceAccumulator<Element, Result> {
+  @usableFromInline let change: (inout Result, Element) throws -> Void
+
+  @inlinable
+  init(_ change: @escaping (inout Result, Element) throws -> Void) { self.change = change }
+}
+
+/// The state of `scan(into:)` in one subscription.
 ///
 /// While the result is lent to the accumulator, nothing else may read or change it. Events that are received meanwhile, because
 /// the accumulator made the source send them, wait.
 @usableFromInline
-final class InPlaceScan<Element, Result> {
-  @usableFromInline let accumulate: (inout Result, Element) throws -> Void
+final class ScanStage<Element, Result> {
+  @usableFromInline let accumulator: InPlaceAccumulator<Element, Result>
   @usableFromInline let downstream: Downstream<Result>
   // No exclusivity check, for the reason given at `OperatorState`.
   @exclusivity(unchecked) @usableFromInline var result: Result
@@ -62,20 +70,25 @@ final class InPlaceScan<Element, Result> {
 
   @inlinable
   init(
-    _ accumulate: @escaping (inout Result, Element) throws -> Void,
+    _ accumulator: InPlaceAccumulator<Element, Result>,
     _ seed: Result,
     _ downstream: Downstream<Result>
   ) {
-    self.accumulate = accumulate
+    self.accumulator = accumulator
     self.downstream = downstream
     result = seed
   }
+
+  // Never inlined, so that the closures capture the stage and not its parts.
+  @inlinable
+  @inline(never)
+  var observer: AnyObserver<Element> { AnyObserver(next: receive, end: end) }
 
   @inlinable
   func receive(_ element: Element) {
     if isLent { return wait { self.receive(element) } }
     isLent = true
-    do { try accumulate(&result, element) } catch { return downstream.fail(error) }
+    do { try accumulator.change(&result, element) } catch { return downstream.fail(error) }
     isLent = false
     downstream.next(result)
     if isAwaited { deliverWaiting() }
