@@ -135,7 +135,13 @@ package enum WholeFile {
   }
 
   /// A temporary file, locked for as long as it is written, so that nobody takes it for an abandoned one.
-  private static func makeTemporary(_ prefix: String, _ mode: mode_t) -> (CInt, String)? {
+  ///
+  /// - Parameter beforeLocking: Called with the path of each file that is made, for tests.
+  static func makeTemporary(
+    _ prefix: String,
+    _ mode: mode_t,
+    beforeLocking: (String) -> Void = { _ in }
+  ) -> (descriptor: CInt, path: String)? {
     for _ in 0..<100 {
       let path = prefix + String(UInt32.random(in: .min ... .max), radix: 36)
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -143,6 +149,7 @@ package enum WholeFile {
         if errno == EEXIST { continue }
         return nil
       }
+      beforeLocking(path)
       // Another process may take it for an abandoned one before it is locked: it then holds the lock, or has removed the file.
       // Where a folder's file system has no locks, nobody removes it.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK

@@ -1,6 +1,7 @@
-import FileAccess
 import Foundation
 import Testing
+
+@testable import FileAccess
 
 struct WholeFileTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/rxlab-\(UUID())"
@@ -94,15 +95,28 @@ struct WholeFileTests {
     }
   }
 
-  @Test func `writers at the same time never remove each other's temporary files`() throws {
+  @Test func `a temporary file that another process takes for an abandoned one is not used`() throws
+  {
     try inFolder { () throws in
-      let path = folder + "/file"
-      DispatchQueue.concurrentPerform(iterations: 8) { number in
-        for _ in 0..<150 {
-          do { try WholeFile.write("\(number)", to: path) } catch { Issue.record(error) }
+      var lock: CInt = -1
+      var made: [String] = []
+      let temporary = try #require(
+        WholeFile.makeTemporary(folder + "/.file.rxlab-", 0o600) { path in
+          made.append(path)
+          switch made.count {
+          case 1:
+            // It is about to be removed.
+            lock = open(path, O_RDONLY)
+            #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+          case 2: unlink(path)
+          default: break
+          }
         }
-      }
-      #expect(try names == ["file"])
+      )
+      close(temporary.descriptor)
+      close(lock)
+      #expect(made.count == 3)
+      #expect(temporary.path == made.last)
     }
   }
 
