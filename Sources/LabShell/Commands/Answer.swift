@@ -5,7 +5,9 @@ extension Command {
     "answer",
     "A",
     summary: "Show the answers to what this step asks",
-    details: ["Before you have tried `:predict` in this step, the first `:answer` only reminds you of it."]
+    details: [
+      "Before you have tried `:predict` in this step, the first `:answer` only reminds you of it."
+    ]
   ) { _, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     let number = player.step

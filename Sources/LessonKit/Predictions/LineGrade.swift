@@ -50,7 +50,8 @@ struct LineGrade {
     let origin = start == .zero ? "" : " after the prediction"
     let time = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.time, said != record.time - start else { return nil }
-      return ("`\(entry.text)`: you said \(said.short), it was \((record.time - start).short)\(origin)", record)
+      let came = (record.time - start).short + origin
+      return ("`\(entry.text)`: you said \(said.short), it was \(came)", record)
     }.first
     let thread = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.thread, entry.literal?.lowercased() != record.text.lowercased(),

@@ -64,7 +64,9 @@ package struct Prediction: Sendable, Hashable {
     case .lines, .marble: return nil
     case .number: return number(words).map(Value.number)
     case .yes:
-      guard let word = words.firstMatch(of: /^(yes|yep|y|true|no|nope|n|false)\b/) else { return nil }
+      guard let word = words.firstMatch(of: /^(yes|yep|y|true|no|nope|n|false)\b/) else {
+        return nil
+      }
       return .yes(["yes", "yep", "y", "true"].contains(word.1))
     case .thread(let text): return thread(words, of: text.lowercased()).map(Value.thread)
     case .first(let choices), .oneOf(let choices):

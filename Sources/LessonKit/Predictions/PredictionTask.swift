@@ -8,7 +8,9 @@ import SwiftScript
 ///     - Predict (yes if `Subscribed` before `end`): Is the source subscribed to again?
 ///     - Predict (first of `Third`, `Subscribed`): What is printed first?
 package struct PredictionTask: Sendable, Hashable {
-  /// What kind of answer is expected. A line belongs to a text if it begins with it.
+  /// What kind of answer is expected.
+  ///
+  /// A line belongs to a text if it begins with it.
   package enum Kind: Sendable, Hashable {
     /// Lines of the log, or `nothing`; of these subscribers only, if any are named.
     case lines(of: [String])

@@ -134,7 +134,9 @@ package struct Variants {
     )
   }
 
-  /// The change to another expression, where both are in one line.
+  /// The change to another expression.
+  ///
+  /// Both are in one line.
   package func edit(with expression: String) -> ScriptEdit {
     ScriptEdit(
       before: file,
