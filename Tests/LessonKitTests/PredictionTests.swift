@@ -103,9 +103,11 @@ struct PredictionTests {
     ),
     Row(
       task: "- Predict (lines of `Second`): What does Second print first?",
-      right: ["Second 0", "2.5s Second 0", "[main] Second 0; Second 2"],
+      right: ["Second 0", "0", "2.5s 0", "2.5s Second 0", "[main] Second 0; Second 2"],
       wrong: [
         ("Second 1", "you said `Second 1`; `Second 0` was printed at 2.5s"),
+        ("Second 2", "you said `Second 2`; `Second 0` was printed at 2.5s"),
+        ("2", "you said `Second 2`; `Second 0` was printed at 2.5s"),
         ("nothing", "`Second 0` was printed at 2.5s"),
       ]
     ),

@@ -90,7 +90,7 @@ import Testing
     let prompt = "/4 0s> "
     try program.see(prompt)
     for (typed, seen) in [
-      (":next 3", "▶ 36"), (":predict Nothing", "values ✗"), (":marbles", "^"),
+      (":next 3", "▶ 36"), (":predict Subscribed", "values ✓"), (":marbles", "^"),
       (":state", "subscribed"), ("nothing", "there is nothing called"),
     ] {
       try program.press(typed + "\r", seeing: seen, prompt)

@@ -35,6 +35,9 @@ package struct ExpectedLines: Sendable, Hashable {
   /// The subscribers whose lines are meant; empty if all lines are.
   package let names: Set<String>
 
+  /// Whether the lines are the first ones that each subscriber prints, rather than any.
+  let isFromBeginning: Bool
+
   /// Whether no line is expected.
   package var isNothing: Bool { entries.isEmpty }
 
@@ -46,7 +49,7 @@ package struct ExpectedLines: Sendable, Hashable {
   init?(_ rows: [String], of names: [String] = [], tick: StageTime = .seconds(1)) {
     guard !rows.isEmpty else { return nil }
     let nothing = rows.compactMap(Self.nothing)
-    let rows = rows.filter { Self.nothing($0) == nil }
+    let rows = rows.filter { Self.nothing($0) == nil }.map { Self.completed($0, names) }
     let marbles = rows.map { Self.marble($0) }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
     let named: [String?]
@@ -59,8 +62,15 @@ package struct ExpectedLines: Sendable, Hashable {
       entries = rows.map(Self.line)
       named = entries.map { Self.subscriber(in: $0.text) }
     }
+    let asked = names.map { $0.lowercased() }
+    isFromBeginning =
+      !isMarble && !entries.isEmpty
+      && entries.allSatisfy { entry in asked.contains { entry.text.lowercased().hasPrefix($0) } }
     let all = named + nothing.map { $0.isEmpty ? nil : $0 }
-    self.names = all.contains(nil) ? Set(names) : Set(all.compactMap(\.self))
+    // A line of somebody else is one of all lines.
+    self.names =
+      !all.contains(nil)
+      ? Set(all.compactMap(\.self)) : isFromBeginning || entries.isEmpty ? Set(names) : []
   }
 
   /// Whether a record printed a line of the subscribers that are meant.
@@ -71,6 +81,15 @@ package struct ExpectedLines: Sendable, Hashable {
         let name = name.lowercased()
         return text.hasPrefix(name + " ") || text.hasPrefix(name + ": ") || text == name
       }
+  }
+
+  /// A row with the name of the only subscriber that is asked about, if it is a number alone: `3s 0` for `3s Second 0`.
+  private static func completed(_ row: String, _ names: [String]) -> String {
+    let words = row.split(separator: " ").map(String.init)
+    guard names.count == 1, let element = words.last, Double(element) != nil,
+      words.count == 1 || words.count == 2 && words[0].last == "s"
+    else { return row }
+    return (words.dropLast() + [names[0], element]).joined(separator: " ")
   }
 
   /// The subscriber of a row that expects nothing, or an empty text; nil for any other row.

@@ -26,6 +26,9 @@ struct LineGrade {
         if place < next, order == nil, let before = matches.last {
           order = ("`\(entry.text)` was printed before `\(before.entry.text)`", came[place])
         }
+        if values == nil, expected.isFromBeginning {
+          values = Self.skipped(before: place, in: came, used, entry, start)
+        }
         matches.append((entry, came[place]))
         used.insert(place)
         next = max(next, place + 1)
@@ -70,5 +73,23 @@ struct LineGrade {
       ("thread", verdict(thread, isGiven: matches.contains { $0.entry.thread != nil })),
     ]
     counterexample = [values, order, time, thread].compactMap(\.self).first?.record
+  }
+
+  /// The fault of a line before which its subscriber printed another one that was not expected.
+  private static func skipped(
+    before place: Int,
+    in came: [LogRecord],
+    _ used: Set<Int>,
+    _ entry: ExpectedLines.Entry,
+    _ start: StageTime
+  ) -> Fault? {
+    let name = came[place].text.prefix { $0 != " " && $0 != ":" }
+    let earlier = came.indices.prefix { $0 < place }
+      .first { !used.contains($0) && came[$0].text.hasPrefix(name) }
+    return earlier.map {
+      let line = came[$0]
+      let time = (line.time - start).short
+      return ("you said `\(entry.text)`; `\(line.textWithoutThread)` was printed at \(time)", line)
+    }
   }
 }
