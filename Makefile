@@ -43,10 +43,13 @@ EXPORTS = $(CURDIR)/.build/exports
 SOONER = -Xlinker -no-pie -Xlinker "--version-script=$(EXPORTS)" \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
+# `-Xswiftc -Onone` builds sooner, to try the installation alone.
+OPTIMIZATION ?=
+
 # Installs the program, its lessons, the sources that `:doc` reads, shell completions and the man page.
 install: setup
 	@mkdir -p .build && echo '{ local: *; };' > "$(EXPORTS)"
-	@swift build -c release --static-swift-stdlib $(SOONER) --scratch-path .build/install --product rxlab >&2
+	@swift build -c release --static-swift-stdlib $(SOONER) $(OPTIMIZATION) --scratch-path .build/install --product rxlab >&2
 	@install -D .build/install/release/rxlab "$(ROOT)/bin/rxlab"
 	@strip "$(ROOT)/bin/rxlab" 2> /dev/null || true
 	@mkdir -p "$(ROOT)/share/rxlab/Rx" "$(ROOT)/share/man/man1" "$(ROOT)/share/zsh/site-functions" \
