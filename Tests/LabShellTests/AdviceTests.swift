@@ -3,7 +3,7 @@ import LineEditor
 import Testing
 
 /// What the prompt makes of entries that other prompts know, and of slips.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   @Test(arguments: ["exit", "quit", "exit()", "quit()", " exit "])
   func `a word that leaves other prompts leaves this one`(_ word: String) throws {
     #expect(try session(["1 + 1", word, "2 + 2"]).lines.last == "rx> \(word)")

@@ -2,7 +2,7 @@ import LabShell
 import Testing
 
 /// What a person types who does not know yet how commands are written, and what they then read.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   @Test(arguments: [
     ("help", "help"), ("?", "help"), ("close", "close"), ("open tiny", "open"),
     (" lessons ", "lessons"),

@@ -5,7 +5,7 @@ import SwiftScript
 import Testing
 
 /// Enter alone shows every step of a lesson, whatever it holds.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   private static let declaring = """
     //: # Declarations
     //: Words.

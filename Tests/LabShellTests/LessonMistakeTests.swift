@@ -4,7 +4,7 @@ import LessonKit
 import Testing
 
 /// What Enter repeats, what can be taken back, and what is said where something goes wrong.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   private static let ticks = """
     let timer = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
     let sub = timer.take(9).subscribe(onNext: { print("tick", $0) })

@@ -3,7 +3,7 @@ import LabShell
 import Testing
 
 /// What is written to files and entered from them.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   @Test func `what is saved can be replayed`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
       .path

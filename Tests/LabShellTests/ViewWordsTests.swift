@@ -5,7 +5,7 @@ import TerminalText
 import Testing
 
 /// What the views say, in words that fit where the learner stands.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   private static let endless = """
     //: # Endless
     //: - Limit: 5 s
@@ -167,7 +167,7 @@ extension String {
 }
 
 /// Notes that a session shows only once.
-extension InterruptibleTests.LessonCommandTests {
+extension LessonCommandTests {
   private static let timer =
     "_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })"
 
