@@ -22,14 +22,21 @@ extension Rows {
       },
       asyncAlgorithms: { operations in
         let (first, second) = (AsyncChannel<Int>(), AsyncChannel<Int>())
+        let isPaired = AsyncChannel<Bool>()
         Task.detached {
           await first.send(1)
-          for number in 0..<operations { await second.send(number) }
+          await second.send(0)
+          // Each channel has a task of its own: numbers that overtook the 1 would never be paired with it.
+          for await _ in isPaired { break }
+          for number in 1..<operations { await second.send(number) }
           first.finish()
           second.finish()
         }
         let sequence = AsyncAlgorithms.combineLatest(first, second)
-        for await (number1, number2) in sequence { Work.consume(Work.sum(number1, number2)) }
+        for await (number1, number2) in sequence {
+          Work.consume(Work.sum(number1, number2))
+          if number2 == 0 { await isPaired.send(true) }
+        }
       }
     )
   }
