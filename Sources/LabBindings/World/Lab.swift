@@ -1,4 +1,3 @@
-public import Foundation
 import Rx
 public import Stage
 public import SwiftScript
@@ -15,35 +14,6 @@ public final class Lab {
     case failed([Diagnostic])
     /// `interrupt` was called.
     case interrupted
-  }
-
-  /// What a world starts from.
-  public struct Configuration {
-    /// Whether time is the wall's.
-    public var isRealTime = false
-    /// Time after which the script is stopped.
-    public var limit: StageTime?
-    /// The date at time zero.
-    public var startDate = Stage.Configuration.pinnedStartDate
-    /// How many statements may run without time passing.
-    public var statementBudget = 50_000_000
-    /// How many events and calls of closures may come in a second of the script's time; a turn of a queue counts as 20.
-    public var eventBudget = 5_000_000
-    /// The most bytes by which the process may grow while the script, or an entry, runs; nil for no limit.
-    public var memoryBudget: Int? = 1 << 30
-    /// Whose ways the log has; by default those that the script's spellings show.
-    public var dialect: Dialect?
-    /// Told of each statement outside closures before it runs, and of the script's end.
-    public var onStatement: (@Sendable (StatementStep) -> Void)?
-    /// Bytes of stack for main.
-    package var mainStackSize = 64 << 20
-    /// The kinds of records that the sink wants; the others only have numbers.
-    public var kinds = LogRecord.Kinds.all
-    /// Receives the records in order.
-    public var sink: @Sendable (LogRecord) -> Void = { _ in }
-
-    /// Makes the usual configuration: virtual time, no limit.
-    public init() {}
   }
 
   /// The world's clock and threads.
@@ -414,59 +384,5 @@ public final class Lab {
   /// What a position stands for in the files that have run.
   private func span(_ position: SourcePosition) -> SourceSpan? {
     files.last { $0.name == position.file }?.span(line: position.line, column: position.column)
-  }
-}
-
-/// The error that nothing in the script could handle.
-///
-/// It ends a run; of a session it ends the running entry only.
-private final class Failure {
-  // Guarded by the baton.
-  private(set) var first: (any Error)?
-
-  /// What was recorded of the failure.
-  private var recorded: Diagnostic?
-  /// Turns an error into a diagnostic; set before the script starts.
-  var describe: (any Error) -> Diagnostic = { Diagnostic("\($0)", at: nil) }
-
-  func begin() {
-    first = nil
-    recorded = nil
-  }
-
-  /// Records what ended the run, once.
-  func record(_ trap: Diagnostic, on stage: Stage) {
-    if recorded != nil { return }
-    recorded = trap
-    stage.record(.trap, trap)
-  }
-
-  /// Whether a diagnostic says what was recorded.
-  func hasRecorded(_ diagnostic: Diagnostic) -> Bool {
-    recorded?.message == diagnostic.message && recorded?.span?.line == diagnostic.span?.line
-  }
-
-  func note(_ error: any Error, on stage: Stage) {
-    // Who unwinds because the run ends has not failed.
-    if error is StageEnded { return }
-    if first == nil { first = error }
-    record(describe(error), on: stage)
-    stage.fail(error)
-  }
-}
-
-/// Mistakes noted while a script goes on.
-final class Reports {
-  // Guarded by the baton: only script threads write, and the host reads when the run is over.
-  private(set) var diagnostics: [Diagnostic] = []
-  weak var interpreter: Interpreter?
-
-  func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-}
-
-extension SourcePosition {
-  /// A script's place for the record stream.
-  init(_ span: SourceSpan) {
-    self.init(file: span.file.name, line: span.line, column: span.column)
   }
 }

@@ -1,0 +1,10 @@
+import SwiftScript
+
+/// Mistakes noted while a script goes on.
+final class Reports {
+  // Guarded by the baton: only script threads write, and the host reads when the run is over.
+  private(set) var diagnostics: [Diagnostic] = []
+  weak var interpreter: Interpreter?
+
+  func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}
