@@ -47,7 +47,8 @@ struct Rxlab: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
+      RunCommand.self, StepCommand.self, CheckCommand.self, NextCommand.self, ListCommand.self,
+      TestCommand.self,
       DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
       LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],

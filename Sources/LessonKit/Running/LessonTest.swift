@@ -1,4 +1,4 @@
-/// Runs a lesson and compares its log with the recorded one.
+/// Runs a lesson and compares its log with the recorded one; of an exercise, it runs the solutions.
 package struct LessonTest {
   /// The result of a test.
   package enum Verdict: Sendable {
@@ -25,6 +25,9 @@ package struct LessonTest {
   /// - Parameter records: Whether to record the log instead of comparing it.
   /// - Throws: A file error, if the log can't be read or written.
   package func run(records: Bool = false) throws -> Verdict {
+    if let exercise = lesson.exercise {
+      return try ExerciseTest(exercise: exercise, options: options).run(records: records)
+    }
     let recording = Recording(of: lesson.file, options: options)
     guard recording.report.mistakes.isEmpty else { return .failed(recording.report.mistakes) }
     let lines = recording.lines

@@ -1,0 +1,193 @@
+import Foundation
+import LessonKit
+import Testing
+
+/// What a check says about programs that are right, wrong, or do not run.
+struct ExerciseCheckTests {
+  @Test(arguments: [
+    "let page = request().share(replay: 1)", "let page = request().share()",
+    "let page = request().replay(1).refCount()",
+  ])
+  func `any program that prints the goal solves it`(page: String) throws {
+    let check = try SampleExercise().check(page)
+    #expect(check.isSolved)
+    #expect(check.difference == nil)
+    #expect(
+      CheckView(of: check).lines(ViewOptions()).first
+        == "Solved: all 4 lines are as they should be."
+    )
+  }
+
+  /// A wrong program, and what is said about it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String { page }
+    let page: String
+    let kind: GoalDifference.Kind
+    let headline: String
+    let sentences: [String]
+  }
+
+  @Test(arguments: [
+    Row(
+      page: "let page = request()",
+      kind: .unexpected,
+      headline: "1 of 4 lines matches.",
+      sentences: [
+        "Line 2 of the goal: expected `text: tea` at 0.500s, but `GET` came at 0.200s.",
+        "`GET` is in the goal once; your program prints it twice.",
+        "`text: tea` comes later: line 3 at 0.500s.",
+        "Why: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
+      ]
+    ),
+    Row(
+      page: """
+        let late = ConcurrentDispatchQueueScheduler(qos: .default)
+        let page = request().delay(.milliseconds(100), scheduler: late).share()
+        """,
+      kind: .otherTime,
+      headline: "1 of 4 lines matches.",
+      sentences: ["`text: tea` came 0.100s too late: at 0.600s instead of 0.500s."]
+    ),
+    Row(
+      page: "let page = Observable.just(\"tea\")",
+      kind: .otherOrder,
+      headline: "0 of 4 lines match.",
+      sentences: [
+        "Line 1 of the goal: expected `GET` at 0s, but `text: tea` came at 0s.",
+        "`GET` never comes.",
+        "Why: line 22 prints it, because the subscriber `text` (line 22) received tea.",
+      ]
+    ),
+    Row(
+      page: "let page = request().share().map { \"green \" + $0 }",
+      kind: .unexpected,
+      headline: "1 of 4 lines matches.",
+      sentences: [
+        "but `text: green tea` came at 0.500s.",
+        "`text: green tea` is not in the goal; your program prints it once.",
+        "`text: tea` never comes.",
+        "the subscriber `text` (line 22) received green tea",
+      ]
+    ),
+  ])
+  func `what a wrong program shows`(row: Row) throws {
+    let check = try SampleExercise().check(row.page)
+    #expect(!check.isSolved)
+    let lines = CheckView(of: check).lines(ViewOptions(width: 200))
+    #expect(check.difference?.kind == row.kind, "\(lines)")
+    #expect(lines.first == row.headline)
+    for sentence in row.sentences {
+      #expect(lines.contains { $0.contains(sentence) }, "\(sentence) in \(lines)")
+    }
+  }
+
+  @Test func `a program that stops early shows its subscribers`() throws {
+    let sample = try SampleExercise()
+    let text = SampleExercise.program("let page = request().share()")
+      .replacing(
+        "Thread.sleep(forTimeInterval: 1)\nprint(\"end\")",
+        with: "text.dispose()\ncount.dispose()"
+      )
+    let check = try sample.check(text: text)
+    #expect(check.difference?.kind == .silence)
+    let lines = CheckView(of: check).lines(ViewOptions(width: 200))
+    #expect(
+      lines.suffix(3) == [
+        "Line 2 of the goal: expected `text: tea` at 0.500s, but nothing more was printed.",
+        "The subscriber `text` (line 22) was disposed at 0.200s; it received no element.",
+        "The subscriber `count` (line 24) was disposed at 0.200s; it received no element.",
+      ]
+    )
+    #expect(lines.contains("    (nothing more came)"))
+  }
+
+  @Test func `a program that prints more than the goal`() throws {
+    let sample = try SampleExercise()
+    let check = try sample.check(text: SampleExercise.solution + "print(\"end\")\n")
+    #expect(check.difference?.kind == .afterTheGoal)
+    let lines = CheckView(of: check).lines(ViewOptions(width: 200))
+    #expect(lines[0] == "All 4 lines match, but more lines follow.")
+    #expect(lines.contains("  → 1.200s  end"))
+    #expect(lines.contains("`end` is in the goal once; your program prints it twice."))
+  }
+
+  @Test func `lines in another order`() throws {
+    let sample = try SampleExercise()
+    let text = SampleExercise.solution
+      .replacing("let text = page.subscribe(onNext: { print(\"text: \\($0)\") })\n", with: "")
+      .replacing(
+        "print(\"count: \\($0.count)\") })",
+        with: "print(\"count: \\($0.count)\"); print(\"text: \\($0)\") })"
+      )
+      .replacing(
+        "Thread.sleep(forTimeInterval: 0.2)",
+        with: "let first = page.subscribe()\nThread.sleep(forTimeInterval: 0.2)"
+      )
+    let check = try sample.check(text: text)
+    #expect(check.difference?.kind == .otherOrder)
+    let lines = CheckView(of: check).lines(ViewOptions(width: 200))
+    #expect(lines.contains("`text: tea` comes later: line 3 at 0.500s."), "\(lines)")
+  }
+
+  @Test func `a mistake is no log`() throws {
+    let check = try SampleExercise().check("let page = request().sharReplay(1)")
+    #expect(!check.isSolved)
+    #expect(check.mistakes.count == 1)
+    let lines = CheckView(of: check).lines(ViewOptions())
+    #expect(lines.first == "The program does not run yet.")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  · ") })
+    #expect(lines.count == 5)
+  }
+
+  @Test func `a failure after the last line is not solved`() throws {
+    let sample = try SampleExercise()
+    let check = try sample.check(text: SampleExercise.solution + "fatalError(\"oh\")\n")
+    #expect(!check.isSolved)
+    #expect(CheckView(of: check).headline == "All 4 lines match, but the program fails.")
+  }
+
+  @Test func `an exercise without a goal cannot be checked`() throws {
+    let sample = try SampleExercise(records: false)
+    #expect(throws: ScriptFile.Problem.self) { try sample.check("let page = request()") }
+  }
+
+  @Test func `long goals are folded around the first difference`() throws {
+    let goal = (1...40).map { "2016-05-01 04:17:17.000: \($0)" }
+    func view(_ text: String, isWhole: Bool = false) -> [String] {
+      let recording = Lessons.recording(text: text)
+      return CheckView(of: ExerciseCheck(goal: goal, recording: recording), isWhole: isWhole)
+        .goalLines(ViewOptions())
+    }
+    let wrong = "for n in 1...40 { print(n == 20 ? 0 : n) }"
+    #expect(
+      view(wrong) == [
+        "  ✓ ⋯ 16 lines", "  ✓ 0s  17", "  ✓ 0s  18", "  ✓ 0s  19", "  ✗ 0s  20", "  → 0s  0",
+        "  · 0s  21", "  · 0s  22", "  · 0s  23", "  · ⋯ 17 lines",
+      ]
+    )
+    #expect(view(wrong, isWhole: true).count == 41)
+    #expect(
+      view("for n in 1...40 { print(n) }") == [
+        "  ✓ 0s  1", "  ✓ 0s  2", "  ✓ 0s  3", "  ✓ ⋯ 34 lines", "  ✓ 0s  38", "  ✓ 0s  39",
+        "  ✓ 0s  40",
+      ]
+    )
+  }
+
+  @Test func `colours repeat what the marks say`() throws {
+    let check = try SampleExercise().check("let page = request()")
+    let plain = CheckView(of: check).lines(ViewOptions())
+    let coloured = CheckView(of: check).lines(ViewOptions(usesColour: true))
+    #expect(coloured.contains { $0.hasPrefix("\u{1B}[32m  ✓") })
+    #expect(coloured.contains { $0.hasPrefix("\u{1B}[31m  ✗") })
+    #expect(coloured.map { $0.replacing(/\u{1B}\[[0-9]*m/, with: "") } == plain)
+  }
+
+  @Test func `long lines and narrow windows`() throws {
+    let check = try SampleExercise().check("let page = request()")
+    for width in [20, 30, 80] {
+      let lines = CheckView(of: check).lines(ViewOptions(width: width))
+      #expect(lines.allSatisfy { $0.count <= width }, "\(lines)")
+    }
+  }
+}

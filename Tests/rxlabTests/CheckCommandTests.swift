@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// `rxlab check`, and what other commands make of an exercise.
+@Suite struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, code) in [
+      ("even", "numbers"), ("even.solution", "numbers.filter { $0.isMultiple(of: 2) }"),
+      ("even.solution-2", "numbers.compactMap { $0 % 2 == 0 ? $0 : nil }"),
+    ] {
+      let program = """
+        /*:
+         # Even
+         Numbers come.
+         - Task: Print the even ones.
+         - Hint: Leave some out.
+         - Hint: Use an operator.
+         - Hint: `filter`
+         */
+        import RxSwift
+        let numbers = Observable.of(1, 2, 3, 4)
+        let subscription = \(code).subscribe(onNext: { print("got \\($0)") })
+        //: It leaves out what is odd.
+
+        """
+      _ = try folder.write(Array(program.utf8), to: "lessons/10-even/\(name).swift")
+    }
+    let recorded = try run("test", "--record", "even")
+    #expect(recorded.output == "even: recorded 2 lines\n")
+  }
+
+  private func run(_ words: String..., input: String = "") throws -> Outcome {
+    let program = Program(
+      words + ["--lessons", folder.path + "/lessons"],
+      environment: ["HOME": folder.path]
+    )
+    program.input.type(input)
+    program.input.close()
+    return try program.waitForEnd()
+  }
+
+  private var copy: String { folder.path + "/.local/share/rxlab/exercises/even.swift" }
+
+  private func edit(_ change: (String) -> String) throws {
+    let text = try String(contentsOfFile: copy, encoding: .utf8)
+    try change(text).write(toFile: copy, atomically: true, encoding: .utf8)
+  }
+
+  @Test func `from the first check to solved`() throws {
+    let first = try run("check", "even")
+    #expect(first.code == 1)
+    #expect(
+      first.output == """
+        0 of 2 lines match.
+          ✗ 0s  got 2
+          → 0s  got 1
+          · 0s  got 4
+        Line 1 of the goal: expected `got 2` at 0s, but `got 1` came at 0s.
+        `got 1` is not in the goal; your program prints it once.
+        `got 2` comes later: line 2 at 0s.
+        Why: line 11 prints it, because the subscriber `subscription` (line 11) received
+          1.
+
+        """
+    )
+    #expect(first.errors == "rxlab: your copy is \(copy)\n")
+    #expect(try run("list", "--progress").output.contains("☐"))
+    try edit { $0.replacing("numbers.subscribe", with: "nombers.subscribe") }
+    let broken = try run("check", "even")
+    #expect(broken.code == 2)
+    #expect(broken.output.hasPrefix("The program does not run yet.\n"))
+    #expect(broken.errors.hasPrefix("even.swift:11:20: error:"), "\(broken.errors)")
+    try edit { $0.replacing("nombers.", with: "numbers.filter { $0 > 1 && $0 != 3 }.") }
+    let solved = try run("check", "even")
+    #expect(solved.code == 0)
+    #expect(solved.errors.isEmpty)
+    #expect(solved.output.hasPrefix("Solved: all 2 lines are as they should be.\n"))
+    let progress = try String(
+      contentsOfFile: folder.path + "/.local/state/rxlab/progress.json",
+      encoding: .utf8
+    )
+    #expect(progress.contains("\"isDone\" : true"))
+  }
+
+  @Test func `another file, and standard input`() throws {
+    let solution = folder.path + "/lessons/10-even/even.solution-2.swift"
+    #expect(try run("check", "even", solution).code == 0)
+    let text = try String(contentsOfFile: solution, encoding: .utf8)
+    #expect(try run("check", "even", "-", input: text).code == 0)
+    #expect(try run("check", "even", folder.path + "/none.swift").code == 2)
+    // No copy was needed.
+    #expect(!FileManager.default.fileExists(atPath: copy))
+  }
+
+  @Test func `what cannot be checked`() throws {
+    let lesson = try run("check", "hot-cold")
+    #expect(lesson.code == 64)
+    #expect(lesson.errors.contains("`hot-cold` is a lesson without a goal"))
+    #expect(try run("check", "evn").errors.contains("did you mean `even`?"))
+    try FileManager.default.removeItem(atPath: folder.path + "/lessons/10-even/even.log")
+    let unrecorded = try run("check", "even")
+    #expect(unrecorded.code == 2)
+    #expect(unrecorded.errors.contains("has no goal: `rxlab test --record` writes it"))
+  }
+
+  @Test func `a copy that cannot be made is an error`() throws {
+    try folder.write([], to: ".local/share")
+    let outcome = try run("check", "even")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("`\(copy)` cannot be written"), "\(outcome.errors)")
+  }
+}
