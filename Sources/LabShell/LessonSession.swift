@@ -33,7 +33,7 @@ package final class LessonSession: Session {
       return Workspace.unknown(name, among: lessonNames)
     }
     let lines = Mutex<[String]>([])
-    let run = ScriptRun(lesson.file, options: owned.options) { line in
+    let run = ScriptRun(owned.program(of: lesson), options: owned.options) { line in
       lines.withLock { $0.append(line) }
     }
     let report = owned.activeRuns.during(ActiveRuns.Run(run)) { run.run() }

@@ -87,7 +87,7 @@ package enum TerminalRestoration {
   }
 
   /// Sets the modes that the terminal had at the beginning.
-  static func restoreModes() {
+  package static func restoreModes() {
     guard let state else { return }
     tcsetattr(state.pointee.input, TCSADRAIN, &state.pointee.modes)
   }

@@ -22,14 +22,17 @@ struct Prompt {
   ) {
     let environment = ProcessInfo.processInfo.environment
     let isPrivate = isPrivate || !(environment["RXLAB_PRIVATE"] ?? "").isEmpty
+    hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
     workspace = Workspace(
       catalog: catalog,
       options: options,
       progressFile: isPrivate ? nil : ProgressFile(environment: environment),
+      copies: LearnerCopies(environment: environment),
+      editor: hasInput
+        ? TextEditor(environment: environment, isAtTerminal: isatty(STDIN_FILENO) == 1) : nil,
       progressLine: ProgressLine.onStandardError(environment: environment),
       view: { Window.view(of: STDOUT_FILENO) }
     )
-    hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
     output = StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour) { lines in
       guard let pager = Pager(environment: environment) else { return false }
       return pager.show(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })

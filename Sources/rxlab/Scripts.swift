@@ -7,7 +7,12 @@ import Synchronization
 /// Finds the scripts that a command runs.
 enum Scripts {
   /// The script that an argument names: a file if it looks like one, else a lesson.
-  static func find(_ word: String) throws -> SourceFile { try script(word).file }
+  ///
+  /// The name of an exercise stands for the learner's copy, if there is one.
+  static func find(_ word: String) throws -> SourceFile {
+    let (file, lesson) = try script(word)
+    return try lesson.map(program) ?? file
+  }
 
   /// The script that an argument names, and its lesson if the argument names a lesson.
   static func script(_ word: String) throws -> (file: SourceFile, lesson: Lesson?) {
@@ -16,6 +21,14 @@ enum Scripts {
     }
     let lesson = try lesson(word)
     return (lesson.file, lesson)
+  }
+
+  /// The script of a lesson, or the learner's copy of an exercise if there is one.
+  private static func program(of lesson: Lesson) throws -> SourceFile {
+    guard let exercise = lesson.exercise, let copies = LearnerCopies(), copies.has(exercise) else {
+      return lesson.file
+    }
+    return try reading { try copies.read(exercise) }
   }
 
   /// The scripts that an argument names: several for a playground with pages.

@@ -10,7 +10,7 @@ extension Command {
       "  :change .publish() => .share()",
       "  :change 33: .forever => .whileConnected",
       "The line in front says which one is meant, if the text occurs more than once. Comments are not searched.",
-      "The file itself stays as it is. `:reset` undoes all changes.",
+      "The file itself stays as it is, and `:reset` undoes all changes. In an exercise, your copy is changed.",
     ]
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
@@ -26,7 +26,9 @@ extension Command {
           isFailure: true
         )
       }
-      return workspace.take(edit, from: player)
+      let reply = workspace.take(edit, from: player, saying: edit.lines(workspace.view()))
+      if let changed = workspace.player, changed !== player { workspace.keepCopy(changed.file) }
+      return reply
     } catch {
       return .failure("error: \(error)")
     }
@@ -43,34 +45,5 @@ extension Workspace {
       expression: expression,
       near: player.steps[player.step].range
     )
-  }
-
-  /// Continues with a changed lesson.
-  fileprivate func take(_ edit: ScriptEdit, from player: LessonPlayer) -> Reply {
-    let hasBegun = !player.isAtStart
-    let changed = player.changed(by: edit) { other, run in
-      activeRuns.during(ActiveRuns.Run(other), run)
-    }
-    guard let changed else { return .failure("interrupted: the lesson is unchanged") }
-    let typed = player.typed
-    replacePlayer(with: changed.player)
-    var reply = Reply(lines: edit.lines(view()))
-    if changed.isSame {
-      if hasBegun { reply.lines += arrival() }
-      return reply
-    }
-    let words =
-      "The change affects code that has already run, so the lesson was run again up to here."
-    reply.lines += view().folded(words) + tookBack(from: typed)
-    switch changed.stop {
-    case .end(let mistakes):
-      reply.errors += mistakes
-      reply.isFailure = !mistakes.isEmpty
-      if let limit = changed.player.reachedLimit { reply.errors.append(StopMessage.limit(limit)) }
-      if mistakes.isEmpty { reply.lines.append("The script has ended: `:diff` compares its log.") }
-    case .arrived, .breakpoint, .interrupted: break
-    }
-    reply.lines += arrival()
-    return reply
   }
 }

@@ -32,7 +32,11 @@ extension Workspace {
   /// Compares the open script's log with the recorded one, or, if none is recorded, with the log before any change.
   fileprivate func differenceSinceOpened(_ player: LessonPlayer) throws -> Reply {
     if let lesson, let recorded = try lesson.recordedLines() {
-      return reply(recorded, try record(player.file), to: "the recorded log")
+      return reply(
+        recorded,
+        try record(player.file),
+        to: exercise == nil ? "the recorded log" : "the goal"
+      )
     }
     guard let opened, opened !== player.file else {
       return .failure(

@@ -5,17 +5,19 @@ extension Command {
     _,
     workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
-    let number = player.step
-    let step = player.steps[number]
+    // The hints of an exercise are about all of it, and stay when you change its text.
+    let number = workspace.exercise == nil ? player.step : 0
+    let hints = workspace.exercise?.exercise.hints ?? player.steps[number].hints
     let ladder =
-      step.hints.isEmpty
+      hints.isEmpty
       ? ["Go event by event with `:step`, and ask `:why` at the first one that surprises you."]
-      : step.hints
+      : hints
     let given = min(workspace.hints[number] ?? 0, ladder.count - 1)
     let isOver = workspace.hints[number, default: 0] == ladder.count
     workspace.hints[number] = given + 1
     let rung = ladder.count > 1 ? "(\(given + 1)/\(ladder.count)) " : ""
-    let end = isOver ? " There are no more hints for this step." : ""
+    let end =
+      isOver ? " There are no more hints\(workspace.exercise == nil ? " for this step" : "")." : ""
     return Reply(lines: workspace.view().folded(rung + ladder[given] + end, indent: "  "))
   }
 }

@@ -10,7 +10,13 @@ extension Workspace {
   /// - Returns: The first page.
   package func open(_ file: SourceFile, lesson: Lesson? = nil, path: String? = nil) -> Reply {
     stopLive()
-    let path = path ?? lesson?.url.path
+    (exercise, unfinishedEdit) = (nil, nil)
+    var (file, path) = (file, path ?? lesson?.url.path)
+    if let exercise = lesson?.exercise {
+      let copy = openCopy(of: exercise)
+      (file, path) = (copy.file, copy.path)
+      if let problem = copy.problem { complain(problem) }
+    }
     origin = (file, path)
     let player = LessonPlayer(file, options: options)
     self.player = player
@@ -19,7 +25,9 @@ extension Workspace {
     tried = []
     shownStep = nil
     var lines: [String] = []
-    if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1 {
+    if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1,
+      exercise == nil
+    {
       lines += view().folded(
         "You were in step \(entry.step) of \(entry.steps): `:goto \(entry.step)` goes there."
       )
@@ -29,7 +37,8 @@ extension Workspace {
     )
     let mistakes = player.mistakesBeforeRun()
     var reply = Reply(
-      lines: lines + show(0) + (mistakes.isEmpty ? begin : []),
+      lines: lines + (exercise == nil ? show(0) : exercisePages())
+        + (mistakes.isEmpty ? begin : []),
       errors: mistakes + (mistakes.isEmpty ? [] : [Self.correction(path)]),
       isFailure: !mistakes.isEmpty
     )
@@ -51,10 +60,12 @@ extension Workspace {
   func close() {
     stopLive()
     (player, lesson, shownStep) = (nil, nil, nil)
+    (exercise, unfinishedEdit) = (nil, nil)
   }
 
-  /// Records that a lesson is done.
+  /// Records that a lesson is done; an exercise is done when a check finds its goal.
   func noteDone(_ lesson: Lesson) {
+    guard lesson.exercise == nil else { return }
     let count = LessonStep.steps(of: lesson.file.text).count
     keep { $0.finish(lesson.name, steps: count) }
   }
@@ -72,6 +83,7 @@ extension Workspace {
     hints = [:]
     tried = []
     shownStep = nil
+    unfinishedEdit = nil
     let done = "Everything is reset."
     guard let player, let origin else { return Reply(lines: [done]) }
     var file = origin.file

@@ -125,7 +125,7 @@ extension Workspace {
     return [
       StopMessage.end + (left == 0 ? "" : " " + leftOver),
       "`:marbles`, `:threads`, `:why N` and `:back` show what happened.",
-    ]
+    ] + (exercise == nil ? [] : ["`:check` compares the log with the goal."])
   }
 
   /// The page of a step, which is then on the screen.

@@ -44,6 +44,14 @@ package final class Workspace {
   let turn = NSRecursiveLock()
 
   let progressFile: ProgressFile?
+  /// The learner's copies of exercises; without them, an exercise is edited in memory.
+  let copies: LearnerCopies?
+  /// Opens scripts for `:edit`.
+  let editor: TextEditor?
+  /// The open exercise.
+  var exercise: OpenExercise?
+  /// The text of a lesson's last `:edit`, if it had mistakes.
+  var unfinishedEdit: String?
   /// Problems to report after the next reply.
   private var notes: [String] = []
   private var hasComplained = false
@@ -57,18 +65,23 @@ package final class Workspace {
   /// - Parameters:
   ///   - options: How the scripts that are opened run.
   ///   - progressFile: Keeps the learner's progress.
+  ///   - copies: Keeps the learner's copies of exercises.
+  ///   - editor: Opens scripts for `:edit`.
   ///   - progressLine: Shows the progress of a long run.
   ///   - view: Returns the window's size and colours; called before each view is drawn.
   package init(
     catalog: LessonCatalog?,
     options: ScriptRun.Options = ScriptRun.Options(),
     progressFile: ProgressFile? = nil,
+    copies: LearnerCopies? = nil,
+    editor: TextEditor? = nil,
     progressLine: ProgressLine? = nil,
     view: @escaping () -> ViewOptions = { ViewOptions() }
   ) {
     self.catalog = catalog
     self.options = options
     self.progressFile = progressFile
+    (self.copies, self.editor) = (copies, editor)
     activeRuns = ActiveRuns(progressLine)
     self.view = view
   }
@@ -88,6 +101,9 @@ package final class Workspace {
     hasComplained = true
     notes.append("rxlab: " + ProgressFile.note(on: problem))
   }
+
+  /// Notes a problem, for the shell to show after the reply.
+  func complain(_ problem: String) { notes.append("rxlab: " + problem) }
 
   /// Removes the notes and returns them, for the shell to show.
   func takeNotes() -> [String] {

@@ -31,7 +31,7 @@ extension LessonPlayer {
     if same.move.withLock(\.isInterrupted) { return nil }
     let other = LessonPlayer(edit.after, options: options)
     var stop = Stop.interrupted
-    during(other) { stop = other.advance(to: destination).stop }
+    during(other) { stop = other.advance(to: destination(in: edit)).stop }
     if stop == .interrupted { return nil }
     other.breakpoints = breakpoints
     // No move can be undone.
@@ -40,7 +40,7 @@ extension LessonPlayer {
   }
 
   /// The learner's point, as a destination in the changed script.
-  private var destination: Destination {
+  private func destination(in edit: ScriptEdit) -> Destination {
     if isAtEnd { return .end }
     let own = (points + (statement.map { [.statement($0)] } ?? [])).compactMap(\.statement)
       .filter { $0.role != .inFunction }
@@ -49,7 +49,8 @@ extension LessonPlayer {
       return .time(time)
     }
     let line = last.place.line
-    return .line(line, times: own.count { $0.place.line == line })
+    guard let now = edit.lineAfterwards(line) else { return .time(time) }
+    return .line(now, times: own.count { $0.place.line == line })
   }
 
   /// Moves the player of a changed script to the same point.

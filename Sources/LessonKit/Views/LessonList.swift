@@ -9,13 +9,13 @@ package struct LessonList {
   }
 
   package var lines: [String] {
-    let nameWidth = catalog.lessons.map(\.name.count).max() ?? 0
+    let nameWidth = catalog.lessons.map { name(of: $0).count }.max() ?? 0
     let markWidth = catalog.lessons.map { mark(of: $0).count }.max() ?? 0
     var number = 0
     return catalog.chapters.flatMap { chapter, lessons in
       let rows = lessons.map { lesson in
         (chapter == nil ? "" : "   ") + mark(of: lesson).padded(to: markWidth)
-          + lesson.name.padded(to: nameWidth + 2) + lesson.title
+          + name(of: lesson).padded(to: nameWidth + 2) + lesson.title
       }
       guard let chapter else { return rows }
       number += 1
@@ -23,7 +23,16 @@ package struct LessonList {
     }
   }
 
+  /// The name, after a pencil for an exercise.
+  private func name(of lesson: Lesson) -> String {
+    (lesson.exercise == nil ? "" : "✎ ") + lesson.name
+  }
+
   private func mark(of lesson: Lesson) -> String {
-    progress.map { $0.mark(of: lesson.name) + " " } ?? ""
+    // An exercise has a program to finish, and no steps to count.
+    progress.map { progress in
+      let mark = progress.mark(of: lesson.name)
+      return (lesson.exercise != nil && mark.hasPrefix("▶") ? "▶" : mark) + " "
+    } ?? ""
   }
 }

@@ -1,0 +1,54 @@
+import LessonKit
+import SwiftScript
+
+/// Checking the learner's program.
+extension Workspace {
+  /// Runs the learner's program and compares its log with the goal.
+  func check() -> Reply {
+    guard let open = exercise else { return Self.noExercise }
+    var reply = Reply()
+    let check: ExerciseCheck
+    do {
+      reply.lines = try readCopyAgain()
+      guard let player else { return Self.nothingOpen }
+      check = try ExerciseCheck(open.exercise, program: player.file, record: record)
+    } catch let interruption as Interrupted {
+      return .failure("\(interruption)")
+    } catch {
+      return .failure("error: \(error)")
+    }
+    exercise?.lastCheck = check
+    exercise?.hasTried = true
+    let lesson = open.exercise.lesson
+    let steps = LessonStep.steps(of: lesson.file.text).count
+    keep { $0.reach(1, of: steps, in: lesson.name) }
+    reply.lines += CheckView(of: check).lines(view())
+    reply.errors += check.mistakes
+    reply.isFailure = !check.mistakes.isEmpty
+    let next: String
+    if check.isSolved {
+      keep { $0.finish(lesson.name, steps: steps) }
+      next = "`:solution` shows other solutions, `:skip` opens the next lesson."
+    } else {
+      next = "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
+    }
+    reply.lines += view().folded(next)
+    reply.isView = true
+    return reply
+  }
+
+  /// The whole goal, with marks of the last check.
+  func goal() -> Reply {
+    guard let open = exercise, let player else { return Self.noExercise }
+    do {
+      let check =
+        try open.lastCheck
+        ?? ExerciseCheck(open.exercise, program: player.file, record: record)
+      return Reply(lines: CheckView(of: check, isWhole: true).goalLines(view()))
+    } catch let interruption as Interrupted {
+      return .failure("\(interruption)")
+    } catch {
+      return .failure("error: \(error)")
+    }
+  }
+}
