@@ -22,6 +22,9 @@ package struct LessonLint {
     if steps.first?.prose.isEmpty ?? true {
       findings.append("there is no prose before the code: write what the lesson is about")
     }
+    if steps.contains(where: { $0.prose.contains(NewLesson.placeholder) }) {
+      findings.append("its prose is still that of the template: write what the lesson is about")
+    }
     let asks = steps.map { $0.questions.count + $0.experiments.count + $0.predictions.count }
     if asks.allSatisfy({ $0 == 0 }) {
       findings.append(
