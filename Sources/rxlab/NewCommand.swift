@@ -7,8 +7,11 @@ import LessonKit
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Start a lesson of your own.",
+    abstract: "Start a lesson or an exercise of your own.",
     discussion: """
+      An exercise is a program to complete: NAME.swift as it is given, NAME.solution.swift and NAME.solution-2.swift, which solve \
+      it, and NAME.log, the goal, which `rxlab test --record NAME` writes.
+
       Creates the lesson in the folder named by --lessons or RXLAB_LESSONS, or in ./Lessons.
 
       Exit codes: 0 ok, 2 the name is taken or the folder cannot be written.
@@ -17,6 +20,9 @@ struct NewCommand: ParsableCommand {
 
   @Argument(help: "The lesson's name, in lowercase letters, digits and hyphens: hot-cold.")
   var name: String
+
+  @Flag(help: "Start an exercise, with two solutions.")
+  var exercise = false
 
   /// The folder that lessons are created in if no other is named.
   static let folder = "Lessons"
@@ -29,13 +35,19 @@ struct NewCommand: ParsableCommand {
       throw ExitCode(2)
     }
     do {
-      let script = try NewLesson.make(name, in: URL(fileURLWithPath: folder))
+      let script = try NewLesson.make(
+        name,
+        in: URL(fileURLWithPath: folder),
+        isExercise: exercise
+      )
       print(script.path)
       let option =
         GlobalOptions.lessons != nil || own.isEmpty ? " --lessons " + ShellWord.quoted(folder) : ""
-      let next = ["run \(name)", "test --record \(name)", "lint \(name)"]
-        .map { "\n  rxlab \($0)\(option)" }
-      Message.note("edit the script, then run:" + next.joined())
+      let commands =
+        exercise ? ["test --record", "lint", "check"] : ["run", "test --record", "lint"]
+      let next = commands.map { "\n  rxlab \($0) \(name)\(option)" }
+      let what = exercise ? "the script and its solutions" : "the script"
+      Message.note("edit \(what), then run:" + next.joined())
     } catch let problem as ScriptFile.Problem {
       Message.error("error: \(problem)")
       throw ExitCode(2)

@@ -39,6 +39,80 @@ import Testing
     #expect(taken.errors == "error: there is a lesson `hot-cold` already; choose another name\n")
   }
 
+  @Test func `an exercise of one's own, from new to clean`() throws {
+    let folder = try TemporaryFolder()
+    func run(_ words: String...) throws -> Outcome {
+      try Program(words + ["--lessons", folder.path], environment: ["HOME": folder.path])
+        .waitForEnd()
+    }
+    let made = try run("new", "--exercise", "my-task")
+    #expect(made.output == folder.path + "/10-my-task/my-task.swift\n")
+    #expect(
+      made.errors.hasPrefix(
+        "rxlab: edit the script and its solutions, then run:\n  rxlab test --record my-task --lessons"
+      )
+    )
+    #expect(try run("test", "my-task").output.contains("there is no recorded log"))
+    #expect(try run("test", "--record", "my-task").output == "my-task: recorded 2 lines\n")
+    #expect(try run("test", "my-task").output == "my-task ✓\n")
+    #expect(
+      try run("lint", "my-task").output
+        == "my-task ✗ its prose is still that of the template: write what the lesson is about\n"
+    )
+    let script = folder.path + "/10-my-task/my-task.swift"
+    let text = try String(contentsOfFile: script, encoding: .utf8)
+    try folder.write(
+      Array(text.replacing(/What is it about.*/, with: "Numbers come.").utf8),
+      to: "10-my-task/my-task.swift"
+    )
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let compiled = try Program.run("lint", folder.path, environment: ["PATH": path])
+    #expect(compiled.output == "my-task ✓\n")
+    #expect(try run("check", "my-task").code == 1)
+    let solution = folder.path + "/10-my-task/my-task.solution.swift"
+    #expect(try run("check", "my-task", solution).code == 0)
+    #expect(try run("new", "--exercise", "my-task").code == 2)
+  }
+
+  @Test func `lint says what an exercise lacks`() throws {
+    let folder = try TemporaryFolder()
+    let given = """
+      //: # Bare
+      //: Prose.
+      //: - Hint: One.
+      print(2)
+
+      """
+    try folder.write(Array(given.utf8), to: "10-bare/bare.swift")
+    try folder.write(Array("//: # Bare\nprint(1)\n".utf8), to: "10-bare/bare.solution.swift")
+    let lessons = ["RXLAB_LESSONS": folder.path]
+    let first = try Program.run("lint", "bare", environment: lessons)
+    for finding in [
+      "there is no task: add `- Task: …`", "it has 1 hint instead of 3",
+      "there is no second solution: write `bare.solution-2.swift`",
+      "bare.solution.swift does not say why it works", "there is no recorded log",
+    ] {
+      #expect(first.output.contains("bare ✗ " + finding), "\(first.output)")
+    }
+    try folder.write(
+      Array("//: # Bare\n// again\nprint( 1 )\n//: - Wrn: Why.\n".utf8),
+      to: "10-bare/bare.solution-2.swift"
+    )
+    try folder.write(Array("2016-05-01 04:17:17.000: 2\n".utf8), to: "10-bare/bare.log")
+    let second = try Program.run("lint", "bare", environment: lessons)
+    for finding in [
+      "bare.solution-2.swift has the same code as bare.solution.swift",
+      "bare.solution-2.swift: line 4: unknown callout `- Wrn:`",
+      "bare.solution.swift does not print the goal: line 1: expected",
+    ] {
+      #expect(second.output.contains("bare ✗ " + finding), "\(second.output)")
+    }
+    try folder.write(Array("2016-05-01 04:17:17.000: 1\n".utf8), to: "10-bare/bare.log")
+    try folder.write(Array(given.replacing("2", with: "1").utf8), to: "10-bare/bare.swift")
+    let third = try Program.run("lint", "bare", environment: lessons)
+    #expect(third.output.contains("the program as given prints the goal already"))
+  }
+
   @Test func `lint says what is missing`() throws {
     let folder = try TemporaryFolder()
     let code = (1...140).map { "print(\($0))\n" }.joined()

@@ -25,8 +25,9 @@ package struct LessonLint {
     if steps.contains(where: { $0.prose.contains(NewLesson.placeholder) }) {
       findings.append("its prose is still that of the template: write what the lesson is about")
     }
+    let exercise = lesson.exercise
     let asks = steps.map { $0.questions.count + $0.experiments.count + $0.predictions.count }
-    if asks.allSatisfy({ $0 == 0 }) {
+    if exercise == nil, asks.allSatisfy({ $0 == 0 }) {
       findings.append(
         "it asks the learner nothing: add `- Question:`, `- Experiment:` or `- Predict:`"
       )
@@ -38,7 +39,10 @@ package struct LessonLint {
     }
     let recording = Recording(of: lesson.file)
     if recording.report.mistakes.isEmpty {
-      findings += Self.findings(in: recording, of: lesson, words ?? lesson.name)
+      findings += Self.ending(of: recording)
+      findings +=
+        exercise.map { ExerciseLint($0, named: words ?? lesson.name, compiler: compiler).findings }
+        ?? Self.findings(in: recording, of: lesson, words ?? lesson.name)
       findings += Self.unanswered(lesson.file, steps) + Self.unknownTexts(steps, recording)
       // Compiling a very long script takes minutes.
       let isTooLong = code > 10 * Self.mostCode
@@ -73,17 +77,19 @@ package struct LessonLint {
     }
   }
 
+  private static func ending(of recording: Recording) -> [String] {
+    guard let limit = recording.report.reachedLimit, limit.origin == .standard else { return [] }
+    return [
+      "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose its subscriptions"
+    ]
+  }
+
   private static func findings(
     in recording: Recording,
     of lesson: Lesson,
     _ words: String
   ) -> [String] {
     var findings: [String] = []
-    if let limit = recording.report.reachedLimit, limit.origin == .standard {
-      findings.append(
-        "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose its subscriptions"
-      )
-    }
     if recording.lines.count > longestLog {
       findings.append(
         "its log has \(Counted.of(recording.lines.count, "line")); a lesson's should have at most \(longestLog)"

@@ -5,10 +5,16 @@ package import Foundation
 package enum NewLesson {
   /// Creates a lesson that comes after those in a folder.
   ///
-  /// - Parameter name: Lower-case words with hyphens between them: `hot-cold`.
+  /// - Parameters:
+  ///   - name: Lower-case words with hyphens between them: `hot-cold`.
+  ///   - isExercise: Whether to add two solutions.
   /// - Returns: The script's file.
   /// - Throws: `ScriptFile.Problem` if the name is invalid or taken, or the folder cannot be written.
-  package static func make(_ name: String, in folder: URL) throws -> URL {
+  package static func make(
+    _ name: String,
+    in folder: URL,
+    isExercise: Bool = false
+  ) throws -> URL {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
       throw ScriptFile.Problem(
         description:
@@ -32,7 +38,16 @@ package enum NewLesson {
     do {
       // If this fails, writing the script fails for the same reason.
       try? manager.createDirectory(at: lesson, withIntermediateDirectories: true)
-      try WholeFile.create(text(name), at: script.path)
+      guard isExercise else {
+        try WholeFile.create(text(name), at: script.path)
+        return script
+      }
+      let template = ExerciseTemplate(title: title(name))
+      try WholeFile.create(template.given, at: script.path)
+      for (suffix, text) in template.solutions {
+        let file = lesson.appendingPathComponent("\(name).\(suffix).swift")
+        try WholeFile.create(text, at: file.path)
+      }
     } catch {
       if isNew { rmdir(lesson.path) }
       throw ScriptFile.Problem(description: "\(error)")
@@ -43,11 +58,16 @@ package enum NewLesson {
   /// The prose of a lesson that its author has not written yet.
   static let placeholder = "What is it about? Two or three sentences, one idea."
 
-  private static func text(_ name: String) -> String {
+  private static func title(_ name: String) -> String {
     let title = name.split(separator: "-").joined(separator: " ")
+    return title.prefix(1).uppercased() + title.dropFirst()
+  }
+
+  private static func text(_ name: String) -> String {
+    let title = title(name)
     return """
       /*:
-       # \(title.prefix(1).uppercased() + title.dropFirst())
+       # \(title)
 
        \(placeholder)
        - Limit: 10 s
