@@ -1,8 +1,8 @@
 /*:
  # `observe(on:)` is a letter box
 
- `observe(on:)` puts each event into a queue, and its scheduler takes them out on another thread. You have seen which lines
- that moves. This lesson is about waiting: the sender, the cook, and the orders between them.
+ `observe(on:)` puts each event into a queue, and its scheduler takes them out on another thread. You have seen which
+ lines that moves. This lesson is about waiting: the sender, the cook, and the orders between them.
 
  A cook needs half a second for each dish. Look at the times.
  */
@@ -27,8 +27,8 @@ for dish in ["soup", "rice"] {
 atCounter.dispose()
 
 //: ## With a letter box
-//: Main had to wait for each dish: `onNext` returned when the dish was cooked. Now an `observe(on:)` stands between the orders
-//: and the cook.
+//: Main had to wait for each dish: `onNext` returned when the dish was cooked. Now an `observe(on:)` stands between
+//: the orders and the cook.
 //: - Predict (first of `cooked soup`, `ordered rice`): Which line is printed first now?
 //: - Hint: What does `onNext` have to wait for, when `observe(on:)` only drops the order in a queue?
 print("--- observe(on:) ---")
@@ -45,8 +45,8 @@ atPhone.dispose()
 //: ## Hanging up
 //: Both orders were dropped in the box at once, and the cook took them out one after another, in order.
 //:
-//: Now three orders are in the box, and after 0.7 seconds the subscription is disposed. The soup is ready by then, and the rice is
-//: on the stove.
+//: Now three orders are in the box, and after 0.7 seconds the subscription is disposed. The soup is ready by then,
+//: and the rice is on the stove.
 //: - Predict (number of `cooked`): How many lines begin with `cooked`?
 //: - Hint: A closure that is already running cannot be stopped from outside.
 //: - Hint: An order that is still in the box belongs to a subscription that has ended.
@@ -62,7 +62,8 @@ Thread.sleep(forTimeInterval: 1)
 //: ## An error
 //: `dispose` empties the box. The cook finished the rice, since nobody can take a running closure off the stove.
 //:
-//: The phone line breaks right after two orders: the subject sends an error, while the cook has not finished anything yet.
+//: The phone line breaks right after two orders: the subject sends an error, while the cook has not finished anything
+//: yet.
 //: - Predict (lines): Which lines are printed after the heading, and in which order?
 //: - Hint: An error is an event like any other. Where does `observe(on:)` put it?
 print("--- an error ---")
@@ -76,8 +77,8 @@ Thread.sleep(forTimeInterval: 1.5)
 /*:
  - Hint: For the question: compare how fast orders come with how fast dishes are cooked.
  - Question: The kitchen is slower than the phone. What happens to the letter box if the phone never stops ringing?
- - Answer: It grows, and nothing tells the sender to slow down. `observe(on:)` drops no order. If you can do without some elements,
-   drop them before, for example with `throttle`.
- - Experiment: `:change phone.observe(on: kitchen) => phone` takes the letter box away. Run it with `:run` and read `:log`. When is
-   `ordered rice` printed now?
+ - Answer: It grows, and nothing tells the sender to slow down. `observe(on:)` drops no order. If you can do without
+   some elements, drop them before, for example with `throttle`.
+ - Experiment: `:change phone.observe(on: kitchen) => phone` takes the letter box away. Run it with `:run` and read
+   `:log`. When is `ordered rice` printed now?
  */

@@ -47,7 +47,8 @@ menu()
 Thread.sleep(forTimeInterval: 0.3)
 
 //: ## A source with a thread of its own
-//: `subscribe(on:)` let the kitchen run the closure of `create`. The word came from there, because this source sends during the call.
+//: `subscribe(on:)` let the kitchen run the closure of `create`. The word came from there, because this source sends
+//: during the call.
 //:
 //: The closure of `bell()` only sets an alarm. The word comes later, from the queue `tower`.
 //: - Predict (thread of `guest hears ding`): On which thread or queue is `guest hears ding` printed?
@@ -62,7 +63,8 @@ bell()
 Thread.sleep(forTimeInterval: 0.6)
 
 //: ## Above or below?
-//: The kitchen subscribed to the bell, and that is all: an event runs on the thread that sends it. To move events, use `observe(on:)`.
+//: The kitchen subscribed to the bell, and that is all: an event runs on the thread that sends it. To move events,
+//: use `observe(on:)`.
 //:
 //: Here `subscribe(on:)` comes before one `map` and after another one.
 //: - Predict (thread of `first map`): On which thread or queue does `first map` run?
@@ -84,8 +86,8 @@ menu()
 Thread.sleep(forTimeInterval: 0.3)
 
 //: ## Two of them
-//: Both maps ran in the kitchen. It does not matter where in the chain `subscribe(on:)` stands, because all the events come from the
-//: source, and the source was asked in the kitchen.
+//: Both maps ran in the kitchen. It does not matter where in the chain `subscribe(on:)` stands, because all the
+//: events come from the source, and the source was asked in the kitchen.
 //:
 //: Now there are two: `MainScheduler.instance` next to the source, and the kitchen below it.
 //: - Predict (thread of `menu is asked`): On which thread or queue is `menu is asked` printed?
@@ -100,10 +102,10 @@ menu()
 RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
 /*:
  - Hint: For the question: which of the two operators asks the scheduler once, and which asks it for each event?
- - Question: A subject sends from a background queue and a label must change on main. Why does `subscribe(on: MainScheduler.instance)`
-   not help?
- - Answer: It moves the subscribing to main. Subscribing to a subject only adds an observer to its list; the events still run on
-   the thread that calls `onNext`. `observe(on: MainScheduler.instance)` moves each event.
- - Experiment: `:change 59: .subscribe(on: kitchen) => .observe(on: kitchen)`, then run it to the end with `:run`. On which
-   queues are `bell is asked` and `guest hears ding` printed now?
+ - Question: A subject sends from a background queue and a label must change on main. Why does
+   `subscribe(on: MainScheduler.instance)` not help?
+ - Answer: It moves the subscribing to main. Subscribing to a subject only adds an observer to its list; the events
+   still run on the thread that calls `onNext`. `observe(on: MainScheduler.instance)` moves each event.
+ - Experiment: `:change 59: .subscribe(on: kitchen) => .observe(on: kitchen)`, then run it to the end with `:run`. On
+   which queues are `bell is asked` and `guest hears ding` printed now?
  */

@@ -1,8 +1,9 @@
 /*:
  # Now or later on main?
 
- Only main may draw, so most chains end with `observe(on: MainScheduler.instance)`. It brings an event to main. When? Main
- has a queue: things to do as soon as the current function has returned. `RunLoop.main.run(until:)` plays that part here.
+ Only main may draw, so most chains end with `observe(on: MainScheduler.instance)`. It brings an event to main. When?
+ Main has a queue: things to do as soon as the current function has returned. `RunLoop.main.run(until:)` plays that
+ part here.
  */
 import Foundation
 import RxSwift
@@ -37,7 +38,8 @@ print("sent")
 serveMain()
 
 //: ## Something is waiting already
-//: `MainScheduler.instance` called the subscriber at once: it was on main, and nothing was waiting, so nothing had to be queued.
+//: `MainScheduler.instance` called the subscriber at once: it was on main, and nothing was waiting, so nothing had to
+//: be queued.
 //:
 //: This time the download sends `100 %` while main is busy, and then main sends `closed`.
 //: - Predict (first of `label shows closed`, `sent closed`): Which line is printed first?
@@ -51,8 +53,8 @@ serveMain()
 label.dispose()
 
 //: ## `MainScheduler.asyncInstance`
-//: `closed` had to queue behind `100 %`: otherwise the label would show them in the wrong order. So with `MainScheduler.instance`
-//: the answer to "now or later?" depends on what is waiting.
+//: `closed` had to queue behind `100 %`: otherwise the label would show them in the wrong order. So with
+//: `MainScheduler.instance` the answer to "now or later?" depends on what is waiting.
 //:
 //: `MainScheduler.asyncInstance` has one answer only.
 //: - Predict (first of `title`, `sent hello`): Which line is printed first?
@@ -67,8 +69,9 @@ title.dispose()
 /*:
  - Hint: For the question: one of the two gives the same order every time.
  - Question: Code after `onNext` relies on the subscriber having run. Is that safe with `MainScheduler.instance`?
- - Answer: No. It is true as long as main sends and nothing waits in the scheduler's queue, and it breaks on the day when something
-   does. If the order matters, use `asyncInstance`, which is always later, or put the code into the subscriber.
- - Experiment: `:compare MainScheduler.instance | MainScheduler.asyncInstance` shows both schedulers side by side. In which
-   step do they differ?
+ - Answer: No. It is true as long as main sends and nothing waits in the scheduler's queue, and it breaks on the day
+   when something does. If the order matters, use `asyncInstance`, which is always later, or put the code into the
+   subscriber.
+ - Experiment: `:compare MainScheduler.instance | MainScheduler.asyncInstance` shows both schedulers side by side. In
+   which step do they differ?
  */

@@ -60,9 +60,10 @@ Observable.of("soup", "toast")
   .disposed(by: bag)
 Thread.sleep(forTimeInterval: 1.5)
 /*:
- - Hint: For the question: which operator lets all inner observables run at the same time, and which one makes them wait?
+ - Hint: For the question: which operator lets all inner observables run at the same time, and which one makes them
+   wait?
  - Question: With many cooks, the toast overtakes the soup. How do you keep the order without changing the scheduler?
- - Answer: Use `concatMap`: it subscribes to the toast when the soup has completed, so only one of them runs at a time. The price is
-   the time: it takes 1.1 seconds again.
+ - Answer: Use `concatMap`: it subscribes to the toast when the soup has completed, so only one of them runs at a
+   time. The price is the time: it takes 1.1 seconds again.
  - Experiment: `:change 56: .flatMap => .concatMap` keeps the order. Run it with `:run`. When is the toast ready?
  */

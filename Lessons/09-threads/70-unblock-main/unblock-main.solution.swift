@@ -1,8 +1,8 @@
 /*:
  # Keep main free
 
- An album makes three pictures smaller and shows them. All of it runs on main, so a tap is answered only when the last picture
- is done. Only the showing needs main.
+ An album makes three pictures smaller and shows them. All of it runs on main, so a tap is answered only when the last
+ picture is done. Only the showing needs main.
  - Task: Make the pictures smaller on another thread and show each one on main, so that the tap is answered at once.
  - Hint: Read the ends of the lines. Which of them should say `another thread`, and which `main`?
  - Hint: The thread changes twice: once before `shrink` is called, and once before a picture is shown.
@@ -35,6 +35,6 @@ print("tap answered")
 // Main now works off its queue.
 RunLoop.main.run(until: Date(timeIntervalSinceNow: 1.3))
 /*:
- The first `observe(on:)` takes the pictures to the background before `shrink` is called, so `subscribe` returns at once. The second
- one brings each small picture back to main, where it waits until main has time.
+ The first `observe(on:)` takes the pictures to the background before `shrink` is called, so `subscribe` returns at
+ once. The second one brings each small picture back to main, where it waits until main has time.
  */

@@ -1,10 +1,12 @@
 /*:
  # Uploads in order
 
- A book is uploaded chapter by chapter, off main. The printer prints what arrives, and the short chapters arrive first.
+ A book is uploaded chapter by chapter, off main. The printer prints what arrives, and the short chapters arrive
+ first.
  - Task: Upload one chapter after another, so that the chapters arrive in order.
  - Hint: Which two things let the uploads run at the same time? Changing one of them is enough.
- - Hint: A serial queue runs one upload at a time. There is also a relative of `flatMap` that waits for each inner observable.
+ - Hint: A serial queue runs one upload at a time. There is also a relative of `flatMap` that waits for each inner
+   observable.
  - Hint: Use `SerialDispatchQueueScheduler(internalSerialQueueName: "network")`, or `concatMap`.
  */
 import Foundation
@@ -28,6 +30,6 @@ Observable.of((name: "chapter 1", seconds: 0.8), (name: "chapter 2", seconds: 0.
   .disposed(by: bag)
 Thread.sleep(forTimeInterval: 1.5)
 /*:
- `concatMap` subscribes to the second upload when the first one has completed. The scheduler has many threads and gets only
- one piece of work at a time.
+ `concatMap` subscribes to the second upload when the first one has completed. The scheduler has many threads and gets
+ only one piece of work at a time.
  */

@@ -1,10 +1,12 @@
 /*:
  # Uploads in order
 
- A book is uploaded chapter by chapter, off main. The printer prints what arrives, and the short chapters arrive first.
+ A book is uploaded chapter by chapter, off main. The printer prints what arrives, and the short chapters arrive
+ first.
  - Task: Upload one chapter after another, so that the chapters arrive in order.
  - Hint: Which two things let the uploads run at the same time? Changing one of them is enough.
- - Hint: A serial queue runs one upload at a time. There is also a relative of `flatMap` that waits for each inner observable.
+ - Hint: A serial queue runs one upload at a time. There is also a relative of `flatMap` that waits for each inner
+   observable.
  - Hint: Use `SerialDispatchQueueScheduler(internalSerialQueueName: "network")`, or `concatMap`.
  */
 import Foundation

@@ -1,10 +1,11 @@
 /*:
  # A switch that counts listeners
 
- With `publish` you call `connect` to switch the source on, and you dispose the connection to switch it off. `refCount()` takes
- that switch out of your hands: it counts the subscribers and decides for itself.
+ With `publish` you call `connect` to switch the source on, and you dispose the connection to switch it off.
+ `refCount()` takes that switch out of your hands: it counts the subscribers and decides for itself.
 
- The source is a radio station that plays a song every 0.4 seconds. It prints when it goes on the air and when it goes off.
+ The source is a radio station that plays a song every 0.4 seconds. It prints when it goes on the air and when it goes
+ off.
  */
 import Foundation
 import RxSwift
@@ -28,8 +29,10 @@ let bob = radio.subscribe(onNext: { print("Bob hears \($0)") })
 Thread.sleep(forTimeInterval: 0.4)
 
 //: ## They leave
-//: The count went from 0 to 1 for Anna, and the station went on. It went from 1 to 2 for Bob, who joined in at song 3.
-//: - Predict (yes if `station off` before `Bob leaves`): Anna leaves first. Is `station off` printed before `Bob leaves`?
+//: The count went from 0 to 1 for Anna, and the station went on. It went from 1 to 2 for Bob, who joined in at song
+//: 3.
+//: - Predict (yes if `station off` before `Bob leaves`): Anna leaves first. Is `station off` printed before
+//:   `Bob leaves`?
 //: - Hint: Who is still listening then?
 print("--- they leave ---")
 print("Anna leaves")
@@ -53,7 +56,7 @@ cleo.dispose()
 /*:
  - Hint: For the question: think of what a subscription to the source costs, and who must remember to end it.
  - Question: When would you call `connect` yourself, instead of leaving it to `refCount`?
- - Answer: When the moment matters more than the listeners: to start only after all subscribers are there, or to keep the source
-   running while nobody listens. You must then dispose the connection yourself.
+ - Answer: When the moment matters more than the listeners: to start only after all subscribers are there, or to keep
+   the source running while nobody listens. You must then dispose the connection yourself.
  - Experiment: `share()` is short for these two operators: `:diff .publish().refCount() => .share()`.
  */

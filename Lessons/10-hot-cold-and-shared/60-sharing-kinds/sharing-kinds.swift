@@ -1,8 +1,8 @@
 /*:
  # Three ways to share
 
- `share()`, `share(replay: 1)` and `share(replay: 1, scope: .forever)` look alike. All three subscribe to the source once for all
- subscribers. They differ in what they keep for latecomers, and for how long.
+ `share()`, `share(replay: 1)` and `share(replay: 1, scope: .forever)` look alike. All three subscribe to the source
+ once for all subscribers. They differ in what they keep for latecomers, and for how long.
 
  One visit shows all the differences, so this lesson plays the same visit three times.
  */
@@ -14,8 +14,8 @@ let clock = SerialDispatchQueueScheduler(internalSerialQueueName: "clock")
 let counter = Observable<Int>.interval(.milliseconds(400), scheduler: clock)
 
 //: ## The visit
-//: Anna comes first, Bob one second later, and they leave together. Cleo comes when nobody is there. The three steps that follow
-//: play this visit with a shared observable each.
+//: Anna comes first, Bob one second later, and they leave together. Cleo comes when nobody is there. The three steps
+//: that follow play this visit with a shared observable each.
 func visit(_ shared: Observable<Int>) {
   let anna = shared.subscribe(onNext: { print("Anna \($0)") })
   Thread.sleep(forTimeInterval: 1)
@@ -49,7 +49,8 @@ print("--- share(replay: 1) ---")
 visit(counter.share(replay: 1))
 
 //: ## `share(replay: 1, scope: .forever)`
-//: Bob received the last number at once. The connection ended when the last subscriber left, and its number went with it.
+//: Bob received the last number at once. The connection ended when the last subscriber left, and its number went with
+//: it.
 //: - Predict (lines of `Bob`, `Cleo`): Which numbers do Bob and Cleo print with the scope `.forever`?
 //: - Hint: The number is still kept when all have left.
 //: - Hint: A new count begins for Cleo as well.
@@ -57,10 +58,10 @@ print("--- forever ---")
 visit(counter.share(replay: 1, scope: .forever))
 /*:
  - Hint: For the question: compare the first lines of Bob and Cleo in the three logs.
- - Question: Which of the three fits (a) taps on a button, (b) the position of a phone while a map is open, (c) a list of countries
-   that is loaded once?
- - Answer: (a) `share()`: a latecomer must not see an old tap. (b) `share(replay: 1)`: show the last position at once, but not one of
-   yesterday. (c) `.forever`: the list stays right even when nobody looks at it.
- - Experiment: `:compare 49: share(replay: 1) | share() | share(replay: 2) | share(replay: 1, scope: .forever)` shows the
-   visits side by side.
+ - Question: Which of the three fits (a) taps on a button, (b) the position of a phone while a map is open, (c) a list
+   of countries that is loaded once?
+ - Answer: (a) `share()`: a latecomer must not see an old tap. (b) `share(replay: 1)`: show the last position at once,
+   but not one of yesterday. (c) `.forever`: the list stays right even when nobody looks at it.
+ - Experiment: `:compare 49: share(replay: 1) | share() | share(replay: 2) | share(replay: 1, scope: .forever)` shows
+   the visits side by side.
  */

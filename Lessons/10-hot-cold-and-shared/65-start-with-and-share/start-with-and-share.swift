@@ -23,7 +23,8 @@ match1.onNext("1:0")
 //: ## `share`, then `startWith`
 //: `share` subscribed to `startWith` once, for Anna, and `0:0` was sent at that moment. Bob came too late for it.
 //:
-//: Now `startWith` comes below `share`, so each subscriber has a `startWith` of its own. This time Bob comes after the goal.
+//: Now `startWith` comes below `share`, so each subscriber has a `startWith` of its own. This time Bob comes after
+//: the goal.
 //: - Predict (lines of `Bob`): What does Bob see?
 //: - Hint: A `startWith` does not know what has happened in the match.
 print("--- share, startWith ---")
@@ -37,7 +38,8 @@ let bob2 = second.subscribe(onNext: { print("Bob sees \($0)") })
 //: ## `startWith`, then `share(replay: 1)`
 //: Everybody sees a first value now, but Bob's is wrong: the score has been `1:0` for a while.
 //:
-//: The last chain has `startWith` above again, and a replay buffer for one element. Bob comes before the goal, Cleo after it.
+//: The last chain has `startWith` above again, and a replay buffer for one element. Bob comes before the goal, Cleo
+//: after it.
 //: - Predict (lines of `Bob`, `Cleo`): What do Bob and Cleo see?
 //: - Hint: The buffer keeps the last element, whoever sent it.
 //: - Hint: What is in the buffer when Bob comes? And when Cleo comes?
@@ -51,8 +53,10 @@ match3.onNext("1:0")
 let cleo3 = third.subscribe(onNext: { print("Cleo sees \($0)") })
 /*:
  - Hint: For the question: which subjects and relays do you know that always have a value?
- - Question: The third chain always has a current value, as long as somebody is subscribed. What else could you use for a scoreboard?
- - Answer: A `BehaviorSubject` or a `BehaviorRelay` that begins with `0:0`. It keeps the score even while nobody looks, and code that
-   is not reactive can read it.
- - Experiment: `:diff startWith("0:0").share() => startWith("0:0").share(replay: 1)` repairs the first chain. Which line is new?
+ - Question: The third chain always has a current value, as long as somebody is subscribed. What else could you use
+   for a scoreboard?
+ - Answer: A `BehaviorSubject` or a `BehaviorRelay` that begins with `0:0`. It keeps the score even while nobody
+   looks, and code that is not reactive can read it.
+ - Experiment: `:diff startWith("0:0").share() => startWith("0:0").share(replay: 1)` repairs the first chain. Which
+   line is new?
  */

@@ -1,8 +1,8 @@
 /*:
  # After the last event
 
- A menu is requested; the answer comes, and the request completes. Then a second guest asks for the menu. Whatever shared the request
- must decide: does it have anything left, and does it ask again?
+ A menu is requested; the answer comes, and the request completes. Then a second guest asks for the menu. Whatever
+ shared the request must decide: does it have anything left, and does it ask again?
  */
 import Foundation
 import RxSwift
@@ -81,8 +81,8 @@ print("end")
 /*:
  - Hint: For the question: a late guest of `byHand` has subscribed to something that waits for `connect`.
  - Question: `share(replay: 1)` did not save the second request. What does its buffer save, then?
- - Answer: It saves requests while one is running, and while the source goes on: all who subscribe before the end share one
-   connection. For a source that completes, only `.forever` or a subject keeps the answer for later.
- - Experiment: `:change ReplaySubject<String>.create(bufferSize: 1) => BehaviorSubject(value: "loading")`, then `:run` and `:log`.
-   What does the late guest print now?
+ - Answer: It saves requests while one is running, and while the source goes on: all who subscribe before the end
+   share one connection. For a source that completes, only `.forever` or a subject keeps the answer for later.
+ - Experiment: `:change ReplaySubject<String>.create(bufferSize: 1) => BehaviorSubject(value: "loading")`, then `:run`
+   and `:log`. What does the late guest print now?
  */

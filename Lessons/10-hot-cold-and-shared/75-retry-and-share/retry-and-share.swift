@@ -1,8 +1,8 @@
 /*:
  # Where to retry
 
- `retry(3)` answers an error by subscribing to its source again, up to three attempts in all. `share` makes one subscription
- out of many. A weather report needs both. In which order?
+ `retry(3)` answers an error by subscribing to its source again, up to three attempts in all. `share` makes one
+ subscription out of many. A weather report needs both. In which order?
 
  The weather station fails twice and answers the third time. Anna and Bob want to know.
  */
@@ -80,8 +80,9 @@ Thread.sleep(forTimeInterval: 1.2)
 /*:
  - Hint: For the question: the source must be able to run again where `retry` subscribes to it.
  - Question: Where does `retry` belong in a chain that is shared, and why?
- - Answer: Above `share`, next to the source that can fail. There it repeats the request once for all subscribers. Below `.forever` it only
-   gets the kept error again; below `share(replay: 1)` each subscriber must retry for itself.
- - Experiment: `:change 77: weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`, then
-   `:run`. How many attempts are there now?
+ - Answer: Above `share`, next to the source that can fail. There it repeats the request once for all subscribers.
+   Below `.forever` it only gets the kept error again; below `share(replay: 1)` each subscriber must retry for itself.
+ - Experiment:
+   `:change 77: weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`,
+   then `:run`. How many attempts are there now?
  */

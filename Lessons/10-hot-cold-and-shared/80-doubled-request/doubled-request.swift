@@ -1,8 +1,8 @@
 /*:
  # The doubled request
 
- A search field sends words, and `flatMapLatest` makes a request of each. The words come from a subject, which is hot: all
- subscribers get the same word. A list shows the answer, a badge shows how long it is.
+ A search field sends words, and `flatMapLatest` makes a request of each. The words come from a subject, which is hot:
+ all subscribers get the same word. A list shows the answer, a badge shows how long it is.
  */
 import Foundation
 import RxSwift
@@ -38,8 +38,8 @@ list.dispose()
 badge.dispose()
 
 //: ## `share` at the top
-//: The subject sent one word to two chains, and each chain sent a request. An operator below a hot source is still a recipe, carried
-//: out for each subscription.
+//: The subject sent one word to two chains, and each chain sent a request. An operator below a hot source is still a
+//: recipe, carried out for each subscription.
 //:
 //: Somebody repairs it with `share()`, right below the subject.
 //: - Predict (number of `GET`): How many lines begin with `GET`?

@@ -1,8 +1,8 @@
 /*:
  # Two displays
 
- A lift shows its floor on two displays: one in the cabin, one in the hall. The hall display is switched on a second later. Then it
- should show the floor of the lift at once, and both should show the same floors from then on.
+ A lift shows its floor on two displays: one in the cabin, one in the hall. The hall display is switched on a second
+ later. Then it should show the floor of the lift at once, and both should show the same floors from then on.
  - Task: Make the hall display show the same floors as the cabin display, beginning with the current one.
  - Hint: How many lifts are running here? Each subscription to `floors` begins a ride of its own.
  - Hint: Share one ride. What should a display that comes late receive first?
@@ -24,6 +24,6 @@ print("hall display on")
 floors.subscribe(onNext: { print("hall: floor \($0)") }).disposed(by: bag)
 Thread.sleep(forTimeInterval: 2.5)
 /*:
- There is one subscription to the ride, and it sends the floors into a subject. A `ReplaySubject` with a buffer for one element gives a new
- subscriber the current floor first.
+ There is one subscription to the ride, and it sends the floors into a subject. A `ReplaySubject` with a buffer for
+ one element gives a new subscriber the current floor first.
  */

@@ -1,8 +1,8 @@
 /*:
  # One request
 
- Each tap loads a list of dishes. A table shows the dishes, and a badge shows how many there are. The server complains: it gets two
- requests for each tap. The parser is slow, so it should not run twice either.
+ Each tap loads a list of dishes. A table shows the dishes, and a badge shows how many there are. The server
+ complains: it gets two requests for each tap. The parser is slow, so it should not run twice either.
  - Task: Send one request and parse one answer for each tap.
  - Hint: `taps` is one subject, but how many subscriptions does `flatMapLatest` have?
  - Hint: Share what should happen once. Which is the lowest operator that the table and the badge have in common?
@@ -50,6 +50,6 @@ for page in 1...2 {
   Thread.sleep(forTimeInterval: 0.6)
 }
 /*:
- The chain with the request has one subscription, which sends its results into a subject. The table and the badge subscribe to the subject,
- and a subject asks for nothing.
+ The chain with the request has one subscription, which sends its results into a subject. The table and the badge
+ subscribe to the subject, and a subject asks for nothing.
  */

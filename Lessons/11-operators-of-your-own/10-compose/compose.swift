@@ -27,10 +27,11 @@ Observable.of("tea", " tea ", "  ", "milk", "tea").cleaned()
   .dispose()
 
 //: ## `self`, twice
-//: The chain did the rest: it passes on errors and the completion, and it can be disposed. You had to write nothing for that.
+//: The chain did the rest: it passes on errors and the completion, and it can be disposed. You had to write nothing
+//: for that.
 //:
-//: The next operator makes pairs of neighbours. It zips the source with the same source without its first element. The source
-//: prints `asked` whenever it is subscribed to.
+//: The next operator makes pairs of neighbours. It zips the source with the same source without its first element.
+//: The source prints `asked` whenever it is subscribed to.
 //: - Predict (number of `asked`): How many lines begin with `asked`?
 //: - Hint: How often does the method mention `self`? (`skip(1)` is short for `self.skip(1)`.)
 //: - Hint: The source is cold.
@@ -54,7 +55,8 @@ prices.pairsByZip()
   .dispose()
 
 //: ## `self`, once
-//: `zip` subscribed to both of its sources, and both were the prices. For a request, that would be one request too many.
+//: `zip` subscribed to both of its sources, and both were the prices. For a request, that would be one request too
+//: many.
 //:
 //: The same operator again, with `scan`: it remembers the last two elements.
 //: - Predict (lines of `asked`, `from`): Which lines does it print?
@@ -75,8 +77,11 @@ prices.pairs()
   .dispose()
 /*:
  - Hint: For the question: `zip` subscribes to its first source and then to its second one. When do the prices come?
- - Question: Would `pairsByZip` ask once if it began with `let shared = share()` and zipped `shared` with `shared.skip(1)`?
- - Answer: Not for these prices. All of them come while `zip` subscribes to its first source, and then the shared sequence has ended,
-   so the second subscription asks again. It would help for a source that sends later. `scan` works for both.
- - Experiment: `:change Observable.zip(self, skip(1)) => Observable.zip(self, skip(2))`, then `:run` and `:log`. What are the pairs now?
+ - Question: Would `pairsByZip` ask once if it began with `let shared = share()` and zipped `shared` with
+   `shared.skip(1)`?
+ - Answer: Not for these prices. All of them come while `zip` subscribes to its first source, and then the shared
+   sequence has ended, so the second subscription asks again. It would help for a source that sends later. `scan`
+   works for both.
+ - Experiment: `:change Observable.zip(self, skip(1)) => Observable.zip(self, skip(2))`, then `:run` and `:log`. What
+   are the pairs now?
  */

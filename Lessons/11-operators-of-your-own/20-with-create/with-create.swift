@@ -1,10 +1,11 @@
 /*:
  # Four duties of an operator
 
- Some operators cannot be made of others. Then you use `create`: subscribe to `self`, and tell your own observer whatever you
- like. You are in charge of everything now: elements, the error, the completion, and disposal.
+ Some operators cannot be made of others. Then you use `create`: subscribe to `self`, and tell your own observer
+ whatever you like. You are in charge of everything now: elements, the error, the completion, and disposal.
 
- The operator of this lesson writes words in capital letters. `map` could do that. It lets you see what each duty is for.
+ The operator of this lesson writes words in capital letters. `map` could do that. It lets you see what each duty is
+ for.
  */
 import Foundation
 import RxSwift
@@ -17,7 +18,8 @@ let clock = Observable<Int>.interval(.milliseconds(400), scheduler: queue).take(
 
 //: ## Only elements
 //: `loudWords` passes on what `subscribe(onNext:)` gives it.
-//: - Predict (lines of `got`): The source sends one word and completes. Which lines that begin with `got` are printed?
+//: - Predict (lines of `got`): The source sends one word and completes. Which lines that begin with `got` are
+//:   printed?
 //: - Hint: `got` is printed for each element and for the completion.
 //: - Hint: An operator with `create` sends what you tell the observer, and nothing else.
 extension ObservableType where Element == String {
@@ -36,9 +38,10 @@ words.dispose()
 //: ## All events, but no disposal
 //: The completion was lost, so whoever waits for the end waits for ever. An error would be lost in the same way.
 //:
-//: `loudEvents` passes on all three kinds of events: `event.map` changes an element and leaves the others as they are. What it
-//: returns from `create` is an empty disposable.
-//: - Predict (number of `source sends`): The subscription is disposed after 0.6 seconds. How many lines begin with `source sends`?
+//: `loudEvents` passes on all three kinds of events: `event.map` changes an element and leaves the others as they
+//: are. What it returns from `create` is an empty disposable.
+//: - Predict (number of `source sends`): The subscription is disposed after 0.6 seconds. How many lines begin with
+//:   `source sends`?
 //: - Hint: `dispose` calls what was returned from `create`.
 //: - Hint: Who could tell the source to stop?
 extension ObservableType where Element == String {
@@ -58,11 +61,12 @@ print("disposed")
 Thread.sleep(forTimeInterval: 1.4)
 
 //: ## All four
-//: The subscriber got nothing after `disposed`, so the mistake is easy to miss. But the source worked on for nobody: a timer,
-//: a download, a sensor.
+//: The subscriber got nothing after `disposed`, so the mistake is easy to miss. But the source worked on for nobody:
+//: a timer, a download, a sensor.
 //:
 //: `loud` returns the subscription to its source.
-//: - Predict (number of `source sends`): Again the subscription is disposed after 0.6 seconds. How many lines begin with `source sends`?
+//: - Predict (number of `source sends`): Again the subscription is disposed after 0.6 seconds. How many lines begin
+//:   with `source sends`?
 //: - Hint: `dispose` now reaches the source.
 extension ObservableType where Element == String {
   func loud() -> Observable<String> {
@@ -81,8 +85,8 @@ Thread.sleep(forTimeInterval: 1.4)
 /*:
  - Hint: For the question: go through the events one by one, and then think of `dispose`.
  - Question: You read an operator with `create` that somebody else wrote. What do you check?
- - Answer: Does it pass on elements, errors and the completion? And does it return something that ends its subscription to the
-   source? If it subscribes to several sources, it must end all of those.
- - Experiment: Stop in the third step, after `disposed`: `:goto 3`, press Enter until `disposed` is printed, and type `:ledger`.
-   Which subscriptions are left, although you have disposed yours?
+ - Answer: Does it pass on elements, errors and the completion? And does it return something that ends its
+   subscription to the source? If it subscribes to several sources, it must end all of those.
+ - Experiment: Stop in the third step, after `disposed`: `:goto 3`, press Enter until `disposed` is printed, and type
+   `:ledger`. Which subscriptions are left, although you have disposed yours?
  */

@@ -1,13 +1,14 @@
 /*:
  # Where an operator keeps its count
 
- Many operators remember something: a count, the last element, the time. Your method runs once, when the chain is written. The closure
- of `create` runs at each subscription. A variable can live in either of them.
+ Many operators remember something: a count, the last element, the time. Your method runs once, when the chain is
+ written. The closure of `create` runs at each subscription. A variable can live in either of them.
  */
 import RxSwift
 
 //: ## A count in the method
-//: `numberedTogether` writes a number before each element. Anna and Bob subscribe to the same observable, one after the other.
+//: `numberedTogether` writes a number before each element. Anna and Bob subscribe to the same observable, one after
+//: the other.
 //: - Predict (lines of `Bob`): What does Bob get?
 //: - Hint: How often does the line `var count = 0` run?
 //: - Hint: Anna's two drinks have been counted when Bob comes.
@@ -79,10 +80,12 @@ mapped.subscribe(onNext: { print("Anna: \($0)") }).dispose()
 mapped.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 /*:
  - Hint: For the question: `retry` subscribes to the chain above it again.
- - Question: Nobody but Anna subscribes to `together`, and there is a `retry` below it. Can the count be wrong all the same?
+ - Question: Nobody but Anna subscribes to `together`, and there is a `retry` below it. Can the count be wrong all the
+   same?
  - Answer: Yes. Each attempt of `retry` is a new subscription, and the count goes on where the failed attempt left it.
-   State belongs to a subscription: keep it inside `create`, or use an operator that does, such as `scan` or `enumerated`.
- - Experiment: `deferred` also runs its closure at each subscription. Paste
-   `func numberedLater<T>(_ source: Observable<T>) -> Observable<String> { Observable.deferred { source.numberedByMap() } }`
-   and `let later = numberedLater(drinks)`, then subscribe to `later` twice.
+   State belongs to a subscription: keep it inside `create`, or use an operator that does, such as `scan` or
+   `enumerated`.
+ - Experiment: `deferred` also runs its closure at each subscription. Paste `func numberedLater<T>(_ source:
+   Observable<T>) -> Observable<String> { Observable.deferred { source.numberedByMap() } }` and
+   `let later = numberedLater(drinks)`, then subscribe to `later` twice.
  */

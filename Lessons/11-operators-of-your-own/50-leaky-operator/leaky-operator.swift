@@ -1,11 +1,12 @@
 /*:
  # The leaky operator
 
- A colleague wrote `inCelsius()` for a thermometer in Fahrenheit. It shows the right numbers. But the thermometer is never switched
- off, neither when its measurements end nor when nobody looks any more, and `the end` is never shown.
+ A colleague wrote `inCelsius()` for a thermometer in Fahrenheit. It shows the right numbers. But the thermometer is
+ never switched off, neither when its measurements end nor when nobody looks any more, and `the end` is never shown.
  - Task: Repair `inCelsius()` so that it passes on the end and switches the thermometer off when it is disposed.
  - Hint: Which events does the operator pass on? And what does `dispose` reach?
- - Hint: `create` wants the disposable that ends the subscription to the source. Or does `inCelsius()` need `create` at all?
+ - Hint: `create` wants the disposable that ends the subscription to the source. Or does `inCelsius()` need `create`
+   at all?
  - Hint: Return `self.subscribe { event in observer.on(event.map { ($0 - 32) * 5 / 9 }) }` from the closure.
  */
 import Foundation
