@@ -15,6 +15,7 @@ func cook(_ dish: String) {
 }
 
 //: ## Without a letter box
+//: A subject takes the orders, and the cook is the subscriber. Everything runs on main.
 //: - Predict (first of `cooked soup`, `ordered rice`): Which line is printed first?
 //: - Hint: `onNext` calls `cook`, on main.
 print("--- no scheduler ---")
@@ -30,7 +31,7 @@ atCounter.dispose()
 //: Main had to wait for each dish: `onNext` returned when the dish was cooked. Now an `observe(on:)` stands between
 //: the orders and the cook.
 //: - Predict (first of `cooked soup`, `ordered rice`): Which line is printed first now?
-//: - Hint: What does `onNext` have to wait for, when `observe(on:)` only drops the order in a queue?
+//: - Hint: What does `onNext` have to wait for, when `observe(on:)` only puts the order into a queue?
 print("--- observe(on:) ---")
 let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
 let phone = PublishSubject<String>()
@@ -43,7 +44,7 @@ Thread.sleep(forTimeInterval: 1.3)
 atPhone.dispose()
 
 //: ## Hanging up
-//: Both orders were dropped in the box at once, and the cook took them out one after another, in order.
+//: Both orders went into the box at once, and the cook took them out one after another, in order.
 //:
 //: Now three orders are in the box, and after 0.7 seconds the subscription is disposed. The soup is ready by then,
 //: and the rice is on the stove.
@@ -77,8 +78,8 @@ Thread.sleep(forTimeInterval: 1.5)
 /*:
  - Hint: For the question: compare how fast orders come with how fast dishes are cooked.
  - Question: The kitchen is slower than the phone. What happens to the letter box if the phone never stops ringing?
- - Answer: It grows, and nothing tells the sender to slow down. `observe(on:)` drops no order. If you can do without
-   some elements, drop them before, for example with `throttle`.
+ - Answer: It grows, and nothing tells the sender to slow down. `observe(on:)` throws no order away. If you can do
+   without some elements, leave them out before, for example with `throttle`.
  - Experiment: `:change phone.observe(on: kitchen) => phone` takes the letter box away. Run it with `:run` and read
    `:log`. When is `ordered rice` printed now?
  */

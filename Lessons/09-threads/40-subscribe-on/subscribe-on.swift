@@ -89,7 +89,8 @@ Thread.sleep(forTimeInterval: 0.3)
 //: Both maps ran in the kitchen. It does not matter where in the chain `subscribe(on:)` stands, because all the
 //: events come from the source, and the source was asked in the kitchen.
 //:
-//: Now there are two: `MainScheduler.instance` next to the source, and the kitchen below it.
+//: Now there are two: `MainScheduler.instance` next to the source, and the kitchen below it. The last line lets main
+//: work off its queue.
 //: - Predict (thread of `menu is asked`): On which thread or queue is `menu is asked` printed?
 //: - Hint: The subscribing starts at the bottom and meets the kitchen first.
 //: - Hint: What counts is the last switch before the source.
@@ -106,6 +107,6 @@ RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
    `subscribe(on: MainScheduler.instance)` not help?
  - Answer: It moves the subscribing to main. Subscribing to a subject only adds an observer to its list; the events
    still run on the thread that calls `onNext`. `observe(on: MainScheduler.instance)` moves each event.
- - Experiment: `:change 59: .subscribe(on: kitchen) => .observe(on: kitchen)`, then run it to the end with `:run`. On
+ - Experiment: `:change 60: .subscribe(on: kitchen) => .observe(on: kitchen)`, then run it to the end with `:run`. On
    which queues are `bell is asked` and `guest hears ding` printed now?
  */

@@ -1,9 +1,11 @@
 /*:
  # Now or later on main?
 
- Only main may draw, so most chains end with `observe(on: MainScheduler.instance)`. It brings an event to main. When?
- Main has a queue: things to do as soon as the current function has returned. `RunLoop.main.run(until:)` plays that
- part here.
+ Only main may draw, so many chains end with `observe(on: MainScheduler.instance)`. It brings an event to main. At
+ once, or later?
+
+ What comes later waits in a queue. In an app, main works off this queue whenever none of your functions is running.
+ Here, `serveMain()` does it.
  */
 import Foundation
 import RxSwift

@@ -36,6 +36,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: The order was kept. One subscription is one line of events: many threads do not make it faster.
 //:
 //: Now `flatMap` makes an observable of each dish, and each is subscribed to on the scheduler: two pieces of work.
+//: (`deferred` calls `cook` when it is subscribed to, not before.)
 //: - Predict (lines of `soup`, `toast`): When is each dish ready, with a serial scheduler?
 //: - Hint: The second piece of work begins when the first one has ended.
 print("--- serial ---")
@@ -62,8 +63,9 @@ Thread.sleep(forTimeInterval: 1.5)
 /*:
  - Hint: For the question: which operator lets all inner observables run at the same time, and which one makes them
    wait?
- - Question: With many cooks, the toast overtakes the soup. How do you keep the order without changing the scheduler?
- - Answer: Use `concatMap`: it subscribes to the toast when the soup has completed, so only one of them runs at a
-   time. The price is the time: it takes 1.1 seconds again.
- - Experiment: `:change 56: .flatMap => .concatMap` keeps the order. Run it with `:run`. When is the toast ready?
+ - Question: You have only a concurrent scheduler, and the soup must come first. What can you change in the chain?
+ - Answer: With many cooks, the toast overtakes the soup. Use `concatMap` instead of `flatMap`: it subscribes to the
+   toast when the soup has completed, so only one of them is cooked at a time. The price is the time: it takes 1.1
+   seconds again.
+ - Experiment: `:change 57: .flatMap => .concatMap`, then `:run` and `:log`. When is the toast ready now?
  */

@@ -53,10 +53,9 @@ match3.onNext("1:0")
 let cleo3 = third.subscribe(onNext: { print("Cleo sees \($0)") })
 /*:
  - Hint: For the question: which subjects and relays do you know that always have a value?
- - Question: The third chain always has a current value, as long as somebody is subscribed. What else could you use
-   for a scoreboard?
- - Answer: A `BehaviorSubject` or a `BehaviorRelay` that begins with `0:0`. It keeps the score even while nobody
-   looks, and code that is not reactive can read it.
+ - Question: Which subject or relay could hold the score instead of the third chain, and what would it do better?
+ - Answer: A `BehaviorSubject` or a `BehaviorRelay` that begins with `0:0`. Like the third chain, it gives a new
+   subscriber the current score. It also keeps the score while nobody looks, and other code can read its value.
  - Experiment: `:diff startWith("0:0").share() => startWith("0:0").share(replay: 1)` repairs the first chain. Which
    line is new?
  */

@@ -1,8 +1,8 @@
 /*:
  # After the last event
 
- A menu is requested; the answer comes, and the request completes. Then a second guest asks for the menu. Whatever
- shared the request must decide: does it have anything left, and does it ask again?
+ A guest asks for the menu: a request is sent, the answer comes, and the request completes. Then a second guest asks.
+ Is the request sent again, and what does the second guest get? That depends on how the request is shared.
  */
 import Foundation
 import RxSwift

@@ -42,7 +42,8 @@ func listen(to report: Observable<String>, as name: String) -> Disposable {
 let bag = DisposeBag()
 
 //: ## `retry`, then `share`
-//: - Predict (number of `GET`): Anna and Bob subscribe to the shared report. How many lines begin with `GET`?
+//: Anna subscribes to the shared report, and Bob joins her before the first attempt has failed.
+//: - Predict (number of `GET`): How many lines begin with `GET`?
 //: - Hint: `retry` sits between the station and `share`. How many subscriptions does it have below it?
 print("--- retry, share ---")
 let safe = weather().retry(3).share(replay: 1)
@@ -83,6 +84,6 @@ Thread.sleep(forTimeInterval: 1.2)
  - Answer: Above `share`, next to the source that can fail. There it repeats the request once for all subscribers.
    Below `.forever` it only gets the kept error again; below `share(replay: 1)` each subscriber must retry for itself.
  - Experiment:
-   `:change 77: weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`,
-   then `:run`. How many attempts are there now?
+   `:change weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`, then
+   `:run`. How many attempts are there now?
  */

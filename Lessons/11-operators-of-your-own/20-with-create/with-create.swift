@@ -4,8 +4,8 @@
  Some operators cannot be made of others. Then you use `create`: subscribe to `self`, and tell your own observer
  whatever you like. You are in charge of everything now: elements, the error, the completion, and disposal.
 
- The operator of this lesson writes words in capital letters. `map` could do that. It lets you see what each duty is
- for.
+ The operator of this lesson writes words in capital letters. `map` can do that as well; written with `create`, it
+ shows what each duty is for.
  */
 import Foundation
 import RxSwift
