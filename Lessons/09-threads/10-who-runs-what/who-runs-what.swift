@@ -46,6 +46,7 @@ Thread.sleep(forTimeInterval: 0.3)
 //: subscribes in the kitchen, and you ring the bell on main.
 //: - Predict (thread of `helper: table 3`): On which thread or queue is `helper: table 3` printed?
 //: - Hint: Does a subject know on which thread somebody subscribed?
+//: - Hint: Who calls `onNext` this time?
 print("--- subscribed in the kitchen ---")
 let bag = DisposeBag()
 kitchen.async {

@@ -16,8 +16,9 @@ func cook(_ dish: String) {
 
 //: ## Without a letter box
 //: A subject takes the orders, and the cook is the subscriber. Everything runs on main.
-//: - Predict (first of `cooked soup`, `ordered rice`): Which line is printed first?
+//: - Predict (first of `cooked soup`, `ordered rice`): Which is printed first, `cooked soup` or `ordered rice`?
 //: - Hint: `onNext` calls `cook`, on main.
+//: - Hint: The loop goes on when `onNext` has returned.
 print("--- no scheduler ---")
 let counter = PublishSubject<String>()
 let atCounter = counter.subscribe(onNext: { cook($0) })
@@ -30,8 +31,9 @@ atCounter.dispose()
 //: ## With a letter box
 //: Main had to wait for each dish: `onNext` returned when the dish was cooked. Now an `observe(on:)` stands between
 //: the orders and the cook.
-//: - Predict (first of `cooked soup`, `ordered rice`): Which line is printed first now?
+//: - Predict (first of `cooked soup`, `ordered rice`): Which is printed first now, `cooked soup` or `ordered rice`?
 //: - Hint: What does `onNext` have to wait for, when `observe(on:)` only puts the order into a queue?
+//: - Hint: Putting an order into a queue takes no time, and cooking half a second.
 print("--- observe(on:) ---")
 let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
 let phone = PublishSubject<String>()
@@ -65,8 +67,9 @@ Thread.sleep(forTimeInterval: 1)
 //:
 //: The phone line breaks right after two orders: the subject sends an error, while the cook has not finished anything
 //: yet.
-//: - Predict (lines): Which lines are printed after the heading, and in which order?
+//: - Predict (lines): Which three lines are printed, and in which order? One of them is `failed`.
 //: - Hint: An error is an event like any other. Where does `observe(on:)` put it?
+//: - Hint: The letter box is a queue: first in, first out.
 print("--- an error ---")
 struct LineBroken: Error {}
 let broken = PublishSubject<String>()

@@ -17,8 +17,9 @@ func serveMain() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.2)) }
 
 //: ## An event from another thread
 //: A download ends on a background queue, while main is busy for half a second.
-//: - Predict (first of `label`, `main has time`): Which line is printed first?
+//: - Predict (first of `label`, `main has time`): Which is printed first, `label shows …` or `main has time`?
 //: - Hint: Main cannot do two things at a time.
+//: - Hint: The event waits in main's queue. Which line works off the queue?
 print("--- from a download ---")
 let texts = PublishSubject<String>()
 let label = texts.observe(on: MainScheduler.instance)
@@ -30,7 +31,7 @@ serveMain()
 
 //: ## An event from main
 //: The event waited in main's queue until main had time. Now main itself sends, as a button does.
-//: - Predict (first of `label`, `sent`): Which line is printed first?
+//: - Predict (first of `label`, `sent`): Which is printed first, `label shows …` or `sent`?
 //: - Hint: The scheduler can ask: "Am I on main already?"
 //: - Hint: Is there a reason to wait?
 //: - Misconception: main-scheduler-is-always-later
@@ -44,8 +45,10 @@ serveMain()
 //: be queued.
 //:
 //: This time the download sends `100 %` while main is busy, and then main sends `closed`.
-//: - Predict (first of `label shows closed`, `sent closed`): Which line is printed first?
+//: - Predict (first of `label shows closed`, `sent closed`): Which is printed first, `label shows closed` or
+//:   `sent closed`?
 //: - Hint: `100 %` was sent first. Which text should the label show in the end?
+//: - Hint: Where does `100 %` wait while main is busy?
 print("--- both ---")
 DispatchQueue(label: "download").async { texts.onNext("100 %") }
 Thread.sleep(forTimeInterval: 0.3)
@@ -59,8 +62,9 @@ label.dispose()
 //: `MainScheduler.instance` the answer to "now or later?" depends on what is waiting.
 //:
 //: `MainScheduler.asyncInstance` has one answer only.
-//: - Predict (first of `title`, `sent hello`): Which line is printed first?
+//: - Predict (first of `title`, `sent hello`): Which is printed first, `title shows …` or `sent hello`?
 //: - Hint: The name says it.
+//: - Hint: Everything goes through the queue, even if main could run it right away.
 print("--- asyncInstance ---")
 let title = texts.observe(on: MainScheduler.asyncInstance)
   .subscribe(onNext: { print("title shows \($0) on \(here())") })

@@ -21,7 +21,8 @@ let bag = DisposeBag()
 
 //: ## `observe(on:)` with many cooks
 //: One subscription, two elements, and a scheduler with more than one thread.
-//: - Predict (lines of `soup`, `toast`): When is each dish ready? Write the two lines in order, with their times.
+//: - Predict (lines of `soup`, `toast`): When is each dish ready? Write both lines with their times, such as
+//:   `2s soup; 3s toast`.
 //: - Hint: An observer receives one event after another, never two at the same time.
 //: - Hint: Can `observe(on:)` hand out the toast while the soup is being cooked?
 print("--- observe(on:) ---")
@@ -37,8 +38,10 @@ Thread.sleep(forTimeInterval: 1.5)
 //:
 //: Now `flatMap` makes an observable of each dish, and each is subscribed to on the scheduler: two pieces of work.
 //: (`deferred` calls `cook` when it is subscribed to, not before.)
-//: - Predict (lines of `soup`, `toast`): When is each dish ready, with a serial scheduler?
+//: - Predict (lines of `soup`, `toast`): When is each dish ready, with a serial scheduler? Write both lines with
+//:   their times.
 //: - Hint: The second piece of work begins when the first one has ended.
+//: - Hint: How long do both take together?
 print("--- serial ---")
 Observable.of("soup", "toast")
   .flatMap { dish in
@@ -50,8 +53,10 @@ Thread.sleep(forTimeInterval: 1.5)
 
 //: ## One subscription for each dish, many cooks
 //: One cook, one dish after another. The only change now is the scheduler.
-//: - Predict (lines of `soup`, `toast`): When is each dish ready, with a concurrent scheduler?
+//: - Predict (lines of `soup`, `toast`): When is each dish ready, with a concurrent scheduler? Write both lines with
+//:   their times.
 //: - Hint: Both begin at the same time.
+//: - Hint: Which of the two takes less time?
 print("--- concurrent ---")
 Observable.of("soup", "toast")
   .flatMap { dish in
@@ -67,5 +72,5 @@ Thread.sleep(forTimeInterval: 1.5)
  - Answer: With many cooks, the toast overtakes the soup. Use `concatMap` instead of `flatMap`: it subscribes to the
    toast when the soup has completed, so only one of them is cooked at a time. The price is the time: it takes 1.1
    seconds again.
- - Experiment: `:change 57: .flatMap => .concatMap`, then `:run` and `:log`. When is the toast ready now?
+ - Experiment: `:change 62: .flatMap => .concatMap`, then `:run` and `:log`. When is the toast ready now?
  */

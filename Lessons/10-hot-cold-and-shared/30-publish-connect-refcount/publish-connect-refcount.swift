@@ -34,6 +34,7 @@ Thread.sleep(forTimeInterval: 0.4)
 //: - Predict (yes if `station off` before `Bob leaves`): Anna leaves first. Is `station off` printed before
 //:   `Bob leaves`?
 //: - Hint: Who is still listening then?
+//: - Hint: The count goes from 2 to 1. Which other number means that nobody listens?
 print("--- they leave ---")
 print("Anna leaves")
 anna.dispose()
@@ -46,7 +47,8 @@ Thread.sleep(forTimeInterval: 0.4)
 //: From 2 to 1: nothing happens. From 1 to 0: the station goes off the air.
 //:
 //: Nobody listens for a while. Then Cleo subscribes to the same `radio`.
-//: - Predict (lines of `Cleo`): Which line does Cleo print first, and how long after she subscribed?
+//: - Predict (lines of `Cleo`): Which line does Cleo print first, and how long after she subscribed? Write it as
+//:   `5s Cleo hears song 9`.
 //: - Hint: The count goes from 0 to 1 again.
 //: - Hint: `station` is cold. What does a cold observable do for a new subscription?
 print("--- Cleo ---")

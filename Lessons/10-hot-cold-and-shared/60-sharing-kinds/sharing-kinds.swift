@@ -35,7 +35,8 @@ func visit(_ shared: Observable<Int>) {
 //: ## `share()`
 //: The first visit, with the plainest kind. Remember that a subscriber who comes when nobody is there begins a new
 //: connection.
-//: - Predict (lines of `Bob`, `Cleo`): Which numbers do Bob and Cleo print?
+//: - Predict (lines of `Bob`, `Cleo`): Which numbers do Bob and Cleo print? Write their lines, such as
+//:   `Bob 7; Cleo 8`.
 //: - Hint: The counter sends 0, 1 and 2 at 0.4, 0.8 and 1.2 seconds.
 //: - Hint: Nothing is kept for a latecomer.
 //: - Misconception: share-is-share-replay
@@ -64,6 +65,6 @@ visit(counter.share(replay: 1, scope: .forever))
    of countries that is loaded once?
  - Answer: (a) `share()`: a latecomer must not see an old tap. (b) `share(replay: 1)`: show the last position at once,
    but not one of yesterday. (c) `.forever`: the list stays right even when nobody looks at it.
- - Experiment: `:compare 51: share(replay: 1) | share() | share(replay: 2) | share(replay: 1, scope: .forever)` shows
+ - Experiment: `:compare 52: share(replay: 1) | share() | share(replay: 2) | share(replay: 1, scope: .forever)` shows
    the visits side by side.
  */

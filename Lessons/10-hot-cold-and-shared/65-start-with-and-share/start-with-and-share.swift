@@ -8,7 +8,7 @@ import RxSwift
 
 //: ## `startWith`, then `share`
 //: Anna looks from the start. Bob comes a little later, still before the first goal.
-//: - Predict (lines of `Bob`): What does Bob see?
+//: - Predict (lines of `Bob`): What does Bob see? Write his lines, such as `Bob sees 5:4`.
 //: - Hint: `startWith` sends its value when it is subscribed to. How often is it subscribed to here?
 //: - Hint: `share()` without a replay buffer keeps nothing.
 //: - Misconception: late-subscriber-gets-start
@@ -25,8 +25,9 @@ match1.onNext("1:0")
 //:
 //: Now `startWith` comes below `share`, so each subscriber has a `startWith` of its own. This time Bob comes after
 //: the goal.
-//: - Predict (lines of `Bob`): What does Bob see?
+//: - Predict (lines of `Bob`): What does Bob see? Write his lines.
 //: - Hint: A `startWith` does not know what has happened in the match.
+//: - Hint: When is this second `startWith` subscribed to?
 print("--- share, startWith ---")
 let match2 = PublishSubject<String>()
 let second = match2.share().startWith("0:0")
@@ -40,7 +41,7 @@ let bob2 = second.subscribe(onNext: { print("Bob sees \($0)") })
 //:
 //: The last chain has `startWith` above again, and a replay buffer for one element. Bob comes before the goal, Cleo
 //: after it.
-//: - Predict (lines of `Bob`, `Cleo`): What do Bob and Cleo see?
+//: - Predict (lines of `Bob`, `Cleo`): What do Bob and Cleo see? Write all their lines in order.
 //: - Hint: The buffer keeps the last element, whoever sent it.
 //: - Hint: What is in the buffer when Bob comes? And when Cleo comes?
 print("--- startWith, share(replay: 1) ---")

@@ -30,8 +30,9 @@ shared.subscribe(onNext: { print("Bob: \($0)") }).disposed(by: bag)
 //: ## Seats first, then the menu
 //: The menu was over before Bob came, so there was nothing left to share, and `share` asked again for him. It should
 //: begin when both are there. `publish` lets you say when.
-//: - Predict (lines of `Anna`, `Bob`): Which lines do Anna and Bob print, in which order?
+//: - Predict (lines of `Anna`, `Bob`): Which lines do Anna and Bob print, in which order? Write them as `Anna: soup`.
 //: - Hint: There is one subscription to the menu. To whom does it send the soup?
+//: - Hint: The rice is not sent before everybody has the soup.
 print("--- publish, connect ---")
 let published = menu.publish()
 published.subscribe(onNext: { print("Anna: \($0)") }).disposed(by: bag)
@@ -45,6 +46,7 @@ published.connect().disposed(by: bag)
 //: shared with `share()` again.
 //: - Predict (number of `asked`): How many lines begin with `asked`?
 //: - Hint: What has happened this time when Anna's `subscribe` returns?
+//: - Hint: Who is subscribed when the menu is asked for?
 print("--- slow ---")
 let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
 let slow = menu.delaySubscription(.milliseconds(200), scheduler: kitchen).share()

@@ -40,8 +40,10 @@ Thread.sleep(forTimeInterval: 0.5)
 
 //: ## `share(replay: 1, scope: .forever)`
 //: The completion ended the connection, and with it the buffer. So the late guest caused a second request.
-//: - Predict (lines of `late`): What does the late guest print with `.forever`?
+//: - Predict (lines of `late`): What does the late guest print with `.forever`? Write the lines as `late: soup` and
+//:   `late: completed`, or `nothing`.
 //: - Hint: What is kept forever: only the element, or the end as well?
+//: - Hint: A late guest should not have to wait for an end that has come already.
 print("--- forever ---")
 let forever = menu.share(replay: 1, scope: .forever)
 read(forever, as: "early").disposed(by: bag)
@@ -53,8 +55,9 @@ Thread.sleep(forTimeInterval: 0.5)
 //: The element and the completion were both kept, so the late guest got them at once, without a request.
 //:
 //: Now the request is sent into a `ReplaySubject`, and the guests read the subject.
-//: - Predict (lines of `late`): What does the late guest print?
+//: - Predict (lines of `late`): What does the late guest print? Write the lines, or `nothing`.
 //: - Hint: A subject passes each event on and never asks for anything.
+//: - Hint: What does the name `ReplaySubject` promise to a new subscriber?
 print("--- ReplaySubject ---")
 let board = ReplaySubject<String>.create(bufferSize: 1)
 read(board, as: "early").disposed(by: bag)
@@ -67,7 +70,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: A `ReplaySubject` keeps its elements and its end for as long as it exists.
 //:
 //: The last candidate is `replay(1)`, connected by hand. Nobody calls `connect` a second time.
-//: - Predict (lines of `late`): What does the late guest print?
+//: - Predict (lines of `late`): What does the late guest print? Write the lines, or `nothing`.
 //: - Hint: As with `share(replay: 1)`, the buffer belongs to one connection.
 //: - Hint: Who would begin the next connection?
 print("--- replay and connect ---")

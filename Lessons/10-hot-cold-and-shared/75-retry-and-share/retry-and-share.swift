@@ -45,6 +45,7 @@ let bag = DisposeBag()
 //: Anna subscribes to the shared report, and Bob joins her before the first attempt has failed.
 //: - Predict (number of `GET`): How many lines begin with `GET`?
 //: - Hint: `retry` sits between the station and `share`. How many subscriptions does it have below it?
+//: - Hint: The first two attempts fail, and the third one succeeds.
 print("--- retry, share ---")
 let safe = weather().retry(3).share(replay: 1)
 listen(to: safe, as: "Anna").disposed(by: bag)
@@ -56,7 +57,8 @@ Thread.sleep(forTimeInterval: 1.2)
 //: `retry` made three attempts for both of them, and neither noticed the failures.
 //:
 //: Now the report is shared first, and only Anna retries it.
-//: - Predict (lines of `Anna`, `Bob`): Which lines do Anna and Bob print, in which order?
+//: - Predict (lines of `Anna`, `Bob`): Which lines do Anna and Bob print, in which order? Write them as
+//:   `Anna: sunny`, `Bob: completed` or `Anna: failed`.
 //: - Hint: The first attempt fails. To whom does `share` pass the error?
 //: - Hint: Anna's `retry` subscribes to the shared report again. Does Bob?
 print("--- share, retry ---")

@@ -44,6 +44,7 @@ badge.dispose()
 //: Somebody repairs it with `share()`, right below the subject.
 //: - Predict (number of `GET`): How many lines begin with `GET`?
 //: - Hint: Draw the two chains. From which operator on are there two of each?
+//: - Hint: There is one chain as long as there is one subscription. Who subscribes to `flatMapLatest`?
 print("--- share above ---")
 let sharedWords = words.share()
 let answers2 = sharedWords.flatMapLatest { find($0) }
@@ -58,6 +59,7 @@ badge2.dispose()
 //: Sharing what is hot already changes nothing: the two chains still parted above `flatMapLatest`.
 //: - Predict (number of `GET`): How many lines begin with `GET` when `share()` comes below `flatMapLatest`?
 //: - Hint: How many subscriptions does `flatMapLatest` have now?
+//: - Hint: `share` has two subscribers. How often does it subscribe?
 print("--- share below ---")
 let answers3 = words.flatMapLatest { find($0) }.share()
 let list3 = answers3.subscribe(onNext: { print("list: \($0)") })

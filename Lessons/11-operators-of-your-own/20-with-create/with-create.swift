@@ -18,8 +18,8 @@ let clock = Observable<Int>.interval(.milliseconds(400), scheduler: queue).take(
 
 //: ## Only elements
 //: `loudWords` passes on what `subscribe(onNext:)` gives it.
-//: - Predict (lines of `got`): The source sends one word and completes. Which lines that begin with `got` are
-//:   printed?
+//: - Predict (lines of `got`): The source sends `tea` and completes. Which of the two lines are printed, `got TEA`
+//:   and `got the end`?
 //: - Hint: `got` is printed for each element and for the completion.
 //: - Hint: An operator with `create` sends what you tell the observer, and nothing else.
 extension ObservableType where Element == String {
@@ -68,6 +68,7 @@ Thread.sleep(forTimeInterval: 1.4)
 //: - Predict (number of `source sends`): Again the subscription is disposed after 0.6 seconds. How many lines begin
 //:   with `source sends`?
 //: - Hint: `dispose` now reaches the source.
+//: - Hint: In 0.6 seconds the source sends once.
 extension ObservableType where Element == String {
   func loud() -> Observable<String> {
     Observable.create { observer in

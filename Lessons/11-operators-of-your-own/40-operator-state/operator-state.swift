@@ -9,7 +9,7 @@ import RxSwift
 //: ## A count in the method
 //: `numberedTogether` writes a number before each element. Anna and Bob subscribe to the same observable, one after
 //: the other.
-//: - Predict (lines of `Bob`): What does Bob get?
+//: - Predict (lines of `Bob`): What does Bob get? Write his two lines, such as `Bob: 9 tea; Bob: 9 milk`.
 //: - Hint: How often does the line `var count = 0` run?
 //: - Hint: Anna's two drinks have been counted when Bob comes.
 extension ObservableType {
@@ -35,8 +35,9 @@ together.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 
 //: ## A count in the closure of `create`
 //: There was one count for both, so what Bob got depended on Anna. Here the variable moves two lines down.
-//: - Predict (lines of `Bob`): What does Bob get?
+//: - Predict (lines of `Bob`): What does Bob get? Write his two lines.
 //: - Hint: How often does the closure of `create` run?
+//: - Hint: Whose count is it, when each subscription makes one?
 extension ObservableType {
   func numbered() -> Observable<String> {
     Observable.create { observer in
@@ -61,7 +62,7 @@ apart.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 //: Each subscription has a count of its own now, as with the operators of RxSwift.
 //:
 //: The last operator does without `create`. It is short, and it has a variable.
-//: - Predict (lines of `Bob`): What does Bob get?
+//: - Predict (lines of `Bob`): What does Bob get? Write his two lines.
 //: - Hint: Where does the variable live: in something that runs once, or in something that runs at each subscription?
 //: - Hint: The closure of `map` belongs to the chain, and both subscriptions use this chain.
 extension ObservableType {
