@@ -7,9 +7,14 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `here()` names the current thread, and two sources, `menu()` and `bell()`
+//: - Setup: `here()` names the current thread
 func here() -> String { Thread.isMainThread ? "main" : "another thread" }
 
+//: ## A source that sends at once
+//: `menu()` sends inside the closure of `create`, so it sends while it is being subscribed to.
+//: - Predict (thread of `guest reads soup`): On which thread or queue is `guest reads soup` printed?
+//: - Hint: On which queue does the closure of `create` run?
+//: - Hint: No other thread is mentioned after the source.
 /// Sends one word while it is being subscribed to.
 func menu() -> Observable<String> {
   Observable.create { observer in
@@ -20,7 +25,25 @@ func menu() -> Observable<String> {
   }
 }
 
-/// Sends one word 0.3 seconds later, from a queue called `tower`.
+print("--- menu ---")
+let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
+let bag = DisposeBag()
+menu()
+  .subscribe(on: kitchen)
+  .subscribe(onNext: { print("guest reads \($0) on \(here())") })
+  .disposed(by: bag)
+Thread.sleep(forTimeInterval: 0.3)
+
+//: ## A source with an alarm
+//: `subscribe(on:)` let the kitchen run the closure of `create`. The word came from there, because this source sends
+//: during the call.
+//:
+//: The closure of `bell()` only sets an alarm, and the word comes 0.3 seconds later.
+//: - Predict (thread of `guest hears ding`): On which thread or queue is `guest hears ding` printed?
+//: - Hint: The alarm is set in one place and goes off in another.
+//: - Hint: Who calls `onNext`?
+//: - Misconception: subscribe-on-moves-events
+/// Sends one word 0.3 seconds later.
 func bell() -> Observable<String> {
   Observable.create { observer in
     print("bell is asked on \(here())")
@@ -32,29 +55,6 @@ func bell() -> Observable<String> {
   }
 }
 
-//: ## A source that sends at once
-//: `menu()` sends inside the closure of `create`, so it sends while it is being subscribed to.
-//: - Predict (thread of `guest reads soup`): On which thread or queue is `guest reads soup` printed?
-//: - Hint: On which queue does the closure of `create` run?
-//: - Hint: No other thread is mentioned after the source.
-print("--- menu ---")
-let kitchen = SerialDispatchQueueScheduler(internalSerialQueueName: "kitchen")
-let bag = DisposeBag()
-menu()
-  .subscribe(on: kitchen)
-  .subscribe(onNext: { print("guest reads \($0) on \(here())") })
-  .disposed(by: bag)
-Thread.sleep(forTimeInterval: 0.3)
-
-//: ## A source with a thread of its own
-//: `subscribe(on:)` let the kitchen run the closure of `create`. The word came from there, because this source sends
-//: during the call.
-//:
-//: The closure of `bell()` only sets an alarm. The word comes later, from the queue `tower`.
-//: - Predict (thread of `guest hears ding`): On which thread or queue is `guest hears ding` printed?
-//: - Hint: The alarm is set in one place and goes off in another.
-//: - Hint: Who calls `onNext`?
-//: - Misconception: subscribe-on-moves-events
 print("--- bell ---")
 bell()
   .subscribe(on: kitchen)

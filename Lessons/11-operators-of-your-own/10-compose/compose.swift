@@ -26,7 +26,7 @@ Observable.of("tea", " tea ", "  ", "milk", "tea").cleaned()
   .subscribe(onNext: { print("word \($0)") })
   .dispose()
 
-//: ## `self`, twice
+//: ## Pairs of neighbours
 //: The chain did the rest: it passes on errors and the completion, and it can be disposed. You had to write nothing
 //: for that.
 //:
@@ -54,7 +54,7 @@ prices.pairsByZip()
   .subscribe(onNext: { print("from \($0.0) to \($0.1)") })
   .dispose()
 
-//: ## `self`, once
+//: ## Pairs with `scan`
 //: `zip` subscribed to both of its sources, and both were the prices. For a request, that would be one request too
 //: many.
 //:

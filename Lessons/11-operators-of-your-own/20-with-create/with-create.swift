@@ -16,7 +16,7 @@ let clock = Observable<Int>.interval(.milliseconds(400), scheduler: queue).take(
   .map { "tick \($0 + 1)" }
   .do(onNext: { print("source sends \($0)") })
 
-//: ## Only elements
+//: ## The first try: `loudWords`
 //: `loudWords` passes on what `subscribe(onNext:)` gives it.
 //: - Predict (lines of `got`): The source sends `tea` and completes. Which of the two lines are printed, `got TEA`
 //:   and `got the end`?
@@ -30,15 +30,15 @@ extension ObservableType where Element == String {
   }
 }
 
-print("--- only elements ---")
+print("--- loudWords ---")
 let words = Observable.just("tea").loudWords()
   .subscribe(onNext: { print("got \($0)") }, onCompleted: { print("got the end") })
 words.dispose()
 
-//: ## All events, but no disposal
+//: ## The second try: `loudEvents`
 //: The completion was lost, so whoever waits for the end waits for ever. An error would be lost in the same way.
 //:
-//: `loudEvents` passes on all three kinds of events: `event.map` changes an element and leaves the others as they
+//: `loudEvents` passes on all three kinds of events. `event.map` changes an element and leaves the others as they
 //: are. What it returns from `create` is an empty disposable.
 //: - Predict (number of `source sends`): The subscription is disposed after 0.6 seconds. How many lines begin with
 //:   `source sends`?
@@ -53,14 +53,14 @@ extension ObservableType where Element == String {
   }
 }
 
-print("--- no disposal ---")
+print("--- loudEvents ---")
 let leaking = clock.loudEvents().subscribe(onNext: { print("got \($0)") })
 Thread.sleep(forTimeInterval: 0.6)
 leaking.dispose()
 print("disposed")
 Thread.sleep(forTimeInterval: 1.4)
 
-//: ## All four
+//: ## The third try: `loud`
 //: The subscriber got nothing after `disposed`, so the mistake is easy to miss. But the source worked on for nobody:
 //: a timer, a download, a sensor.
 //:
@@ -77,7 +77,7 @@ extension ObservableType where Element == String {
   }
 }
 
-print("--- all four ---")
+print("--- loud ---")
 let clean = clock.loud().subscribe(onNext: { print("got \($0)") })
 Thread.sleep(forTimeInterval: 0.6)
 clean.dispose()

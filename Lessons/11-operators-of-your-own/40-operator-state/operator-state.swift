@@ -7,13 +7,13 @@
 import RxSwift
 
 //: ## A count in the method
-//: `numberedTogether` writes a number before each element. Anna and Bob subscribe to the same observable, one after
+//: `numberedInMethod` writes a number before each element. Anna and Bob subscribe to the same observable, one after
 //: the other.
 //: - Predict (lines of `Bob`): What does Bob get? Write his two lines, such as `Bob: 9 tea; Bob: 9 milk`.
 //: - Hint: How often does the line `var count = 0` run?
 //: - Hint: Anna's two drinks have been counted when Bob comes.
 extension ObservableType {
-  func numberedTogether() -> Observable<String> {
+  func numberedInMethod() -> Observable<String> {
     var count = 0
     return Observable.create { observer in
       self.subscribe { event in
@@ -29,9 +29,9 @@ extension ObservableType {
 
 print("--- in the method ---")
 let drinks = Observable.of("tea", "milk")
-let together = drinks.numberedTogether()
-together.subscribe(onNext: { print("Anna: \($0)") }).dispose()
-together.subscribe(onNext: { print("Bob: \($0)") }).dispose()
+let inMethod = drinks.numberedInMethod()
+inMethod.subscribe(onNext: { print("Anna: \($0)") }).dispose()
+inMethod.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 
 //: ## A count in the closure of `create`
 //: There was one count for both, so what Bob got depended on Anna. Here the variable moves two lines down.
@@ -39,7 +39,7 @@ together.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 //: - Hint: How often does the closure of `create` run?
 //: - Hint: Whose count is it, when each subscription makes one?
 extension ObservableType {
-  func numbered() -> Observable<String> {
+  func numberedInCreate() -> Observable<String> {
     Observable.create { observer in
       var count = 0
       return self.subscribe { event in
@@ -54,9 +54,9 @@ extension ObservableType {
 }
 
 print("--- in create ---")
-let apart = drinks.numbered()
-apart.subscribe(onNext: { print("Anna: \($0)") }).dispose()
-apart.subscribe(onNext: { print("Bob: \($0)") }).dispose()
+let inCreate = drinks.numberedInCreate()
+inCreate.subscribe(onNext: { print("Anna: \($0)") }).dispose()
+inCreate.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 
 //: ## A count beside `map`
 //: Each subscription has a count of its own now, as with the operators of RxSwift.
@@ -81,7 +81,7 @@ mapped.subscribe(onNext: { print("Anna: \($0)") }).dispose()
 mapped.subscribe(onNext: { print("Bob: \($0)") }).dispose()
 /*:
  - Hint: For the question: `retry` subscribes to the chain above it again.
- - Question: Nobody but Anna subscribes to `together`, and there is a `retry` below it. Can the count be wrong all the
+ - Question: Nobody but Anna subscribes to `inMethod`, and there is a `retry` below it. Can the count be wrong all the
    same?
  - Answer: Yes. Each attempt of `retry` is a new subscription, and the count goes on where the failed attempt left it.
    State belongs to a subscription: keep it inside `create`, or use an operator that does, such as `scan` or

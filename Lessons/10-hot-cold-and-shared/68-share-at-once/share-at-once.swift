@@ -1,5 +1,5 @@
 /*:
- # Too fast to share
+ # Sharing what comes at once
 
  `share()` subscribes to its source as soon as the first subscriber comes. Most sources take their time after that.
  This menu does not: it sends all its dishes, and completes, while it is being subscribed to.

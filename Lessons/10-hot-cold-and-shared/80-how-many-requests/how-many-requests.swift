@@ -1,5 +1,5 @@
 /*:
- # The doubled request
+ # How many requests?
 
  A search field sends words, and `flatMapLatest` makes a request of each. The words come from a subject, which is hot:
  all subscribers get the same word. A list shows the answer, a badge shows how long it is.
