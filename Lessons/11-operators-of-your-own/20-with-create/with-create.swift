@@ -39,10 +39,10 @@ words.dispose()
 //: The completion was lost, so whoever waits for the end waits for ever. An error would be lost in the same way.
 //:
 //: `loudEvents` passes on all three kinds of events. `event.map` changes an element and leaves the others as they
-//: are. What it returns from `create` is an empty disposable.
+//: are. The closure of `create` returns an empty disposable.
 //: - Predict (number of `source sends`): The subscription is disposed after 0.6 seconds. How many lines begin with
 //:   `source sends`?
-//: - Hint: `dispose` calls what was returned from `create`.
+//: - Hint: `dispose` disposes what the closure of `create` has returned.
 //: - Hint: Who could tell the source to stop?
 extension ObservableType where Element == String {
   func loudEvents() -> Observable<String> {
