@@ -1,9 +1,9 @@
 /*:
  # New records
 
- `records()` should pass on a jump only if it is longer than all the jumps before it. Two reporters watch the same
- jumps, one after the other. The first reporter sees the right records, the second one sees none.
- - Task: Repair `records()` so that each subscriber sees the records.
+ `records()` should pass on a jump only if it is longer than all the jumps before it. Anna watches the first day of a
+ championship, Bob the second one, and each day has records of its own. Anna sees the right ones. Bob sees none.
+ - Task: Repair `records()` so that each subscriber sees the records of the day.
  - Hint: Who has set the variable `best` when Bob subscribes?
  - Hint: Each subscription needs a `best` of its own. The closure of `create` runs at each subscription; `scan` also
    begins afresh.
@@ -12,6 +12,14 @@
  */
 import RxSwift
 
+//: - Setup: `jumps`, which sends the jumps of the first day to the first subscriber, and those of the second day to the second
+var day = 0
+let jumps = Observable<Int>.deferred {
+  day += 1
+  return day == 1 ? Observable.of(610, 580, 640, 640, 600, 655) : Observable.of(590, 620, 605, 630)
+}
+
+//: ## The operator
 extension ObservableType where Element == Int {
   /// Passes on an element that is greater than 0 and than all elements before it.
   func records() -> Observable<Int> {
@@ -26,7 +34,6 @@ extension ObservableType where Element == Int {
   }
 }
 
-let jumps = Observable.of(610, 580, 640, 640, 600, 655)
 let records = jumps.records()
 
 print("--- Anna ---")
