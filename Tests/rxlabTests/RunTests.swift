@@ -108,10 +108,14 @@ import Testing
   @Test func `the lessons in their order`() throws {
     let outcome = try Program.run("list")
     #expect(outcome.code == 0)
-    let words = outcome.lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    let words = outcome.lines.compactMap { line in
+      line.split(separator: " ").first { $0 != "✎" }.map(String.init)
+    }
     let names = try Program.run("list", "--names").lines
     #expect(words.filter(names.contains) == names)
-    let wanted = ["thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator"]
+    let wanted = [
+      "thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator",
+    ]
     #expect(names.filter(wanted.contains) == wanted)
     #expect(outcome.lines.contains { $0.contains(/^\d+ +Hot, cold and shared$/) })
   }

@@ -86,7 +86,7 @@ package struct GoalDifference: Sendable {
     }
   }
 
-  /// Whether the expected text comes later.
+  /// Whether the expected text comes at all.
   private static func fate(
     of expected: GoalLine,
     _ lines: [GoalLine],
@@ -96,8 +96,8 @@ package struct GoalDifference: Sendable {
       let hasCome = lines[..<start].contains { $0.text == expected.text }
       return "`\(expected.text)` \(hasCome ? "does not come again" : "never comes")."
     }
-    let when = lines[index].time.map { " at \($0)" } ?? ""
-    return "`\(expected.text)` comes later: line \(index + 1)\(when)."
+    let when = lines[index].time.map { ", at \($0)" } ?? ""
+    return "`\(expected.text)` is line \(index + 1) of your log\(when)."
   }
 
   /// How the script's subscriptions ended: one sentence for each.

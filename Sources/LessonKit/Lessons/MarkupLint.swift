@@ -5,7 +5,8 @@ struct MarkupLint {
 
   /// The callouts that rxlab knows.
   private static let own = [
-    "Predict", "Question", "Answer", "Experiment", "Hint", "Limit", "Setup", "Task", "Misconception",
+    "Predict", "Question", "Answer", "Experiment", "Hint", "Limit", "Setup", "Task",
+    "Misconception",
   ]
   /// Further callouts that Xcode knows, which rxlab shows as prose.
   private static let xcode = [
@@ -14,10 +15,11 @@ struct MarkupLint {
     "Requires", "Since", "Todo", "Version", "Warning",
   ]
 
-  init(_ script: String) {
+  /// - Parameter needsTitle: Whether a script without a title is a finding.
+  init(_ script: String, needsTitle: Bool = true) {
     let lines = Markup.lines(of: script)
     findings =
-      Self.title(lines)
+      (needsTitle ? Self.title(lines) : [])
       + lines.compactMap { line in
         guard case .prose(let text) = line.content else { return nil }
         return Self.callout(text).map { "line \(line.number): " + $0 }

@@ -35,7 +35,7 @@ struct ExerciseCheckTests {
       sentences: [
         "Line 2 of the goal: expected `text: tea` at 0.500s, but `GET` came at 0.200s.",
         "`GET` is in the goal once; your program prints it twice.",
-        "`text: tea` comes later: line 3 at 0.500s.",
+        "`text: tea` is line 3 of your log, at 0.500s.",
         "Why: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
       ]
     ),
@@ -126,7 +126,7 @@ struct ExerciseCheckTests {
     let check = try sample.check(text: text)
     #expect(check.difference?.kind == .otherOrder)
     let lines = CheckView(of: check).lines(ViewOptions(width: 200))
-    #expect(lines.contains("`text: tea` comes later: line 3 at 0.500s."), "\(lines)")
+    #expect(lines.contains("`text: tea` is line 3 of your log, at 0.500s."), "\(lines)")
   }
 
   @Test func `a mistake is no log`() throws {
