@@ -17,7 +17,7 @@ func clock() -> Observable<Int> {
 }
 
 //: ## The notifier sends an element
-//: The subscriber prints each number, and `completed` when it receives a `completed` event. The user leaves after 0.75 seconds.
+//: At a `completed` event the subscriber prints `First completed`. The user leaves after 0.75 seconds.
 //: - Predict (lines of `First`): What does First print?
 //: - Hint: `take(3)` completes after the third element. Both operators begin with `take`.
 //: - Hint: There are two numbers, and one more line.
