@@ -1,9 +1,9 @@
 /*:
  # Who keeps a subscription alive
 
- A subscription ends in one of two ways: its source ends, or somebody calls `dispose()` on the `Disposable` that `subscribe`
- returned. Until then timers run and closures stay in memory. This lesson takes away one variable after the other and asks
- which of them matters.
+ A subscription ends in one of two ways: its source ends, or somebody calls `dispose()` on the `Disposable` that
+ `subscribe` returned. Until then timers run and closures stay in memory. This lesson takes away one variable after the
+ other and asks which of them matters.
 
  The source is a thermometer. Its battery lasts for six readings, and it prints `off` when its subscription has ended,
  whatever the reason.
@@ -22,8 +22,8 @@ func temperature() -> Observable<Int> {
 }
 
 //: ## The variable of the observable
-//: `readings` is the only variable that holds the observable. Halfway through the step it is set to `nil`, as if the object
-//: that owned it had gone away.
+//: `readings` is the only variable that holds the observable. Halfway through the step it is set to `nil`, as if the
+//: object that owned it had gone away.
 //: - Predict (yes if `off`): Does the thermometer print `off` in this step?
 //: - Hint: An observable is a recipe. What does `subscribe` give you besides a `Disposable`?
 //: - Hint: The running timer needs the observer, and no longer the recipe.
@@ -46,9 +46,9 @@ print("no variable holds the disposable")
 Thread.sleep(forTimeInterval: 0.6)
 
 //: ## A bag
-//: Throwing the switch away does not turn off the light. Hall went on until the battery was empty; with an endless source it
-//: would have gone on for ever. A `DisposeBag` is different: it collects disposables, and when the bag is deallocated, it
-//: disposes them all.
+//: Throwing the switch away does not turn off the light. Hall went on until the battery was empty; with an endless source
+//: it would have gone on for ever. A `DisposeBag` is different: it collects disposables, and when the bag is deallocated,
+//: it disposes them all.
 //: - Predict (number of `Kitchen`): How many lines does Kitchen print in this step, which takes a second?
 //: - Hint: The bag goes away half a second after the subscription began.
 //: - Hint: There is time for two readings.
@@ -59,8 +59,8 @@ bag = nil
 Thread.sleep(forTimeInterval: 0.5)
 
 //: ## A bag of a function
-//: The subscription of Kitchen ended with its bag. That is why a bag is usually a stored property of the screen, view model or
-//: service that subscribes: they go away together. Here the bag is a local variable of a function instead.
+//: The subscription of Kitchen ended with its bag. That is why a bag is usually a stored property of the screen, view
+//: model or service that subscribes: they go away together. Here the bag is a local variable of a function instead.
 //: - Predict (lines of `Attic`): What does Attic print?
 //: - Hint: What happens to a local variable when its function returns?
 //: - Hint: When is the first reading due, and when does `show` return?
@@ -71,9 +71,15 @@ func show(_ name: String) {
 show("Attic")
 print("show has returned")
 Thread.sleep(forTimeInterval: 0.5)
+
+//: ## Looking back
+//: Attic printed nothing: its bag went away when `show` returned, before the first reading. The observable does not
+//: matter to a subscription once it runs; a `Disposable` ends it if somebody calls `dispose()`; a bag ends it when the
+//: bag itself goes away.
+print("--- end ---")
 /*:
  - Question: When does a subscription end whose `Disposable` you neither keep nor put into a bag?
- - Answer: When its source ends, and only then. If the source never ends, the subscription stays until the program ends. The
-   compiler warns you: the result of `subscribe` is unused.
+ - Answer: When its source ends, and only then. If the source never ends, the subscription stays until the program ends.
+   The compiler warns you: the result of `subscribe` is unused.
  - Experiment: `:diff hall = nil => hall?.dispose()` asks the disposable to end the subscription. Which lines are gone?
  */

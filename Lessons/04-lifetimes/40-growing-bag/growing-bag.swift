@@ -1,8 +1,8 @@
 /*:
  # What a bag remembers
 
- A screen sends a request for each search and puts each `Disposable` into its bag. Each request completes after a moment. The
- question of this lesson: does the bag let go of a disposable when its subscription has ended?
+ A screen sends a request for each search and puts each `Disposable` into its bag. Each request completes after a moment.
+ The question of this lesson: does the bag let go of a disposable when its subscription has ended?
  */
 import Foundation
 import RxSwift
@@ -46,8 +46,8 @@ search("tea").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.4)
 
 //: ## Two more, and a new bag
-//: The bag still holds the dead disposable. It forgets nothing: a screen that stays open all day and searches a thousand times has
-//: a thousand dead disposables in its bag. Now the bag gets a successor while the last search is under way.
+//: The bag still holds the dead disposable. It forgets nothing: a screen that stays open all day and searches a thousand
+//: times has a thousand dead disposables in its bag. Now the bag gets a successor while the last search is under way.
 //: - Predict (number of `freed`): How many disposables are freed in this step?
 //: - Hint: The old bag goes away when the variable gets a new one.
 //: - Hint: Count all searches since the beginning.
@@ -60,8 +60,8 @@ print("a new bag")
 Thread.sleep(forTimeInterval: 0.4)
 
 //: ## Room for one
-//: All three were freed with the old bag, and the search for cake was cut off before its answer. A `SerialDisposable` holds one
-//: disposable at a time: it disposes the old one when it gets another. It goes into the bag once.
+//: All three were freed with the old bag, and the search for cake was cut off before its answer. A `SerialDisposable`
+//: holds one disposable at a time: it disposes the old one when it gets another. It goes into the bag once.
 //: - Predict (first of `freed: bread`, `about bread`, `about milk`): What is printed first?
 //: - Hint: An answer takes 200 ms. After how long does the second search begin?
 //: - Hint: What becomes of the first search when `current.disposable` is set again?
@@ -72,13 +72,16 @@ current.disposable = search("bread")
 Thread.sleep(forTimeInterval: 0.1)
 current.disposable = search("milk")
 Thread.sleep(forTimeInterval: 0.4)
+
+//: ## Looking back
+//: A `SerialDisposable` never holds more than one, so nothing piles up. It cut off the search for bread; for a search
+//: field that is what you want.
+print("--- end ---")
 /*:
- A `SerialDisposable` never holds more than one, so nothing piles up. It cut off the search for bread; for a search field that is
- what you want.
  - Question: Is a bag with a thousand dead disposables a leak?
- - Answer: A slow one: each is small, and all are freed with the bag. It matters for an object that lives as long as the app and
-   subscribes again and again. There, keep one subscription for all requests (the chapter on `flatMap` shows how), or hold the
-   current one in a `SerialDisposable`.
- - Experiment: `:diff search("coffee").disposed(by: bag) => _ = search("coffee")` sends a search without a bag. When is its
-   disposable freed, and does the answer come?
+ - Answer: A slow one: each is small, and all are freed with the bag. It matters for an object that lives as long as the
+   app and subscribes again and again. There, keep one subscription for all requests (the chapter on `flatMap` shows how),
+   or hold the current one in a `SerialDisposable`.
+ - Experiment: `:diff search("coffee").disposed(by: bag) => _ = search("coffee")` sends a search without a bag. When is
+   its disposable freed, and does the answer come?
  */

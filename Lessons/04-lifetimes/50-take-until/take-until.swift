@@ -1,8 +1,8 @@
 /*:
  # Until something else happens
 
- `take(until:)` passes on its source's elements until a second observable, the *notifier*, sends one. With it, a chain itself
- says when it ends: a download runs until the user leaves the page, a clock until the door opens.
+ `take(until:)` passes on its source's elements until a second observable, the *notifier*, sends one. With it, a chain
+ itself says when it ends: a download runs until the user leaves the page, a clock until the door opens.
  */
 import Foundation
 import RxSwift
@@ -31,8 +31,8 @@ Thread.sleep(forTimeInterval: 0.4)
 
 //: ## The notifier completes
 //: The element of the notifier ended the chain in both directions: the subscriber received `completed`, and the clock was
-//: switched off. The element itself, here `()`, does not matter and is not passed on. This time the notifier completes and has not
-//: sent an element.
+//: switched off. The element itself, here `()`, does not matter and is not passed on. This time the notifier completes
+//: and has not sent an element.
 //: - Predict (number of `Second`): How many lines does Second print in this step, which takes 1.35 seconds?
 //: - Hint: `take(until:)` waits for an element.
 //: - Hint: A notifier that has completed never sends an element.
@@ -48,8 +48,8 @@ Thread.sleep(forTimeInterval: 0.6)
 second.dispose()
 
 //: ## `take(until:)` or a bag
-//: A notifier that completes without an element does nothing at all: the clock went on until it was disposed. Now compare the two
-//: ways of ending a subscription. Third has a bag, Fourth has `take(until:)`, and both end at the same moment.
+//: A notifier that completes without an element does nothing at all: the clock went on until it was disposed. Now compare
+//: the two ways of ending a subscription. Third has a bag, Fourth has `take(until:)`, and both end at the same moment.
 //: - Predict (one of `Third completed`, `Fourth completed`): Which of them prints that it has completed?
 //: - Hint: Did Second print `completed` when it was disposed?
 //: - Hint: To dispose is to stop listening. `completed` is an event that somebody sends.
@@ -66,11 +66,15 @@ Thread.sleep(forTimeInterval: 0.4)
 bag = nil
 page.onNext(())
 Thread.sleep(forTimeInterval: 0.3)
+
+//: ## Looking back
+//: A bag cuts the subscriber off: it hears nothing more, not even that it is over. `take(until:)` ends the sequence, and
+//: the subscriber receives `completed`. Use it when what comes after needs to know of the end.
+print("--- end ---")
 /*:
- A bag cuts the subscriber off: it hears nothing more, not even that it is over. `take(until:)` ends the sequence, and the
- subscriber receives `completed`. Use it when what comes after needs to know of the end.
  - Question: Why does a notifier that only completes do nothing, when an empty notifier could just as well mean "now"?
- - Answer: `take(until:)` asks whether something has happened, and a notifier that ends without an element says that it never will.
-   So if you have a notifier that only completes, turn its end into an element first.
- - Experiment: `:diff door.onCompleted() => door.onNext(())` lets the door send an element. When is the clock switched off?
+ - Answer: `take(until:)` asks whether something has happened, and a notifier that ends without an element says that it
+   never will. So if you have a notifier that only completes, turn its end into an element first.
+ - Experiment: `:diff door.onCompleted() => door.onNext(())` lets the door send an element. When is the clock switched
+   off?
  */

@@ -1,8 +1,8 @@
 /*:
  # A screen that stays
 
- A screen shows a clock. The user leaves it after half a second, and the screen should go away, and the clock with it. Neither
- happens: the screen has a bag, and all the same it goes on showing numbers that nobody sees.
+ A screen shows a clock. The user leaves it after half a second, and the screen should go away, and the clock with it.
+ Neither happens: the screen has a bag, and all the same it goes on showing numbers that nobody sees.
  - Task: Make the screen go away when the user leaves it, and let it end the clock's subscription.
  - Hint: Who holds the screen? Draw an arrow from each object to each object that it holds, and look for a ring.
  - Hint: The closure passed to `subscribe` uses `self`. A capture list changes how the closure holds the screen.

@@ -1,8 +1,8 @@
 /*:
  # A cell that is used again
 
- A list has few cells and many rows: when a row leaves the screen, its cell is used for another. This cell showed the price of tea
- and now shows the price of coffee. It should forget tea, but both prices flicker in it.
+ A list has few cells and many rows: when a row leaves the screen, its cell is used for another. This cell showed the
+ price of tea and now shows the price of coffee. It should forget tea, but both prices flicker in it.
  - Task: Make the cell print only the prices of what it shows now.
  - Hint: How many subscriptions does the cell have after the second `show`? Look at `:ledger`.
  - Hint: The bag forgets nothing until it goes away itself. It can go away before the cell does.
@@ -35,6 +35,6 @@ cell.show("tea", tea)
 tea.onNext(320)
 coffee.onNext(260)
 /*:
- The cell says that it is used again, and `take(until:)` ends the chain of what it showed before. The `deinit` says it for the last
- time, so that no subscription outlives the cell.
+ The cell says that it is used again, and `take(until:)` ends the chain of what it showed before. The `deinit` says it for
+ the last time, so that no subscription outlives the cell.
  */

@@ -1,8 +1,8 @@
 /*:
  # A cell that is used again
 
- A list has few cells and many rows: when a row leaves the screen, its cell is used for another. This cell showed the price of tea
- and now shows the price of coffee. It should forget tea, but both prices flicker in it.
+ A list has few cells and many rows: when a row leaves the screen, its cell is used for another. This cell showed the
+ price of tea and now shows the price of coffee. It should forget tea, but both prices flicker in it.
  - Task: Make the cell print only the prices of what it shows now.
  - Hint: How many subscriptions does the cell have after the second `show`? Look at `:ledger`.
  - Hint: The bag forgets nothing until it goes away itself. It can go away before the cell does.
@@ -33,6 +33,6 @@ cell.show("tea", tea)
 tea.onNext(320)
 coffee.onNext(260)
 /*:
- The new bag takes the place of the old one, which goes away and disposes the subscription to what the cell showed before. When the
- cell itself goes away, so does its last bag.
+ The new bag takes the place of the old one, which goes away and disposes the subscription to what the cell showed before.
+ When the cell itself goes away, so does its last bag.
  */

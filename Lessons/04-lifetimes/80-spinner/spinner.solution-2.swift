@@ -1,11 +1,12 @@
 /*:
  # The spinner that goes on turning
 
- A page shows a spinner while it loads its parts. The spinner stops when all parts are there. When the user leaves before that, the
- loading stops, and the spinner goes on turning for ever.
+ A page shows a spinner while it loads its parts. The spinner stops when all parts are there. When the user leaves before
+ that, the loading stops, and the spinner goes on turning for ever.
  - Task: Print `spinner off` exactly once for each page, also when the user leaves early.
  - Hint: Which event prints `spinner off`? Does a subscriber whose subscription is disposed receive it?
- - Hint: `take(until:)` ends a chain with `completed`. Or look at what else `subscribe` takes besides `onNext:` and `onCompleted:`.
+ - Hint: `take(until:)` ends a chain with `completed`. Or look at what else `subscribe` takes besides `onNext:` and
+   `onCompleted:`.
  - Hint: `parts(count).take(until: leaving)` completes when the user leaves.
  */
 import Foundation
@@ -46,6 +47,6 @@ Thread.sleep(forTimeInterval: 0.5)
 leave()
 Thread.sleep(forTimeInterval: 0.5)
 /*:
- `onDisposed` is called when the subscription has ended, whatever ended it: a completed source, an error or the bag. A page that
- loads to its end completes first and is disposed right after, so the line is printed once there, too.
+ `onDisposed` is called when the subscription has ended, whatever ended it: a completed source, an error or the bag. A
+ page that loads to its end completes first and is disposed right after, so the line is printed once there, too.
  */

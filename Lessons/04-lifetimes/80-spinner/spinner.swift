@@ -1,11 +1,12 @@
 /*:
  # The spinner that goes on turning
 
- A page shows a spinner while it loads its parts. The spinner stops when all parts are there. When the user leaves before that, the
- loading stops, and the spinner goes on turning for ever.
+ A page shows a spinner while it loads its parts. The spinner stops when all parts are there. When the user leaves before
+ that, the loading stops, and the spinner goes on turning for ever.
  - Task: Print `spinner off` exactly once for each page, also when the user leaves early.
  - Hint: Which event prints `spinner off`? Does a subscriber whose subscription is disposed receive it?
- - Hint: `take(until:)` ends a chain with `completed`. Or look at what else `subscribe` takes besides `onNext:` and `onCompleted:`.
+ - Hint: `take(until:)` ends a chain with `completed`. Or look at what else `subscribe` takes besides `onNext:` and
+   `onCompleted:`.
  - Hint: `parts(count).take(until: leaving)` completes when the user leaves.
  */
 import Foundation

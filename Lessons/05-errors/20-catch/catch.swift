@@ -1,8 +1,8 @@
 /*:
  # In place of an error
 
- `catch` watches for the error of the stream above it. When it comes, `catch` subscribes to another observable and continues with
- that one. `catchAndReturn` is the short form for one element.
+ `catch` watches for the error of the stream above it. When it comes, `catch` subscribes to another observable and
+ continues with that one. `catchAndReturn` is the short form for one element.
  */
 import Foundation
 import RxSwift
@@ -34,8 +34,8 @@ _ = prices("300", "broken", "310")
 Thread.sleep(forTimeInterval: 0.8)
 
 //: ## Another observable
-//: The 310 did not come: `catch` replaces the rest of a stream, it does not repair it. The source was over with its error. The closure of
-//: `catch` can return any observable, here another feed.
+//: The 310 did not come: `catch` replaces the rest of a stream, it does not repair it. The source was over with its
+//: error. The closure of `catch` can return any observable, here another feed.
 //: - Predict (number of `Second`): How many prices does Second print?
 //: - Hint: One price came before the error. How many does the other feed send?
 //: - Hint: The other feed has three elements, and is subscribed to from its beginning.
@@ -61,8 +61,8 @@ _ = prices("300", "310")
 Thread.sleep(forTimeInterval: 0.6)
 
 //: ## Passing an error on
-//: `catch` sees only what happens above it, so put it below everything that can fail. Its closure receives the error and can decide: an
-//: error that it does not want to replace, it sends again with `.error(error)`.
+//: `catch` sees only what happens above it, so put it below everything that can fail. Its closure receives the error and
+//: can decide: an error that it does not want to replace, it sends again with `.error(error)`.
 //: - Predict (lines of `Fourth`): What does Fourth print? At an error it prints `Fourth failed`.
 //: - Hint: Which observable does the closure of `catch` return here?
 //: - Hint: The backup feed fails as well, at its second price. Is there another `catch`?
@@ -74,10 +74,14 @@ _ = prices("300", "broken")
   }
   .subscribe(onNext: { print("Fourth \($0)") }, onError: { _ in print("Fourth failed") })
 Thread.sleep(forTimeInterval: 0.8)
+
+//: ## Looking back
+//: One `catch` replaces one error. The backup's error came out of `catch` itself, and nothing stood below it.
+print("--- end ---")
 /*:
- One `catch` replaces one error. The backup's error came out of `catch` itself, and nothing stood below it.
  - Question: A screen shows a price feed that may break. What does `catchAndReturn(0)` show, and is that what you want?
- - Answer: Zero, for ever: the stream completes after it, and zero looks like a price. Return something that the screen can tell from
-   a price, an optional for example, or subscribe to the feed again: the next lesson.
- - Experiment: Paste `_ = prices("1", "broken").catch { _ in .empty() }.subscribe { print("Fifth \($0)") }` and `:advance 1s`.
+ - Answer: Zero, for ever: the stream completes after it, and zero looks like a price. Return something that the screen
+   can tell from a price, an optional for example, or subscribe to the feed again: the next lesson.
+ - Experiment: Paste `_ = prices("1", "broken").catch { _ in .empty() }.subscribe { print("Fifth \($0)") }` and
+   `:advance 1s`.
  */

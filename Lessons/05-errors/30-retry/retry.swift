@@ -1,13 +1,14 @@
 /*:
  # Again from the start
 
- `retry` answers an error by subscribing to its source again. For a download that means: send the request again. `retry(n)` gives up
- at some point and passes the error on.
+ `retry` answers an error by subscribing to its source again. For a download that means: send the request again.
+ `retry(n)` gives up at some point and passes the error on.
  */
 import Foundation
 import RxSwift
 
-//: - Setup: `download(failing:)`: two parts, 200 ms each; the connection is lost before the second part, as many times as you say
+//: - Setup: `download(failing:)`: two parts, 200 ms each; the connection is lost before the second part, as many times as
+//:   you say
 struct ConnectionLost: Error {}
 
 let background = SerialDispatchQueueScheduler(qos: .default)
@@ -38,8 +39,8 @@ _ = download(failing: 1)
 Thread.sleep(forTimeInterval: 1)
 
 //: ## A number
-//: First received part 1 twice: `retry` lets the elements of a failed attempt through and only swallows its error. This server
-//: never works, so the next download needs a limit.
+//: First received part 1 twice: `retry` lets the elements of a failed attempt through and only swallows its error. This
+//: server never works, so the next download needs a limit.
 //: - Predict (number of `attempt`): How many attempts are made?
 //: - Hint: Is the first attempt a *re*try?
 //: - Hint: `retry(1)` behaves as if it were not there.
@@ -51,7 +52,8 @@ _ = download(failing: .max)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## Enough attempts?
-//: The number counts all attempts, the first one included: `retry(2)` tries again once. This server fails twice before it works.
+//: The number counts all attempts, the first one included: `retry(2)` tries again once. This server fails twice before it
+//: works.
 //: - Predict (one of `Third completed`, `Third failed`): How does Third end?
 //: - Hint: Which attempt is the one that would work?
 //: - Hint: How many attempts does `retry(3)` allow?
@@ -64,9 +66,10 @@ _ = download(failing: 2)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## A source that does not start again
-//: The third attempt worked. `retry` helps where to subscribe means to begin anew: with a request, a file, a timer. Here the source is a
-//: subject that fails.
-//: - Predict (lines of `Fourth`): The subject sends `tea`, then fails; then it is asked to send `cake`. What does Fourth print?
+//: The third attempt worked. `retry` helps where to subscribe means to begin anew: with a request, a file, a timer. Here
+//: the source is a subject that fails.
+//: - Predict (lines of `Fourth`): The subject sends `tea`, then fails; then it is asked to send `cake`. What does Fourth
+//:   print?
 //: - Hint: What does a subject send to somebody who subscribes after its error?
 //: - Hint: `retry(3)` subscribes to it two more times.
 print("--- a subject ---")
@@ -76,10 +79,13 @@ _ = orders.retry(3)
 orders.onNext("tea")
 orders.onError(ConnectionLost())
 orders.onNext("cake")
+
+//: ## Looking back
+//: A failed subject answers each new subscription with its error, so all three attempts were over in no time.
+print("--- end ---")
 /*:
- A failed subject answers each new subscription with its error, so all three attempts were over in no time.
  - Question: The subject answers at once. What would `retry()` without a number do there?
- - Answer: It would subscribe again and again without a pause, and never return. `retry()` suits only sources that take some time to
-   fail. The next lesson waits between the attempts.
+ - Answer: It would subscribe again and again without a pause, and never return. `retry()` suits only sources that take
+   some time to fail. The next lesson waits between the attempts.
  - Experiment: `:diff .retry(2) => .retry(1)`: is there a second attempt?
  */

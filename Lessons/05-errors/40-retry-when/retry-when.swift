@@ -1,8 +1,8 @@
 /*:
  # Again, but not at once
 
- A server that is overloaded needs a pause. `retry(when:)` lets you decide when to try again: you get an observable of the errors, and
- you return an observable, the *trigger*. Each element of the trigger starts another attempt.
+ A server that is overloaded needs a pause. `retry(when:)` lets you decide when to try again: you get an observable of the
+ errors, and you return an observable, the *trigger*. Each element of the trigger starts another attempt.
  */
 import Foundation
 import RxSwift
@@ -40,8 +40,8 @@ _ = request(failing: 2)
 Thread.sleep(forTimeInterval: 1.2)
 
 //: ## The trigger ends
-//: Attempts were made every 400 ms, until one worked. The elements of the trigger start attempts; what they are does not matter. This
-//: trigger is not endless: `take(2)` completes after two errors.
+//: Attempts were made every 400 ms, until one worked. The elements of the trigger start attempts; what they are does not
+//: matter. This trigger is not endless: `take(2)` completes after two errors.
 //: - Predict (one of `Second failed`, `Second completed`): The server never works. How does Second end?
 //: - Hint: The trigger says what happens next. What could its `completed` mean?
 //: - Hint: Does the trigger of this step ever send an error?
@@ -54,9 +54,10 @@ _ = request(failing: .max)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## A pause that grows
-//: Whatever ends the trigger ends the result in the same way: `completed` gave `completed`, and the error was lost. To give up with
-//: the error, the trigger sends it on. Here `enumerated` counts the errors from 0, and `flatMap`, which has the next chapter to itself,
-//: returns for each error what to wait for: 200 ms, then 400 ms, then nothing more: the error.
+//: Whatever ends the trigger ends the result in the same way: `completed` gave `completed`, and the error was lost. To
+//: give up with the error, the trigger sends it on. Here `enumerated` counts the errors from 0, and `flatMap`, which has
+//: the next chapter to itself, returns for each error what to wait for: 200 ms, then 400 ms, then nothing more: the
+//: error.
 //: - Predict (number of `attempt`): How many attempts are made?
 //: - Hint: Each timer that `flatMap` returns starts one attempt.
 //: - Hint: How many timers are there, and which attempt needs none?
@@ -72,8 +73,8 @@ _ = request(failing: .max)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## Not worth another attempt
-//: Two pauses, three attempts, and the error at the end. The trigger also sees which error it was. To ask again does not help if the
-//: answer is `forbidden`.
+//: Two pauses, three attempts, and the error at the end. The trigger also sees which error it was. To ask again does not
+//: help if the answer is `forbidden`.
 //: - Predict (lines of `Fourth`): What does Fourth print? At an error it prints `Fourth failed`.
 //: - Hint: Which of the two branches does `forbidden` take?
 print("--- forbidden ---")
@@ -86,11 +87,14 @@ _ = request(failing: .max, with: .forbidden)
   })
   .subscribe(onNext: { print("Fourth \($0)") }, onError: { _ in print("Fourth failed") })
 Thread.sleep(forTimeInterval: 1)
+
+//: ## Looking back
+//: One attempt, and the error arrives as it was. A good trigger does three things: it waits longer each time, it gives up
+//: at some point, and it lets errors through that will not go away.
+print("--- end ---")
 /*:
- One attempt, and the error arrives as it was. A good trigger does three things: it waits longer each time, it gives up at some point,
- and it lets errors through that will not go away.
  - Question: Why should the pause grow from attempt to attempt?
- - Answer: A short failure is over quickly, so the first pause is short. If it lasts, a thousand clients that ask every 300 ms keep the
-   server overloaded; longer pauses give it time to recover.
+ - Answer: A short failure is over quickly, so the first pause is short. If it lasts, a thousand clients that ask every
+   300 ms keep the server overloaded; longer pauses give it time to recover.
  - Experiment: `:diff [200, 400] => [100, 200, 300]` allows one more attempt. When does Third fail now?
  */

@@ -1,8 +1,8 @@
 /*:
  # A broken line in a price list
 
- A price list arrives line by line. One line is damaged. The report should contain all prices that can be read, up to the end of the list;
- today it stops at the damaged line.
+ A price list arrives line by line. One line is damaged. The report should contain all prices that can be read, up to the
+ end of the list; today it stops at the damaged line.
  - Task: Leave out lines that are no number, and report all others.
  - Hint: Which operator makes the error? What does `catchAndReturn` do to the lines below the damaged one?
  - Hint: An error that never enters the stream can't end it. `try?` gives nil in place of an error.
@@ -29,6 +29,6 @@ lines
   )
   .dispose()
 /*:
- `filter` keeps back each line that `cents` could not read, so `cents` has no reason to throw. The check says what a good line is, and any
- other failure of `cents` would still be reported.
+ `filter` keeps back each line that `cents` could not read, so `cents` has no reason to throw. The check says what a good
+ line is, and any other failure of `cents` would still be reported.
  */

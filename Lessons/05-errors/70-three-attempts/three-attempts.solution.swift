@@ -1,11 +1,12 @@
 /*:
  # Three attempts, then the cache
 
- An app asks a server for the weather. If the server does not answer, the app should ask two more times, and only then show what is in
- its cache. Today it shows the cache at once.
+ An app asks a server for the weather. If the server does not answer, the app should ask two more times, and only then
+ show what is in its cache. Today it shows the cache at once.
  - Task: Let the app ask each server up to three times before it shows the cache.
  - Hint: `retry` acts on an error. Does it receive one here?
- - Hint: Read the chain from top to bottom: what should happen first when an error comes? And what does the number of `retry` count?
+ - Hint: Read the chain from top to bottom: what should happen first when an error comes? And what does the number of
+   `retry` count?
  - Hint: `.retry(3)` first, `.catchAndReturn(…)` below it.
  */
 import Foundation
@@ -42,6 +43,6 @@ for (city, works) in [("Oslo", 1), ("Rome", 3), ("Cairo", 9)] {
   Thread.sleep(forTimeInterval: 1)
 }
 /*:
- `retry` receives each error of the server first, and passes on only that of the third attempt, which `catchAndReturn` replaces. In the
- given order `catchAndReturn` took the first error away, and nothing was left to try again.
+ `retry` receives each error of the server first, and passes on only that of the third attempt, which `catchAndReturn`
+ replaces. In the given order `catchAndReturn` took the first error away, and nothing was left to try again.
  */

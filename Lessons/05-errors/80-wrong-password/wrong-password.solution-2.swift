@@ -1,12 +1,14 @@
 /*:
  # Asking again for a wrong password
 
- A login may fail for two reasons. If the network is down, it makes sense to try again 300 ms later. If the password is wrong, trying
- again is useless, and the server locks the account after three attempts. Today the app tries again at once, whatever the reason.
+ A login may fail for two reasons. If the network is down, it makes sense to try again 300 ms later. If the password is
+ wrong, trying again is useless, and the server locks the account after three attempts. Today the app tries again at once,
+ whatever the reason.
  - Task: Try again after 300 ms as long as the network is down, and report a wrong password after one attempt.
  - Hint: `retry` without a trigger knows neither the error nor a pause. Which operator of this chapter knows both?
  - Hint: Return an observable for each error: a timer if the network is down, and the error itself otherwise.
- - Hint: `.retry(when: { errors in errors.flatMap { error in … } })`; in the closure `return wait(300)` or `return .error(error)`.
+ - Hint: `.retry(when: { errors in errors.flatMap { error in … } })`; in the closure `return wait(300)` or
+   `return .error(error)`.
  */
 import Foundation
 import RxSwift
@@ -54,6 +56,6 @@ for password in ["sesame", "semolina"] {
   Thread.sleep(forTimeInterval: 1.5)
 }
 /*:
- `catch` sees each error: it passes a wrong password on, and replaces a failed attempt by another, subscribed to 300 ms later
- and watched in the same way. The function calls itself, so there are as many attempts as it takes.
+ `catch` sees each error: it passes a wrong password on, and replaces a failed attempt by another, subscribed to 300 ms
+ later and watched in the same way. The function calls itself, so there are as many attempts as it takes.
  */

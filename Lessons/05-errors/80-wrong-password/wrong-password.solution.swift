@@ -1,12 +1,14 @@
 /*:
  # Asking again for a wrong password
 
- A login may fail for two reasons. If the network is down, it makes sense to try again 300 ms later. If the password is wrong, trying
- again is useless, and the server locks the account after three attempts. Today the app tries again at once, whatever the reason.
+ A login may fail for two reasons. If the network is down, it makes sense to try again 300 ms later. If the password is
+ wrong, trying again is useless, and the server locks the account after three attempts. Today the app tries again at once,
+ whatever the reason.
  - Task: Try again after 300 ms as long as the network is down, and report a wrong password after one attempt.
  - Hint: `retry` without a trigger knows neither the error nor a pause. Which operator of this chapter knows both?
  - Hint: Return an observable for each error: a timer if the network is down, and the error itself otherwise.
- - Hint: `.retry(when: { errors in errors.flatMap { error in … } })`; in the closure `return wait(300)` or `return .error(error)`.
+ - Hint: `.retry(when: { errors in errors.flatMap { error in … } })`; in the closure `return wait(300)` or
+   `return .error(error)`.
  */
 import Foundation
 import RxSwift
@@ -52,6 +54,6 @@ for password in ["sesame", "semolina"] {
   Thread.sleep(forTimeInterval: 1.5)
 }
 /*:
- The trigger answers `networkDown` with a timer, whose element starts the next attempt, and any other error with that error, which ends
- the login. So the pause and the choice are in one place.
+ The trigger answers `networkDown` with a timer, whose element starts the next attempt, and any other error with that
+ error, which ends the login. So the pause and the choice are in one place.
  */
