@@ -39,7 +39,7 @@ Thread.sleep(forTimeInterval: 0.4)
 //: The recipe was only needed to start. The subscription lives in the running timer, which holds the observer. Now the
 //: variable `hall` goes, too. It held the `Disposable`: the only switch that could end the subscription.
 //: - Predict (number of `Hall`): How many more lines does Hall print?
-//: - Hint: Does `Disposable` end something when it is deallocated, or when it is asked to?
+//: - Hint: Does a `Disposable` end its subscription when it is deallocated, or when somebody calls `dispose()`?
 //: - Hint: Hall has printed four of its six readings.
 hall = nil
 print("no variable holds the disposable")

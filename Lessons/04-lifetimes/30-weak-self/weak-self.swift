@@ -1,8 +1,8 @@
 /*:
  # `self` in a closure
 
- A cart adds up prices. It owns a bag, so its subscription should end when the cart goes away. The cart goes away when
- nothing holds it any more, and a closure that uses `self` holds it.
+ A cart adds up prices. It owns a bag, so its subscription should end when the cart goes away. An object goes away when
+ nothing holds it any more. Whether that ever happens depends on what the closure of the subscription holds.
  */
 import RxSwift
 
@@ -31,7 +31,7 @@ class Cart {
 //: - Predict (yes if `First cart is gone`): The only variable that holds the first cart is set to `nil`. Is the cart
 //:   freed?
 //: - Hint: An object is freed when no arrow points at it.
-//: - Hint: Follow the arrows: cart, bag, subscription, closure, and from there?
+//: - Hint: A closure holds the objects that it uses. Follow the arrows: cart, bag, subscription, closure, and from there?
 final class StrongCart: Cart {
   func start() {
     picks.subscribe(onNext: { price in self.add(price) }).disposed(by: bag)
@@ -87,7 +87,7 @@ picks.onNext(8)
 //: A method carries its object, so this is the same ring, and harder to see. Two carts are left that nobody can reach.
 //: Now the shop closes: the source completes.
 //: - Predict (number before `the shop is closed`): How many lines are printed before `the shop is closed`?
-//: - Hint: A subscription that has ended needs its closure no more.
+//: - Hint: A subscription that has ended no longer needs its closure.
 //: - Hint: Which arrow of the ring disappears, and for how many carts?
 picks.onCompleted()
 print("the shop is closed")

@@ -47,7 +47,7 @@ Thread.sleep(forTimeInterval: 0.4)
 
 //: ## Two more, and a new bag
 //: The bag still holds the dead disposable. It forgets nothing: a screen that stays open all day and searches a thousand
-//: times has a thousand dead disposables in its bag. Now the bag gets a successor while the last search is under way.
+//: times has a thousand dead disposables in its bag. Now the variable gets a new bag while the last search is under way.
 //: - Predict (number of `freed`): How many disposables are freed in this step?
 //: - Hint: The old bag goes away when the variable gets a new one.
 //: - Hint: Count all searches since the beginning.

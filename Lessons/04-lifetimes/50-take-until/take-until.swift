@@ -7,7 +7,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: a clock, `seconds()`: 1, 2, 3 … every 300 ms; it prints `clock off` when its subscription has ended
+//: - Setup: `clock()`, which sends 1, 2, 3 … every 300 ms; it prints `clock off` when its subscription has ended
 let background = SerialDispatchQueueScheduler(qos: .default)
 
 func clock() -> Observable<Int> {
@@ -19,7 +19,7 @@ func clock() -> Observable<Int> {
 //: ## The notifier sends an element
 //: At a `completed` event the subscriber prints `First completed`. The user leaves after 0.75 seconds.
 //: - Predict (lines of `First`): What does First print?
-//: - Hint: `take(3)` completes after the third element. Both operators begin with `take`.
+//: - Hint: `take(3)` completes after the third element. What could `take(until:)` do in the same way?
 //: - Hint: There are two numbers, and one more line.
 let leaving = PublishSubject<Void>()
 _ = clock().take(until: leaving)

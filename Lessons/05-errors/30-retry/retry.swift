@@ -66,8 +66,8 @@ _ = download(failing: 2)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## A source that does not start again
-//: The third attempt worked. `retry` helps where to subscribe means to begin anew: with a request, a file, a timer. Here
-//: the source is a subject that fails.
+//: The third attempt worked. `retry` helps where each subscription starts the work from the beginning: a request, a file,
+//: a timer. Here the source is a subject that fails.
 //: - Predict (lines of `Fourth`): The subject sends `tea`, then fails; then it is asked to send `cake`. What does Fourth
 //:   print?
 //: - Hint: What does a subject send to somebody who subscribes after its error?

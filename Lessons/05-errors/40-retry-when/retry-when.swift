@@ -73,7 +73,7 @@ _ = request(failing: .max)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## Not worth another attempt
-//: Two pauses, three attempts, and the error at the end. The trigger also sees which error it was. To ask again does not
+//: Two pauses, three attempts, and the error at the end. The trigger also sees which error it was. Asking again does not
 //: help if the answer is `forbidden`.
 //: - Predict (lines of `Fourth`): What does Fourth print? At an error it prints `Fourth failed`.
 //: - Hint: Which of the two branches does `forbidden` take?

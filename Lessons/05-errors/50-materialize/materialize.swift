@@ -22,11 +22,11 @@ func upload(_ file: String) -> Observable<Int> {
 }
 
 //: ## The events of a failing stream
-//: The upload sends 50 and fails. First prints each element of the materialized stream, and `failed` or `completed` at
-//: its end.
+//: The upload sends 50 and fails. First prints each element of the materialized stream, and at its end `First failed` or
+//: `First completed`.
 //: - Predict (one of `First failed`, `First completed`): How does the materialized stream end?
 //: - Hint: The error of the upload is now an element, like any other.
-//: - Hint: Can an element fail a stream? And is there anything left to come after it?
+//: - Hint: An element ends no stream. What is left to come after it?
 _ = upload("bad.jpg").materialize()
   .subscribe(
     onNext: { print("First \($0)") }, onError: { _ in print("First failed") },
@@ -58,9 +58,9 @@ _ = upload("bad.jpg").materialize().subscribe(onNext: { events.onNext($0) })
 Thread.sleep(forTimeInterval: 0.6)
 
 //: ## And back
-//: The upload stopped at its error, as always: `materialize` changes how the error is told, it does not keep the source
-//: alive. But the subject and its two streams live on and can take the events of the next upload. Now `dematerialize`
-//: turns values back into events.
+//: The upload stopped at its error, as always: `materialize` changes how the error is passed on, and does not keep the
+//: source alive. But the subject and its two streams live on and can take the events of the next upload. Now
+//: `dematerialize` turns values back into events.
 //: - Predict (lines of `Third`): What does Third print? At a `completed` event it prints `Third completed`.
 //: - Hint: `dematerialize` sends the events that it receives as elements.
 //: - Hint: What does the subscriber of a stream receive after `completed`?

@@ -74,7 +74,7 @@ _ = Observable.of(1, 2, 4)
 print("--- end ---")
 /*:
  - Question: What happens to downloads that are running when Second is disposed?
- - Answer: They are disposed as well: `flatMap` holds the subscriptions to its inner observables. To dispose what
+ - Answer: They are disposed as well: `flatMap` holds the subscriptions to its inner observables. Disposing what
    `subscribe` returned ends everything above it.
  - Experiment: `:diff second = clicks.flatMap => second = clicks.concatMap` uses the operator of the next lesson. What has
    become of the order?

@@ -50,8 +50,8 @@ Thread.sleep(forTimeInterval: 1.9)
 second.dispose()
 
 //: ## A radio in the queue
-//: An inner observable that does not complete blocks the queue for ever. The last experiment: the inner observable of 2
-//: is a radio. It sends whether anybody listens or not: 91 while the download is running, 92 after it.
+//: An inner observable that does not complete blocks the queue for ever. In the last step, the inner observable of 2 is a
+//: radio. It sends whether anybody listens or not: 91 while the download is running, 92 after it.
 //: - Predict (lines of `Third`): Which numbers does Third print?
 //: - Hint: When does `concatMap` subscribe to the radio?
 //: - Hint: A subject does not keep elements for those who come later.

@@ -31,8 +31,8 @@ Thread.sleep(forTimeInterval: 0.7)
 first.dispose()
 
 //: ## With `flatMapLatest`
-//: The field says `tea`, and the screen shows the answer to `te`: a slow answer overtook the screen. You may not see this
-//: bug until your users have a bad network. The same keys again, with the other operator.
+//: The field says `tea`, and the screen shows the answer to `te`: the slow answer came last and replaced the right one.
+//: You may not see this bug until your users have a bad network. The same keys again, with the other operator.
 //: - Predict (lines of `Second`): What does Second show?
 //: - Predict (number of `ask`): How many requests are sent?
 //: - Hint: When `tea` arrives, what does `flatMapLatest` do with the request for `te`?
@@ -76,7 +76,7 @@ lastField.onCompleted()
 Thread.sleep(forTimeInterval: 0.8)
 
 //: ## Looking back
-//: A completed field only means that no newer text will come. The last request keeps its right to answer.
+//: A completed field only means that no newer text will come. The last request still gets its answer.
 print("--- end ---")
 /*:
  - Question: For an upload, would you use `flatMapLatest`?

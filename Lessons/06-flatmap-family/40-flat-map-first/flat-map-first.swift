@@ -32,7 +32,7 @@ func tapThreeTimes() {
 //: The finger taps at 0, 0.2 and 0.7 s. You know `flatMapLatest` from the search field. Each `charge` takes money.
 //: - Predict (number of `charge`): How many times is the customer charged?
 //: - Hint: `flatMapLatest` subscribes to every inner observable.
-//: - Hint: To dispose a request does not call it back from the server.
+//: - Hint: Disposing a request does not take it back from the server.
 let first = taps.flatMapLatest { tap in pay(tap) }.subscribe(onNext: { print("First paid \($0)") })
 tapThreeTimes()
 first.dispose()
@@ -49,9 +49,9 @@ tapThreeTimes()
 second.dispose()
 
 //: ## When is it over?
-//: The second tap fell into the first payment and was ignored for good; the third came after it. Now `pay` stays open for
-//: a while: it sends its receipt after 400 ms and completes after 900 ms, as a request does that also waits for an e-mail
-//: to be sent.
+//: The second tap came during the first payment and was ignored, also later; the third came after the payment. Now `pay`
+//: stays open for a while: it sends its receipt after 400 ms and completes after 900 ms, as a request does that also
+//: waits for an e-mail to be sent.
 //: - Predict (lines of `Third`): Which taps does Third report as paid? Answer with lines like `Third paid 1`.
 //: - Hint: What does `flatMapFirst` wait for: the receipt or the completion?
 //: - Hint: When the third tap comes at 0.7 s, has the first inner observable completed?
@@ -64,7 +64,7 @@ third.dispose()
 
 //: ## Looking back
 //: The receipt of the first tap was there at 0.4 s, but its observable was open until 0.9 s, so the third tap was
-//: ignored, too. Only the end of the inner observable frees the way.
+//: ignored, too. `flatMapFirst` listens again only when its inner observable has completed.
 print("--- end ---")
 /*:
  - Question: A list has a *Like* button in each row, and all taps go into one stream. What goes wrong with `flatMapFirst`?

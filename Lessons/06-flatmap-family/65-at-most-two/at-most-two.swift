@@ -60,9 +60,8 @@ Thread.sleep(forTimeInterval: 1.7)
 //: it is `flatMap`.
 print("--- end ---")
 /*:
- - Question: What does the number cost you, if you choose it too small, or too large?
- - Answer: Too small, and the work takes longer than it needs to, since pictures wait that could be on their way. Too
-   large, and the server or the phone has more to do at once than it can do well. Network libraries often choose four to
-   six.
+ - Question: What happens if you choose the number too small, or too large?
+ - Answer: If it is too small, pictures wait that could be on their way. If it is too large, the server or the phone has
+   more to do at once than it can do well. Network libraries often choose four to six.
  - Experiment: `:compare merge(maxConcurrent: 2) | merge(maxConcurrent: 3)`: when is the last picture there?
  */

@@ -1,7 +1,7 @@
 /*:
  # Paid twice
 
- A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap falls into the first
+ A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap comes during the first
  payment and should do nothing. The last tap is a new purchase and should be charged.
  - Task: Ignore taps as long as a payment is under way.
  - Hint: How many payments are charged today, and which of them is one too many?
@@ -24,13 +24,9 @@ func pay(_ cents: Int) -> Observable<String> {
 /// Sends the price in the shopping cart at each tap.
 let taps = PublishSubject<Int>()
 let bag = DisposeBag()
-var isPaying = false
 
 taps
-  .filter { _ in !isPaying }
-  .flatMap { cents in
-    pay(cents).do(onSubscribe: { isPaying = true }, onDispose: { isPaying = false })
-  }
+  .flatMap { cents in pay(cents) }
   .subscribe(onNext: { print("receipt: \($0)") })
   .disposed(by: bag)
 
@@ -41,7 +37,3 @@ taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.6)
 taps.onNext(250)
 Thread.sleep(forTimeInterval: 0.8)
-/*:
- A variable remembers whether a payment is under way, and `filter` holds taps back as long as it is. That is what
- `flatMapFirst` does inside; written out, the variable can also grey out the button.
- */

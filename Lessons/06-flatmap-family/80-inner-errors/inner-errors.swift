@@ -66,8 +66,8 @@ askThree()
 third.dispose()
 
 //: ## `retry` below
-//: The inner observable ended with its error's substitute, and the outer one never saw an error. There is one more way:
-//: `retry`, which stands below again.
+//: The request for 13 ended with a 0 in place of its error, and `flatMapLatest` never saw an error. There is one more
+//: way: `retry`, which stands below again.
 //: - Predict (number of `Fourth`): How many lines does Fourth print?
 //: - Hint: `retry` subscribes again to what is above it. Does a subject send 13 again?
 //: - Hint: After the error of 13, the chain listens to the subject again.

@@ -2,7 +2,7 @@
  # Photos in the wrong order
 
  An album uploads its photos. Each upload takes as long as its photo is large, and the server puts a photo at the end of
- the album when it has arrived completely. The album should have the order in which the photos were chosen.
+ the album when all of it has arrived. The album should have the order in which the photos were chosen.
  - Task: Upload the photos one after the other, in the order in which they were chosen.
  - Hint: Look at the lines that begin with `upload`. How many uploads are under way after 0.1 seconds?
  - Hint: An upload should start when the one before has completed.
@@ -25,7 +25,7 @@ let chosen = PublishSubject<String>()
 let bag = DisposeBag()
 
 chosen
-  .flatMap { photo in upload(photo) }
+  .concatMap { photo in upload(photo) }
   .subscribe(onNext: { print("album: \($0)") })
   .disposed(by: bag)
 
@@ -35,3 +35,7 @@ for photo in ["beach", "boat", "dinner"] {
   Thread.sleep(forTimeInterval: 0.1)
 }
 Thread.sleep(forTimeInterval: 1.2)
+/*:
+ `concatMap` keeps a photo waiting until the upload before it has completed. So the photos arrive in the order in which
+ they were chosen, at the price that all of them together take longer.
+ */

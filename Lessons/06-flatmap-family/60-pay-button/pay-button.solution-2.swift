@@ -1,7 +1,7 @@
 /*:
  # Paid twice
 
- A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap falls into the first
+ A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap comes during the first
  payment and should do nothing. The last tap is a new purchase and should be charged.
  - Task: Ignore taps as long as a payment is under way.
  - Hint: How many payments are charged today, and which of them is one too many?
@@ -24,9 +24,13 @@ func pay(_ cents: Int) -> Observable<String> {
 /// Sends the price in the shopping cart at each tap.
 let taps = PublishSubject<Int>()
 let bag = DisposeBag()
+var isPaying = false
 
 taps
-  .flatMapFirst { cents in pay(cents) }
+  .filter { _ in !isPaying }
+  .flatMap { cents in
+    pay(cents).do(onSubscribe: { isPaying = true }, onDispose: { isPaying = false })
+  }
   .subscribe(onNext: { print("receipt: \($0)") })
   .disposed(by: bag)
 
@@ -38,6 +42,6 @@ Thread.sleep(forTimeInterval: 0.6)
 taps.onNext(250)
 Thread.sleep(forTimeInterval: 0.8)
 /*:
- `flatMapFirst` ignores elements until its inner observable has completed. The first payment completes after half a
- second, so the purchase after that is charged.
+ A variable remembers whether a payment is under way, and `filter` holds taps back as long as it is. That is what
+ `flatMapFirst` does inside; written out, the variable can also grey out the button.
  */

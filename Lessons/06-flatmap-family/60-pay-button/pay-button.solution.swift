@@ -1,7 +1,7 @@
 /*:
  # Paid twice
 
- A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap falls into the first
+ A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap comes during the first
  payment and should do nothing. The last tap is a new purchase and should be charged.
  - Task: Ignore taps as long as a payment is under way.
  - Hint: How many payments are charged today, and which of them is one too many?
@@ -26,7 +26,7 @@ let taps = PublishSubject<Int>()
 let bag = DisposeBag()
 
 taps
-  .flatMap { cents in pay(cents) }
+  .flatMapFirst { cents in pay(cents) }
   .subscribe(onNext: { print("receipt: \($0)") })
   .disposed(by: bag)
 
@@ -37,3 +37,7 @@ taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.6)
 taps.onNext(250)
 Thread.sleep(forTimeInterval: 0.8)
+/*:
+ `flatMapFirst` ignores elements until its inner observable has completed. The first payment completes after half a
+ second, so the purchase after that is charged.
+ */
