@@ -73,7 +73,7 @@ _ = prices("300", "broken")
     return .error(error)
   }
   .subscribe(onNext: { print("Fourth \($0)") }, onError: { _ in print("Fourth failed") })
-Thread.sleep(forTimeInterval: 0.8)
+Thread.sleep(forTimeInterval: 1)
 
 //: ## Looking back
 //: One `catch` replaces one error. The backup's error came out of `catch` itself, and nothing stood below it.
