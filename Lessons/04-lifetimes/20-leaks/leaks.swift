@@ -13,7 +13,8 @@ let prices = PublishSubject<Int>()
 //: ## The screen goes away
 //: The closure uses the screen's name and nothing else of it, and nobody keeps the `Disposable`. A `deinit` that prints
 //: shows when an object leaves memory.
-//: - Predict (lines of `Tea`): Which lines that begin with Tea are printed?
+//: - Predict (lines of `Tea`): Which lines that begin with `Tea screen` are printed? One such line is
+//:   `Tea screen: 300 cents`.
 //: - Hint: What does the closure hold: the screen, or a string?
 //: - Hint: The subject holds its observers. Does it know the screen?
 final class TeaScreen {

@@ -48,7 +48,8 @@ picks.onNext(4)
 //: The arrows form a ring: the cart holds the bag, the bag the subscription, the subscription the closure, and the
 //: closure the cart. Each waits for the other to go. The bag can't help, since it is part of the ring. A capture list
 //: breaks it.
-//: - Predict (lines of `Second`): Which lines that begin with Second are printed?
+//: - Predict (lines of `Second`): Which lines that begin with `Second` are printed? One such line could be
+//:   `Second total: 5`.
 //: - Hint: A weak reference does not count as an arrow.
 //: - Hint: There are two lines.
 print("--- weak ---")

@@ -1,5 +1,5 @@
 /*:
- # What a bag remembers
+ # What a DisposeBag remembers
 
  A screen sends a request for each search and puts each `Disposable` into its bag. Each request completes after a moment.
  The question of this lesson: does the bag let go of a disposable when its subscription has ended?
@@ -62,7 +62,8 @@ Thread.sleep(forTimeInterval: 0.4)
 //: ## Room for one
 //: All three were freed with the old bag, and the search for cake was cut off before its answer. A `SerialDisposable`
 //: holds one disposable at a time: it disposes the old one when it gets another. It goes into the bag once.
-//: - Predict (first of `freed: bread`, `about bread`, `about milk`): What is printed first?
+//: - Predict (first of `freed: bread`, `about bread`, `about milk`): Which is printed first: `freed: bread`,
+//:   `about bread` or `about milk`?
 //: - Hint: An answer takes 200 ms. After how long does the second search begin?
 //: - Hint: What becomes of the first search when `current.disposable` is set again?
 print("--- room for one ---")

@@ -1,5 +1,5 @@
 /*:
- # Until something else happens
+ # take(until:): until something else happens
 
  `take(until:)` passes on its source's elements until a second observable, the *notifier*, sends one. With it, a chain
  itself says when it ends: a download runs until the user leaves the page, a clock until the door opens.
@@ -17,8 +17,8 @@ func clock() -> Observable<Int> {
 }
 
 //: ## The notifier sends an element
-//: At a `completed` event the subscriber prints `First completed`. The user leaves after 0.75 seconds.
-//: - Predict (lines of `First`): What does First print?
+//: The user leaves after 0.75 seconds.
+//: - Predict (lines of `First`): What does First print? At a `completed` event it prints `First completed`.
 //: - Hint: `take(3)` completes after the third element. What could `take(until:)` do in the same way?
 //: - Hint: There are two numbers, and one more line.
 let leaving = PublishSubject<Void>()
@@ -50,7 +50,7 @@ second.dispose()
 //: ## `take(until:)` or a bag
 //: A notifier that completes without an element does nothing at all: the clock went on until it was disposed. Now compare
 //: the two ways of ending a subscription. Third has a bag, Fourth has `take(until:)`, and both end at the same moment.
-//: - Predict (one of `Third completed`, `Fourth completed`): Which of them prints that it has completed?
+//: - Predict (one of `Third completed`, `Fourth completed`): Which of them prints `completed`: Third or Fourth?
 //: - Hint: Did Second print `completed` when it was disposed?
 //: - Hint: To dispose is to stop listening. `completed` is an event that somebody sends.
 print("--- two ways to end ---")

@@ -16,8 +16,8 @@ func cents(_ text: String) throws -> Int {
 }
 
 //: ## One bad line
-//: The third of four texts is not a price. At the end the subscriber prints `Price failed` or `Price completed`.
-//: - Predict (lines of `Price`): What does Price print?
+//: The third of four texts is not a price. The subscriber has a closure for each kind of event.
+//: - Predict (lines of `Price`): What does Price print? At the end it could print `Price failed` or `Price completed`.
 //: - Hint: An observable sends any number of `next` events, and then at most one event of another kind.
 //: - Hint: An error is a terminal event, as `completed` is.
 Observable.from(["300", "310", "tea", "320"])
@@ -63,7 +63,7 @@ Thread.sleep(forTimeInterval: 1)
 //: ## A subject that fails
 //: An error cleans up like any other end: the chain was disposed up to the meter. Now the subject from before fails
 //: itself. Late subscribes after that.
-//: - Predict (lines of `Late`): What does Late print?
+//: - Predict (lines of `Late`): What does Late print? It could be `Late 330`, `Late failed`, or `nothing`.
 //: - Hint: What does a subject that has completed send to a new subscriber?
 //: - Hint: A subject keeps its terminal event.
 print("--- a subject that fails ---")

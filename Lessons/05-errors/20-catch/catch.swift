@@ -1,5 +1,5 @@
 /*:
- # In place of an error
+ # catch: in place of an error
 
  `catch` watches for the error of the stream above it. When it comes, `catch` subscribes to another observable and
  continues with that one. `catchAndReturn` is the short form for one element.
@@ -47,7 +47,7 @@ Thread.sleep(forTimeInterval: 1.2)
 
 //: ## Where `catch` stands
 //: Now the error does not come from the feed: an operator below `catch` throws.
-//: - Predict (one of `Third 0`, `Third failed`): Which of the two lines is printed?
+//: - Predict (one of `Third 0`, `Third failed`): Which line is printed: `Third 0` or `Third failed`?
 //: - Hint: Events travel down the chain, from line to line.
 //: - Hint: Does the error of `map` pass `catchAndReturn` on its way to the subscriber?
 print("--- an error below ---")

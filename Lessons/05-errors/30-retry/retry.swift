@@ -1,5 +1,5 @@
 /*:
- # Again from the start
+ # retry: again from the start
 
  `retry` answers an error by subscribing to its source again. For a download that means: send the request again.
  `retry(n)` gives up at some point and passes the error on.
@@ -30,7 +30,7 @@ func download(failing failures: Int) -> Observable<String> {
 
 //: ## One failure
 //: The connection is lost once. Each subscription to the download prints `attempt`.
-//: - Predict (lines of `First`): What does First print? At the end it prints `First completed`.
+//: - Predict (lines of `First`): What does First print? The first line is `First part 1`, the last one `First completed`.
 //: - Hint: `retry` subscribes to the whole download again. It does not know how far the first attempt came.
 //: - Hint: What had First received before the error?
 _ = download(failing: 1)
@@ -54,7 +54,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: ## Enough attempts?
 //: The number counts all attempts, the first one included: `retry(2)` tries again once. This server fails twice before it
 //: works.
-//: - Predict (one of `Third completed`, `Third failed`): How does Third end?
+//: - Predict (one of `Third completed`, `Third failed`): How does Third end: with `Third completed` or `Third failed`?
 //: - Hint: Which attempt is the one that would work?
 //: - Hint: How many attempts does `retry(3)` allow?
 print("--- retry(3) ---")
@@ -69,7 +69,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: The third attempt worked. `retry` helps where each subscription starts the work from the beginning: a request, a file,
 //: a timer. Here the source is a subject that fails.
 //: - Predict (lines of `Fourth`): The subject sends `tea`, then fails; then it is asked to send `cake`. What does Fourth
-//:   print?
+//:   print? At an error it prints `Fourth failed`.
 //: - Hint: What does a subject send to somebody who subscribes after its error?
 //: - Hint: `retry(3)` subscribes to it two more times.
 print("--- a subject ---")

@@ -1,5 +1,5 @@
 /*:
- # Again, but not at once
+ # retry(when:): again, but not at once
 
  A server that is overloaded needs a pause. `retry(when:)` lets you decide when to try again: you get an observable of the
  errors, and you return an observable, the *trigger*. Each element of the trigger starts another attempt.
@@ -42,7 +42,8 @@ Thread.sleep(forTimeInterval: 1.2)
 //: ## The trigger ends
 //: Attempts were made every 400 ms, until one worked. The elements of the trigger start attempts; what they are does not
 //: matter. This trigger is not endless: `take(2)` completes after two errors.
-//: - Predict (one of `Second failed`, `Second completed`): The server never works. How does Second end?
+//: - Predict (one of `Second failed`, `Second completed`): The server never works. How does Second end: with
+//:   `Second failed` or `Second completed`?
 //: - Hint: The trigger says what happens next. What could its `completed` mean?
 //: - Hint: Does the trigger of this step ever send an error?
 print("--- the trigger ends ---")
@@ -72,11 +73,12 @@ _ = request(failing: .max)
   .subscribe(onNext: { print("Third \($0)") }, onError: { print("Third failed: \($0)") })
 Thread.sleep(forTimeInterval: 1.5)
 
-//: ## Not worth another attempt
-//: Two pauses, three attempts, and the error at the end. The trigger also sees which error it was. Asking again does not
-//: help if the answer is `forbidden`.
-//: - Predict (lines of `Fourth`): What does Fourth print? At an error it prints `Fourth failed`.
+//: ## Another kind of error
+//: Two pauses, three attempts, and the error at the end. The trigger also receives each error, so it can look at it. This
+//: server answers `forbidden` each time.
+//: - Predict (number of `attempt`): How many attempts are made?
 //: - Hint: Which of the two branches does `forbidden` take?
+//: - Hint: What did the trigger of the last step do to give up?
 print("--- forbidden ---")
 _ = request(failing: .max, with: .forbidden)
   .retry(when: { errors in
@@ -89,8 +91,8 @@ _ = request(failing: .max, with: .forbidden)
 Thread.sleep(forTimeInterval: 1)
 
 //: ## Looking back
-//: One attempt, and the error arrives as it was. A good trigger does three things: it waits longer each time, it gives up
-//: at some point, and it lets errors through that will not go away.
+//: One attempt: asking again does not help if the answer is `forbidden`, so the trigger passed it on. A good trigger does
+//: three things: it waits longer each time, it gives up at some point, and it lets errors through that will not go away.
 print("--- end ---")
 /*:
  - Question: Why should the pause grow from attempt to attempt?

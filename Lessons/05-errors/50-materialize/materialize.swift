@@ -1,5 +1,5 @@
 /*:
- # Errors as values
+ # materialize: errors as values
 
  Sometimes you want to see the events of a stream as values: to log them, to count the errors, or to show them.
  `materialize` turns each event into an element of type `Event`, and `dematerialize` turns such elements back into events.
@@ -24,7 +24,8 @@ func upload(_ file: String) -> Observable<Int> {
 //: ## The events of a failing stream
 //: The upload sends 50 and fails. First prints each element of the materialized stream, and at its end `First failed` or
 //: `First completed`.
-//: - Predict (one of `First failed`, `First completed`): How does the materialized stream end?
+//: - Predict (one of `First failed`, `First completed`): How does the materialized stream end: with `First failed` or
+//:   `First completed`?
 //: - Hint: The error of the upload is now an element, like any other.
 //: - Hint: An element ends no stream. What is left to come after it?
 _ = upload("bad.jpg").materialize()

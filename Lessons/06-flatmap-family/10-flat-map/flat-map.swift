@@ -1,5 +1,5 @@
 /*:
- # An observable for each element
+ # flatMap: an observable for each element
 
  A click starts a download, a text starts a search: for each element of one stream there is work that sends elements of
  its own, later. The stream of clicks is called the *outer* observable, and each download an *inner* one.
@@ -47,7 +47,8 @@ second.dispose()
 //: ## The outer observable completes
 //: Both downloads ran at the same time, and their parts arrived mixed. `:marbles` shows them one below the other. Now the
 //: clicks come to an end while a download is still running.
-//: - Predict (first of `Third completed`, `Third 11`, `Third 13`): Which of these lines is printed first?
+//: - Predict (first of `Third completed`, `Third 11`, `Third 13`): Which is printed first: `Third completed`, `Third 11`
+//:   or `Third 13`?
 //: - Hint: There will be no further clicks. Will there be further elements?
 //: - Hint: `completed` means that nothing follows.
 print("--- the clicks end ---")
@@ -61,7 +62,7 @@ Thread.sleep(forTimeInterval: 1.1)
 //: ## Any number of elements
 //: The result of `flatMap` completes when the outer observable and all inner ones have completed. An inner observable
 //: need not take time. It can also be empty.
-//: - Predict (lines of `Fourth`): What does Fourth print?
+//: - Predict (lines of `Fourth`): Which numbers does Fourth print?
 //: - Hint: What does the closure return for 2?
 //: - Hint: `of(4, 4)` sends two elements and completes.
 print("--- any number ---")

@@ -22,7 +22,8 @@ func messages(of user: Int) -> Observable<Int> {
 
 //: ## When is it done?
 //: `First is done` should tell us that all messages are there.
-//: - Predict (first of `First is done`, `First 11`, `First 13`): Which of these lines is printed first?
+//: - Predict (first of `First is done`, `First 11`, `First 13`): Which is printed first: `First is done`, `First 11` or
+//:   `First 13`?
 //: - Hint: To which observable does `onCompleted` belong?
 //: - Hint: The login sends one element. What comes after that, and when?
 _ = login()
@@ -84,6 +85,6 @@ print("--- end ---")
  - Question: Could a bag mend the nested subscription, if the inner one is put into it?
  - Answer: Partly: when the bag goes away, both end. But the outer one still does not know when the inner one is done or
    fails, and a second login would start a second stream of messages beside the first.
- - Experiment: `:diff 75: messages(of: user) => messages(of: user).map { message in "\(user): \(message)" }` keeps the
+ - Experiment: `:diff 76: messages(of: user) => messages(of: user).map { message in "\(user): \(message)" }` keeps the
    user with each message.
  */

@@ -1,5 +1,5 @@
 /*:
- # One after the other
+ # concatMap: one after the other
 
  `flatMap` starts each download at once. Sometimes order matters: messages of a chat, steps of an update, uploads that
  build on each other. `concatMap` takes the same closure and lets one inner observable finish before it subscribes to the

@@ -1,5 +1,5 @@
 /*:
- # Only the newest
+ # flatMapLatest: only the newest
 
  A search field sends a text with each key, and each text starts a request. Only the answer to the newest text is of
  interest. `flatMapLatest` subscribes to the inner observable of a new element and disposes the one before.
@@ -33,7 +33,7 @@ first.dispose()
 //: ## With `flatMapLatest`
 //: The field says `tea`, and the screen shows the answer to `te`: the slow answer came last and replaced the right one.
 //: You may not see this bug until your users have a bad network. The same keys again, with the other operator.
-//: - Predict (lines of `Second`): What does Second show?
+//: - Predict (lines of `Second`): What does Second show, in lines like `Second te`?
 //: - Predict (number of `ask`): How many requests are sent?
 //: - Hint: When `tea` arrives, what does `flatMapLatest` do with the request for `te`?
 //: - Hint: It disposes the older request. Had that one been sent by then?
@@ -49,7 +49,8 @@ second.dispose()
 //: ## The user deletes the text
 //: Both requests were sent, and the first one was disposed before its answer. An empty field needs no request: the
 //: closure may return something else for it, here `just` with a fixed text.
-//: - Predict (lines of `Third`): The user types `te` and clears the field 200 ms later. What does Third show?
+//: - Predict (lines of `Third`): The user types `te` and clears the field 200 ms later. What does Third show? A line
+//:   could be `Third te` or `Third an empty list`.
 //: - Hint: `just` sends at once. And the request for `te`?
 //: - Hint: Every new element disposes the inner observable before it, whatever the closure returns.
 print("--- cleared ---")

@@ -1,5 +1,5 @@
 /*:
- # Not while it is busy
+ # flatMapFirst: not while it is busy
 
  A button says *Pay*. A nervous finger taps it three times. While a payment is running, further taps should do nothing.
  `flatMapFirst` ignores elements as long as its inner observable has not ended.

@@ -1,5 +1,5 @@
 /*:
- # At most two at a time
+ # merge(maxConcurrent:): at most two at a time
 
  `flatMap` starts all work at once, `concatMap` one piece at a time. With a hundred pictures to load, you want something
  in between. `merge(maxConcurrent:)` subscribes to an observable of observables, such as `map` makes, and keeps only so

@@ -56,7 +56,7 @@ askThree()
 //: ## `catchAndReturn` inside
 //: No error, but just as dead: `catchAndReturn` took the place of the whole rest, and completed. Now it stands inside the
 //: closure.
-//: - Predict (lines of `Third`): What does Third print?
+//: - Predict (lines of `Third`): What does Third print? Numbers are enough.
 //: - Hint: Which stream ends with the 0 now?
 //: - Hint: For `flatMapLatest`, the request for 13 is now one that sends 0 and completes.
 print("--- inside ---")
