@@ -1,8 +1,8 @@
 /*:
  # An error that nobody handles
 
- `subscribe` takes up to four closures: `onNext`, `onError`, `onCompleted` and `onDisposed`. You may leave out any of
- them, and most people leave out `onError` first. This lesson shows which closure is called when.
+ You may leave out any closure of `subscribe`, and most people leave out `onError` first. This lesson shows what becomes
+ of an error that no closure receives.
  */
 import RxSwift
 
@@ -39,39 +39,28 @@ lines.map(cents)
   .subscribe(onNext: { print("Second \($0)") })
   .dispose()
 
-//: ## Switching off a lamp
-//: `do` takes no event out of the stream: the error went on to a subscriber without `onError`. The next subscriber
-//: handles it. It also has a lamp that should go off at the end, and three closures to choose from.
-//: - Predict (lines of `lamp`): Which lines that begin with `lamp` are printed?
-//: - Hint: How many terminal events does a stream send?
-//: - Hint: `onDisposed` is called when the subscription has ended, for whatever reason.
-print("--- lamp ---")
-lines.map(cents)
-  .subscribe(
-    onNext: { print("Third \($0)") },
-    onError: { _ in print("lamp off: error") },
-    onCompleted: { print("lamp off: completed") },
-    onDisposed: { print("lamp off: disposed") }
-  )
-  .dispose()
-
-//: ## All events in one closure
-//: `onCompleted` is only called if all went well, and `onDisposed` always. There is also a form of `subscribe` with one
-//: closure for all events.
-//: - Predict (number of `Fourth`): How many lines does Fourth print?
-//: - Hint: Two prices can be read before the bad line.
-//: - Hint: The error is an event, and so is `completed`. Which of the two comes?
-print("--- events ---")
-lines.map(cents).subscribe { event in print("Fourth \(event)") }.dispose()
+//: ## Three subscribers
+//: `do` takes no event out of the stream: the error went on to a subscriber without `onError`. Here a subject fails, with
+//: three subscribers. One of them has a closure for the error.
+//: - Predict (number of `Unhandled`): How many lines begin with `Unhandled error happened`?
+//: - Hint: Who receives the error of a subject?
+//: - Hint: Does a subscriber know of the closures of the others?
+print("--- three ---")
+let feed = PublishSubject<Int>()
+_ = feed.subscribe(onNext: { print("Third \($0)") })
+_ = feed.subscribe(onNext: { print("Fourth \($0)") }, onError: { _ in print("Fourth failed") })
+_ = feed.subscribe(onNext: { print("Fifth \($0)") })
+feed.onNext(300)
+feed.onError(NotANumber())
 
 //: ## Looking back
-//: Two prices and one error. A `switch` over the event would not compile without a case for `error`, so this form makes
-//: it hard to forget.
+//: Each subscriber receives the error, and each without `onError` reports it for itself. So give every subscriber of a
+//: stream that can fail an `onError`, or see to it that the stream can't fail: the next lesson.
 print("--- end ---")
 /*:
- - Question: Where would you put the code that hides a spinner?
- - Answer: Into `onDisposed`, or into `do(onDispose:)` further up: both are called after `completed`, after an error, and
-   when somebody disposes the subscription.
+ - Question: Why is it dangerous that a subscriber without `onError` says nothing in a release build?
+ - Answer: The stream has ended, and nothing on the screen shows it: the price simply never changes again. An error that
+   you report, or replace with `catch`, can be noticed.
  - Experiment: `:diff .do(onError: { _ in print("log: a bad line") }) => .catch { _ in .empty() }` replaces the error. Is
    it unhandled now?
  */
