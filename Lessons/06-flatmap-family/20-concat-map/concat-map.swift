@@ -8,7 +8,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `download(_:)`, which prints `start`, and sends two parts, 300 ms each: file 2 sends 21, 22
+//: - Setup: `download(_:)`, which prints `start`, and sends two parts, 300 ms each (file 2 sends 21, 22), and `page()`
 let background = SerialDispatchQueueScheduler(qos: .default)
 
 func download(_ file: Int) -> Observable<Int> {
@@ -16,6 +16,14 @@ func download(_ file: Int) -> Observable<Int> {
     .take(2)
     .map { part in file * 10 + part + 1 }
     .do(onSubscribe: { print("start \(file)") })
+}
+
+/// Sends 10 and stays open.
+func page() -> Observable<Int> {
+  Observable.create { observer in
+    observer.onNext(10)
+    return Disposables.create()
+  }
 }
 
 //: ## Three clicks
@@ -36,12 +44,12 @@ first.dispose()
 //: ## The price of the order
 //: Each download waited for its turn, so the parts came in the order of the clicks. The third click waited a whole
 //: second: a queue can grow without limit if elements come faster than the work is done. Now file 1 is a page that stays
-//: open: its observable sends one element and does not complete.
+//: open: `page()` sends one element and does not complete.
 //: - Predict (yes if `start 2`): Does the download of file 2 start within the two seconds of this step?
 //: - Hint: What does `concatMap` wait for: an element or a completion?
-//: - Hint: Does `never` complete?
+//: - Hint: When does `page()` complete?
 print("--- no end ---")
-let second = clicks.concatMap { file in file == 1 ? Observable.never().startWith(10) : download(file) }
+let second = clicks.concatMap { file in file == 1 ? page() : download(file) }
   .subscribe(onNext: { print("Second \($0)") })
 clicks.onNext(1)
 Thread.sleep(forTimeInterval: 0.1)
@@ -75,5 +83,5 @@ print("--- end ---")
  - Question: A subject in a queue loses elements. Why does a download in the queue lose nothing?
  - Answer: A download is cold: it begins when it is subscribed to, however late that is. The radio is hot: it goes on
    without you.
- - Experiment: `:compare 27: concatMap | flatMap` runs the first step with both operators.
+ - Experiment: `:compare 35: concatMap | flatMap` runs the first step with both operators.
  */

@@ -49,9 +49,9 @@ tapThreeTimes()
 second.dispose()
 
 //: ## When is it over?
-//: The second tap came during the first payment and was ignored, also later; the third came after the payment. Now `pay`
-//: stays open for a while: it sends its receipt after 400 ms and completes after 900 ms, as a request does that also
-//: waits for an e-mail to be sent.
+//: The second tap came during the first payment and was ignored, also later; the third came after the payment. Now the
+//: inner observable stays open for a while: `concat` lets an e-mail follow the payment. It sends its receipt after 400 ms
+//: and completes after 900 ms.
 //: - Predict (lines of `Third`): Which taps does Third report as paid? Answer with lines like `Third paid 1`.
 //: - Hint: What does `flatMapFirst` wait for: the receipt or the completion?
 //: - Hint: When the third tap comes at 0.7 s, has the first inner observable completed?
