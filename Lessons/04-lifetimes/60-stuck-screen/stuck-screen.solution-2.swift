@@ -37,7 +37,8 @@ var screen: Screen? = Screen()
 Thread.sleep(forTimeInterval: 0.5)
 print("the user leaves")
 screen = nil
-Thread.sleep(forTimeInterval: 1)
+Thread.sleep(forTimeInterval: 0.6)
+print("the app goes on")
 /*:
  The closure holds only what it needs: the part that draws, which does not know the screen. There never is a ring, so no
  reference has to be weak.

@@ -34,7 +34,8 @@ var screen: Screen? = Screen()
 Thread.sleep(forTimeInterval: 0.5)
 print("the user leaves")
 screen = nil
-Thread.sleep(forTimeInterval: 1)
+Thread.sleep(forTimeInterval: 0.6)
+print("the app goes on")
 /*:
  The closure holds the screen weakly, so the ring of screen, bag, subscription and closure is broken, and the screen goes
  away with its last variable. Its bag goes with it and disposes the subscription.

@@ -34,4 +34,5 @@ var screen: Screen? = Screen()
 Thread.sleep(forTimeInterval: 0.5)
 print("the user leaves")
 screen = nil
-Thread.sleep(forTimeInterval: 1)
+Thread.sleep(forTimeInterval: 0.6)
+print("the app goes on")

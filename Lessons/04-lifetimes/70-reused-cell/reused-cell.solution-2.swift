@@ -24,16 +24,19 @@ final class Cell {
   deinit { reused.onNext(()) }
 }
 
-//: The list uses its only cell three times. Nothing below this line needs a change.
-let cell = Cell()
-cell.show("tea", tea)
+//: The list uses its only cell three times, and is closed. Nothing below this line needs a change.
+var cell: Cell? = Cell()
+cell?.show("tea", tea)
 tea.onNext(300)
-cell.show("coffee", coffee)
+cell?.show("coffee", coffee)
 tea.onNext(310)
 coffee.onNext(250)
-cell.show("tea", tea)
-tea.onNext(320)
 coffee.onNext(260)
+cell?.show("tea", tea)
+tea.onNext(320)
+coffee.onNext(270)
+cell = nil
+tea.onNext(330)
 /*:
  The cell says that it is used again, and `take(until:)` ends the chain of what it showed before. The `deinit` says it for
  the last time, so that no subscription outlives the cell.

@@ -21,13 +21,16 @@ final class Cell {
   }
 }
 
-//: The list uses its only cell three times. Nothing below this line needs a change.
-let cell = Cell()
-cell.show("tea", tea)
+//: The list uses its only cell three times, and is closed. Nothing below this line needs a change.
+var cell: Cell? = Cell()
+cell?.show("tea", tea)
 tea.onNext(300)
-cell.show("coffee", coffee)
+cell?.show("coffee", coffee)
 tea.onNext(310)
 coffee.onNext(250)
-cell.show("tea", tea)
-tea.onNext(320)
 coffee.onNext(260)
+cell?.show("tea", tea)
+tea.onNext(320)
+coffee.onNext(270)
+cell = nil
+tea.onNext(330)

@@ -1,8 +1,8 @@
 /*:
  # Paid twice
 
- A customer taps *Pay*, waits a little, taps again, and later buys something else. The second tap comes during the first
- payment and should do nothing. The last tap is a new purchase and should be charged.
+ A customer taps *Pay*, waits a little, taps again, and later buys two more things. The second tap comes during the first
+ payment and should do nothing. Both taps after that are new purchases and should be charged.
  - Task: Ignore taps as long as a payment is under way.
  - Hint: How many payments are charged today, and which of them is one too many?
  - Hint: A payment that has been sent to the bank can't be taken back by disposing it. So the newest must not win here.
@@ -35,8 +35,10 @@ taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.2)
 taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.6)
+taps.onNext(900)
+Thread.sleep(forTimeInterval: 0.7)
 taps.onNext(250)
-Thread.sleep(forTimeInterval: 0.8)
+Thread.sleep(forTimeInterval: 0.7)
 /*:
  `flatMapFirst` ignores elements until its inner observable has completed. The first payment completes after half a
  second, so the purchase after that is charged.
