@@ -1,9 +1,8 @@
 /*:
  # Who keeps a subscription alive
 
- A subscription ends in one of two ways: its source ends, or somebody calls `dispose()` on the `Disposable` that
- `subscribe` returned. Until then timers run and closures stay in memory. This lesson takes away one variable after the
- other and asks which of them matters.
+ A subscription keeps timers running and closures in memory. You have ended some with `dispose()`. But what if nobody
+ calls it? This lesson takes away one variable after the other and asks which of them keeps the subscription alive.
 
  The source is a thermometer. Its battery lasts for six readings, and it prints `off` when its subscription has ended,
  whatever the reason.
@@ -36,8 +35,9 @@ print("no variable holds the observable")
 Thread.sleep(forTimeInterval: 0.4)
 
 //: ## The variable of the disposable
-//: The recipe was only needed to start. The subscription lives in the running timer, which holds the observer. Now the
-//: variable `hall` goes, too. It held the `Disposable`: the only switch that could end the subscription.
+//: The recipe was only needed to start. The subscription lives in the running timer, which holds the observer, until the
+//: source ends or somebody disposes it. Now the variable `hall` goes, too. It held the `Disposable`: the only switch that
+//: could end the subscription.
 //: - Predict (number of `Hall`): How many more lines does Hall print?
 //: - Hint: Does a `Disposable` end its subscription when it is deallocated, or when somebody calls `dispose()`?
 //: - Hint: Hall has printed four of its six readings.
