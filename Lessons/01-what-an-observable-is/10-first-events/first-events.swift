@@ -1,7 +1,7 @@
 /*:
  # An observable and its events
 
- An *observable* is a source of values that come over time: taps on a button, answers of a server, ticks of a clock. You
+ An *observable* is a source of values that come over time: taps on a button, answers from a server, ticks of a clock. You
  *subscribe* to it with a closure, and the observable calls your closure with each value. Whoever subscribes is a
  *subscriber*. Press Enter to begin.
  */
@@ -25,7 +25,8 @@ func countdown(from start: Int) -> Observable<Int> {
 
 //: ## Anna subscribes
 //: `Observable.of` makes an observable of the values that you give it. Anna subscribes with a closure that prints her name
-//: and the dish. Type your answer after `:predict`, for example `:predict 7`, and the code runs.
+//: and the dish. Guess before you run it: type your answer after `:predict`, for example `:predict 7`. `:hint` helps, and
+//: Enter alone runs the code without an answer.
 //: - Predict (number of `Anna`): How many lines does Anna's closure print?
 //: - Hint: The closure is called with one value at a time.
 //: - Hint: Count the values in the parentheses of `of`.
@@ -33,8 +34,8 @@ let menu = Observable.of("soup", "pasta", "cake")
 let anna = menu.subscribe(onNext: { dish in print("Anna \(dish)") })
 
 //: ## Before or after `subscribe` returns?
-//: Each call of Anna's closure was a `next` event: an *event* is a message of the observable to its subscriber, and `next`
-//: carries one value, called an *element*. Ben subscribes to the same menu. When does he get the first dish: while
+//: Each call of Anna's closure brought her a `next` event: an *event* is a message of the observable to its subscriber, and
+//: `next` carries one value, called an *element*. Ben subscribes to the same menu. When does he get the first dish: while
 //: `subscribe` still runs, or after it has returned?
 //: - Predict (first of `Ben`, `returned`): Which line is printed first, `Ben …` or `returned`?
 //: - Hint: Does this menu have anything to wait for?
@@ -43,7 +44,7 @@ let ben = menu.subscribe(onNext: { dish in print("Ben \(dish)") })
 print("returned")
 
 //: ## The same with a clock
-//: The menu has all its dishes at hand, and sends them inside of the call of `subscribe`. `countdown(from: 3)` is another
+//: The menu has all its dishes at hand, and sends them during the call of `subscribe`. `countdown(from: 3)` is another
 //: observable: it sends 3, 2 and 1, one number every half second. The code that subscribes looks the same.
 //: - Predict (first of `Clara`, `back from subscribe`): Which line is printed first, `Clara …` or `back from subscribe`?
 //: - Hint: When is the first number due?
@@ -63,14 +64,14 @@ Thread.sleep(forTimeInterval: 2)
 
 //: ## What you have seen
 //: The last event was `completed`: it says that no more elements will come. An observable is a sequence of events over
-//: time, and a subscriber is told of each as it happens.
+//: time, and a subscriber receives each of them when it happens.
 print("the kitchen closes")
 /*:
  - Hint: Which of the two has to wait for something?
- - Question: `menu` and `countdown` are subscribed to in the same way. Why is it good that you can't see from the code
-   when the elements will come?
- - Answer: You write the closure for an element once, and it works for values at hand, for a clock and for a server alike. Only
-   the source knows when there is something to send.
- - Experiment: `:diff Observable.of("soup", "pasta", "cake") => Observable<String>.empty()` gives you a menu without dishes. What
-   do Anna and Ben print now?
+ - Question: `menu` and `countdown` are subscribed to in the same way. Why is it good that you can't see from the code when
+   the elements will come?
+ - Answer: You write the closure for an element once, and it works for values at hand, for a clock and for a server alike.
+   Only the source knows when there is something to send.
+ - Experiment: `:diff Observable.of("soup", "pasta", "cake") => Observable<String>.empty()` gives you a menu without dishes.
+   What do Anna and Ben print now?
  */

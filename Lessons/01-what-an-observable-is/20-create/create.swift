@@ -2,8 +2,8 @@
  # Make an observable
 
  `Observable.create` makes an observable from a closure. The closure receives the *observer*, the object through which it
- sends events: `onNext` with an element, and `onCompleted` at the end. Everything that isn't an observable yet can be made into
- one this way: a timer, a callback, a request.
+ sends events: `onNext` with an element, and `onCompleted` at the end. Everything that isn't an observable yet can be made
+ into one this way: a timer, a callback, a request.
  */
 import Foundation
 import RxSwift
@@ -23,8 +23,8 @@ let tea = Observable<String>.create { observer in
 print("tea time")
 
 //: ## Somebody subscribes
-//: An observable is a recipe. Writing it down cooks nothing: without a subscriber, the closure of `create` doesn't run.
-//: Now Anna subscribes.
+//: An observable is a recipe. Writing it down cooks nothing: without a subscriber, the closure of `create` doesn't run. Now
+//: Anna subscribes.
 //: - Predict (lines): Which lines are printed, in order? Separate them with `;`, as in `:predict hello; Anna milk`.
 //: - Hint: The closure runs from its first line to its last.
 //: - Hint: `observer.onNext("tea")` calls Anna's closure. It returns when that has printed its line.
@@ -33,8 +33,8 @@ let anna = tea.subscribe(onNext: { drink in print("Anna \(drink)") })
 print("Anna has subscribed")
 
 //: ## Send later
-//: The closure may keep the observer and send to it later, from a timer or from the answer of a server. It has returned long
-//: before. Here the water takes a second to boil.
+//: The closure may keep the observer and send to it later: when a timer fires, or when a server answers. The closure itself
+//: has returned long before. Here the water takes a second to boil.
 //: - Predict (lines of `Ben`): Which line does Ben print, and when? For example: `:predict 5s Ben milk`.
 //: - Hint: The closure of `asyncAfter` runs a second after it was handed over.
 //: - Hint: `onCompleted` is an event too, but Ben's closure is only for `next`.
@@ -56,9 +56,9 @@ Thread.sleep(forTimeInterval: 1.5)
 print("the kettle is off")
 /*:
  - Hint: What does the code in a function's body do before the function is called?
- - Question: An app makes `let answer = request(…)`, an observable built with `create`, and nothing is sent to the server. What
-   is missing?
+ - Question: An app makes `let answer = request(…)`, an observable built with `create`, and nothing is sent to the server.
+   What is missing?
  - Answer: A subscriber. The closure that sends the request runs in `subscribe`, and not before.
- - Experiment: `:diff print("Anna \(drink)") => print("Anna \(drink)"); Thread.sleep(forTimeInterval: 2)` lets Anna drink for two seconds in her closure.
-   When is `Anna has subscribed` printed now, and why?
+ - Experiment: `:diff print("Anna \(drink)") => print("Anna \(drink)"); Thread.sleep(forTimeInterval: 2)` lets Anna drink
+   for two seconds in her closure. When is `Anna has subscribed` printed now, and why?
  */

@@ -71,15 +71,16 @@ let fifth = endless.subscribe(
 Thread.sleep(forTimeInterval: 2)
 
 //: ## The rule
-//: The rule in short: any number of `next`, then at most one `error` or `completed`, then nothing. That you send no
-//: terminal event is allowed, too: the taps on a button don't end. The last subscription is still open. Type `:ledger`: it
-//: lists the subscriptions that have not ended.
+//: The rule in short: any number of `next`, then at most one `error` or `completed`, then nothing. A source may also send
+//: no terminal event: the taps on a button don't end. The last subscription is still open. Type `:ledger`: it lists the
+//: subscriptions that have not ended.
 print("the office closes")
 /*:
  - Hint: Which event would the screen have to receive?
- - Question: A screen shows a spinner until `onCompleted` is called. The server's answer arrives, and the spinner still turns.
-   What might the author of the observable have forgotten?
- - Answer: To call `observer.onCompleted()` after the answer. Nobody can tell a source that has nothing more to send from one
-   that is only slow.
- - Experiment: `:diff observer.onNext(7) => observer.onNext(7); observer.onCompleted()` completes the endless one. Which lines are new?
+ - Question: A screen shows a spinner until `onCompleted` is called. The server's answer arrives, and the spinner still
+   turns. What might the author of the observable have forgotten?
+ - Answer: To call `observer.onCompleted()` after the answer. Nobody can tell a source that has nothing more to send from
+   one that is only slow.
+ - Experiment: `:diff observer.onNext(7) => observer.onNext(7); observer.onCompleted()` completes the endless one. Which
+   lines are new?
  */

@@ -25,6 +25,6 @@ for title in ["Heidi", "Momo"] {
     onCompleted: { print("finished") })
 }
 /*:
- `Observable.from` sends the elements of an array and completes; `Observable.error` sends the error. Both send their terminal event
- themselves, so there is none to forget.
+ `Observable.from` sends the elements of an array and completes; `Observable.error` sends the error. Both send their
+ terminal event themselves, so there is none to forget.
  */

@@ -32,6 +32,6 @@ for title in ["Heidi", "Momo"] {
     onCompleted: { print("finished") })
 }
 /*:
- Each way through the closure now ends with a terminal event, so the subscriber always learns how it ended. An observable that
- sends none looks like one that is still busy.
+ Each way through the closure now ends with a terminal event, so the subscriber always learns how it ended. An observable
+ that sends none looks like one that is still busy.
  */

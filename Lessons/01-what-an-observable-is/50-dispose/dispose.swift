@@ -2,7 +2,7 @@
  # Stop listening
 
  `subscribe` returns a `Disposable`, an object for this one subscription. Call its `dispose()` when you have heard enough: a
- screen is closed, a search is cancelled. From then on your closures aren't called any more.
+ screen is closed, a search is cancelled. From then on you get no more events.
  */
 import Foundation
 import RxSwift
@@ -21,8 +21,8 @@ anna.dispose()
 Thread.sleep(forTimeInterval: 1)
 
 //: ## Three closures for the end
-//: Anna's number 3 was due at 4 s: the clock would have gone on for ever, and for Anna it is over. Ben wants to know how his
-//: subscription ends. He passes a closure for each kind of end.
+//: Anna's number 3 was due at 4 s: the clock would have gone on for ever, and for Anna it is over. Ben wants to know how
+//: his subscription ends. He passes a closure for each kind of end.
 //: - Predict (one of `Ben completed`, `Ben failed`, `Ben disposed`): Which one is printed: `Ben completed`, `Ben failed` or
 //:   `Ben disposed`?
 //: - Hint: A terminal event comes from the source. Has the source ended?
@@ -51,7 +51,7 @@ Thread.sleep(forTimeInterval: 3.5)
 //: subscription, and to be sure he does so twice.
 //: - Predict (number of `David`): How many lines does David print?
 //: - Hint: When the source completed, the subscription was over.
-//: - Hint: A subscription ends once. The rest of the calls have nothing to do.
+//: - Hint: A subscription ends once. The other two calls have nothing to do.
 let david = Observable.of("soup").subscribe(
   onNext: { print("David \($0)") }, onCompleted: { print("David completed") },
   onDisposed: { print("David disposed") })
@@ -64,9 +64,9 @@ david.dispose()
 print("everybody has left")
 /*:
  - Hint: Which closure is called in all cases?
- - Question: A progress bar is removed in `onCompleted`. The user closes the screen, which disposes of the subscription. Why does
-   the bar stay, and where should it be removed?
- - Answer: Disposing is no `completed`, so `onCompleted` isn't called. `onDisposed` is called after completion, after an error and
-   after `dispose()`: remove it there.
+ - Question: A progress bar is removed in `onCompleted`. The user closes the screen, which disposes of the subscription. Why
+   does the bar stay, and where should it be removed?
+ - Answer: Disposing is no `completed`, so `onCompleted` isn't called. `onDisposed` is called after completion, after an
+   error and after `dispose()`: remove it there.
  - Experiment: `:diff ben.dispose() =>` forgets Ben's subscription. Which lines are new?
  */

@@ -1,7 +1,7 @@
 /*:
  # Clean up after a subscription
 
- The closure of `create` returns a `Disposable`, the source's own part of the subscription. Up to now it was
+ The closure of `create` returns a `Disposable`, the source's own part of the subscription. Up to now that was
  `Disposables.create()`, which does nothing. `Disposables.create { … }` takes a closure that stops or closes what the source
  has started: a timer, a file, a request.
  */
@@ -34,8 +34,8 @@ final class Tap {
 }
 
 //: ## A dripping tap
-//: `kitchen` drips every half second, and prints that by itself. The observable passes the drops on. Anna listens for 1.2
-//: seconds, and one more second goes by.
+//: `kitchen` drips every half second, and the tap itself prints each drop. The observable passes the drops on. Anna listens
+//: for 1.2 seconds, and one more second goes by.
 //: - Predict (number of `kitchen drip`): How many lines begin with `kitchen drip`?
 //: - Hint: `dispose()` keeps the events from Anna. Does anybody close the tap?
 //: - Hint: `Disposables.create()` without a closure does nothing. How many half seconds fit into 2.2 seconds?
@@ -53,7 +53,7 @@ kitchen.close()
 //: ## Close it
 //: Anna heard nothing after 1.2 seconds, but the tap went on dripping for nobody, until the last line closed it by hand. A
 //: request would go on loading, a sensor would empty the battery. This source says how to close its tap.
-//: - Predict (first of `Ben has left`, `bath closed`): Which line is printed first?
+//: - Predict (first of `Ben has left`, `bath closed`): Which line is printed first, `Ben has left` or `bath closed`?
 //: - Hint: Somebody has to call the closure of `Disposables.create`. Who knows that Ben leaves?
 //: - Hint: `dispose()` is a call like any other: what it does is done when it returns.
 let bath = Tap("bath")
@@ -91,9 +91,10 @@ Thread.sleep(forTimeInterval: 2)
 print("no tap drips")
 /*:
  - Hint: Where is the timer of `interval`, and who could reach it?
- - Question: In the lesson `dispose`, nobody returned a closure that stops the timer of `interval`. Why did that not drip on?
- - Answer: `interval` is a source that RxSwift has written for you. It returns a `Disposable` that cancels its timer, and so do
-   all sources and operators of the library.
+ - Question: In the lesson `dispose`, nobody returned a closure that stops the timer of `interval`. Why did that not drip
+   on?
+ - Answer: `interval` is a source that RxSwift has written for you. It returns a `Disposable` that cancels its timer, and so
+   do all sources and operators of the library.
  - Experiment: `:diff Disposables.create { garden.close() } => Disposables.create()` leaves the garden's tap open. What does
    Clara notice of it?
  */

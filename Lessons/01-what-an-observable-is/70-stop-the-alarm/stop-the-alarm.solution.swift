@@ -36,6 +36,6 @@ print("Ben sleeps")
 Thread.sleep(forTimeInterval: 1)
 print("good morning")
 /*:
- `anna.dispose()` disposes of the `BooleanDisposable` that `alarm` has returned, and from then on it says that it is disposed.
- The next call of `ring` sees that, neither rings nor schedules another call, and so the chain of calls ends.
+ `anna.dispose()` disposes of the `BooleanDisposable` that `alarm` has returned, and from then on it says that it is
+ disposed. The next call of `ring` sees that, neither rings nor schedules another call, and so the chain of calls ends.
  */

@@ -1,8 +1,8 @@
 /*:
  # Stop the alarm
 
- An alarm clock rings every half second, until its spring has run down. Anna switches hers off after the second ring,
- and Ben his after the first. They don't hear them any more, but both alarms go on ringing for nobody.
+ An alarm clock rings every half second, until its spring has run down. Anna switches hers off after the second ring, and
+ Ben his after the first. They don't hear them any more, but both alarms go on ringing for nobody.
  - Task: Make each bell stop ringing when its subscription is disposed of.
  - Hint: Anna and Ben do their part: they call `dispose()`. Look at what `alarm` returns from the closure of `create`.
  - Hint: `ring` must find out that the subscription is over, or what it has scheduled must be cancelled.

@@ -1,8 +1,8 @@
 /*:
  # Marble diagrams
 
- A *marble diagram* is a picture of what an observable sends: time runs from left to right, and each event has its place on the
- line. In this course, `:marbles` draws one of everything that has happened. Type it whenever you want to see a run.
+ A *marble diagram* is a picture of what an observable sends: time runs from left to right, and each event has its place on
+ the line. In this course, `:marbles` draws one of everything that has happened. Type it whenever you want to see a run.
  */
 import Foundation
 import RxSwift
@@ -26,8 +26,8 @@ func lane(_ drawing: String) -> Observable<String> {
 }
 
 //: ## Draw a clock
-//: You can answer with a drawing, too: the subscriber's name, a colon, and one character for each second, beginning with 0 s.
-//: `-` means that nothing is printed, and a digit or a letter is what the line ends with. `Cat: --7` says that the line
+//: You can answer with a drawing, too: the subscriber's name, a colon, and one character for each second, beginning with 0
+//: s. `-` means that nothing is printed, and a digit or a letter is what the line ends with. `Cat: --7` says that the line
 //: `Cat 7` comes at 2 s.
 //: - Predict (marble of `Clock`): What does Clock print? Draw it: `:predict Clock: …`
 //: - Hint: The first number of `interval` comes after one period.
@@ -53,18 +53,20 @@ Thread.sleep(forTimeInterval: 3.5)
 
 //: ## Several events at one time
 //: Each subscription of a cold observable has a time of its own, and its drawing begins where somebody subscribes. Now
-//: another case: events may come at the same time. They are drawn in parentheses, and together take one place: `Cat: -(12|)`
-//: is two elements and completion at 1 s. Menu subscribes one second from now.
+//: another case: events may come at the same time. They are drawn in parentheses, and together take one place:
+//: `Cat: -(12|)` is two elements and completion at 1 s. Menu subscribes one second from now.
 //: - Predict (marble of `Menu`): What does Menu print? Draw it: `:predict Menu: …`
 //: - Hint: When does `of` send its elements? Think of the menu of the first lesson.
-//: - Hint: Completion comes at that time, too, and belongs inside of the parentheses, after a `-` for the second of waiting.
+//: - Hint: Completion comes at that time, too, and belongs inside of the parentheses, after a `-` for the second of
+//:   waiting.
 Thread.sleep(forTimeInterval: 1)
 let menu = Observable.of("x", "y").subscribe(
   onNext: { print("Menu \($0)") }, onCompleted: { print("Menu completed") })
 
 //: ## Draw an error
-//: `of` has sent both elements, and completed, before `subscribe` returned: all at one time. The last sign is `#`, an error. In
-//: your drawing it stands for a line that ends with `error`; `:marbles` draws `X` there, and says below which error it was.
+//: `of` has sent both elements, and completed, before `subscribe` returned: all at one time. The last sign is `#`, an
+//: error. In your drawing it stands for a line that ends with `error`; `:marbles` draws `X` there, and says below which
+//: error it was.
 //: - Predict (marble of `Draft`): What does Draft print? Draw it: `:predict Draft: …`
 //: - Hint: Copy the drawing in the code as far as it is true for the subscriber.
 //: - Hint: An error is a terminal event. What do you know about the time after it?
@@ -74,13 +76,14 @@ let draft = lane("-a#b|").subscribe(
 Thread.sleep(forTimeInterval: 4.5)
 
 //: ## The whole run
-//: Type `:marbles` once more, and find your four subscribers. The source `create` above Draft ends at the error, although its
-//: recipe goes on. Diagrams of operators are drawn in the same way: one row for what goes in, one for what comes out.
+//: Type `:marbles` once more, and find your four subscribers. The source `create` above Draft ends at the error, although
+//: its recipe goes on. Diagrams of operators are drawn in the same way: one row for what goes in, one for what comes out.
 print("the drawing is done")
 /*:
  - Hint: `^` is where a subscription begins.
  - Question: `ab` was made at the beginning of its step. Why does its row in `:marbles` begin two seconds later?
- - Answer: A row begins where somebody subscribes, and Ben did so two seconds after `ab` had been made. An observable to which
-   nobody subscribes has no row at all.
- - Experiment: `:diff lane("-a#b|") => lane("-a-b#")` moves the error to the end. Which lines are new? Then look at `:marbles`.
+ - Answer: A row begins where somebody subscribes, and Ben did so two seconds after `ab` had been made. An observable to
+   which nobody subscribes has no row at all.
+ - Experiment: `:diff lane("-a#b|") => lane("-a-b#")` moves the error to the end. Which lines are new? Then look at
+   `:marbles`.
  */

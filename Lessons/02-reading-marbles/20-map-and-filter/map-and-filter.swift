@@ -24,8 +24,8 @@ func lane(_ drawing: String) -> Observable<Int> {
 
 //: ## map
 //: `tens` is a new observable. Whoever subscribes to it gets each number of `numbers`, changed by the closure.
-//: - Predict (marble of `Tens`): What does Tens print? A long element is written in angle brackets: `Cat: -<70>` is the line
-//:   `Cat 70` at 1 s.
+//: - Predict (marble of `Tens`): What does Tens print? A long element is written in angle brackets: `Cat: -<70>` is the
+//:   line `Cat 70` at 1 s.
 //: - Hint: `map` changes elements. Does it change when they come?
 //: - Hint: Begin with `-<10>`, and don't forget how it ends.
 let numbers = lane("-123|")
@@ -53,8 +53,8 @@ let large = numbers.filter { number in number > 5 }.subscribe(
 Thread.sleep(forTimeInterval: 4.5)
 
 //: ## Who runs the closure?
-//: A filter passes completion and errors on, even if it drops all elements: an end is not a value. The next closure prints a
-//: line for each element that it changes.
+//: A filter passes completion and errors on, even if it drops all elements. The next closure prints a line for each element
+//: that it changes.
 //: - Predict (number of `doubling`): How many lines begin with `doubling` in the next second?
 //: - Hint: `map` returns a new observable. That is a recipe, too.
 //: - Hint: Find the subscriber of `doubled`.
@@ -65,14 +65,14 @@ let doubled = Observable.of(1, 2, 3).map { number in
 Thread.sleep(forTimeInterval: 1)
 
 //: ## A chain is a recipe
-//: An operator does nothing until somebody subscribes to its result, and it never changes the observable before it: `numbers`
-//: is still `-123|`. You can use it in as many chains as you like.
+//: An operator does nothing until somebody subscribes to its result, and it never changes the observable before it:
+//: `numbers` is still `-123|`. You can use it in as many chains as you like.
 print("the numbers are still there")
 /*:
  - Hint: In which of the two has the price been changed when it is compared?
  - Question: Is `prices.map { $0 * 2 }.filter { $0 > 10 }` the same as `prices.filter { $0 > 10 }.map { $0 * 2 }`?
- - Answer: No. The elements go through the chain from left to right. A price of 6 is 12 when the first filter sees it, and passes;
-   the second filter sees 6, and drops it.
- - Experiment: `:diff Thread.sleep(forTimeInterval: 1) => doubled.subscribe(onNext: { print("got", $0) })` subscribes to `doubled`. In which
-   order do the six lines come?
+ - Answer: No. The elements go through the chain from left to right. A price of 6 is 12 when the first filter sees it, and
+   passes; the second filter sees 6, and drops it.
+ - Experiment: `:diff Thread.sleep(forTimeInterval: 1) => doubled.subscribe(onNext: { print("got", $0) })` subscribes to
+   `doubled`. In which order do the six lines come?
  */

@@ -1,8 +1,8 @@
 /*:
  # scan: remember what came before
 
- `map` sees one element at a time. For a score, a balance or a counter you need what came before as well. `scan` keeps a value:
- your closure receives that value and the new element, and returns the next value.
+ `map` sees one element at a time. For a score, a balance or a counter you need what came before as well. `scan` keeps a
+ value: your closure receives that value and the new element, and returns the next value.
  */
 import Foundation
 import RxSwift
@@ -34,8 +34,8 @@ let balance = total.subscribe(
 Thread.sleep(forTimeInterval: 4.5)
 
 //: ## A second subscriber
-//: The first value, 0, isn't sent: `scan` sends when it receives something. The balance was 6 at last. Now Ben subscribes to the
-//: same `total`.
+//: The first value, 0, isn't sent: `scan` sends when it receives something. The last balance was 6. Now Ben subscribes to
+//: the same `total`.
 //: - Predict (lines of `Ben`): What is Ben's first line? For example: `:predict Ben 9`.
 //: - Misconception: cold-runs-once
 //: - Hint: Where does `scan` keep its value: in the observable, or in the subscription?
@@ -44,9 +44,10 @@ let ben = total.subscribe(onNext: { print("Ben \($0)") })
 Thread.sleep(forTimeInterval: 4.5)
 
 //: ## Only the result
-//: Each subscription has a sum of its own. `reduce` has the same parameters as `scan`. It works like `reduce` of an array: you
-//: get one result.
-//: - Predict (marble of `Sum`): What does Sum print? Draw it. Remember that `(7|)` is an element and completion at one time.
+//: Each subscription has a sum of its own. `reduce` has the same parameters as `scan`. It works like `reduce` of an array:
+//: you get one result.
+//: - Predict (marble of `Sum`): What does Sum print? Draw it. Remember that `(7|)` is an element and completion at one
+//:   time.
 //: - Hint: When can `reduce` know that it has all the deposits?
 //: - Hint: The source completes at 4 s. Nothing can be sent before.
 let sum = deposits.reduce(0) { sum, amount in sum + amount }.subscribe(
@@ -54,12 +55,13 @@ let sum = deposits.reduce(0) { sum, amount in sum + amount }.subscribe(
 Thread.sleep(forTimeInterval: 4.5)
 
 //: ## scan or reduce
-//: `scan` sends each intermediate value, at the time of its element. `reduce` sends the last one when the source completes, so
-//: it stays silent for a source that never does.
+//: `scan` sends each intermediate value, at the time of its element. `reduce` sends the last one when the source completes,
+//: so it stays silent for a source that never does.
 print("the bank closes")
 /*:
  - Hint: Do the taps on a button complete?
- - Question: A label shows how often a button has been tapped: `taps.reduce(0) { count, _ in count + 1 }`. It stays empty. Why?
+ - Question: A label shows how often a button has been tapped: `taps.reduce(0) { count, _ in count + 1 }`. It stays empty.
+   Why?
  - Answer: `reduce` waits for completion, and the taps on a button never complete. `scan` sends the count after each tap.
  - Experiment: `:diff deposits.scan(0) => deposits.scan(5)` begins with 5. Is 5 printed? Which lines differ?
  */

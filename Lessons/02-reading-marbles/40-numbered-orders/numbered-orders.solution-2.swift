@@ -19,6 +19,6 @@ Thread.sleep(forTimeInterval: 0.6)
 let bar = numbered.subscribe(onNext: { print("bar \($0)") })
 Thread.sleep(forTimeInterval: 1.6)
 /*:
- `enumerated` sends each element together with its index, which begins with 0 in each subscription. The closure of `map` needs no
- memory any more.
+ `enumerated` sends each element together with its index, which begins with 0 in each subscription. The closure of `map`
+ needs no memory any more.
  */

@@ -1,8 +1,8 @@
 /*:
  # Numbered orders
 
- Two displays show the same list of orders with numbers: one in the kitchen, and one at the bar, which is switched on a bit later.
- Each should number its dishes 1, 2, 3. At the moment they disturb each other.
+ Two displays show the same list of orders with numbers: one in the kitchen, and one at the bar, which is switched on a bit
+ later. Each should number its dishes 1, 2, 3. At the moment they disturb each other.
  - Task: Make each display number its own dishes from 1 to 3.
  - Hint: How often does the closure of `map` run, and how many variables `count` are there?
  - Hint: Keep the number in the subscription instead of in a variable. Which operator remembers something per subscription?

@@ -63,7 +63,7 @@ print("the screen is calm")
 /*:
  - Hint: Which elements does the operator remember?
  - Question: Can you use `distinctUntilChanged` to greet each guest of a party once, when guests come and go?
- - Answer: No. It remembers the last element only, so a guest who comes back after another one is greeted again. For that you
-   would have to remember all guests, with `scan` for example.
+ - Answer: No. It remembers the last element only, so a guest who comes back after another one is greeted again. For that
+   you would have to remember all guests, with `scan` for example.
  - Experiment: `:diff abs(one - other) < 2 => one == other` compares the temperatures exactly. Which lines are new?
  */

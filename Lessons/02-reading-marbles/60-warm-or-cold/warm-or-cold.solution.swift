@@ -12,6 +12,6 @@ _ = temperatures
   .distinctUntilChanged()
   .subscribe(onNext: { print("heating \($0)") }, onCompleted: { print("night") })
 /*:
- `distinctUntilChanged` compares what reaches it, so it stands behind the `map` that makes commands. Temperatures that lead to the
- same command are now equal neighbours.
+ `distinctUntilChanged` compares what reaches it, so it stands behind the `map` that makes commands. Temperatures that lead
+ to the same command are now equal neighbours.
  */

@@ -1,8 +1,8 @@
 /*:
  # take and skip
 
- Often you need a part of a stream: the first answer, everything but the first value, all until something changes. `take` keeps
- the beginning, and `skip` leaves it out.
+ Often you need a part of a stream: the first answer, everything but the first value, everything until something changes.
+ `take` keeps the beginning, and `skip` leaves it out.
  */
 import Foundation
 import RxSwift
@@ -44,8 +44,8 @@ Thread.sleep(forTimeInterval: 2.5)
 print("2.5 s are over")
 
 //: ## skip
-//: `take` disposes of its source when it has enough, so the source can stop its work. `skip(3)` is the opposite: it drops the
-//: first three elements.
+//: `take` disposes of its source when it has enough, so the source can stop its work. `skip(3)` is the opposite: it drops
+//: the first three elements.
 //: - Predict (marble of `Rest`): What does Rest print? Draw it.
 //: - Hint: An operator that drops elements leaves gaps.
 //: - Hint: The fourth element comes at 4 s, and completion after it.
@@ -54,8 +54,8 @@ let rest = numbers.skip(3).subscribe(
 Thread.sleep(forTimeInterval: 5.5)
 
 //: ## take(while:)
-//: `skip` doesn't make anything come earlier. The last one takes a condition: `take(while:)` lets elements pass as long as the
-//: closure says `true`.
+//: `skip` doesn't make anything come earlier. The last one takes a condition: `take(while:)` lets elements pass as long as
+//: the closure says `true`.
 //: - Predict (marble of `Low`): What does Low print? Draw it, with its end.
 //: - Hint: It differs from `filter`: think of the word "while".
 //: - Hint: At 2 s the condition is false for the first time. That 1 comes after it makes no difference.
@@ -64,12 +64,13 @@ let low = lane("-131|").take(while: { $0 < 3 }).subscribe(
 Thread.sleep(forTimeInterval: 3.5)
 
 //: ## Ends that you choose
-//: `take(while:)` completes at the first element that fails the test, and `filter` would have let the last 1 pass. With `take`
-//: you give a stream an end that its source doesn't have.
+//: `take(while:)` completes at the first element that fails the test, and `filter` would have let the last 1 pass. With
+//: `take` you give a stream an end that its source doesn't have.
 print("enough")
 /*:
  - Hint: What ends first: the source, or the count of `take`?
  - Question: What does `take(5)` do with a source that sends two elements and completes?
  - Answer: It passes both elements and the completion. `take(5)` lets at most five elements pass; it doesn't wait for more.
- - Experiment: `:diff take(while: { $0 < 3 }) => filter { $0 < 3 }` shows the difference between the two. Which lines are new?
+ - Experiment: `:diff take(while: { $0 < 3 }) => filter { $0 < 3 }` shows the difference between the two. Which lines are
+   new?
  */

@@ -26,6 +26,6 @@ for prices in [[30, 120, 45, 200, 15, 150, 500, 20], [100, 300, 10, 99, 140, 170
   print("the shop closes")
 }
 /*:
- `scan` can keep a count beside the total, and `take(while:)` completes when the count is 3. With `.inclusive`, the element that
- fails the test still passes.
+ `scan` can keep a count beside the total, and `take(while:)` completes when the count is 3. With `.inclusive`, the element
+ that fails the test still passes.
  */

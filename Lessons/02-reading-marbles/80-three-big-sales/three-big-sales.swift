@@ -2,7 +2,8 @@
  # Three big sales
 
  A shop celebrates its first three big sales of each day: those of 100 or more. The display shows their total after each of
- them, and `three big sales` at the moment of the third. Now it celebrates after only one on the first day, and two on the other.
+ them, and `three big sales` at the moment of the third. Now it celebrates after only one on the first day, and two on the
+ other.
  - Task: Show the total of the first three big sales, and complete with the third.
  - Hint: What does `take(3)` count at its place in the chain?
  - Hint: Three *big* sales should pass, so choose them before you count.

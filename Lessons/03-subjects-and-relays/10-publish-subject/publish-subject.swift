@@ -1,8 +1,8 @@
 /*:
  # PublishSubject: send by hand
 
- Up to now an observable had its own source: a recipe, or a clock. A *subject* has none. It is an observable and an observer in
- one: you send events to it with `onNext`, and it passes them on to its subscribers. Think of a radio station.
+ Up to now an observable had its own source: a recipe, or a clock. A *subject* has none. It is an observable and an observer
+ in one: you send events to it with `onNext`, and it passes them on to its subscribers. Think of a radio station.
  */
 import RxSwift
 
@@ -18,8 +18,8 @@ let anna = radio.subscribe(
 radio.onNext("weather")
 
 //: ## A second radio
-//: A `PublishSubject` passes an element on to those who are subscribed at that moment, and keeps nothing. It is *hot*: it sends
-//: whether or not somebody listens. Now Ben tunes in, and there is one more call of `onNext`.
+//: A `PublishSubject` passes an element on to those who are subscribed at that moment, and keeps nothing. It is *hot*: it
+//: sends whether or not somebody listens. Now Ben tunes in, and there is one more call of `onNext`.
 //: - Predict (number): How many lines does this step print?
 //: - Hint: One `onNext`. How many radios are on?
 //: - Hint: Ben's subscription starts nothing. He joins what is going on.
@@ -28,8 +28,8 @@ let ben = radio.subscribe(
 radio.onNext("music")
 
 //: ## One of them leaves
-//: Both were reached by the same event: subscribers of a subject share it. With `create` each would have had a run of their own.
-//: Ben disposes of his subscription, and the station sends twice more.
+//: Both were reached by the same event: subscribers of a subject share it. With `create` each would have had a run of their
+//: own. Ben disposes of his subscription, and the station sends twice more.
 //: - Predict (lines): What does this step print? Separate the lines with `;`.
 //: - Hint: Whose subscription has ended?
 //: - Hint: Disposing is a matter of one subscriber. Does the station notice?
@@ -48,14 +48,15 @@ let clara = radio.subscribe(
   onNext: { print("Clara \($0)") }, onCompleted: { print("Clara completed") })
 
 //: ## Hot and finished
-//: A subject that has ended stays ended. It ignores what you send, and tells each new subscriber immediately that it is over. To
-//: send again you need a new subject.
+//: A subject that has ended stays ended. It ignores what you send, and tells each new subscriber immediately that it is
+//: over. To send again you need a new subject.
 print("silence")
 /*:
  - Hint: Compare the number of runs with the number of subscribers.
- - Question: Three views subscribe to a `PublishSubject`, and three views subscribe to an observable made with `create`. What is
-   the difference when a value is sent?
- - Answer: The subject sends it once, and all three get that event. The closure of `create` has run three times, so there are
-   three independent sources, each with values of its own.
- - Experiment: `:diff radio.onCompleted() =>` lets the programme go on. What does Clara hear now, and who hears the late song?
+ - Question: Three views subscribe to a `PublishSubject`, and three views subscribe to an observable made with `create`.
+   What is the difference when a value is sent?
+ - Answer: The subject sends it once, and all three get that event. The closure of `create` has run three times, so there
+   are three independent sources, each with values of its own.
+ - Experiment: `:diff radio.onCompleted() =>` lets the programme go on. What does Clara hear now, and who hears the late
+   song?
  */

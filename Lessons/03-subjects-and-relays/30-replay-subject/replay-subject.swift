@@ -1,8 +1,8 @@
 /*:
  # ReplaySubject: what was said before
 
- Who opens a chat wants to see the last messages, not only the next one. A `ReplaySubject` keeps elements for newcomers, in its
- *replay buffer*. You say how many fit into it.
+ Who opens a chat wants to see the last messages, not only the next one. A `ReplaySubject` keeps elements for newcomers, in
+ its *replay buffer*. You say how many fit into it.
  */
 import RxSwift
 
@@ -34,8 +34,8 @@ let empty = ReplaySubject<String>.create(bufferSize: 1)
 let clara = empty.subscribe(onNext: { print("Clara \($0)") })
 
 //: ## After the end
-//: Without elements in the buffer, a `ReplaySubject` is as silent as a `PublishSubject`. Now the first chat completes, and David
-//: opens it afterwards.
+//: Without elements in the buffer, a `ReplaySubject` is as silent as a `PublishSubject`. Now the first chat completes, and
+//: David opens it afterwards.
 //: - Predict (number of `David`): How many lines does David print?
 //: - Misconception: replay-ends-with-the-source
 //: - Hint: A history stays what it was, even if nothing can be added to it.
@@ -45,14 +45,15 @@ let david = chat.subscribe(
   onNext: { print("David \($0)") }, onCompleted: { print("David completed") })
 
 //: ## Which subject?
-//: The buffer outlives the end: David got `pizza`, `at one`, and the completion. Take a `PublishSubject` for events that are over when
-//: they have happened, such as taps; a `BehaviorSubject` for what always has a value; and a `ReplaySubject` for a history.
+//: The buffer outlives the end: David got `pizza`, `at one`, and the completion. Take a `PublishSubject` for events that
+//: are over when they have happened, such as taps; a `BehaviorSubject` for what always has a value; and a `ReplaySubject`
+//: for a history.
 print("the chat is closed")
 /*:
  - Hint: When does each of the two send its first element to a new subscriber?
  - Question: Is `ReplaySubject.create(bufferSize: 1)` the same as a `BehaviorSubject`?
- - Answer: Not quite. Its buffer may be empty at first, so a subscriber may have to wait. And after its end it still replays the
-   last element, while a `BehaviorSubject` sends the end only.
- - Experiment: `:compare bufferSize: 2 | bufferSize: 3` runs the chat with two sizes of the buffer. What is different for Ben and
-   David?
+ - Answer: Not quite. Its buffer may be empty at first, so a subscriber may have to wait. And after its end it still replays
+   the last element, while a `BehaviorSubject` sends the end only.
+ - Experiment: `:compare bufferSize: 2 | bufferSize: 3` runs the chat with two sizes of the buffer. What is different for
+   Ben and David?
  */

@@ -38,6 +38,6 @@ mailbox.readAll()
 let third = mailbox.count.subscribe(onNext: { print("third badge: \($0)") })
 mailbox.receive()
 /*:
- The closure of `create` runs for each subscription, reads the number at that time, and then passes on the changes. What it returns is
- the subscription to `changes`, so both are disposed of together.
+ The closure of `create` runs for each subscription, reads the number at that time, and then passes on the changes. What it
+ returns is the subscription to `changes`, so both are disposed of together.
  */

@@ -1,8 +1,8 @@
 /*:
  # The late badge
 
- A badge shows the number of unread messages. Whenever its screen opens, it should show the current number at once, and then each
- change. At the moment a new badge stays empty until something changes.
+ A badge shows the number of unread messages. Whenever its screen opens, it should show the current number at once, and then
+ each change. At the moment a new badge stays empty until something changes.
  - Task: Make each badge begin with the current number.
  - Hint: What does a `PublishSubject` send to a new subscriber?
  - Hint: The number of unread messages always has a value. There is a subject made for that.

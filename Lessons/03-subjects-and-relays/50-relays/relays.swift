@@ -29,8 +29,8 @@ let scanned = Observable.of(5, 6).bind(to: cart)
 print("all scanned")
 
 //: ## Still there?
-//: The source has completed, the binding has ended, and the relay hasn't noticed. Somebody puts one more thing into the cart, and
-//: then Ben looks into it.
+//: The source has completed, the binding has ended, and the relay hasn't noticed. Somebody puts one more thing into the
+//: cart, and then Ben looks into it.
 //: - Predict (lines of `Ben`): What does Ben print?
 //: - Misconception: relay-completes
 //: - Hint: The relay still accepts elements, and keeps the last one.
@@ -55,16 +55,16 @@ bell?.accept("dong")
 bell = nil
 
 //: ## No end
-//: A relay doesn't even complete when it is gone: Clara got `dong`, and no more. Whoever subscribes to a relay can rely on it
-//: that it neither ends nor fails, and has to dispose of the subscription themselves.
+//: A relay doesn't even complete when it is gone: Clara got `dong`, and no more. Whoever subscribes to a relay can rely on
+//: it that it neither ends nor fails, and has to dispose of the subscription themselves.
 display.dispose()
 ben.dispose()
 clara?.dispose()
 /*:
  - Hint: Which of the two could end before the screen does?
- - Question: A form has a `BehaviorSubject` for the name. Once, after a network answer was bound to it, the text field was dead.
-   What happened, and how does a relay prevent it?
- - Answer: The answer completed, and the binding passed the completion on to the subject, which ended it for good. A relay passes
-   elements only: there is no event that could end it.
+ - Question: A form has a `BehaviorSubject` for the name. Once, after a network answer was bound to it, the text field was
+   dead. What happened, and how does a relay prevent it?
+ - Answer: The answer completed, and the binding passed the completion on to the subject, which ended it for good. A relay
+   passes elements only: there is no event that could end it.
  - Experiment: `:diff cart.accept(1) => cart.onCompleted()` tries to complete the relay. What does rxlab say?
  */

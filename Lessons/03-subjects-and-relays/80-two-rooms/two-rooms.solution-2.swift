@@ -22,6 +22,6 @@ _ = room("kitchen", every: 500, ["soup is ready", "cake is ready"]).bind(onNext:
 Thread.sleep(forTimeInterval: 1.5)
 inbox.onNext("manager: we close")
 /*:
- A binding to a closure calls it for elements, so the completion of a room never reaches the subject. `inbox` stays a subject, and
- only whoever calls its `onCompleted` can end it.
+ A binding to a closure calls it for elements, so the completion of a room never reaches the subject. `inbox` stays a
+ subject, and only whoever calls its `onCompleted` can end it.
  */

@@ -22,6 +22,6 @@ _ = room("kitchen", every: 500, ["soup is ready", "cake is ready"]).bind(to: inb
 Thread.sleep(forTimeInterval: 1.5)
 inbox.accept("manager: we close")
 /*:
- The lobby completes after its second message. A `PublishSubject` would end with it; a relay has no completion, so it stays open for the
- kitchen and for the manager.
+ The lobby completes after its second message. A `PublishSubject` would end with it; a relay has no completion, so it stays
+ open for the kitchen and for the manager.
  */

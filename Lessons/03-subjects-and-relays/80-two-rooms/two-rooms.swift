@@ -1,8 +1,8 @@
 /*:
  # Two rooms
 
- The lobby and the kitchen of a hotel send messages to one inbox, and the manager writes there by hand. Everybody should be heard,
- even when one of the rooms has said all it has to say. At the moment the cake stays in the kitchen.
+ The lobby and the kitchen of a hotel send messages to one inbox, and the manager writes there by hand. Everybody should be
+ heard, even when one of the rooms has said all it has to say. At the moment the cake stays in the kitchen.
  - Task: Show all five messages.
  - Hint: After which message does the screen fall silent? What has ended at that moment?
  - Hint: `bind(to:)` passes on completion, too. A `PublishSubject` ends with it.

@@ -27,8 +27,8 @@ let halver = numbers.subscribe(onNext: { number in
 numbers.onNext(4)
 
 //: ## Somebody else listens
-//: The events were nested in one another: 1 inside of 2, and 2 inside of 4. Display subscribes to the same subject, after the
-//: halver. Then 4 is sent once more.
+//: The events were nested in one another: 1 inside of 2, and 2 inside of 4. Display subscribes to the same subject, after
+//: the halver. Then 4 is sent once more.
 //: - Predict (lines of `Display`): Which numbers does Display print, in order? Separate them with `;`, as in
 //:   `:predict Display 5; Display 6`.
 //: - Misconception: reentrancy-is-safe
@@ -40,8 +40,8 @@ display.dispose()
 halver.dispose()
 
 //: ## Take a number and wait
-//: Display saw the numbers in reverse: the halver still had 4 in its hands when it sent 2, so 2 and 1 overtook it. The remedy is
-//: a queue. `observe(on: MainScheduler.asyncInstance)` delivers each event later, when the main thread is free:
+//: Display saw the numbers in reverse: the halver still had 4 in its hands when it sent 2, so 2 and 1 overtook it. The
+//: remedy is a queue. `observe(on: MainScheduler.asyncInstance)` delivers each event later, when the main thread is free:
 //: `RunLoop.main.run` lets it do so here. More about it is in the chapter about threads.
 //: - Predict (lines of `Screen`): Which numbers does Screen print, in order? Separate them with `;`.
 //: - Misconception: reentrancy-is-safe
@@ -55,15 +55,15 @@ numbers.onNext(4)
 RunLoop.main.run(until: Date().addingTimeInterval(0.2))
 
 //: ## One after the other
-//: With the queue each event reaches everyone before the next one is sent. A subscriber that sends into its own stream makes a
-//: circle: put a queue into it, or better, do without the circle. RxSwift warns of it in debug builds: `Reentrancy anomaly was
-//: detected`.
+//: With the queue each event reaches everyone before the next one is sent. A subscriber that sends into its own stream
+//: makes a circle: put a queue into it, or better, do without the circle. RxSwift warns of it in debug builds:
+//: `Reentrancy anomaly was detected`.
 print("no number is left")
 /*:
  - Hint: Who is called first for each event?
  - Question: Would Display have seen 4, 2, 1 if it had subscribed before the halver? Is that a good remedy?
- - Answer: It would, because a subject calls its subscribers in the order in which they subscribed. But then everything depends on
-   who comes first, and the next display, which subscribes later, is wrong again.
- - Experiment: `:diff let numbers = => Hooks.warnsOfOverlappingEvents = true; let numbers =` switches on a warning of rxlab for this mistake.
-   What does it advise?
+ - Answer: It would, because a subject calls its subscribers in the order in which they subscribed. But then everything
+   depends on who comes first, and the next display, which subscribes later, is wrong again.
+ - Experiment: `:diff let numbers = => Hooks.warnsOfOverlappingEvents = true; let numbers =` switches on a warning of rxlab
+   for this mistake. What does it advise?
  */

@@ -33,6 +33,6 @@ let second = steps.subscribe(onNext: { print("second display: \($0)") })
 send(3)
 RunLoop.main.run(until: Date().addingTimeInterval(0.2))
 /*:
- `send` only notes a number while another one is on its way, and sends it when `onNext` has returned to the loop. So everybody has got a
- number before the next one is sent, without any scheduler.
+ `send` only notes a number while another one is on its way, and sends it when `onNext` has returned to the loop. So
+ everybody has got a number before the next one is sent, without any scheduler.
  */

@@ -21,6 +21,6 @@ let second = steps.subscribe(onNext: { print("second display: \($0)") })
 steps.onNext(3)
 RunLoop.main.run(until: Date().addingTimeInterval(0.2))
 /*:
- `observe(on: MainScheduler.asyncInstance)` puts each number into the queue of the main thread, so the countdown sees it when
- `onNext` has returned and all displays have got it. No event is nested in another one.
+ `observe(on: MainScheduler.asyncInstance)` puts each number into the queue of the main thread, so the countdown sees it
+ when `onNext` has returned and all displays have got it. No event is nested in another one.
  */
