@@ -43,7 +43,7 @@ Thread.sleep(forTimeInterval: 4.5)
 let ben = total.subscribe(onNext: { print("Ben \($0)") })
 Thread.sleep(forTimeInterval: 4.5)
 
-//: ## Only the result
+//: ## reduce
 //: Each subscription has a sum of its own. `reduce` has the same parameters as `scan`. It works like `reduce` of an array:
 //: you get one result.
 //: - Predict (marble of `Sum`): What does Sum print? Draw it. Remember that `(7|)` is an element and completion at one

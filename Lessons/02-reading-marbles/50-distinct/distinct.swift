@@ -22,8 +22,8 @@ func lane(_ drawing: String) -> Observable<Int> {
   }
 }
 
-//: ## Neighbours
-//: The channel of a radio is reported once a second.
+//: ## The channel of a radio
+//: A radio reports its channel once a second.
 //: - Predict (marble of `Channel`): What does Channel print? Draw it.
 //: - Hint: 1 comes twice in a row at the beginning. It comes a third time later.
 //: - Hint: The operator remembers one element. Which one is that when the last 1 arrives?

@@ -54,6 +54,5 @@ print("the chat is closed")
  - Question: Is `ReplaySubject.create(bufferSize: 1)` the same as a `BehaviorSubject`?
  - Answer: Not quite. Its buffer may be empty at first, so a subscriber may have to wait. And after its end it still replays
    the last element, while a `BehaviorSubject` sends the end only.
- - Experiment: `:compare bufferSize: 2 | bufferSize: 3` runs the chat with two sizes of the buffer. What is different for
-   Ben and David?
+ - Experiment: `:diff bufferSize: 2 => bufferSize: 3` makes the buffer larger. Which lines are new for Ben, and which for David?
  */

@@ -66,5 +66,6 @@ clara?.dispose()
    dead. What happened, and how does a relay prevent it?
  - Answer: The answer completed, and the binding passed the completion on to the subject, which ended it for good. A relay
    passes elements only: there is no event that could end it.
- - Experiment: `:diff cart.accept(1) => cart.onCompleted()` tries to complete the relay. What does rxlab say?
+ - Experiment: `:diff Observable.of(5, 6) => Observable<Int>.empty()` binds a source that only completes. What is in the cart
+   afterwards? Then try to complete the relay yourself: type `cart.onCompleted()`.
  */
