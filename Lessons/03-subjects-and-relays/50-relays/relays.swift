@@ -64,8 +64,8 @@ clara?.dispose()
  - Hint: Which of the two could end before the screen does?
  - Question: A form has a `BehaviorSubject` for the name. Once, after a network answer was bound to it, the text field was
    dead. What happened, and how does a relay prevent it?
- - Answer: The answer completed, and the binding passed the completion on to the subject, which ended it for good. A relay
-   passes elements only: there is no event that could end it.
- - Experiment: `:diff Observable.of(5, 6) => Observable<Int>.empty()` binds a source that only completes. What is in the cart
-   afterwards? Then try to complete the relay yourself: type `cart.onCompleted()`.
+ - Answer: The network answer completed, and the binding passed the completion on to the subject, which ended it for good. A
+   relay passes elements only: there is no event that could end it.
+ - Experiment: `:diff Observable.of(5, 6) => Observable<Int>.empty()` binds a source that only completes. What is in the
+   cart afterwards? Then try to complete the relay yourself: type `cart.onCompleted()`.
  */
