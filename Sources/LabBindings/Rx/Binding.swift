@@ -1,4 +1,5 @@
 import Rx
+import Stage
 import SwiftScript
 
 extension LabContext {
@@ -6,7 +7,11 @@ extension LabContext {
   ///
   /// - Parameter source: The receiver with this subscription recorded as one of its own.
   func declareBinding(_ type: TypeBuilder, _ source: @escaping (Call) throws -> Observable<Value>) {
-    for target in ["ObserverType", "PublishRelay", "BehaviorRelay", "ReplayRelay"] {
+    let targets = [
+      ("ObserverType", nil), ("PublishRelay", "publish relay"), ("BehaviorRelay", "behavior relay"),
+      ("ReplayRelay", "replay relay"),
+    ]
+    for (target, relay) in targets {
       type.method("bind(to observers: \(target)...) -> Disposable") { [self] call in
         let observers = (call[0].elements ?? []).compactMap {
           observer(of: $0, subscribedAt: call.site)
@@ -14,6 +19,10 @@ extension LabContext {
         return value(
           "Disposable",
           try source(call).subscribe { (event: Event<Value>) in
+            if let relay, case .error(let error) = event {
+              self.stage.recordPrint("Binding error to \(relay): \(error)")
+              return
+            }
             for observer in observers { observer.on(event) }
           }
         )

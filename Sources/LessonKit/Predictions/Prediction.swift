@@ -29,7 +29,7 @@ package struct Prediction: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - tasks: What the step asks.
-  ///   - tick: The time of a character in marbles.
+  ///   - tick: The time of a character in marbles, if no task says it.
   package init?(_ text: String, for tasks: [PredictionTask] = [], tick: StageTime = .seconds(1)) {
     var open = tasks
     var answers: [Answer] = []
@@ -47,9 +47,11 @@ package struct Prediction: Sendable, Hashable {
     self.answers = answers
     var names: [String] = []
     var end: String?
+    var tick = tick
     for task in tasks {
       switch task.kind {
-      case .lines(let of), .marble(let of): (names, end) = (of, task.end)
+      case .lines(let of): (names, end) = (of, task.end)
+      case .marble(let of): (names, end, tick) = (of, task.end, task.tick)
       default: continue
       }
       break

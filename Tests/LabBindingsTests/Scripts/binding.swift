@@ -1,4 +1,5 @@
 import Foundation
+import RxRelay
 import RxSwift
 
 final class Label {
@@ -39,6 +40,11 @@ let double: (Observable<String>) -> Observable<String> = { $0.map { $0 + $0 } }
 _ = texts.bind(to: double).subscribe(onNext: { print($0) })
 _ = texts.bind(with: label, onNext: { label, text in print("with", label.count, text) })
 texts.onNext("x")
+struct Broken: Error {}
+let relay = BehaviorRelay(value: 0)
+_ = Observable<Int>.error(Broken()).bind(to: relay)
+_ = relay.subscribe(onNext: { print("relay", $0) })
+relay.accept(1)
 
 // expect: text is HELLO
 // expect: text is hello
@@ -49,3 +55,6 @@ texts.onNext("x")
 // expect: text is x
 // expect: xx
 // expect: with 3 x
+// expect: Binding error to behavior relay: Broken()
+// expect: relay 0
+// expect: relay 1
