@@ -47,6 +47,14 @@ struct DoctorCommand: ParsableCommand {
       otherwise: (problem?.map { "\($0); " } ?? "")
         + "set HOME or XDG_STATE_HOME to a folder that you can write to"
     )
+    let copies = LearnerCopies(environment: environment)?.folder
+    let obstacle = copies.map(WholeFile.problem)
+    report(
+      obstacle == .some(nil),
+      "the folder of your exercises \(copies ?? "")",
+      otherwise: (obstacle?.map { "\($0); " } ?? "")
+        + "set HOME or XDG_DATA_HOME to a folder that you can write to"
+    )
     let terminal = environment["TERM"] ?? ""
     print(
       "· terminal: \(terminal.isEmpty ? "none" : terminal), \(Window.view(of: STDOUT_FILENO).width) columns"

@@ -10,6 +10,7 @@ struct LintCommand: ParsableCommand {
     discussion: """
       A complete lesson has a title, prose before its code, at least one question, experiment or prediction, at most 130 \
       lines of code, and a recorded log that matches its run. It compiles with `swiftc`.
+      A complete exercise has a task, three hints, a goal, and two solutions that differ, each with an explanation.
 
       Exit codes: 0 nothing is missing, 1 something is missing, 74 the output could not be written.
       """

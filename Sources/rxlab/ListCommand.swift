@@ -9,7 +9,10 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List the lessons.",
     discussion:
-      "At a terminal, shows your progress in each: ✓ done, ▶ 2/4 at step 2 of 4, – skipped, ☐ not begun."
+      """
+      At a terminal, shows your progress in each: ✓ done, ▶ 2/4 at step 2 of 4, – skipped, ☐ not begun. ✎ marks \
+      exercises.
+      """
   )
 
   @Flag(help: "Show your progress even if the output is not a terminal.")

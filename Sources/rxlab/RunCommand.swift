@@ -19,7 +19,10 @@ struct RunCommand: ParsableCommand {
 
   @Argument(
     help:
-      "A lesson's name, a Swift file, a playground or one of its pages, or - for standard input.",
+      """
+      A lesson's name (of an exercise, your copy runs, if there is one), a Swift file, a playground or one of its pages, or - \
+      for standard input.
+      """,
     completion: .custom(LessonNames.complete)
   )
   var script: String

@@ -16,6 +16,7 @@ struct Rxlab: ParsableCommand {
         rxlab next                   continue the course where you stopped
         rxlab list                   list the lessons and your progress
         rxlab step hot-cold          step through a lesson, forward and back
+        rxlab check two-displays     check your program of an exercise
         rxlab run hot-cold           run a lesson and print its log
         rxlab run script.swift       run your own script
         rxlab run hot-cold --threads
@@ -41,8 +42,10 @@ struct Rxlab: ParsableCommand {
         RXLAB_PROGRESS_DELAY         seconds before a run shows its progress
         PAGER                        the pager; less by default
         NO_COLOR                     if set, print no colours
+        VISUAL, EDITOR               the editor of :edit; nano or vi by default
         XDG_STATE_HOME               the folder of rxlab/history and
                                      rxlab/progress.json
+        XDG_DATA_HOME                the folder of rxlab/exercises, your copies
         EDITRC                       the prompt's keys; ~/.editrc by default
       """,
     version: "0.1.0",

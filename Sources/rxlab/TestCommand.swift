@@ -7,8 +7,12 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run lessons and compare their logs with the recorded ones.",
-    discussion:
-      "Exit codes: 0 all logs match, 1 a log differs or is missing, 2 a lesson has an error, 74 the output could not be written."
+    discussion: """
+      Of an exercise, every solution must print exactly the goal, and the program as given something else.
+
+      Exit codes: 0 all logs match, 1 a log differs or is missing, 2 a lesson has an error, 74 the output could not be \
+      written.
+      """
   )
 
   @Argument(
@@ -17,7 +21,10 @@ struct TestCommand: ParsableCommand {
   )
   var lessons: [String] = []
 
-  @Flag(help: "Record the logs instead of comparing them.")
+  @Flag(
+    help:
+      "Record the logs instead of comparing them; the goal of an exercise is what its first solution prints."
+  )
   var record = false
 
   @OptionGroup var memory: MemoryOption

@@ -136,7 +136,7 @@ struct ExerciseCommandTests {
     #expect(
       folder.answers([":hint", ":hint", ":hint", ":hint"]) == [
         "(1/3) Leave some out.", "(2/3) Use an operator.", "(3/3) `filter`",
-        "(3/3) `filter` There are no more hints.",
+        "(3/3) `filter` There are no more hints; `:solution` shows a solution.",
       ]
     )
   }

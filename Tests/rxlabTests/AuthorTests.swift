@@ -292,6 +292,7 @@ import Testing
     let ill = try Program.run("doctor", environment: ["HOME": "here"])
     #expect(ill.code == 1)
     #expect(ill.output.contains("✗ the state folder"))
+    #expect(ill.output.contains("✗ the folder of your exercises"))
   }
 
   @Test func `commands that are printed work in a folder with a space in its name`() throws {

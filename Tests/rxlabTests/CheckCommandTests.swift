@@ -95,6 +95,45 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: copy))
   }
 
+  @Test func `the copy is what run and diff take, and the program as given until then`() throws {
+    #expect(try run("run", "even").lines.count == 4)
+    _ = try run("check", "even")
+    try edit { $0.replacing("numbers.subscribe", with: "numbers.skip(3).subscribe") }
+    #expect(try run("run", "even").output == "2016-05-01 04:17:17.000: got 4\n")
+    let diff = try run("diff", "even")
+    #expect(diff.output.contains("  - 2016-05-01 04:17:17.000: got 2"), "\(diff)")
+  }
+
+  @Test func `next leads to it, and past it when it is solved or skipped`() throws {
+    try folder.write(Array("//: # Before\nprint(0)\n".utf8), to: "lessons/5-before/before.swift")
+    try folder.write(Array("//: # After\nprint(0)\n".utf8), to: "lessons/20-after/after.swift")
+    let words = ["next", "--lessons", folder.path + "/lessons"]
+    func next(_ more: String..., input: String = "") throws -> Outcome {
+      let program = Program(words + more, environment: ["HOME": folder.path])
+      program.input.type(input)
+      program.input.close()
+      return try program.waitForEnd()
+    }
+    // The project's own lessons come first.
+    let names = try run("list", "--names").lines
+    let before = names.prefix { $0 != "before" }.map {
+      "\"\($0)\": {\"section\": 1, \"sections\": 1, \"isDone\": true, \"isSkipped\": false}"
+    }
+    let progress = "{\"lessons\": {\(before.joined(separator: ", "))}}"
+    try folder.write(Array(progress.utf8), to: ".local/state/rxlab/progress.json")
+    #expect(try next(input: ":run\n").output.contains("── Before"))
+    #expect(try next(input: ":run\n:check\n").output.contains("── Even"))
+    // It is begun and not done.
+    #expect(try run("list", "--progress").output.contains("▶ "))
+    let solved = try next(
+      input: ":change numbers.sub => numbers.filter { $0 % 2 == 0 }.sub\n:check\n"
+    )
+    #expect(solved.output.contains("── Even"))
+    #expect(solved.output.contains("Solved:"))
+    #expect(try next().output.contains("── After"))
+    #expect(try next("--skip").output.contains("Every lesson is done."))
+  }
+
   @Test func `what cannot be checked`() throws {
     let lesson = try run("check", "hot-cold")
     #expect(lesson.code == 64)

@@ -17,7 +17,10 @@ extension Command {
     workspace.hints[number] = given + 1
     let rung = ladder.count > 1 ? "(\(given + 1)/\(ladder.count)) " : ""
     let end =
-      isOver ? " There are no more hints\(workspace.exercise == nil ? " for this step" : "")." : ""
+      isOver
+      ? workspace.exercise == nil
+        ? " There are no more hints for this step."
+        : " There are no more hints; `:solution` shows a solution." : ""
     return Reply(lines: workspace.view().folded(rung + ladder[given] + end, indent: "  "))
   }
 }
