@@ -44,7 +44,7 @@ let broken = Observable<Int>
   .timer(.milliseconds(200), scheduler: SerialDispatchQueueScheduler(qos: .default))
   .flatMap { _ in Observable<String>.error(Down()) }
 let hurry = broken.amb(oslo)
-  .subscribe(onNext: { print("Hurry \($0)") }, onError: { print("Hurry failed: \($0)") })
+  .subscribe(onNext: { print("Hurry \($0)") }, onError: { _ in print("Hurry failed") })
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## The one that loses
