@@ -43,23 +43,24 @@ Thread.sleep(forTimeInterval: 0.5)
 men.onNext("Quentin")
 
 //: ## One side goes home
-//: Clara still waits in the first dance. Now no more ladies will come.
+//: `combineLatest` forgot Anna and Berta, and let Clara dance twice. In the first dance, Clara still waits. Now no more
+//: ladies will come, then a gentleman arrives, and then no more gentlemen will come.
 //: - Predict (lines of `Pair`): What is printed from here on?
-//: - Hint: Can there still be a pair?
-//: - Hint: There is one lady in the queue. When a gentleman comes after her turn, `zip` knows that it can make no more
-//:   pairs.
+//: - Hint: Does the queue still hold somebody when the ladies have completed?
+//: - Hint: Completion doesn't empty the queue: Clara still dances. The pairs are complete when both sides are.
 Thread.sleep(forTimeInterval: 0.5)
 ladies.onCompleted()
 Thread.sleep(forTimeInterval: 0.5)
 gentlemen.onNext("Rob")
 Thread.sleep(forTimeInterval: 0.5)
-gentlemen.onNext("Sam")
+gentlemen.onCompleted()
 
 //: ## A beat for a list
-//: `zip` completed when Sam came: there will never be a lady for him. Since the slower source decides when a pair is
-//: made, you can give a list a beat: zip it with a timer.
-//: - Predict (lines of `Song`): Which notes are printed, and when?
+//: Completion does not empty the queue. Since the slower source decides when a pair is made, you can give a list a
+//: beat: zip it with a timer.
+//: - Predict (lines of `Song`): Which notes are printed, and when? Times count from now.
 //: - Hint: `interval` sends its first number after the first period.
+//: - Hint: The step begins with half a second of sleep.
 Thread.sleep(forTimeInterval: 0.5)
 let beat = Observable<Int>.interval(
   .milliseconds(500), scheduler: SerialDispatchQueueScheduler(qos: .default))

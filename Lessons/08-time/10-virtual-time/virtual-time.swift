@@ -56,6 +56,6 @@ print("9 s are over")
    bad idea in virtual time?
  - Answer: The clock stands still while code runs, so this loop would never see the time change. Use a sleep or a timer:
    they tell the clock what to wait for.
- - Experiment: `Observable<Int>.timer(.seconds(60), scheduler: clock).subscribe(onNext: { _ in print("a minute later")
-   })` typed at the prompt prints nothing yet. `:advance 60s` moves the clock. What do you see?
+ - Experiment: `Observable<Int>.timer(.seconds(5), scheduler: clock).subscribe(onNext: { _ in print("five seconds
+   later") })` typed at the prompt prints nothing yet. `:advance 5s` moves the clock. What do you see?
  */
