@@ -41,7 +41,8 @@ distinct.dispose()
 //: ## Without a diamond
 //: The glitch is a value of its own, equal to neither neighbour. The cure is to leave out the diamond: compute both
 //: parts from one element, in one `map`.
-//: - Predict (lines of `One map`): The price is 300 at first and changes once. Which lines are printed in all?
+//: - Predict (number of `One map`): The price is 300 at first and changes once. How many lines begin with `One map` in
+//:   all?
 //: - Hint: How many events does the subscriber receive for each element of the relay?
 Thread.sleep(forTimeInterval: 0.5)
 let oneMap = price.map { "net \($0), tax \($0 / 10)" }

@@ -36,7 +36,8 @@ Thread.sleep(forTimeInterval: 3)
 //: ## A server that is down
 //: Oslo won with its first part, and its slowness afterwards didn't matter. Next, a server is down: it fails after 0.2
 //: seconds.
-//: - Predict (lines of `Hurry`): Oslo would answer after 0.4 seconds. What is printed?
+//: - Predict (one of `Hurry part 1 from Oslo`, `Hurry failed`): Oslo would answer after 0.4 seconds. Which line is
+//:   printed?
 //: - Hint: Which event comes first?
 //: - Hint: "The first to answer" means the first event, and an error is an event.
 struct Down: Error {}

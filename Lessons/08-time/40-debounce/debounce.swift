@@ -52,8 +52,8 @@ Thread.sleep(forTimeInterval: 0.5)
 //: ## The same text again
 //: The waiting element was sent immediately, and then completion. In the next field, Ben types `tea`, waits, adds an
 //: `s`, takes it back, and waits again.
-//: - Predict (lines of `Ben`): Which lines are printed?
-//: - Hint: `debounce` looks at times only. Which texts are followed by a pause?
+//: - Predict (number of `Ben tea`): How many lines begin with `Ben tea`?
+//: - Hint: `debounce` looks at times only. Does it know what it has sent before?
 //: - Hint: `teas` lives for 0.2 seconds. After it comes `tea`, with a pause.
 let field = PublishSubject<String>()
 let ben = field.debounce(.milliseconds(500), scheduler: clock)
