@@ -12,7 +12,7 @@ test: setup
 
 # Compiles the lessons and the interpreter's scripts with swiftc, runs them in real time, and compares the lines.
 oracle: setup
-	@swift build --product rxoracle >&2
+	@swift build --product rxlab >&2 && swift build --product rxoracle >&2
 	@.build/debug/rxoracle $(PROGRAMS)
 
 # How many seconds to run broken scripts, and the seed of the random changes that break them.

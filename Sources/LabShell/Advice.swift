@@ -14,7 +14,7 @@ enum Advice {
   static func afterMistake(in entry: String, _ session: any Session) -> String? {
     let words = entry.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first else { return nil }
-    if words.count == 1, session.lessons().contains(where: { $0.name == word }) {
+    if words.count == 1, session.lessonNames.contains(word) {
       return "`:open \(word)` opens the lesson"
     }
     if word.count > 1 || word == "?", let command = CommandList.named(word),

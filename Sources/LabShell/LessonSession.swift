@@ -26,13 +26,11 @@ package final class LessonSession: Session {
 
   package func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
 
-  package func lessons() -> [(name: String, title: String)] {
-    (owned.catalog?.lessons ?? []).map { ($0.name, $0.title) }
-  }
+  package var lessonNames: [String] { owned.catalog?.lessons.map(\.name) ?? [] }
 
   package func run(lesson name: String) -> Reply {
     guard let lesson = owned.catalog?[name] else {
-      return Workspace.unknown(name, among: lessons().map(\.name))
+      return Workspace.unknown(name, among: lessonNames)
     }
     let lines = Mutex<[String]>([])
     let run = ScriptRun(lesson.file, options: owned.options) { line in

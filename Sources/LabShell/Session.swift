@@ -10,10 +10,10 @@ package protocol Session: AnyObject {
   /// Whether an entry is incomplete, as without a closing brace, and may become valid with more lines.
   func isIncomplete(_ entry: String) -> Bool
 
-  /// The lessons, in the order of the course.
-  func lessons() -> [(name: String, title: String)]
+  /// The names of the lessons, in the order of the course.
+  var lessonNames: [String] { get }
 
-  /// Runs a lesson whose name is among `lessons()`.
+  /// Runs a lesson whose name is among `lessonNames`.
   func run(lesson name: String) -> Reply
 
   /// Stops what is running, so that its call returns soon. Safe on any thread at any time; without effect if nothing runs.

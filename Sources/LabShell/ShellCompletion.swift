@@ -28,7 +28,7 @@ struct ShellCompletion {
 
   private func arguments(of command: Command) -> [String] {
     switch command.name {
-    case "open", "run": session.lessons().map(\.name)
+    case "open", "run": session.lessonNames
     case "help": CommandList.all.map(\.name)
     case "doc": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
     case "log": ["events"]

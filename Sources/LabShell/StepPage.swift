@@ -18,12 +18,20 @@ struct StepPage {
     return lines.map { view.paint($0, .bold) }
   }
 
-  func lines(_ view: ViewOptions) -> [String] {
+  /// The whole page.
+  ///
+  /// - Parameter opensSetup: Whether the code of a setup is shown, instead of one line for it.
+  func lines(_ view: ViewOptions, opensSetup: Bool = false) -> [String] {
     let tasks =
-      step.predictions.map { "Predict: \($0.question) (:predict)" }
+      step.tasks.map { "Task: \($0)" }
+      + step.predictions.map { "Predict: \($0.question) (:predict)" }
       + step.questions.map { "Question: \($0.text)" }
       + step.experiments.map { "Try: \($0)" }
-    let code = step.code.flatMap { codeLines($0, view) }
+    let code = step.code.flatMap { line in
+      guard !opensSetup, let setup = step.setups.first(where: { $0.lines.contains(line.number) })
+      else { return codeLines(line, view) }
+      return line.number == setup.lines.lowerBound ? folded(setup, view) : []
+    }
     return heading(view)
       + ProseLayout.lines(step.prose, in: view)
       + (code.isEmpty ? [] : [""] + code)
@@ -41,13 +49,27 @@ struct StepPage {
     }
   }
 
+  /// One line for the code of a setup.
+  private func folded(_ setup: LessonStep.Setup, _ view: ViewOptions) -> [String] {
+    let gap = String(repeating: " ", count: numberWidth - 1)
+    let text = "\(setup.title) (\(Counted.of(setup.lines.count, "line")): `:look setup`)"
+    let front = "  \(gap)⋯ │ "
+    let pieces = TextWidth.broken(text, to: view.width - TextWidth.of(front), indent: "  ")
+    return pieces.enumerated().map { index, piece in
+      view.paint(index == 0 ? front : "  \(gap)⋮ │ ", .dim) + piece.trimmedAtEnd
+    }
+  }
+
+  /// The width of the largest line number.
+  private var numberWidth: Int { step.code.last.map { String($0.number).count } ?? 1 }
+
   /// A line of code after its number; what does not fit continues after a mark in the number's place.
   private func codeLines(
     _ line: LessonStep.Line,
     _ view: ViewOptions,
     mark: String? = nil
   ) -> [String] {
-    let width = step.code.last.map { String($0.number).count } ?? 0
+    let width = numberWidth
     let margin = 2 + width + " │ ".count
     let indent = String(line.text.prefix { $0 == " " }) + "  "
     let pieces = TextWidth.broken(line.text, to: view.width - margin, indent: indent)

@@ -8,7 +8,7 @@ import SwiftScript
 ///
 /// ```swift
 /// @Test func ticks() {
-///   RecordedLog.check(lesson: "Lessons/10-hot-cold/hot-cold.swift")
+///   RecordedLog.check(lesson: "Lessons/10-hot-cold-and-shared/20-hot-cold/hot-cold.swift")
 /// }
 ///
 /// func testRetry() {

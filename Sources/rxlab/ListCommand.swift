@@ -19,25 +19,19 @@ struct ListCommand: ParsableCommand {
   var names = false
 
   func run() throws {
-    let lessons = try Scripts.catalog().lessons
+    let catalog = try Scripts.catalog()
     if names {
-      for lesson in lessons { print(lesson.name) }
+      for lesson in catalog.lessons { print(lesson.name) }
       return
     }
-    let width = lessons.map(\.name.count).max() ?? 0
-    let marks = marks(of: lessons)
-    let markWidth = (marks.map(\.count).max() ?? 0) + 1
-    for (lesson, mark) in zip(lessons, marks) {
-      let before =
-        markWidth > 1 ? mark + String(repeating: " ", count: markWidth - mark.count) : ""
-      let padding = String(repeating: " ", count: width - lesson.name.count)
-      print("\(before)\(lesson.name)\(padding)  \(lesson.title)".showingControls())
+    for line in LessonList(catalog, progress: shownProgress).lines {
+      print(line.showingControls())
     }
   }
 
-  private func marks(of lessons: [Lesson]) -> [String] {
-    guard progress || isatty(STDOUT_FILENO) == 1 else { return lessons.map { _ in "" } }
-    let known = ProgressFile(environment: ProcessInfo.processInfo.environment)?.load()
-    return lessons.map { (known ?? CourseProgress()).mark(of: $0.name) }
+  private var shownProgress: CourseProgress? {
+    guard progress || isatty(STDOUT_FILENO) == 1 else { return nil }
+    return ProgressFile(environment: ProcessInfo.processInfo.environment)?.load()
+      ?? CourseProgress()
   }
 }

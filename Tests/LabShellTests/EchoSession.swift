@@ -28,9 +28,7 @@ final class EchoSession: Session {
     entry.count { $0 == "{" } > entry.count { $0 == "}" }
   }
 
-  func lessons() -> [(name: String, title: String)] {
-    [("hot-cold", "Hot and cold"), ("share", "One source for many")]
-  }
+  var lessonNames: [String] { ["hot-cold", "share"] }
 
   func run(lesson name: String) -> Reply {
     Reply(lines: ["ran \(name)"])

@@ -149,8 +149,7 @@ struct ShellTests {
       [":lessons", ":run hot-cold", ":run  share  "],
       """
       rx> :lessons
-      hot-cold  Hot and cold
-      share     One source for many
+      There are no lessons.
       rx> :run hot-cold
       ran hot-cold
       rx> :run  share\("  ")

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import SwiftScript
 import Synchronization
 import Testing
 
@@ -29,6 +30,24 @@ struct BuiltInLessonsTests {
       #expect(!lesson.markup.questions.isEmpty)
       #expect(!lesson.markup.experiments.isEmpty)
     }
+  }
+
+  /// Those that need a screen, or the other reactive library, are provoked where these are taught.
+  private static let withoutAStep: Set<Misconception> = [
+    .driveFromAnyThread, .driverIsSignal, .controlPropertySeesCode, .actionRunsTwice,
+    .signalsMayRecurse,
+  ]
+
+  @Test func `each misconception is provoked by a step`() {
+    let steps = Self.catalog().lessons.flatMap { LessonStep.steps(of: $0.file.text) }
+    let provoked = Set(steps.flatMap(\.misconceptions))
+    let missing = Set(Misconception.allCases).subtracting(provoked)
+    #expect(missing == Self.withoutAStep)
+    #expect(Misconception.allCases.allSatisfy { $0.belief.hasSuffix(".") })
+  }
+
+  @Test func `each chapter says what you can do after it`() {
+    #expect(Self.catalog().lessons.allSatisfy { $0.chapter?.summary.isEmpty == false })
   }
 
   private static func lines(of lesson: Lesson, _ options: ScriptRun.Options) -> [String] {

@@ -34,4 +34,30 @@ struct LessonCatalogTests {
     #expect(catalog.problem(of: "z") == nil)
     #expect(LessonCatalog.findings(in: folder.url).count == 2)
   }
+
+  @Test func `chapters are in the order of their numbers, among lessons without one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Time\n\nYou can wait.\n", to: "2-time/chapter.md")
+    try folder.write("print(1)", to: "2-time/20-b/b.swift")
+    try folder.write("print(1)", to: "2-time/3-a/a.swift")
+    try folder.write("print(1)", to: "1-first/first.swift")
+    try folder.write("", to: "10-more-of-it/chapter.md")
+    try folder.write("print(1)", to: "10-more-of-it/1-c/c.swift")
+    try folder.write("print(1)", to: "10-more-of-it/2-d/other.swift")
+    let catalog = LessonCatalog(folder: folder.url)
+    #expect(catalog.lessons.map(\.name) == ["first", "a", "b", "c"])
+    #expect(catalog.chapters.map { $0.chapter?.title } == [nil, "Time", "More of it"])
+    #expect(catalog.chapters[1].chapter?.summary == "You can wait.")
+    #expect(
+      LessonCatalog.findings(in: folder.url) == [
+        "10-more-of-it ✗ its `chapter.md` says nothing below the title: write what you can do after it",
+        "2-d ✗ its script `d.swift` is missing",
+      ]
+    )
+    #expect(
+      LessonList(catalog, progress: CourseProgress()).lines == [
+        "☐ first  first", "1  Time", "   ☐ a      a", "   ☐ b      b", "2  More of it", "   ☐ c      c",
+      ]
+    )
+  }
 }

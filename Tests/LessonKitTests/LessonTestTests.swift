@@ -90,4 +90,23 @@ struct LessonTestTests {
     }
     #expect(!LessonLint(lesson).findings.contains { $0.contains("recorded log") })
   }
+
+  @Test(arguments: [
+    (
+      "- Predict (thread of `hi`): Where?",
+      "step 1: no answer to “Where?” is right: no line of the step begins with `hi`"
+    ),
+    ("- Predict (number of `helo`): How many?", "asks about `helo`, which nothing in the script"),
+    ("- Predict (first of `a`, `b`): Which?", "no line of the step begins with `a` and `b`"),
+    ("- Predict (one of `hello`, `he`): Which?", "the step prints `hello` and `he`"),
+    ("- Predict (marble): Draw it.", "name the subscriber that is drawn"),
+    ("- Misconception: cold-runs-onse", "did you mean `cold-runs-once`?"),
+    ("- Misconception: all-is-well", "there is no misconception `all-is-well`; known ones are `cold"),
+  ])
+  func `lint finds what cannot be answered`(_ row: (markup: String, finding: String)) throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("//: # Hello\n//: \(row.markup)\nprint(\"hello\")", in: folder)
+    let findings = LessonLint(lesson).findings
+    #expect(findings.contains { $0.contains(row.finding) }, "\(findings)")
+  }
 }

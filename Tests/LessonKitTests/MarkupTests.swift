@@ -77,4 +77,22 @@ struct MarkupTests {
     #expect(steps[0].prose == row.prose)
     #expect(steps[0].code.map(\.text) == ["print(1)"])
   }
+
+  @Test(arguments: [
+    (
+      "print(0)\n//: - Setup: a timer\nlet a = 1\nlet b = 2\n\n//: ## Next\nprint(1)", 2, [3...4]
+    ),
+    ("print(0)\n//: - Setup: a timer\nlet a = 1\n//:\nprint(1)", 1, [3...3]),
+    (
+      "//: - Setup: a\nlet a = 1\n//: - Setup: b\nlet b = 1\n//:\n//: More.\nprint(1)", 2,
+      [2...2, 4...4]
+    ),
+  ])
+  func `a setup is folded and begins no step`(
+    _ row: (script: String, steps: Int, lines: [ClosedRange<Int>])
+  ) {
+    let steps = LessonStep.steps(of: row.script)
+    #expect(steps.count == row.steps)
+    #expect(steps[0].setups.map(\.lines) == row.lines)
+  }
 }

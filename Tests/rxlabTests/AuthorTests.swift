@@ -18,6 +18,16 @@ import Testing
     #expect(unrecorded.code == 1)
     #expect(unrecorded.output.contains("there is no recorded log"))
     #expect(try run("test", "--record", "my-topic").code == 0)
+    #expect(
+      try run("lint", "my-topic").output
+        == "my-topic ✗ its prose is still that of the template: write what the lesson is about\n"
+    )
+    let script = folder.path + "/10-my-topic/my-topic.swift"
+    let text = try String(contentsOfFile: script, encoding: .utf8)
+    try folder.write(
+      Array(text.replacing(/What is it about.*/, with: "A timer.").utf8),
+      to: "10-my-topic/my-topic.swift"
+    )
     #expect(try run("lint", "my-topic").output == "my-topic ✓\n")
     // Behind the project's own.
     #expect(try run("list", "--names").lines.last == "my-topic")

@@ -108,11 +108,12 @@ import Testing
   @Test func `the lessons in their order`() throws {
     let outcome = try Program.run("list")
     #expect(outcome.code == 0)
-    #expect(
-      outcome.lines.map { $0.prefix { $0 != " " } }.starts(with: [
-        "hot-cold", "share-replay", "while-connected", "custom-operator", "thread-tracing",
-      ])
-    )
+    let words = outcome.lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+    let names = try Program.run("list", "--names").lines
+    #expect(words.filter(names.contains) == names)
+    let wanted = ["thread-tracing", "hot-cold", "share-replay", "while-connected", "custom-operator"]
+    #expect(names.filter(wanted.contains) == wanted)
+    #expect(outcome.lines.contains { $0.contains(/^\d+ +Hot, cold and shared$/) })
   }
 
   @Test func `a reader that goes away is no mistake`() throws {

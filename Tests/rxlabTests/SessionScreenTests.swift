@@ -147,7 +147,12 @@ import Testing
     try program.drive(
       [
         (":help", ["paged Commands:", "paged Ctrl-C drops"]), (":break", ["No breakpoints."]),
-        (":open hot-cold", ["── Hot and cold", "Enter runs the next"]),
+      ]
+    )
+    program.resize(columns: 80, rows: 20)
+    try program.drive(
+      [
+        (":open thread-tracing", ["── Which thread runs my code?", "Enter runs the next"]),
       ]
     )
     #expect(!program.output.text.contains("paged stops"))

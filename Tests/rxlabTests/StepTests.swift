@@ -58,13 +58,16 @@ import Testing
   }
 
   @Test func `next goes on where one stopped, and skips`() throws {
+    let titles = try Program.run("list").lines.filter { $0.hasPrefix(" ") }.map {
+      String($0.trimmingPrefix(/\ +[^\ ]+\ +/))
+    }
     let first = try Program.run("next", input: ":run\n", environment: environment)
-    #expect(first.output.hasPrefix("── Hot and cold"))
+    #expect(first.output.hasPrefix("── " + titles[0]))
     #expect(first.code == 0)
     let second = try Program.run("next", input: "", environment: environment)
-    #expect(second.output.hasPrefix("── Sharing with a replay buffer"))
+    #expect(second.output.hasPrefix("── " + titles[1]))
     let third = try Program.run("next", "--skip", input: "", environment: environment)
-    #expect(third.output.hasPrefix("── Sharing while connected"))
+    #expect(third.output.hasPrefix("── " + titles[2]))
     let list = try Program.run("list", "--progress", environment: environment).output
     #expect(list.contains("✓"))
     #expect(list.contains("–"))

@@ -15,14 +15,24 @@ struct Program: Sendable {
 
   private static let stamp = "2016-05-01 04:17:17.000: ".count
 
-  /// A lesson with its recorded log.
+  /// A lesson with its recorded log, a solution with its exercise's goal, or an exercise as it is given, with its own log.
   init?(lesson url: URL) {
-    let log = url.deletingPathExtension().appendingPathExtension("log")
-    guard let text = try? String(contentsOf: url, encoding: .utf8),
-      let recorded = try? String(contentsOf: log, encoding: .utf8)
+    let script = url.deletingPathExtension()
+    // `name` of `name.solution-2.swift`.
+    let name = script.deletingPathExtension()
+    let isGiven =
+      name == script
+      && FileManager.default.fileExists(atPath: script.appendingPathExtension("solution.swift").path)
+    guard let written = try? String(contentsOf: url, encoding: .utf8),
+      let recorded = isGiven
+        // Without a log, the compiled program prints more.
+        ? (try? Interpreter.log(of: url)) ?? ""
+        : try? String(contentsOf: name.appendingPathExtension("log"), encoding: .utf8)
     else { return nil }
+    // What cannot be modernized does not compile, either.
+    let text = (try? Interpreter.modernized(url)) ?? written
     let lines = recorded.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    name = Self.name(of: url)
+    self.name = Self.name(of: url)
     self.text = text
     expected = lines.map { Self.comparable($0.dropFirst(Self.stamp)) }
     lasts = Self.seconds(of: lines.last ?? "") + 2

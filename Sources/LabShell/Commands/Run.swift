@@ -15,7 +15,7 @@ extension Command {
       }
       return .reply(Workspace.needsName("run"))
     }
-    let names = session.lessons().map(\.name)
+    let names = session.lessonNames
     guard names.contains(name) else {
       return .reply(Workspace.unknown(name, among: names))
     }

@@ -129,10 +129,10 @@ extension Workspace {
   }
 
   /// The page of a step, which is then on the screen.
-  func show(_ index: Int) -> [String] {
+  func show(_ index: Int, opensSetup: Bool = false) -> [String] {
     guard player != nil else { return [] }
     shownStep = index
-    return page(index).lines(view())
+    return page(index).lines(view(), opensSetup: opensSetup)
   }
 
   private func page(_ index: Int) -> StepPage {

@@ -7,8 +7,10 @@ package import SwiftScript
 package struct Lesson: Sendable {
   /// The name that commands take: the script's file name without extension.
   package let name: String
-  /// The position in the course, from the number in front of the folder's name.
+  /// The position in the chapter, from the number in front of the folder's name.
   package let order: Int
+  /// The chapter that the lesson belongs to.
+  package let chapter: Chapter?
   /// The script's file.
   package let url: URL
   /// The script.
@@ -26,9 +28,10 @@ package struct Lesson: Sendable {
   /// Reads a lesson.
   ///
   /// - Throws: `ScriptFile.Problem` if the file can't be read.
-  package init(at url: URL, order: Int) throws {
+  package init(at url: URL, order: Int, chapter: Chapter? = nil) throws {
     self.url = url
     self.order = order
+    self.chapter = chapter
     name = url.deletingPathExtension().lastPathComponent
     // Nobody waits for the writer of a pipe in a folder of lessons.
     file = try ScriptFile.read(url.path, kind: .regular)

@@ -2,7 +2,7 @@ import FileAccess
 package import Foundation
 import SwiftScript
 
-/// The lessons in a folder, `NN-name/name.swift`, in the order of their numbers.
+/// The lessons in a folder, `NN-name/name.swift`, and in its chapters, `NN-chapter/NN-name/name.swift`, in the order of their numbers.
 package struct LessonCatalog: Sendable {
   /// The lessons in order.
   package let lessons: [Lesson]
@@ -18,53 +18,50 @@ package struct LessonCatalog: Sendable {
     package let problem: ScriptFile.Problem
   }
 
-  /// Reads the lessons in a folder.
+  /// Reads the lessons in a folder, and in the chapters in it.
   package init(folder: URL) {
-    let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     var lessons: [Lesson] = []
     var unreadable: [Unreadable] = []
-    for entry in entries.sorted() {
-      let parts = entry.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let order = Int(parts[0]) else { continue }
-      let script = folder.appendingPathComponent(entry)
-        .appendingPathComponent("\(parts[1]).swift")
-      guard manager.fileExists(atPath: script.path) else { continue }
+    func add(_ folder: NumberedFolder, of chapter: Chapter?) {
+      guard folder.hasScript else { return }
       do {
-        lessons.append(try Lesson(at: script, order: order))
+        lessons.append(try Lesson(at: folder.script, order: folder.number, chapter: chapter))
       } catch let problem as ScriptFile.Problem {
-        unreadable.append(
-          Unreadable(name: String(parts[1]), order: order, problem: problem)
-        )
+        unreadable.append(Unreadable(name: folder.name, order: folder.number, problem: problem))
       } catch {
         preconditionFailure("reading a lesson throws only `ScriptFile.Problem`: \(error)")
       }
     }
-    lessons.sort { ($0.order, $0.name) < ($1.order, $1.name) }
+    for entry in NumberedFolder.all(in: folder) {
+      if entry.isChapter {
+        let chapter = Chapter(entry)
+        for lesson in NumberedFolder.all(in: entry.url) { add(lesson, of: chapter) }
+      } else {
+        add(entry, of: nil)
+      }
+    }
     self.init(lessons, unreadable)
   }
 
-  /// A sentence for each lesson folder, `NN-name`, whose script is missing or cannot be read.
+  /// A sentence for each chapter without a summary, and each lesson folder whose script is missing or cannot be read.
   package static func findings(in folder: URL) -> [String] {
-    let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    return entries.sorted().compactMap { entry in
-      let parts = entry.split(separator: "-", maxSplits: 1)
-      var isFolder: ObjCBool = false
-      let lesson = folder.appendingPathComponent(entry)
-      guard parts.count == 2, Int(parts[0]) != nil,
-        manager.fileExists(atPath: lesson.path, isDirectory: &isFolder), isFolder.boolValue
-      else { return nil }
-      let script = lesson.appendingPathComponent("\(parts[1]).swift")
-      guard manager.fileExists(atPath: script.path) else {
-        return "\(entry) ✗ its script `\(parts[1]).swift` is missing"
-      }
-      do {
-        _ = try ScriptFile.read(script.path, kind: .regular)
-        return nil
-      } catch {
-        return "\(entry) ✗ \(error)"
-      }
+    NumberedFolder.all(in: folder).flatMap { entry in
+      guard entry.isChapter else { return finding(in: entry).map { [$0] } ?? [] }
+      return Chapter(entry).findings.map { "\(entry.url.lastPathComponent) ✗ \($0)" }
+        + NumberedFolder.all(in: entry.url).compactMap(finding)
+    }
+  }
+
+  private static func finding(in folder: NumberedFolder) -> String? {
+    let entry = folder.url.lastPathComponent
+    guard folder.hasScript else {
+      return "\(entry) ✗ its script `\(folder.script.lastPathComponent)` is missing"
+    }
+    do {
+      _ = try ScriptFile.read(folder.script.path, kind: .regular)
+      return nil
+    } catch {
+      return "\(entry) ✗ \(error)"
     }
   }
 
@@ -104,6 +101,19 @@ package struct LessonCatalog: Sendable {
 
   static func noLesson(in folder: String, _ advice: String = "") -> ScriptFile.Problem {
     ScriptFile.Problem(description: "there is no lesson in `\(folder)`" + advice)
+  }
+
+  /// The lessons in order, grouped by chapter.
+  package var chapters: [(chapter: Chapter?, lessons: [Lesson])] {
+    var groups: [(chapter: Chapter?, lessons: [Lesson])] = []
+    for lesson in lessons {
+      if let last = groups.last, last.chapter == lesson.chapter {
+        groups[groups.count - 1].lessons.append(lesson)
+      } else {
+        groups.append((lesson.chapter, [lesson]))
+      }
+    }
+    return groups
   }
 
   /// The lesson with this name.

@@ -33,7 +33,7 @@ package struct LessonCompiler: Sendable {
     modules = found
   }
 
-  /// The errors that the compiler reports for a script.
+  /// The errors that the compiler reports for a script, whose older names are replaced by current ones.
   package func errors(in file: SourceFile) -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rxlab-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,7 +42,7 @@ package struct LessonCompiler: Sendable {
     let output = Pipe()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(Self.renamed(file.text).utf8).write(to: script)
+      try Data(Self.renamed(Self.modernized(file)).utf8).write(to: script)
       process.executableURL = compiler
       process.arguments = [
         "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", modules.path, script.path,
@@ -74,6 +74,13 @@ package struct LessonCompiler: Sendable {
     return messages.filter(\.isError).map { message in
       let lines = message.lines.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
       return lines.joined(separator: "\n")
+    }
+  }
+
+  private static func modernized(_ file: SourceFile) -> String {
+    switch Modernization(of: RunnableScript(file)) {
+    case .text(let text, notes: _): text
+    case .mistakes: file.text
     }
   }
 

@@ -22,6 +22,9 @@ package struct LessonLint {
     if steps.first?.prose.isEmpty ?? true {
       findings.append("there is no prose before the code: write what the lesson is about")
     }
+    if steps.contains(where: { $0.prose.contains(NewLesson.placeholder) }) {
+      findings.append("its prose is still that of the template: write what the lesson is about")
+    }
     let asks = steps.map { $0.questions.count + $0.experiments.count + $0.predictions.count }
     if asks.allSatisfy({ $0 == 0 }) {
       findings.append(
@@ -36,6 +39,7 @@ package struct LessonLint {
     let recording = Recording(of: lesson.file)
     if recording.report.mistakes.isEmpty {
       findings += Self.findings(in: recording, of: lesson, words ?? lesson.name)
+      findings += Self.unanswered(lesson.file, steps) + Self.unknownTexts(steps, recording)
       // Compiling a very long script takes minutes.
       let isTooLong = code > 10 * Self.mostCode
       let errors = isTooLong ? [] : compiler?.errors(in: lesson.file) ?? []
@@ -45,6 +49,28 @@ package struct LessonLint {
       findings += recording.report.mistakes
     }
     self.findings = findings
+  }
+
+  /// The predictions that the run does not answer.
+  private static func unanswered(_ file: SourceFile, _ steps: [LessonStep]) -> [String] {
+    steps.indices.filter { !steps[$0].predictions.isEmpty }.flatMap { number in
+      PredictionCheck.checks(ofStep: number, in: file).compactMap { task, check in
+        check.problem.map { "step \(number + 1): no answer to “\(task.question)” is right: \($0)" }
+      }
+    }
+  }
+
+  /// The predictions about lines that neither the run prints nor the code could.
+  private static func unknownTexts(_ steps: [LessonStep], _ recording: Recording) -> [String] {
+    let code = steps.flatMap(\.code).map(\.text)
+    let printed = recording.records.compactMap(\.printed)
+    return steps.flatMap(\.predictions).flatMap { task in
+      task.texts.filter { text in
+        let word = text.prefix { $0 != " " }
+        return !printed.contains { $0.hasPrefix(text) } && !code.contains { $0.contains(word) }
+      }
+      .map { "“\(task.question)” asks about `\($0)`, which nothing in the script prints" }
+    }
   }
 
   private static func findings(

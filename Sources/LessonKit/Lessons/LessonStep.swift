@@ -8,6 +8,12 @@ package struct LessonStep: Sendable, Hashable {
   package var prose: [String] = []
   /// The lines of code, without blank ones before and after them.
   package var code: [Line] = []
+  /// The code that is shown as one line: `- Setup: a timer source`.
+  package var setups: [Setup] = []
+  /// What an exercise asks for: `- Task: …`.
+  package var tasks: [String] = []
+  /// The wrong ideas that the step provokes: `- Misconception: cold-runs-once`.
+  package var misconceptions: [Misconception] = []
   /// What the learner is asked to predict: `- Predict (number of `curl`): …`.
   package var predictions: [PredictionTask] = []
   /// What the learner is asked: `- Question: …`, with `- Answer: …` below it.
@@ -32,6 +38,14 @@ package struct LessonStep: Sendable, Hashable {
     package let text: String
   }
 
+  /// Code that the step needs and does not teach.
+  package struct Setup: Sendable, Hashable {
+    /// What the code is.
+    package let title: String
+    /// The numbers of its lines.
+    package var lines: ClosedRange<Int>
+  }
+
   /// The first line of code that is not a comment, or else the first line.
   var firstDeclaration: Line? {
     code.first { !$0.text.trimmed.hasPrefix("//") && !$0.text.isEmpty } ?? code.first
@@ -39,16 +53,22 @@ package struct LessonStep: Sendable, Hashable {
 
   /// Splits a script with playground markup.
   ///
-  /// A step begins with prose that follows code. Prose at the end of the script belongs to the last step.
+  /// A step begins with prose that follows code. Prose at the end of the script belongs to the last step. A setup begins
+  /// no step, and ends at the next prose; an empty line of prose ends it within the step.
   package static func steps(of script: String) -> [LessonStep] {
     var steps: [LessonStep] = [LessonStep()]
+    var setup: String?
     for line in Markup.lines(of: script) {
       switch line.content {
       case .code(let text):
         let isBlank = text.allSatisfy(\.isWhitespace)
         if isBlank, steps[steps.count - 1].code.isEmpty { continue }
         steps[steps.count - 1].code.append(Line(number: line.number, text: text))
+        if let setup, !isBlank { steps[steps.count - 1].fold(line.number, as: setup) }
       case .prose(let text):
+        let wasSetup = setup != nil
+        setup = Markup.callout("Setup", text)
+        if setup != nil || wasSetup && text.isEmpty { continue }
         if !steps[steps.count - 1].code.isEmpty {
           steps[steps.count - 1].finish(before: line.number)
           var next = LessonStep()
@@ -80,8 +100,21 @@ package struct LessonStep: Sendable, Hashable {
       experiments.append(experiment)
     } else if let hint = Markup.callout("Hint", text) {
       hints.append(hint)
+    } else if let task = Markup.callout("Task", text) {
+      tasks.append(task)
+    } else if let name = Markup.callout("Misconception", text) {
+      if let misconception = Misconception(rawValue: name) { misconceptions.append(misconception) }
     } else if Markup.callout("Limit", text) == nil {
       prose.append(text)
+    }
+  }
+
+  /// Adds a line to the setup that is being read.
+  private mutating func fold(_ number: Int, as title: String) {
+    if let last = setups.last, last.title == title {
+      setups[setups.count - 1].lines = last.lines.lowerBound...number
+    } else {
+      setups.append(Setup(title: title, lines: number...number))
     }
   }
 
@@ -93,6 +126,8 @@ package struct LessonStep: Sendable, Hashable {
 
   private mutating func append(_ last: LessonStep) {
     prose += (prose.isEmpty || last.prose.isEmpty ? [] : [""]) + last.prose
+    tasks += last.tasks
+    misconceptions += last.misconceptions
     predictions += last.predictions
     questions += last.questions
     experiments += last.experiments

@@ -4,7 +4,9 @@ struct MarkupLint {
   let findings: [String]
 
   /// The callouts that rxlab knows.
-  private static let own = ["Predict", "Question", "Answer", "Experiment", "Hint", "Limit"]
+  private static let own = [
+    "Predict", "Question", "Answer", "Experiment", "Hint", "Limit", "Setup", "Task", "Misconception",
+  ]
   /// Further callouts that Xcode knows, which rxlab shows as prose.
   private static let xcode = [
     "Attention", "Author", "Authors", "Bug", "Callout", "Complexity", "Copyright", "Date",
@@ -49,6 +51,9 @@ struct MarkupLint {
     }
     if word == "Limit", let limit = Markup.callout(word, text), Markup.time(limit) == nil {
       return "`\(limit)` is not a time: write, for example, `- Limit: 10 s`"
+    }
+    if word == "Misconception", let name = Markup.callout(word, text) {
+      return Misconception.finding(about: name)
     }
     if (own + xcode).contains(word) { return nil }
     let advice = Suggestion.text(for: word, among: own) { "- \($0):" }

@@ -40,27 +40,31 @@ package enum NewLesson {
     return script
   }
 
+  /// The prose of a lesson that its author has not written yet.
+  static let placeholder = "What is it about? Two or three sentences, one idea."
+
   private static func text(_ name: String) -> String {
     let title = name.split(separator: "-").joined(separator: " ")
     return """
       /*:
        # \(title.prefix(1).uppercased() + title.dropFirst())
 
-       What is it about? Two or three sentences, one idea.
+       \(placeholder)
        - Limit: 10 s
        */
       import Foundation
       import RxSwift
 
       //: ## The first step
-      //: - Predict: What is printed, and when?
+      //: - Predict (lines of `First`): What does `first` print, and when?
+      //: - Hint: The first number comes after a second.
       let numbers = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
-      let subscription = numbers.subscribe(onNext: { print("got \\($0)") })
+      let first = numbers.subscribe(onNext: { print("First \\($0)") })
 
       /*:
        - Question: What would a second subscriber get?
-       - Hint: Subscribe once more and run it again.
-       - Experiment: Change `take(3)` to `take(1)`.
+       - Answer: Numbers from 0 on: each subscription to `interval` has its own timer and count.
+       - Experiment: `:diff take(3) => take(1)` shows what the change does to the log.
        */
 
       """

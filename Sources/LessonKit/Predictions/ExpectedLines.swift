@@ -25,7 +25,10 @@ package struct ExpectedLines: Sendable, Hashable {
     func isPrinted(by record: LogRecord) -> Bool {
       guard let line = record.printed?.lowercased() else { return false }
       let texts = [text, literal ?? text].map { $0.lowercased() }
-      return texts.contains(line) || texts.contains(record.textWithoutThread.lowercased())
+      let lines = [line, record.textWithoutThread.lowercased()]
+      return texts.contains { text in
+        lines.contains { $0 == text || $0.replacing(": ", with: " ", maxReplacements: 1) == text }
+      }
     }
   }
 
@@ -77,10 +80,14 @@ package struct ExpectedLines: Sendable, Hashable {
   func concerns(_ record: LogRecord) -> Bool {
     guard let text = record.printed?.lowercased() else { return false }
     return names.isEmpty
-      || names.contains { name in
-        let name = name.lowercased()
-        return text.hasPrefix(name + " ") || text.hasPrefix(name + ": ") || text == name
-      }
+      || names.contains { text == $0.lowercased() || Self.element(of: $0, in: text) != nil }
+  }
+
+  /// What a line says after a subscriber's name and a space, or a colon and a space; nil if the line is not the subscriber's.
+  static func element(of name: String, in line: String) -> String? {
+    let start = [name + ": ", name + " "].map { $0.lowercased() }
+      .first { line.lowercased().hasPrefix($0) }
+    return start.map { String(line.dropFirst($0.count)) }
   }
 
   /// A row with the name of the only subscriber that is asked about, if it is a number alone: `3s 0` for `3s Second 0`.

@@ -86,7 +86,7 @@ package struct PredictionGrade: Sendable, Hashable {
   }
 
   /// The printed lines before the first one that begins with a text.
-  private static func lines(_ records: [LogRecord], before end: String?) -> [LogRecord] {
+  static func lines(_ records: [LogRecord], before end: String?) -> [LogRecord] {
     let lines = records.filter { $0.printed != nil }
     guard let end else { return lines }
     return Array(lines.prefix { !$0.text.hasPrefix(end) })

@@ -33,6 +33,17 @@ package struct PredictionTask: Sendable, Hashable {
   package let end: String?
   package let question: String
 
+  /// The beginnings of lines that the task mentions.
+  var texts: [String] {
+    let texts: [String]
+    switch kind {
+    case .lines(let names), .marble(let names), .first(let names), .oneOf(let names): texts = names
+    case .number(let text): texts = text.map { [$0] } ?? []
+    case .thread(let text), .yes(let text): texts = [text]
+    }
+    return texts + (end.map { [$0] } ?? [])
+  }
+
   /// A kind that is not one, with advice.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String

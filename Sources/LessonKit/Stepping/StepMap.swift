@@ -5,6 +5,7 @@ import Stage
 struct StepMap {
   private let steps: [LessonStep]
   private let file: String
+  private let setups: [ClosedRange<Int>]
   /// The steps in the order in which they were entered.
   private(set) var entered: [Int] = []
   /// The same steps, to find one among many.
@@ -19,6 +20,7 @@ struct StepMap {
   init(_ steps: [LessonStep], of file: String) {
     self.steps = steps
     self.file = file
+    setups = steps.flatMap { $0.setups.map(\.lines) }
   }
 
   /// Records a statement that runs or is about to run.
@@ -35,6 +37,13 @@ struct StepMap {
   /// Whether a statement enters a new step.
   func entersStep(_ statement: StatementStep) -> Bool {
     step(of: statement).map { !isEntered.contains($0) } ?? false
+  }
+
+  /// Whether a statement is in code that is folded into one line, where stepping does not stop.
+  func isSetup(_ statement: StatementStep) -> Bool {
+    guard statement.place.file == file else { return false }
+    let line = statement.place.line
+    return setups.contains { $0.contains(line) }
   }
 
   /// A point for each step without statements between the last statement and this one, at its first line of code.

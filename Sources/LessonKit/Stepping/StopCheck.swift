@@ -85,7 +85,9 @@ struct StopCheck {
       return remaining <= 0
     case .step: return next.statement.map { map.entersStep($0) } ?? false
     case .statements:
-      guard let statement = next.statement, statement.role != .inFunction || map.isScriptDone else {
+      guard let statement = next.statement, statement.role != .inFunction || map.isScriptDone,
+        !map.isSetup(statement)
+      else {
         return false
       }
       if remaining <= 0 { return true }

@@ -7,7 +7,7 @@
  */
 import Foundation
 import RxSwift
-
+//: - Setup: a timer source that counts: `ticks(every:)`
 func ticks(every period: Double) -> Observable<Int> {
   Observable.create { observer in
     print("Subscribed")

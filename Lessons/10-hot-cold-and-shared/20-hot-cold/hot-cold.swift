@@ -7,7 +7,7 @@
  */
 import Foundation
 import RxSwift
-
+//: - Setup: a timer source that counts: `ticks(every:)`
 /// Counts 0, 1, 2 …; prints when it is subscribed to and when it is disposed.
 func ticks(every period: Double) -> Observable<Int> {
   Observable.create { observer in

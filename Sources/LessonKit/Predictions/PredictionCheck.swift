@@ -1,0 +1,156 @@
+package import Stage
+
+/// Whether a run answers what a step asks, and what a learner may then type.
+package struct PredictionCheck: Sendable {
+  /// The right answer in several spellings.
+  package let right: [String]
+  /// Answers that are wrong.
+  package let wrong: [String]
+  /// Why the question has no answer that can be typed, in a sentence without its full stop; nil if it has one.
+  package let problem: String?
+
+  /// Checks a task.
+  ///
+  /// - Parameters:
+  ///   - records: The records of the task's step.
+  ///   - start: The time at which the step begins.
+  package init(_ task: PredictionTask, in records: [LogRecord], from start: StageTime, _ story: Story) {
+    let lines = PredictionGrade.lines(records, before: task.end)
+    let found = Self.answer(to: task.kind, lines, start, story)
+    switch found {
+    case .success(let answers): (right, wrong, problem) = (answers.right, answers.wrong, nil)
+    case .failure(let reason): (right, wrong, problem) = ([], [], reason.description)
+    }
+  }
+
+  private typealias Answers = (right: [String], wrong: [String])
+
+  private struct Unanswerable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func answer(
+    to kind: PredictionTask.Kind,
+    _ lines: [LogRecord],
+    _ start: StageTime,
+    _ story: Story
+  ) -> Result<Answers, Unanswerable> {
+    func first(_ text: String) -> LogRecord? { lines.first { $0.text.hasPrefix(text) } }
+    switch kind {
+    case .lines(let names): return .success(self.lines(of: names, in: lines, start))
+    case .marble(let names): return marble(of: names, in: lines, start)
+    case .number(let text):
+      let count = lines.count { $0.text.hasPrefix(text ?? "") }
+      return .success(
+        (["\(count)", "\(count) lines", "\(count) times"], ["\(count + 1)", "\(count + 2)"])
+      )
+    case .yes(let text):
+      let (yes, no) = (["yes", "y", "Yes."], ["no", "nope", "n"])
+      return .success(first(text) == nil ? (no, yes) : (yes, no))
+    case .thread(let text):
+      guard let record = first(text) else {
+        return .failure(Unanswerable(description: "no line of the step begins with `\(text)`"))
+      }
+      let title = record.thread.title
+      let other = record.thread.number == 1 ? "worker 1" : "main"
+      let queue = story.queue(of: record).map { [$0, "the \($0) queue"] } ?? []
+      return .success(([title, "on \(title)", "[\(title)]"] + queue, [other, "worker 987"]))
+    case .first(let texts):
+      let found = lines.lazy.compactMap { line in texts.first { line.text.hasPrefix($0) } }.first
+      return choice(found.map { [$0] } ?? [], of: texts)
+    case .oneOf(let texts): return choice(texts.filter { first($0) != nil }, of: texts)
+    }
+  }
+
+  private static func choice(
+    _ found: [String],
+    of texts: [String]
+  ) -> Result<Answers, Unanswerable> {
+    guard found.count == 1, let right = found.first else {
+      let names = (found.isEmpty ? texts : found).map { "`\($0)`" }.joined(separator: " and ")
+      let reason = found.isEmpty ? "no line of the step begins with" : "the step prints"
+      return .failure(Unanswerable(description: "\(reason) \(names)"))
+    }
+    let wrong = texts.filter { $0 != right }.flatMap { [$0, "`\($0)`"] }
+    return .success(([right, right.lowercased(), "`\(right)`"], wrong))
+  }
+
+  private static func lines(
+    of names: [String],
+    in lines: [LogRecord],
+    _ start: StageTime
+  ) -> Answers {
+    let asked = names.isEmpty ? [""] : names
+    let expected = asked.compactMap { name in lines.first { $0.text.hasPrefix(name) } }
+      .sorted { $0.sequence < $1.sequence }
+    guard !expected.isEmpty else {
+      let name = names.first ?? "Nobody"
+      return (
+        ["nothing", "Nothing"] + names.map { "\($0): nothing" },
+        ["\(name) 987", "1s \(name) 988"]
+      )
+    }
+    let texts = expected.map(\.textWithoutThread)
+    let times = expected.map { seconds($0.time - start) + "s " + $0.textWithoutThread }
+    let all = [texts, times, texts.map { $0.lowercased() }].map { $0.joined(separator: "; ") }
+    return (all, [texts[0] + " 987", "nothing"])
+  }
+
+  private static func marble(
+    of names: [String],
+    in lines: [LogRecord],
+    _ start: StageTime
+  ) -> Result<Answers, Unanswerable> {
+    guard !names.isEmpty else {
+      return .failure(
+        Unanswerable(description: "name the subscriber that is drawn: ``marble of `First` ``")
+      )
+    }
+    var rows: [String] = []
+    for name in names {
+      var signs = ""
+      var column = 0
+      let came = lines.compactMap { line in
+        ExpectedLines.element(of: name, in: line.text).map { (line.time - start, $0) }
+      }
+      for (time, group) in Dictionary(grouping: came, by: \.0).sorted(by: { $0.key < $1.key }) {
+        guard let second = Int(seconds(time)) else {
+          return .failure(
+            Unanswerable(
+              description:
+                "`\(name) \(group[0].1)` comes at \(time.short), but a marble diagram has a character per second"
+            )
+          )
+        }
+        signs += String(repeating: "-", count: max(0, second - column))
+        let marks = group.map(\.1).map(Self.mark).joined()
+        signs += group.count > 1 ? "(\(marks))" : marks
+        column = second + 1
+      }
+      guard !came.isEmpty else {
+        return .failure(Unanswerable(description: "`\(name)` prints nothing in the step"))
+      }
+      rows.append("\(name): \(signs.hasSuffix("|") ? signs : signs + "-")")
+    }
+    let right = rows.joined(separator: "; ")
+    let shifted = rows.map { $0.replacing(": ", with: ": -", maxReplacements: 1) }
+    let empty = names.map { "\($0): ---x---" }
+    return .success(
+      (
+        [right, right.lowercased(), right.replacing(": ", with: ": ^")],
+        [shifted.joined(separator: "; "), empty.joined(separator: "; ")]
+      )
+    )
+  }
+
+  private static func mark(_ element: String) -> String {
+    if element == "completed" { return "|" }
+    return element.count == 1 ? element : "<\(element)>"
+  }
+
+  /// `1`, `1.5`.
+  private static func seconds(_ time: StageTime) -> String {
+    let number = time.seconds
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
