@@ -20,6 +20,7 @@ struct PredictionTests {
     kitchen.sync { print("boil") }
     kitchen.async { print("got tea") }
     RunLoop.main.run(until: Date() + 4)
+    print("Cups 0")
     //: ## Three
     print("closed")
     """
@@ -112,6 +113,11 @@ struct PredictionTests {
       ]
     ),
     Row(
+      task: "- Predict (lines of `Cups`): What does Cups print?",
+      right: ["Cups 0", "5.5s Cups 0", "0"],
+      wrong: [("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5s")]
+    ),
+    Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
       wrong: [
@@ -121,9 +127,10 @@ struct PredictionTests {
     ),
     Row(
       task: "- Predict (marble of `First`): Draw First.",
-      right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-"],
+      right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-", "-01"],
       wrong: [
         ("First: 0-1", "`First 0`: you said 0s, it was 1s"),
+        ("--01", "`First 0`: you said 2s, it was 1s"),
         ("First: -1--", "`First 0` was printed at 1s"),
       ]
     ),

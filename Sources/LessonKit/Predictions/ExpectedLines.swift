@@ -94,7 +94,8 @@ package struct ExpectedLines: Sendable, Hashable {
   private static func completed(_ row: String, _ names: [String]) -> String {
     let words = row.split(separator: " ").map(String.init)
     guard names.count == 1, let element = words.last, Double(element) != nil,
-      words.count == 1 || words.count == 2 && words[0].last == "s"
+      words.count == 1
+        || words.count == 2 && words[0].first?.isNumber == true && words[0].last == "s"
     else { return row }
     return (words.dropLast() + [names[0], element]).joined(separator: " ")
   }

@@ -49,7 +49,13 @@ package struct Prediction: Sendable, Hashable {
     var end: String?
     for task in tasks {
       switch task.kind {
-      case .lines(let of), .marble(let of): (names, end) = (of, task.end)
+      case .lines(let of): (names, end) = (of, task.end)
+      case .marble(let of):
+        (names, end) = (of, task.end)
+        // A diagram without a name is of the only subscriber that is asked about.
+        if of.count == 1 {
+          rows = rows.map { $0.hasPrefix("-") && !$0.contains(" ") ? "\(of[0]): \($0)" : $0 }
+        }
       default: continue
       }
       break
