@@ -21,6 +21,7 @@ struct PredictionTests {
     kitchen.async { print("got tea") }
     RunLoop.main.run(until: Date() + 4)
     print("Cups 0")
+    print("Cups are in the sink")
     //: ## Three
     print("closed")
     """
@@ -114,8 +115,11 @@ struct PredictionTests {
     ),
     Row(
       task: "- Predict (lines of `Cups`): What does Cups print?",
-      right: ["Cups 0", "5.5s Cups 0", "0"],
-      wrong: [("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5s")]
+      right: ["Cups 0", "5.5s Cups 0", "0", "Cups 0; Cups are in the sink"],
+      wrong: [
+        ("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5s"),
+        ("Cups are in the sink", "`Cups 0` was printed at 5.5s"),
+      ]
     ),
     Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",

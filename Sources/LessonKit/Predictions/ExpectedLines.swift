@@ -66,10 +66,17 @@ package struct ExpectedLines: Sendable, Hashable {
       named = entries.map { Self.subscriber(in: $0.text) }
     }
     let asked = names.map { $0.lowercased() }
-    isFromBeginning =
+    let isAnswer =
       !isMarble && !entries.isEmpty
       && entries.allSatisfy { entry in asked.contains { entry.text.lowercased().hasPrefix($0) } }
-    let all = named + nothing.map { $0.isEmpty ? nil : $0 }
+    isFromBeginning = isAnswer
+    // The name that is asked for says where a line's element begins, even if the element has several words.
+    let meant =
+      isAnswer
+      ? entries.map { entry in
+        names.first { entry.text.lowercased().hasPrefix($0.lowercased()) }
+      } : named
+    let all = meant + nothing.map { $0.isEmpty ? nil : $0 }
     // A line of somebody else is one of all lines.
     self.names =
       !all.contains(nil)
