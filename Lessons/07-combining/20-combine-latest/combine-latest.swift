@@ -39,7 +39,7 @@ pieces.onCompleted()
 //: ## A source that stays silent
 //: The shop adds a third source: a discount, for customers who type a code. Our customer has none.
 //: - Misconception: combining-waits-alike
-//: - Predict (lines of `Reduced`): Which reduced totals are printed?
+//: - Predict (lines of `Reduced` before `Repaired`): Which reduced totals are printed?
 //: - Hint: Which of the three sources has sent something?
 Thread.sleep(forTimeInterval: 0.5)
 let price = BehaviorSubject(value: 20)

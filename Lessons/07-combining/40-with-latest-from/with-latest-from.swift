@@ -11,8 +11,8 @@ import RxSwift
 //: ## Two ways to send
 //: Anna types two texts and taps once. Then she types something else.
 //: - Misconception: combining-waits-alike
-//: - Predict (lines of `Looked up`, `Combined`): What does each of them print?
-//: - Hint: After the tap, the text changes once more. Which of the two is sent again because of it?
+//: - Predict (number of `Combined`): How many lines begin with `Combined`?
+//: - Hint: After the tap, the text changes once more. Does `combineLatest` care which of its sources changes?
 //: - Hint: `combineLatest` reacts to both of its sources; `withLatestFrom` reacts to `taps` alone.
 let taps = PublishRelay<Void>()
 let text = PublishRelay<String>()
