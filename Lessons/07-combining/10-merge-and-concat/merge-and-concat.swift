@@ -41,8 +41,8 @@ let inTurn = Observable.concat(anna, ben)
 Thread.sleep(forTimeInterval: 3)
 
 //: ## The second guest doesn't wait to be asked
-//: Anna and Ben were cold so far: they began to speak when they were subscribed to. Subjects are hot. Here Ben speaks
-//: before Anna has finished.
+//: Anna and Ben were cold so far: they began to speak when they were subscribed to. Carl and Dora are subjects, which
+//: are hot. Dora says `cocoa` before Carl has finished.
 //: - Predict (lines of `Polite`): What does the waiter write down now?
 //: - Hint: Who is subscribed to Dora while Carl is still speaking?
 //: - Hint: A publish subject forgets an element at once, and `concat` has not subscribed to `dora` yet when she says
@@ -64,6 +64,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: - Predict (lines of `Board`): There are two of them. In which order do the lines come?
 //: - Hint: Read the chain from the top. The first `startWith` makes an observable of two elements. What does the second
 //:   put in front?
+//: - Hint: The last `startWith` in the chain is in front of everything above it.
 let board = Observable.just("tea")
   .startWith("lunch")
   .startWith("breakfast")

@@ -41,6 +41,7 @@ pieces.onCompleted()
 //: - Misconception: combining-waits-alike
 //: - Predict (lines of `Reduced` before `Repaired`): Which reduced totals are printed?
 //: - Hint: Which of the three sources has sent something?
+//: - Hint: The price and the number of pieces are there. With which discount could the closure be called?
 Thread.sleep(forTimeInterval: 0.5)
 let price = BehaviorSubject(value: 20)
 let count = BehaviorSubject(value: 1)
@@ -55,6 +56,7 @@ count.onNext(3)
 //: `startWith` adds one.
 //: - Predict (lines of `Repaired`): `count` is 3 by now. What is printed?
 //: - Hint: All three have a value when the subscription begins.
+//: - Hint: 20 times 3, without a discount. Then a discount comes: how often is the closure called for it?
 Thread.sleep(forTimeInterval: 0.5)
 let repaired = Observable.combineLatest(price, count, discount.startWith(0)) { $0 * $1 - $2 }
   .subscribe(onNext: { print("Repaired \($0)") })

@@ -29,6 +29,7 @@ gentlemen.onNext("Quentin")
 //: `combineLatest` has no queue; it remembers one element of each source.
 //: - Predict (lines of `Latest`): The same people come again. Which lines does `combineLatest` print?
 //: - Hint: Who is the latest lady when Paul comes?
+//: - Hint: A new element replaces the one that is remembered, and a remembered element can be used again.
 Thread.sleep(forTimeInterval: 0.5)
 let women = PublishSubject<String>()
 let men = PublishSubject<String>()

@@ -72,6 +72,7 @@ counting.dispose()
 //: itself.
 //: - Predict (lines of `Counted`): What is printed for two taps now?
 //: - Hint: `scan` sends its new result for each tap.
+//: - Hint: The closure adds 1 before the result is sent, and it begins with 0.
 Thread.sleep(forTimeInterval: 0.5)
 let counted = likes.scan(0) { count, _ in count + 1 }
   .subscribe(onNext: { print("Counted \($0)") })

@@ -29,6 +29,7 @@ price.accept(200)
 //: you drop the glitch with `distinctUntilChanged()`?
 //: - Predict (number of `Distinct`): The price changes once. How many lines begin with `Distinct` in all?
 //: - Hint: `distinctUntilChanged` compares neighbours. Are any two of the tags equal?
+//: - Hint: There is one tag when it subscribes, and the change sends as many as in the step before.
 Thread.sleep(forTimeInterval: 0.5)
 let distinct = Observable.combineLatest(net, tax) { "\($0), \($1)" }
   .distinctUntilChanged()
@@ -44,6 +45,7 @@ distinct.dispose()
 //: - Predict (number of `One map`): The price is 300 at first and changes once. How many lines begin with `One map` in
 //:   all?
 //: - Hint: How many events does the subscriber receive for each element of the relay?
+//: - Hint: One element makes one line. The relay sends its 300 to a new subscriber, too.
 Thread.sleep(forTimeInterval: 0.5)
 let oneMap = price.map { "net \($0), tax \($0 / 10)" }
   .subscribe(onNext: { print("One map \($0)") })
@@ -55,6 +57,7 @@ oneMap.dispose()
 //: Sometimes `net` and `tax` come from somebody else's code, and you can't merge the `map`s. Try `zip`.
 //: - Predict (lines of `Zipped`): The price changes once more. Which lines are printed in all?
 //: - Hint: `zip` waits until both ways have sent their next element.
+//: - Hint: The relay sends its 400 on both ways when `zipped` subscribes.
 Thread.sleep(forTimeInterval: 0.5)
 let zipped = Observable.zip(net, tax) { "\($0), \($1)" }
   .subscribe(onNext: { print("Zipped \($0)") })

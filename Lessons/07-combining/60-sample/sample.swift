@@ -31,6 +31,7 @@ looks.onNext(())
 //: - Predict (number of `Looked up`): The thermometer sends one number, and you look three times. How many lines begin
 //:   with `Looked up`?
 //: - Hint: Does `withLatestFrom` ask whether the element is new?
+//: - Hint: It sends what it remembers, for every element of `looks`.
 Thread.sleep(forTimeInterval: 0.5)
 let lookedUp = looks.withLatestFrom(thermometer)
   .subscribe(onNext: { print("Looked up \($0)") })

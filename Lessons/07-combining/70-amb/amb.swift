@@ -7,7 +7,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `server("Oslo", first: 0.4, then: 0.5)` sends three parts, the first after 0.4 seconds; prints when it is asked and let go
+//: - Setup: `server("Oslo", first: 0.4, then: 0.5)` sends three parts; prints when it is asked and let go
 func server(_ name: String, first: Double, then period: Double) -> Observable<String> {
   Observable<Int>
     .timer(
@@ -54,6 +54,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: - Predict (first of `Bonn is let go`, `Again part 1`): Paris sends its first part after 0.4 seconds, and Bonn after
 //:   0.6. Which of these is printed first?
 //: - Hint: Bonn has lost as soon as Paris sends something. So has somebody else to go before the part is passed on?
+//: - Hint: `amb` clears the table first: it disposes of the others, and then it passes on the event that won.
 let paris = server("Paris", first: 0.4, then: 0.1)
 let bonn = server("Bonn", first: 0.6, then: 0.1)
 let again = paris.amb(bonn)

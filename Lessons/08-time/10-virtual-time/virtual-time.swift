@@ -25,6 +25,7 @@ print("slept \(Int(seconds)) s")
 //: - Predict (lines of `Tick`): The program waits for 2.5 seconds. Which numbers are printed, and when? Times count
 //:   from now.
 //: - Hint: The first number comes after a period has passed.
+//: - Hint: Is the third number still printed? It would come at 3 seconds.
 let clock = SerialDispatchQueueScheduler(qos: .default)
 let ticks = Observable<Int>.interval(.seconds(1), scheduler: clock)
   .subscribe(onNext: { print("Tick \($0)") })
@@ -45,6 +46,7 @@ Thread.sleep(forTimeInterval: 1)
 //: you choose when it begins.
 //: - Predict (lines of `Bell`): When are the first three numbers printed? Times count from now.
 //: - Hint: `.seconds(0)` is the time until the first one.
+//: - Hint: After the first one, the period of a second begins.
 let bell = Observable<Int>.timer(.seconds(0), period: .seconds(1), scheduler: clock)
   .subscribe(onNext: { print("Bell \($0)") })
 Thread.sleep(forTimeInterval: 2.5)
@@ -56,6 +58,6 @@ print("9 s are over")
    bad idea in virtual time?
  - Answer: The clock stands still while code runs, so this loop would never see the time change. Use a sleep or a timer:
    they tell the clock what to wait for.
- - Experiment: `Observable<Int>.timer(.seconds(5), scheduler: clock).subscribe(onNext: { _ in print("five seconds
-   later") })` typed at the prompt prints nothing yet. `:advance 5s` moves the clock. What do you see?
+ - Experiment: `Observable<Int>.timer(.seconds(5), scheduler: clock).subscribe { print($0) }`, typed at the prompt,
+   prints nothing yet. `:advance 5s` moves the clock. What do you see?
  */

@@ -29,6 +29,7 @@ Thread.sleep(forTimeInterval: 1.4)
 //: The error came one second after the last measurement. Now the station wakes up and sends 22°.
 //: - Predict (lines of `Station`): What is printed?
 //: - Hint: What can follow after an error?
+//: - Hint: The subscription has ended with the error, whatever the station does afterwards.
 station.onNext("22°")
 Thread.sleep(forTimeInterval: 0.5)
 
@@ -51,6 +52,7 @@ Thread.sleep(forTimeInterval: 4.5)
 //: five words in all.
 //: - Predict (yes if `Talk failed`): Is the talk cut off by a timeout of one second?
 //: - Hint: The whole talk takes four seconds. Is that what `timeout` measures?
+//: - Hint: Compare the 0.8 seconds between two words with the limit.
 let talk = Observable<Int>.interval(.milliseconds(800), scheduler: clock).take(5)
   .timeout(.seconds(1), scheduler: clock)
   .subscribe(onError: { _ in print("Talk failed") }, onCompleted: { print("Talk completed") })

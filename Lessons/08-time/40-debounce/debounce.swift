@@ -34,6 +34,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: Each search came half a second after the last letter. Now a letter arrives every 0.3 seconds, for three seconds.
 //: - Predict (number of `Search`): How many lines begin with `Search` in these three seconds?
 //: - Hint: Is there a pause of half a second anywhere?
+//: - Hint: Each letter replaces the one that waits, and its half a second begins anew.
 for number in 1...10 {
   text.onNext("letter \(number)")
   Thread.sleep(forTimeInterval: 0.3)
@@ -69,6 +70,5 @@ Thread.sleep(forTimeInterval: 0.8)
    `debounce` does it belong?
  - Answer: `distinctUntilChanged()`, below `debounce`: there, `tea` follows directly after `tea`. Above `debounce`,
    `teas` comes in between.
- - Experiment: `:diff field.debounce(.milliseconds(500), scheduler: clock) => field.debounce(.milliseconds(500),
-   scheduler: clock).distinctUntilChanged()` puts it there. What is left out?
+ - Experiment: `:diff 60: clock) => clock).distinctUntilChanged()` puts it there. What is left out?
  */

@@ -26,6 +26,7 @@ Thread.sleep(forTimeInterval: 3.5)
 //: - Predict (number of `Quiet`): The time span is 0.5 seconds, and we watch for 1.8 seconds. How many lines begin with
 //:   `Quiet`?
 //: - Hint: What does `buffer` send if its time is over and it has collected nothing?
+//: - Hint: An array can be empty. How often do 0.5 seconds fit into 1.8?
 let silence = PublishSubject<Int>()
 let quiet = silence.buffer(timeSpan: .milliseconds(500), count: 3, scheduler: clock)
   .subscribe(onNext: { print("Quiet \($0)") })
@@ -38,6 +39,7 @@ quiet.dispose()
 //: - Predict (first of `Number 0`, `Window 1 closed`): The windows have the limits of the first step. Which of these is
 //:   printed first?
 //: - Hint: A window is an observable that you subscribe to as soon as you get it.
+//: - Hint: `flatMap` subscribes to the window at once. Does 0 have to wait in it, as it did in `buffer`?
 let windows = numbers.window(timeSpan: .milliseconds(1100), count: 3, scheduler: clock)
   .enumerated()
   .flatMap { index, window in
@@ -49,6 +51,5 @@ Thread.sleep(forTimeInterval: 3.5)
  - Question: When do you take `window` rather than `buffer`?
  - Answer: When you want to do something with the elements before the batch is complete: to show a running sum, or to
    stop in the middle. `buffer` is simpler if you need the whole batch anyway.
- - Experiment: `:diff numbers.buffer(timeSpan: .milliseconds(1100), count: 3 => numbers.buffer(timeSpan:
-   .milliseconds(1100), count: 2` makes smaller batches. Which ones are sent because of the time?
+ - Experiment: `:diff 19: count: 3 => count: 2` makes smaller batches. Which ones are sent because of the time?
  */

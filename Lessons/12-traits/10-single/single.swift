@@ -16,6 +16,7 @@ struct NotFound: Error {}
 //: result. This server answers, and then it sends a correction.
 //: - Predict (lines of `Answer`): What does the subscriber print?
 //: - Hint: How many events does the type promise?
+//: - Hint: The first result ends the single. What can come after the end?
 let hasty = Single<String>.create { single in
   print("GET /price")
   single(.success("3 euros"))
@@ -32,6 +33,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: success is both.
 //: - Predict (number of `GET /user`): Two subscribers want the user. How many lines begin with `GET /user`?
 //: - Hint: "Single" is a promise about one subscription. Is a single hot or cold?
+//: - Hint: The closure of `create` runs for each subscription.
 let user = Single<String>.create { single in
   print("GET /user")
   single(.success("Anna"))
@@ -70,12 +72,12 @@ for name in ["Anna", "Ben"] {
 //: completed.
 //: - Predict (lines of `Cups`): The observable sends two elements. What does the single do?
 //: - Hint: Two elements break the promise.
+//: - Hint: It sends no element that it isn't sure of: it has to wait whether a second one comes.
 let cups = Observable.of("tea", "coffee").asSingle()
   .subscribe(onSuccess: { print("Cups \($0)") }, onFailure: { _ in print("Cups failed") })
 /*:
  - Question: You want the first of many elements as a single. What do you write?
  - Answer: `take(1).asSingle()`: after `take(1)` there is one element and completion. It fails only if there is no
    element at all. `first()` is for that case: its single has an optional value, which is `nil` then.
- - Experiment: `:diff Observable.of("tea", "coffee").asSingle() => Observable.of("tea", "coffee").take(1).asSingle()`
-   keeps the promise. What is printed now?
+ - Experiment: `:diff asSingle() => take(1).asSingle()` keeps the promise. What is printed now?
  */

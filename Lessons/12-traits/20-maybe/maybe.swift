@@ -37,10 +37,11 @@ let poem = file("poem").subscribe(
 Thread.sleep(forTimeInterval: 0.5)
 
 //: ## No file, and an empty file
-//: `Poem completed` was not printed: the success was the end. Now two others. There is no file `letter`, and the file
-//: `empty` has no letters.
+//: `Poem completed` was not printed: the success was the end. Now two others. There is no file `letter`. There is a
+//: file `empty`, and it contains no characters.
 //: - Predict (lines of `letter`, `empty`): What is printed?
 //: - Hint: An empty string is a value.
+//: - Hint: `completed` comes only if there is no value at all. How many characters has an empty text?
 for name in ["letter", "empty"] {
   _ = file(name).subscribe(
     onSuccess: { print("\(name) has \($0.count) characters") },
@@ -54,6 +55,7 @@ for name in ["letter", "empty"] {
 //: a value, or an error.
 //: - Predict (lines of `Letter`, `Diary`): The disk is broken where the diary is. What do the two print?
 //: - Hint: Is an error "empty"?
+//: - Hint: Only the maybe that completes without a value gets the default. An error passes.
 let letter = file("letter").ifEmpty(default: "Dear Anna")
   .subscribe(onSuccess: { print("Letter: \($0)") }, onFailure: { _ in print("Letter failed") })
 Thread.sleep(forTimeInterval: 0.5)
@@ -65,6 +67,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: Only the missing letter was replaced. `ifEmpty(switchTo:)` asks somebody else if there is no value.
 //: - Predict (number of `GET`): The poem is on the disk, the song is not. How many lines begin with `GET`?
 //: - Hint: Is the other one asked if there is a value?
+//: - Hint: The server is subscribed to when the maybe has completed without a value.
 let server = Single<String>.create { single in
   print("GET /song")
   single(.success("La la la"))
@@ -78,6 +81,6 @@ for name in ["poem", "song"] {
 /*:
  - Question: `filter` on a single gives a maybe. Why not a single?
  - Answer: The condition can be false for the only value, and then there is none. A single would break its promise.
- - Experiment: `:diff file("diary").ifEmpty => file("diary").catchAndReturn("torn out").ifEmpty` replaces the error as
-   well. What does Diary print?
+ - Experiment: `:diff file("diary") => file("diary").catchAndReturn("torn out")` replaces the error as well. What does
+   Diary print?
  */

@@ -24,9 +24,10 @@ func save(_ name: String) -> Completable {
 //:
 
 //: ## Doing it
-//: The first line makes a completable, the second subscribes to it, and the third one does so again.
+//: `save("poem")` makes a completable. Two subscribers subscribe to it, one after the other.
 //: - Predict (number of `saving poem`): How often is the poem saved?
 //: - Hint: A completable is cold, like the other traits.
+//: - Hint: How many times is `poem` subscribed to?
 let poem = save("poem")
 let first = poem.subscribe(onCompleted: { print("First done") })
 Thread.sleep(forTimeInterval: 0.6)
@@ -50,6 +51,7 @@ Thread.sleep(forTimeInterval: 0.6)
 //: `andThen`, which subscribes to the next observable on completion.
 //: - Predict (lines of `Title`): What does the subscriber print, and when? Times count from now.
 //: - Hint: Saving takes 0.4 seconds.
+//: - Hint: The single is subscribed to when the title has been saved, and sends its element at once.
 let title = save("title").andThen(Single.just("Title page"))
   .subscribe(onSuccess: { print("Title: \($0)") })
 Thread.sleep(forTimeInterval: 0.6)

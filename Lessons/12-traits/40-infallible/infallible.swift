@@ -37,6 +37,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: `asInfallible(onErrorFallbackTo:)` goes on with another infallible.
 //: - Predict (lines of `Hall`): A second sensor is in the hall, and it sends 18° once. What is shown?
 //: - Hint: The elements before the error stay. What takes the place of the error?
+//: - Hint: `just` sends its element and completes.
 let hall = sensor()
   .asInfallible(onErrorFallbackTo: Infallible.just("18° in the hall"))
   .subscribe(onNext: { print("Hall \($0)") }, onCompleted: { print("Hall completed") })
@@ -67,6 +68,5 @@ for number in 1...3 {
 /*:
  - Question: `Infallible` has no `onError`. What does the type promise then, and what doesn't it promise?
  - Answer: No error will come. It doesn't promise that elements go on: it may complete, as `Label` did.
- - Experiment: `:diff asInfallible(onErrorJustReturn: "no signal") => retry(2).asInfallible(onErrorJustReturn: "no
-   signal")` tries the sensor again before it gives up. What does Label show now?
+ - Experiment: `:diff 31: .as => .retry(2).as` tries the sensor again before it gives up. What does Label show now?
  */
