@@ -44,10 +44,9 @@ for event in recorder.events {
 //:
 //: Now the operator. `debounce` takes the test scheduler, so that it waits on the same clock. One tick stands for one
 //: second, so `.seconds(25)` is 25 ticks. The typing is the same as before.
-//: - Predict (one of `Search next(t)`, `Search next(te)`, `Search next(tea) @ 30`, `Search next(tea) @ 55`): What is
-//:   searched for first, and at which tick?
+//: - Predict (lines of `Search next(tea) @`): `tea` is typed at tick 30. At which tick is it searched for?
 //: - Hint: `debounce` waits until no key has come for 25 ticks.
-//: - Hint: After which key are there 25 quiet ticks? Count from that key.
+//: - Hint: The next key after `tea` comes at tick 100. When are 25 quiet ticks over?
 let second = TestScheduler(initialClock: 0)
 let typing = second.createHotObservable([
   .next(10, "t"), .next(20, "te"), .next(30, "tea"),
@@ -64,9 +63,9 @@ for event in search.events {
 }
 
 //: ## An hour
-//: `tea` came at 30, and 25 quiet ticks later it was searched for. A whole test has a timetable, an operator, and the
+//: The first search came 25 quiet ticks after the last letter, and shorter texts were never searched for. A whole test has a timetable, an operator, and the
 //: list of records that you expect. This one tests a message that arrives 3600 seconds late.
-//: - Predict (one of `Waited 0 s`, `Waited 3600 s`): How many real seconds does `start()` wait here?
+//: - Predict (lines of `Seconds waited:`): How many real seconds does `start()` wait here?
 //: - Hint: Nothing is on the timetable for 3600 ticks. Does somebody have to wait for them?
 //: - Hint: The clock jumps from one piece of work to the next.
 let third = TestScheduler(initialClock: 0)
@@ -77,7 +76,7 @@ third.createHotObservable([.next(10, "paid"), .completed(20)])
   .disposed(by: bag)
 let before = Date()
 third.start()
-print("Waited \(Int(Date().timeIntervalSince(before))) s")
+print("Seconds waited: \(Int(Date().timeIntervalSince(before)))")
 print(messages.events == [.next(3610, "paid"), .completed(3620)] ? "test passed" : "test failed")
 /*:
  - Question: Why does `debounce` have a parameter for its scheduler?

@@ -11,7 +11,8 @@ import RxTest
 
 //: ## A hot source
 //: A hot source stands for keys and taps: it sends at the ticks of its timetable, whoever listens.
-//: - Predict (lines of `Hot`): Which line is printed first?
+//: - Predict (lines of `Hot`): Which element is recorded first, and at which tick? Write
+//:   it as `Hot next(soup) @ 10`.
 //: - Hint: At which tick does `start` subscribe?
 //: - Hint: A hot observable keeps nothing for those who come later.
 let clock = TestScheduler(initialClock: 0)
@@ -27,8 +28,7 @@ for event in hot.events {
 //: `tea` came before the subscription and `cake` after its end. Neither was recorded.
 //:
 //: A cold source stands for requests and timers: its timetable counts from the subscription.
-//: - Predict (one of `Cold next(tea) @ 150`, `Cold next(tea) @ 250`, `Cold next(tea) @ 350`): At which tick does
-//:   `tea` come?
+//: - Predict (lines of `Cold next(tea) @`): At which tick does `tea` come?
 //: - Hint: Its timetable begins anew for each subscriber.
 //: - Hint: Add the tick of the subscription.
 let clock2 = TestScheduler(initialClock: 0)
@@ -39,10 +39,10 @@ for event in cold.events {
 }
 
 //: ## Who subscribed, and how long?
-//: Both kinds of sources write down their subscriptions: `(200: 360)` begins at 200 and ends at 360. With this list you
-//: test that an operator lets go of its source.
-//: - Predict (one of `Taken (200: 400)`, `Taken (200: 600)`, `Taken (200: 1000)`): The source goes on until 900. When
-//:   does the subscription of `take(2)` end?
+//: The timetable began at 200, so 150 came at 350. Both kinds of sources also write down their subscriptions, with the
+//: tick of the beginning and of the end. With this list you test that an operator lets go of its source.
+//: - Predict (lines of `Taken from 200 to`): The source goes on until 900. At which tick does the subscription of
+//:   `take(2)` end?
 //: - Hint: What does `take` do when it has passed on its last element?
 let clock3 = TestScheduler(initialClock: 0)
 let prices = clock3.createHotObservable([
@@ -50,7 +50,7 @@ let prices = clock3.createHotObservable([
 ])
 _ = clock3.start { prices.take(2) }
 for window in prices.subscriptions {
-  print("Taken \(window)")
+  print("Taken from \(window.subscribe) to \(window.unsubscribe)")
 }
 
 //: ## A second attempt
@@ -63,7 +63,7 @@ let clock4 = TestScheduler(initialClock: 0)
 let page = clock4.createColdObservable([.next(20, "header"), .error(50, Offline())])
 let result = clock4.start { page.retry(3) }
 for window in page.subscriptions {
-  print("Attempt \(window)")
+  print("Attempt from \(window.subscribe) to \(window.unsubscribe)")
 }
 for event in result.events {
   print("Page \(event)")

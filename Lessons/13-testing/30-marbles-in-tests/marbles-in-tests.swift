@@ -43,7 +43,7 @@ func run(
 
 //: ## From a picture to ticks
 //: The first character stands for tick 200, when `start` subscribes.
-//: - Predict (one of `Event next(b) @ 203`, `Event next(b) @ 204`, `Event next(b) @ 205`): At which tick does `b` come?
+//: - Predict (lines of `Event next(b) @`): At which tick does `b` come?
 //: - Hint: The first character is tick 200. Count on from there.
 for event in events("-a--b-|") {
   print("Event \(event)")
@@ -52,21 +52,21 @@ for event in events("-a--b-|") {
 //: ## A picture of the result
 //: Each character is one tick, so `b` is sent at 204. A function of the setup, `run`, sends a picture through an
 //: operator and draws the result with the same ticks.
-//: - Predict (lines of `Quiet`): Which picture does Quiet print, with a `debounce` of 2 ticks? Write it as `Quiet  --a|`.
+//: - Predict (lines of `Paused`): Which picture does Paused print, with a `debounce` of 2 ticks? Write it as `Paused --a|`.
 //: - Hint: `debounce` sends a letter 2 ticks after it came, unless another letter comes before.
 //: - Hint: `b` and `c` are neighbours. Only one of them is followed by 2 quiet ticks.
 print("Source -a--bc---|")
-let upper = run("-a--bc---|") { source, _ in source.map { $0.uppercased() } }
-print("Upper  \(upper)")
-let quiet = run("-a--bc---|") { source, clock in
+let mapped = run("-a--bc---|") { source, _ in source.map { $0.uppercased() } }
+print("Mapped \(mapped)")
+let paused = run("-a--bc---|") { source, clock in
   source.debounce(.seconds(2), scheduler: clock)
 }
-print("Quiet  \(quiet)")
+print("Paused \(paused)")
 
 //: ## Two expectations
 //: `map` keeps every tick, and `debounce` moves a letter by the length of the pause. Now a test says which picture should come
 //: out, and prints both pictures, one under the other. Anna and Ben do not agree about `distinctUntilChanged`.
-//: - Predict (one of `passed Anna`, `passed Ben`): Whose test passes?
+//: - Predict (one of `passed Anna`, `passed Ben`): Which line is printed, `passed Anna` or `passed Ben`?
 //: - Hint: Anna expects that a letter comes only once. Ben expects that it may come again.
 //: - Hint: With which element does `distinctUntilChanged` compare a new one?
 func test(_ name: String, _ expected: String, _ received: String) {

@@ -17,7 +17,7 @@ let bakery = Observable<Int>.interval(.milliseconds(400), scheduler: oven)
 
 //: ## All elements
 //: `subscribe` returns at once. `toArray()` of a blocking observable returns when the source has completed.
-//: - Predict (first of `Box`, `closing time`): Which of the two is printed first?
+//: - Predict (first of `Box`, `closing time`): Which is printed first, `Box` or `closing time`?
 //: - Hint: On which line does the main thread stand while the loaves are baked?
 let box = try bakery.take(3).toBlocking().toArray()
 print("Box \(box)")
@@ -38,7 +38,8 @@ print("Breakfast \(breakfast ?? "nothing")")
 //: ## A source that never completes
 //: `first()` disposed its subscription as soon as it had its element. `last()` knows which element is the last one when the source
 //: has completed, and this source never does. A `timeout` in seconds keeps such a test from standing still forever.
-//: - Predict (one of `Last nothing`, `Last loaf 2`, `Last failed`): What does Last print, after one second?
+//: - Predict (one of `Last nothing`, `Last loaf 2`, `Last failed`): Which line comes after one second: `Last
+//:   nothing`, `Last loaf 2` or `Last failed`?
 //: - Hint: Two loaves are ready after one second. Is the second one the last?
 //: - Hint: `last()` can throw. When would it?
 do {
@@ -51,7 +52,7 @@ do {
 //: ## On the main queue
 //: A timeout is thrown as an error, like an error of the source. Now a source that works on the main queue. The main
 //: thread waits for it.
-//: - Predict (one of `Main got`, `Main failed`): Does the element come, or does the time run out?
+//: - Predict (one of `Main got`, `Main failed`): Which of the two lines is printed, `Main got` or `Main failed`?
 //: - Hint: A thread that only sleeps would never reach the work of its queue.
 //: - Hint: The documentation says how main waits: it runs its run loop.
 do {
