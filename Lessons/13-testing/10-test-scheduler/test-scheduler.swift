@@ -63,8 +63,9 @@ for event in search.events {
 }
 
 //: ## An hour
-//: The first search came 25 quiet ticks after the last letter, and shorter texts were never searched for. A whole test has a timetable, an operator, and the
-//: list of records that you expect. This one tests a message that arrives 3600 seconds late.
+//: The first search came 25 quiet ticks after the last letter, and shorter texts were never searched for. A whole
+//: test has a timetable, an operator, and the list of records that you expect. This one tests a message that arrives
+//: 3600 seconds late.
 //: - Predict (lines of `Seconds waited:`): How many real seconds does `start()` wait here?
 //: - Hint: Nothing is on the timetable for 3600 ticks. Does somebody have to wait for them?
 //: - Hint: The clock jumps from one piece of work to the next.
@@ -80,7 +81,7 @@ print("Seconds waited: \(Int(Date().timeIntervalSince(before)))")
 print(messages.events == [.next(3610, "paid"), .completed(3620)] ? "test passed" : "test failed")
 /*:
  - Question: Why does `debounce` have a parameter for its scheduler?
- - Answer: So that the caller decides which clock it waits on. The app passes a real one, the test a `TestScheduler`. Code
-   that names its scheduler deep inside cannot be tested without waiting.
+ - Answer: So that the caller decides which clock it waits on. The app passes a real one, the test a `TestScheduler`.
+   Code that names its scheduler deep inside cannot be tested without waiting.
  - Experiment: `:diff .debounce(.seconds(25) => .debounce(.seconds(5)` waits for 5 quiet ticks. What is searched for?
  */

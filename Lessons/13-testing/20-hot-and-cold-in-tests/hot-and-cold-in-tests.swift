@@ -1,9 +1,9 @@
 /*:
  # Hot and cold in tests
 
- Most tests use the short form of `start`. It takes a closure that makes the observable, subscribes to it, and hands back
- the recorder. Without other arguments it makes the observable at tick 100, subscribes at 200, and disposes at 1000.
- This lesson is about what that does to the two kinds of test sources.
+ Most tests use the short form of `start`. It takes a closure that makes the observable, subscribes to it, and hands
+ back the recorder. Without other arguments it makes the observable at tick 100, subscribes at 200, and disposes at
+ 1000. This lesson is about what that does to the two kinds of test sources.
  */
 import Foundation
 import RxSwift
@@ -71,8 +71,8 @@ for event in result.events {
 /*:
  - Hint: For the question: which of the two keeps its ticks if `start` subscribes at 300?
  - Question: You test a screen that loads a page after each tap. Which source is hot, and which is cold?
- - Answer: The taps are hot: they come whether or not the screen listens. The page is cold: each request begins when it is
-   subscribed to, and takes the same time.
- - Experiment: `:diff clock.start { keys } => clock.start(created: 0, subscribed: 120, disposed: 300) { keys }` moves the window of the
-   first step.
+ - Answer: The taps are hot: they come whether or not the screen listens. The page is cold: each request begins when
+   it is subscribed to, and takes the same time.
+ - Experiment: `:diff clock.start { keys } => clock.start(created: 0, subscribed: 120, disposed: 300) { keys }` moves
+   the window of the first step.
  */

@@ -1,9 +1,9 @@
 /*:
  # Tests as pictures
 
- A timetable with numbers is exact, and hard to read. A marble picture shows the same at a glance: one character is one
- tick, `-` is a quiet tick, a letter is an element, and `|` is the end. Two small functions turn pictures into timetables
- and records into pictures, so that a test is a row of pictures.
+ A timetable with numbers is exact, and hard to read. A marble picture shows the same at a glance: one character is
+ one tick, `-` is a quiet tick, a letter is an element, and `|` is the end. Two small functions turn pictures into
+ timetables and records into pictures, so that a test is a row of pictures.
  */
 import Foundation
 import RxSwift
@@ -52,7 +52,8 @@ for event in events("-a--b-|") {
 //: ## A picture of the result
 //: Each character is one tick, so `b` is sent at 204. A function of the setup, `run`, sends a picture through an
 //: operator and draws the result with the same ticks.
-//: - Predict (lines of `Paused`): Which picture does Paused print, with a `debounce` of 2 ticks? Write it as `Paused --a|`.
+//: - Predict (lines of `Paused`): Which picture does Paused print, with a `debounce` of 2 ticks? Write it as
+//:   `Paused --a|`.
 //: - Hint: `debounce` sends a letter 2 ticks after it came, unless another letter comes before.
 //: - Hint: `b` and `c` are neighbours. Only one of them is followed by 2 quiet ticks.
 print("Source -a--bc---|")
@@ -64,8 +65,9 @@ let paused = run("-a--bc---|") { source, clock in
 print("Paused \(paused)")
 
 //: ## Two expectations
-//: `map` keeps every tick, and `debounce` moves a letter by the length of the pause. Now a test says which picture should come
-//: out, and prints both pictures, one under the other. Anna and Ben do not agree about `distinctUntilChanged`.
+//: `map` keeps every tick, and `debounce` moves a letter by the length of the pause. Now a test says which picture
+//: should come out, and prints both pictures, one under the other. Anna and Ben do not agree about
+//: `distinctUntilChanged`.
 //: - Predict (one of `passed Anna`, `passed Ben`): Which line is printed, `passed Anna` or `passed Ben`?
 //: - Hint: Anna expects that a letter comes only once. Ben expects that it may come again.
 //: - Hint: With which element does `distinctUntilChanged` compare a new one?
@@ -78,7 +80,8 @@ test("Anna", "-a---b---|", run("-a-a-b-a-|") { source, _ in source.distinctUntil
 test("Ben", "-a---b-a-|", run("-a-a-b-a-|") { source, _ in source.distinctUntilChanged() })
 /*:
  - Question: Anna's test fails. What do the two pictures tell you that the word `failed` does not?
- - Answer: The tick at which they differ, and what came there: a second `a`, after the `b`. You see what the operator does and
-   correct the expectation, or the operator.
- - Experiment: `:diff "-a---b---|", run("-a-a-b-a-|") => "-a---b---|", run("-a-a-b---|")` gives Anna a source for which both are right.
+ - Answer: The tick at which they differ, and what came there: a second `a`, after the `b`. You see what the operator
+   does and correct the expectation, or the operator.
+ - Experiment: `:diff "-a---b---|", run("-a-a-b-a-|") => "-a---b---|", run("-a-a-b---|")` gives Anna a source for
+   which both are right.
  */

@@ -36,8 +36,9 @@ let breakfast = try bakery
 print("Breakfast \(breakfast ?? "nothing")")
 
 //: ## A source that never completes
-//: `first()` disposed its subscription as soon as it had its element. `last()` knows which element is the last one when the source
-//: has completed, and this source never does. A `timeout` in seconds keeps such a test from standing still forever.
+//: `first()` disposed its subscription as soon as it had its element. `last()` knows which element is the last one
+//: when the source has completed, and this source never does. A `timeout` in seconds keeps such a test from standing
+//: still forever.
 //: - Predict (one of `Last nothing`, `Last loaf 2`, `Last failed`): Which line comes after one second: `Last
 //:   nothing`, `Last loaf 2` or `Last failed`?
 //: - Hint: Two loaves are ready after one second. Is the second one the last?
@@ -54,7 +55,7 @@ do {
 //: thread waits for it.
 //: - Predict (one of `Main got`, `Main failed`): Which of the two lines is printed, `Main got` or `Main failed`?
 //: - Hint: A thread that only sleeps would never reach the work of its queue.
-//: - Hint: The documentation says how main waits: it runs its run loop.
+//: - Hint: While `toBlocking` holds the main thread, the run loop of the main thread goes on.
 do {
   let bell = try Observable<Int>.timer(.milliseconds(500), scheduler: MainScheduler.instance)
     .toBlocking(timeout: 2)
@@ -64,8 +65,9 @@ do {
   print("Main failed: \(error)")
 }
 /*:
- - Question: You can test one chain with a `TestScheduler` or with `toBlocking`. What do you gain with the test scheduler?
- - Answer: It takes no real time, it shows the tick of each event, and it has the same result in each run. `toBlocking` waits for
-   real queues, and shows only what came.
+ - Question: You can test one chain with a `TestScheduler` or with `toBlocking`. What do you gain with the test
+   scheduler?
+ - Answer: It takes no real time, it shows the tick of each event, and it has the same result in each run.
+   `toBlocking` waits for real queues, and shows only what came.
  - Experiment: `:diff toBlocking(timeout: 1).last() => take(2).toBlocking(timeout: 1).last()` gives the source an end.
  */

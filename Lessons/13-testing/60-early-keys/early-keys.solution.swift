@@ -28,5 +28,6 @@ print(
   recorder.events == [.next(80, "tea"), .next(320, "teapot"), .completed(400)]
     ? "test passed" : "test failed")
 /*:
- A hot source sends at the ticks of its timetable, whoever listens. The test now subscribes at tick 2, before the first key.
+ A hot source sends at the ticks of its timetable, whoever listens. The test now subscribes at tick 2, before the
+ first key.
  */

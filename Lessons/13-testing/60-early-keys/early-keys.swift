@@ -6,7 +6,8 @@
  typed.
  - Task: Make the test record every suggestion, without changing the ticks at which the keys are typed.
  - Hint: Compare the ticks of the keys with the tick at which the test subscribes.
- - Hint: `start { … }` subscribes at 200. It has parameters for other ticks, and you can subscribe a recorder yourself, too.
+ - Hint: `start { … }` subscribes at 200. It has parameters for other ticks, and you can subscribe a recorder
+   yourself, too.
  - Hint: Write `scheduler.start(created: 1, subscribed: 2, disposed: 1000) { … }` with the same closure.
  */
 import Foundation

@@ -24,6 +24,6 @@ for event in recorder.events {
   print("Lamp \(event)")
 }
 /*:
- The lamp does not know any clock: it gets the quiet time itself, as an observable that it begins again with each movement.
- The test passes a timer of its own clock.
+ The lamp does not know any clock: it gets the quiet time itself, as an observable that it begins again with each
+ movement. The test passes a timer of its own clock.
  */

@@ -18,5 +18,6 @@ for event in recorder.events {
   print("Lamp \(event)")
 }
 /*:
- The caller passes the clock, so the test passes its own, and `debounce` waits for ticks. The house passes its queue scheduler.
+ The caller passes the clock, so the test passes its own, and `debounce` waits for ticks. The house passes its queue
+ scheduler.
  */

@@ -1,8 +1,8 @@
 /*:
  # A hidden clock
 
- A lamp switches itself off when nothing has moved for 30 seconds. In the house it works. In the test it never goes off: the test
- takes no time at all, and the lamp waits on a real clock.
+ A lamp switches itself off when nothing has moved for 30 seconds. In the house it works. In the test it never goes
+ off: the test takes no time at all, and the lamp waits on a real clock.
  - Task: Let the lamp of the test wait on the clock of the test.
  - Hint: Which clock does `debounce` wait on, and which clock does the test move?
  - Hint: Every `TestScheduler` is a `SchedulerType`. Where could the lamp get its scheduler from?

@@ -48,8 +48,8 @@ Task {
 Thread.sleep(forTimeInterval: 1)
 
 //: ## You leave
-//: An error of the source is thrown where the loop stands. The third way out is `break`. The trams go on without end, and
-//: nobody calls `dispose` here.
+//: An error of the source is thrown where the loop stands. The third way out is `break`. The trams go on without end,
+//: and nobody calls `dispose` here.
 //: - Predict (yes if `no longer watched`): Is `no longer watched` printed? The source prints it when its
 //:   subscription is disposed.
 //: - Hint: The loop holds the subscription. What is left of the loop after `break`?
@@ -62,11 +62,12 @@ Task {
 }
 Thread.sleep(forTimeInterval: 1.5)
 
-//: ## Nothing ends it
-//: Leaving a loop disposes its subscription. Without `break`, Dora's loop goes on until its task is cancelled. Cancellation is
-//: the fourth way out; the lesson `cancellation` is about it.
-//: - Predict (number of `Dora goes home`): How often is `Dora goes home` printed before the task is cancelled?
-//: - Hint: Do these trams ever complete?
+//: ## No end, and no `break`
+//: The loop held the subscription, and `break` let go of it. Dora has no `break`. Her task is cancelled after one
+//: second, which is the fourth way out; the lesson `cancellation` is about it.
+//: - Predict (number of `Dora goes home`): How often is `Dora goes home` printed?
+//: - Hint: When would the line below the loop be reached? Do these trams ever complete?
+//: - Hint: The loop of a cancelled task throws.
 print("--- no end ---")
 let dora = Task {
   for try await tram in trams.values {
@@ -78,8 +79,10 @@ Thread.sleep(forTimeInterval: 1)
 dora.cancel()
 Thread.sleep(forTimeInterval: 1)
 /*:
- - Question: You write a loop over the taps of a button. What must you think of, which you need not think of with `subscribe(onNext:)`?
- - Answer: The lines below the loop wait until it ends, and taps do not end by themselves. Give the source an end with `take`
-   or `take(until:)`, leave with `break`, or cancel the task.
- - Experiment: `:diff for try await tram in trams.values => for try await tram in trams.take(1).values` lets Dora go home.
+ - Question: You write a loop over the taps of a button. What do you have to think of that `subscribe(onNext:)` does
+   not ask of you?
+ - Answer: The lines below the loop wait until it ends, and taps do not end by themselves. Give the source an end with
+   `take` or `take(until:)`, leave with `break`, or cancel the task.
+ - Experiment: `:diff for try await tram in trams.values => for try await tram in trams.take(1).values` lets Dora go
+   home.
  */

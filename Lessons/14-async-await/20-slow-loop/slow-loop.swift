@@ -27,11 +27,11 @@ Task {
 Thread.sleep(forTimeInterval: 3.5)
 
 //: ## When is it subscribed to?
-//: All four were cooked: `values` keeps the elements until the loop asks for them. Now the loop does something else first.
-//: Guests ring a bell, with a subject, before and after the loop begins.
+//: All four were cooked: `values` keeps the elements until the loop asks for them. Now the loop does something else
+//: first. Guests ring a bell, with a subject, before and after the loop begins.
 //: - Predict (lines of `Heard`): Which ring is heard first?
 //: - Hint: A subject keeps nothing for later subscribers. When does this task subscribe?
-//: - Hint: The task reads `values` after its break of half a second.
+//: - Hint: The task reads `values` after its sleep of half a second.
 //: - Misconception: late-subscriber-gets-start
 print("--- bell ---")
 let bell = PublishSubject<String>()
@@ -51,8 +51,10 @@ bell.onCompleted()
 Thread.sleep(forTimeInterval: 0.3)
 /*:
  - Hint: For the question: where are the elements that the loop has not asked for?
- - Question: A sensor sends 1000 values a second, and the body of the loop takes one second. What happens to the memory of the app?
- - Answer: It grows: every value waits in the buffer of `values` until the loop asks for it. Thin the source out first, for
-   instance with `sample` or `throttle`.
- - Experiment: `:diff orders.take(4).values => orders.take(4).throttle(.milliseconds(700), scheduler: waiters).values` thins the orders out.
+ - Question: A sensor sends 1000 values a second, and the body of the loop takes one second. What happens to the
+   memory of the app?
+ - Answer: It grows: every value waits in the buffer of `values` until the loop asks for it. Thin the source out
+   first, for instance with `sample` or `throttle`.
+ - Experiment: `:diff orders.take(4).values => orders.take(4).throttle(.milliseconds(700), scheduler: waiters).values`
+   thins the orders out.
  */

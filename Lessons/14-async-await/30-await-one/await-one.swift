@@ -26,8 +26,8 @@ func price(of article: String) -> Single<Int> {
 }
 
 //: ## Two prices, one after the other
-//: With `subscribe` you would need `flatMap` to ask for the second price after the first. Here one line stands below the
-//: other. Each request takes half a second.
+//: With `subscribe` you would need `flatMap` to ask for the second price after the first. Here one line stands below
+//: the other. Each request takes half a second.
 //: - Predict (lines of `Sum`): What does Sum print, and how long after the start? Write it as `3s Sum 9`.
 //: - Hint: When does the second request begin?
 print("--- sum ---")
@@ -83,7 +83,8 @@ Task {
 Thread.sleep(forTimeInterval: 0.3)
 /*:
  - Question: `value` exists for `Single`, `Maybe` and `Completable`, but not for `Observable`. Why?
- - Answer: An observable can have many elements, so there is no one value to return. Make a `Single` of it first, such as with
-   `toArray()` or `first()`, or loop over its `values`.
- - Experiment: `:diff let soup = try await price(of: "soup").value => let soup = try await price(of: "soup").catchAndReturn(0).value` catches the error in the chain.
+ - Answer: An observable can have many elements, so there is no one value to return. Make a `Single` of it first, such
+   as with `toArray()` or `first()`, or loop over its `values`.
+ - Experiment: `:diff price(of: "soup").value => price(of: "soup").catchAndReturn(0).value` catches the error in the
+   chain.
  */

@@ -1,8 +1,8 @@
 /*:
  # Who stops whom
 
- A subscription ends when you dispose it, and a task ends when you cancel it. Where the two meet, one has to stop the
- other. In one direction it happens by itself. In the other direction you write it.
+ A subscription ends when you dispose it, and a task ends when you cancel it. Where the two meet, does one stop the
+ other? This lesson tries both directions.
  */
 import Foundation
 import RxSwift
@@ -47,7 +47,7 @@ second.cancel()
 Thread.sleep(forTimeInterval: 0.5)
 
 //: ## Disposing a single that has a task inside
-//: The loop threw, so the task did not take the cancelling for an end of the measurements. Now the other direction: a
+//: The loop threw, so a cancelled task does not go on as if the measurements were complete. Now the other direction: a
 //: `Single` that begins a task when it is subscribed to.
 //: - Predict (yes if `Stored`): The subscription is disposed after 0.2 seconds. Is `Stored` printed?
 //: - Hint: Who knows the task? What does `Disposables.create()` do when it is disposed?
@@ -69,8 +69,8 @@ saving.dispose()
 Thread.sleep(forTimeInterval: 1)
 
 //: ## Cancelling it
-//: The subscriber got nothing, but the task went on to its end: nobody had told it to stop. The disposable of `create` is the place
-//: for that.
+//: The subscriber got nothing, but the task went on to its end: nobody had told it to stop. The disposable that the
+//: closure of `create` returns is the place for that.
 //: - Predict (number of `Kept`): How many lines begin with `Kept`?
 //: - Hint: `Task.sleep` of a cancelled task throws. Which lines come after it?
 func keep(_ name: String) async throws -> String {
@@ -92,7 +92,7 @@ Thread.sleep(forTimeInterval: 1)
 print("--- end ---")
 /*:
  - Question: Why does the cancelled task not tell the subscriber about its `CancellationError`?
- - Answer: It tries: `observer(.failure(error))` is called. But the subscription is disposed already, and a disposed subscription
-   passes nothing on.
+ - Answer: It tries: `observer(.failure(error))` is called. But the subscription is disposed already, and a disposed
+   subscription passes nothing on.
  - Experiment: `:diff Disposables.create { task.cancel() } => Disposables.create()` forgets the task again.
  */

@@ -15,8 +15,8 @@ func forecast(for city: String) async throws -> String {
 }
 
 //: ## A single of an async function
-//: `Single.create` has a form that takes an async closure: the value that it returns is the element, and an error that it
-//: throws is the error.
+//: `Single.create` has a form that takes an async closure: the value that it returns is the element, and an error
+//: that it throws is the error.
 //: - Predict (number of `asking for Rome`): `rome` has two subscribers. How often is the function called?
 //: - Hint: When does the closure run?
 //: - Hint: A `Single` is cold.
@@ -52,8 +52,8 @@ Single.create { try await news() }
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## An observable of an asynchronous sequence
-//: The third attempt succeeded, and `retry` stopped. An `AsyncStream` has many elements, and `asObservable()` makes an observable of
-//: it. This one gets two letters before anybody subscribes, and one after.
+//: The third attempt succeeded, and `retry` stopped. An `AsyncStream` has many elements, and `asObservable()` makes
+//: an observable of it. This one gets two letters before anybody subscribes, and one after.
 //: - Predict (lines of `Mail`): What does Mail print first?
 //: - Hint: A subject would drop what nobody listens to. Does a stream?
 //: - Hint: A stream keeps its elements until somebody asks for them.

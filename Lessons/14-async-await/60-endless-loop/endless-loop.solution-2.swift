@@ -33,6 +33,6 @@ Thread.sleep(forTimeInterval: 0.3)
 day.cancel()
 Thread.sleep(forTimeInterval: 0.3)
 /*:
- The closing comes through the same loop as the sales, and the loop leaves with `break`. That disposes the subscription, so
- later sales are not counted.
+ The closing comes through the same loop as the sales, and the loop leaves with `break`. That disposes the
+ subscription, so later sales are not counted.
  */

@@ -26,5 +26,6 @@ Thread.sleep(forTimeInterval: 0.3)
 day.cancel()
 Thread.sleep(forTimeInterval: 0.3)
 /*:
- `take(until:)` completes when `closing` sends an element, and the completion ends the loop. The line below the loop is reached.
+ `take(until:)` completes when `closing` sends an element, and the completion ends the loop. The line below the loop
+ is reached.
  */

@@ -33,5 +33,6 @@ Thread.sleep(forTimeInterval: 1)
 let second = upload("dog").subscribe(onSuccess: { print("Screen shows \($0)") })
 Thread.sleep(forTimeInterval: 2)
 /*:
- The task asks before each part whether the subscription still exists. A `BooleanDisposable` only remembers that it was disposed.
+ The task asks before each part whether the subscription still exists. A `BooleanDisposable` only remembers that it
+ was disposed.
  */

@@ -29,6 +29,6 @@ Thread.sleep(forTimeInterval: 1)
 let second = upload("dog").subscribe(onSuccess: { print("Screen shows \($0)") })
 Thread.sleep(forTimeInterval: 2)
 /*:
- Disposing the subscription disposes what `create` returned, and that cancels the task. `Task.sleep` of a cancelled task throws, so the
- loop over the parts ends.
+ Disposing the subscription disposes what `create` returned, and that cancels the task. `Task.sleep` of a cancelled
+ task throws, so the loop over the parts ends.
  */

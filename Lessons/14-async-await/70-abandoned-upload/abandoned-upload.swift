@@ -1,8 +1,8 @@
 /*:
  # An upload without an owner
 
- A screen uploads a photo in four parts, with an async function. When the user closes the screen, its subscription is disposed, and
- no more parts should be sent. But all of them are sent.
+ A screen uploads a photo in four parts, with an async function. When the user closes the screen, its subscription is
+ disposed, and no more parts should be sent. But all of them are sent.
  - Task: Make the upload stop when its subscription is disposed.
  - Hint: The subscription ends. What ends the task?
  - Hint: The disposable that `create` returns is disposed with the subscription. It could do something.
