@@ -32,6 +32,7 @@ print("subscribed")
 //: each event with its tick.
 //: - Predict (number of `Recorded`): `recorder` subscribes before the clock starts. How many events does it write down?
 //: - Hint: A recorder writes down events of every kind.
+//: - Hint: Count the entries of the timetable.
 let recorder = scheduler.createObserver(String.self)
 keys.subscribe(recorder).disposed(by: bag)
 scheduler.start()

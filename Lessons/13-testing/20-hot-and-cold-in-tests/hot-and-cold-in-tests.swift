@@ -44,6 +44,7 @@ for event in cold.events {
 //: - Predict (lines of `Taken from 200 to`): The source goes on until 900. At which tick does the subscription of
 //:   `take(2)` end?
 //: - Hint: What does `take` do when it has passed on its last element?
+//: - Hint: `take(2)` completes with its second element. Does it need the source after that?
 let clock3 = TestScheduler(initialClock: 0)
 let prices = clock3.createHotObservable([
   .next(300, 10), .next(400, 12), .next(600, 11), .completed(900),

@@ -45,6 +45,7 @@ func run(
 //: The first character stands for tick 200, when `start` subscribes.
 //: - Predict (lines of `Event next(b) @`): At which tick does `b` come?
 //: - Hint: The first character is tick 200. Count on from there.
+//: - Hint: A dash counts like a letter. `a` comes at 201.
 for event in events("-a--b-|") {
   print("Event \(event)")
 }

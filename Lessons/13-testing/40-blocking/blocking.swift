@@ -19,6 +19,7 @@ let bakery = Observable<Int>.interval(.milliseconds(400), scheduler: oven)
 //: `subscribe` returns at once. `toArray()` of a blocking observable returns when the source has completed.
 //: - Predict (first of `Box`, `closing time`): Which is printed first, `Box` or `closing time`?
 //: - Hint: On which line does the main thread stand while the loaves are baked?
+//: - Hint: `toArray()` returns the whole array. When is it complete?
 let box = try bakery.take(3).toBlocking().toArray()
 print("Box \(box)")
 print("closing time")

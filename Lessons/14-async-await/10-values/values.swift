@@ -33,6 +33,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: Completion ends the loop, and the task goes on below it. Now the source sends an error after its first element.
 //: - Predict (one of `Ben goes home`, `Ben hears`): Which line comes in the end, `Ben goes home` or `Ben hears …`?
 //: - Hint: The loop begins with `for try await`. What is the `try` for?
+//: - Hint: An error that is thrown skips the rest of `do`.
 print("--- fails ---")
 struct PowerCut: Error {}
 Task {
@@ -53,6 +54,7 @@ Thread.sleep(forTimeInterval: 1)
 //: - Predict (yes if `no longer watched`): Is `no longer watched` printed? The source prints it when its
 //:   subscription is disposed.
 //: - Hint: The loop holds the subscription. What is left of the loop after `break`?
+//: - Hint: What nobody holds any more is released. What should a released subscription do?
 print("--- break ---")
 Task {
   for try await tram in trams.do(onDispose: { print("no longer watched") }).values {

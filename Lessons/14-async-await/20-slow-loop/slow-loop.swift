@@ -16,6 +16,7 @@ let orders = Observable<Int>.interval(.milliseconds(300), scheduler: waiters)
 //: Four orders come, one every 0.3 seconds. Cooking takes 0.7 seconds, and `Task.sleep` stands for it.
 //: - Predict (number of `Cooked`): How many orders are cooked?
 //: - Hint: Two or three orders come while the cook is busy. Are they dropped, or do they wait?
+//: - Hint: An asynchronous sequence has a place for elements that nobody has asked for yet.
 print("--- kitchen ---")
 Task {
   for try await order in orders.take(4).values {

@@ -30,6 +30,7 @@ func price(of article: String) -> Single<Int> {
 //: the other. Each request takes half a second.
 //: - Predict (lines of `Sum`): What does Sum print, and how long after the start? Write it as `3s Sum 9`.
 //: - Hint: When does the second request begin?
+//: - Hint: The line with the cake begins when the line with the tea is done.
 print("--- sum ---")
 Task {
   let tea = try await price(of: "tea").value
@@ -57,6 +58,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: A `Single` is as cold as any other observable: one request for each `value`. Soup is not in the list of prices.
 //: - Predict (lines of `Guest`): What does Guest print?
 //: - Hint: The error of a `Single` is thrown by `await`. Which lines are skipped then?
+//: - Hint: Read the `catch`.
 print("--- error ---")
 Task {
   do {

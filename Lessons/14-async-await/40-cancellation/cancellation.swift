@@ -16,6 +16,7 @@ let sensor = Observable<Int>.interval(.milliseconds(400), scheduler: lab)
 //: A task loops over the sensor. It is cancelled after one second.
 //: - Predict (yes if `Sensor off`): Is `Sensor off` printed? The source prints it when its subscription is disposed.
 //: - Hint: Leaving a loop disposes its subscription. What does a cancelled task do with its loop?
+//: - Hint: Does a cancelled task go on waiting for the next element?
 print("--- cancel ---")
 let watch = Task {
   let measured = sensor.do(onDispose: { print("Sensor off") })
@@ -31,6 +32,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: Cancelling disposed the subscription. But how did the task leave its loop?
 //: - Predict (one of `Loop done`, `Loop threw`): Which line is printed, `Loop done` or `Loop threw …`?
 //: - Hint: The source has not completed. Would it be right to go on as if it had?
+//: - Hint: `Task.sleep` throws when its task is cancelled. A loop over `values` waits, too.
 print("--- leave ---")
 let second = Task {
   do {
@@ -51,6 +53,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: `Single` that begins a task when it is subscribed to.
 //: - Predict (yes if `Stored`): The subscription is disposed after 0.2 seconds. Is `Stored` printed?
 //: - Hint: Who knows the task? What does `Disposables.create()` do when it is disposed?
+//: - Hint: Nothing here keeps the task in a constant, so nothing can cancel it.
 func store(_ name: String) async throws -> String {
   try await Task.sleep(nanoseconds: 500_000_000)
   print("Stored \(name)")
@@ -73,6 +76,7 @@ Thread.sleep(forTimeInterval: 1)
 //: closure of `create` returns is the place for that.
 //: - Predict (number of `Kept`): How many lines begin with `Kept`?
 //: - Hint: `Task.sleep` of a cancelled task throws. Which lines come after it?
+//: - Hint: The task is cancelled 0.3 seconds before the report would be kept.
 func keep(_ name: String) async throws -> String {
   try await Task.sleep(nanoseconds: 500_000_000)
   print("Kept \(name)")

@@ -35,6 +35,7 @@ Thread.sleep(forTimeInterval: 0.7)
 //: down for its first two calls.
 //: - Predict (number of `call`): `retry(5)` makes up to five attempts. How many calls does the server get?
 //: - Hint: What does `retry` do when an attempt succeeds?
+//: - Hint: The first two calls fail. What about the third?
 struct Down: Error {}
 var calls = 0
 func news() async throws -> String {
