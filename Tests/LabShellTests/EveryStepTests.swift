@@ -84,18 +84,29 @@ extension LessonCommandTests {
     let lesson = try #require(catalog[name])
     for experiment in lesson.markup.experiments {
       let quoted = experiment.matches(of: /`([^`]+)`/).map { String($0.1) }
-      let commands = quoted.filter { $0.hasPrefix(":") }
-      if commands.isEmpty {
+      // Commands, and Swift to type; the rest names code.
+      let commands = quoted.filter {
+        $0.hasPrefix(":") && $0 != ":quit" || $0.contains(".subscribe")
+      }
+      // A command of the shell, or a thought.
+      if commands.isEmpty { continue }
+      if quoted.contains(where: { $0.contains("func every") }) {
         // The learner writes an operator, and uses it as it is said.
         let entries = [Self.every, try #require(quoted.last)]
         let seen = session(over: catalog, [":open \(name)", ":goto end"] + entries).lines
         #expect(!seen.contains { $0.hasPrefix("! ") }, "\(experiment): \(seen)")
         continue
       }
-      for place in [":goto end", ":look"] {
-        let typed = [":open \(name)", place] + commands + [":diff", ":goto end"]
+      // Swift needs what the lesson declares.
+      let isCommands = commands.allSatisfy { $0.hasPrefix(":") && !$0.hasPrefix(":advance") }
+      for place in isCommands ? [":goto end", ":look"] : [":goto end"] {
+        let opened = session(over: catalog, [":open \(name)", place]).lines
+        let changes = commands.contains { $0.hasPrefix(":diff") || $0.hasPrefix(":change") }
+        let typed = [":open \(name)", place] + commands + (changes ? [":diff", ":goto end"] : [])
         let transcript = session(over: catalog, typed)
         #expect(!transcript.lines.contains { $0.hasPrefix("! ") }, "\(experiment)")
+        #expect(transcript.lines.count > opened.count + commands.count, "\(experiment)")
+        guard changes else { continue }
         #expect(transcript.lines.contains { $0.hasPrefix("+ ") })
         // It makes a difference.
         #expect(transcript.lines.contains { $0.hasPrefix("line ") && $0.contains(": expected ") })

@@ -20,6 +20,8 @@ struct PredictionTests {
     kitchen.sync { print("boil") }
     kitchen.async { print("got tea") }
     RunLoop.main.run(until: Date() + 4)
+    print("Cups 0")
+    print("Cups are in the sink")
     //: ## Three
     print("closed")
     """
@@ -112,6 +114,14 @@ struct PredictionTests {
       ]
     ),
     Row(
+      task: "- Predict (lines of `Cups`): What does Cups print?",
+      right: ["Cups 0", "5.5s Cups 0", "0", "Cups 0; Cups are in the sink"],
+      wrong: [
+        ("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5s"),
+        ("Cups are in the sink", "`Cups 0` was printed at 5.5s"),
+      ]
+    ),
+    Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
       wrong: [
@@ -121,15 +131,16 @@ struct PredictionTests {
     ),
     Row(
       task: "- Predict (marble of `First`): Draw First.",
-      right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0-"],
+      right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0", "-01"],
       wrong: [
         ("First: 0-1", "`First 0`: you said 0s, it was 1s"),
-        ("First: -1--", "`First 0` was printed at 1s"),
+        ("--01", "`First 0`: you said 2s, it was 1s"),
+        ("First: -1--", "`First 0` was printed at 1s"), ("First: -0-", "`First 1` was printed at 2s"),
       ]
     ),
     Row(
       task: "- Predict (marble of `Second` every 500 ms): Draw Second.",
-      right: ["Second: -----0-2-4", "-----0-2-4-", "second: ^-----0"],
+      right: ["Second: -----0-2-4", "-----0-2-", "second: ^-----0"],
       wrong: [
         ("Second: --0-2", "`Second 0`: you said 1s, it was 2.5s"),
         ("Second: -----1", "`Second 0` was printed at 2.5s"),

@@ -8,7 +8,8 @@ package import Stage
 ///       1.0s First 0
 ///       2s [worker 1] First 1
 ///
-/// - Marbles, with a row for each subscriber and a character for each tick: `First: --0-1-2|`.
+/// - Marbles, with a row for each subscriber and a character for each tick: `First: --0-1-2|`. They say what comes up to where
+///   they are drawn, and nothing of what comes later.
 package struct ExpectedLines: Sendable, Hashable {
   /// One expected line.
   package struct Entry: Sendable, Hashable {
@@ -35,6 +36,8 @@ package struct ExpectedLines: Sendable, Hashable {
   package let entries: [Entry]
   /// Whether the rows are marbles, which have times but no threads.
   package let isMarble: Bool
+  /// The time up to which marbles are drawn.
+  let drawnEnd: StageTime
   /// The subscribers whose lines are meant; empty if all lines are.
   package let names: Set<String>
 
@@ -49,27 +52,42 @@ package struct ExpectedLines: Sendable, Hashable {
   /// - Parameters:
   ///   - names: The subscribers that are asked about, if the rows name none.
   ///   - tick: The time of a character in marbles.
-  init?(_ rows: [String], of names: [String] = [], tick: StageTime = .seconds(1)) {
+  ///   - asMarble: Whether marbles are asked for, so that `-01` is no negative number.
+  init?(
+    _ rows: [String],
+    of names: [String] = [],
+    tick: StageTime = .seconds(1),
+    asMarble: Bool = false
+  ) {
     guard !rows.isEmpty else { return nil }
     let nothing = rows.compactMap(Self.nothing)
-    let rows = rows.filter { Self.nothing($0) == nil }.map { Self.completed($0, names) }
+    let said = rows.filter { Self.nothing($0) == nil }
+    let rows = asMarble ? said : said.map { Self.completed($0, names) }
     let marbles = rows.map { Self.marble($0, of: names) }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
     let named: [String?]
     if isMarble {
       named = marbles.map { $0.flatMap { $0.name.isEmpty ? nil : $0.name } }
-      entries = marbles.compactMap(\.self)
-        .flatMap { Self.entries(of: $0.signs, name: $0.name, tick) }
-        .sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
+      let drawn = marbles.compactMap(\.self).map { Self.entries(of: $0.signs, name: $0.name, tick) }
+      entries = drawn.flatMap(\.entries).sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
+      drawnEnd = drawn.map(\.end).max() ?? .zero
     } else {
+      drawnEnd = .zero
       entries = rows.map(Self.line)
       named = entries.map { Self.subscriber(in: $0.text) }
     }
     let asked = names.map { $0.lowercased() }
-    isFromBeginning =
+    let isAnswer =
       !isMarble && !entries.isEmpty
       && entries.allSatisfy { entry in asked.contains { entry.text.lowercased().hasPrefix($0) } }
-    let all = named + nothing.map { $0.isEmpty ? nil : $0 }
+    isFromBeginning = isAnswer
+    // The name that is asked for says where a line's element begins, even if the element has several words.
+    let meant =
+      isAnswer
+      ? entries.map { entry in
+        names.first { entry.text.lowercased().hasPrefix($0.lowercased()) }
+      } : named
+    let all = meant + nothing.map { $0.isEmpty ? nil : $0 }
     // A line of somebody else is one of all lines.
     self.names =
       !all.contains(nil)
@@ -94,14 +112,15 @@ package struct ExpectedLines: Sendable, Hashable {
   private static func completed(_ row: String, _ names: [String]) -> String {
     let words = row.split(separator: " ").map(String.init)
     guard names.count == 1, let element = words.last, Double(element) != nil,
-      words.count == 1 || words.count == 2 && words[0].last == "s"
+      words.count == 1
+        || words.count == 2 && words[0].first?.isNumber == true && words[0].last == "s"
     else { return row }
     return (words.dropLast() + [names[0], element]).joined(separator: " ")
   }
 
   /// The subscriber of a row that expects nothing, or an empty text; nil for any other row.
   private static func nothing(_ row: String) -> String? {
-    row.lowercased().wholeMatch(of: /(?:(.*?):?\s+)?(?:prints\s+)?nothing/)
+    row.lowercased().wholeMatch(of: /(?:(.*?):?\s+)?(?:prints\s+)?nothing\.?|none\.?/)
       .map { String($0.1 ?? "") }
   }
 
@@ -137,14 +156,20 @@ package struct ExpectedLines: Sendable, Hashable {
   private static func marble(_ row: String, of names: [String]) -> (name: String, signs: String)? {
     let parts = row.split(separator: ":", maxSplits: 1)
     let signs = (parts.last ?? "").trimmed
-    guard signs.contains("-") || signs.hasSuffix("|"), !signs.contains(" ") else { return nil }
+    guard signs.contains("-") || signs.hasSuffix("|") || signs.hasPrefix("(") && signs.hasSuffix(")"),
+      !signs.contains(" ")
+    else { return nil }
     if parts.count == 2 { return (parts[0].trimmed, signs) }
     return (names.count == 1 ? names[0] : "", signs)
   }
 
   /// Parses marbles in the grammar of `RxTesting`: `-` a tick, `a` an element, `<10>` a longer one, `(ab|)` several in one tick,
-  /// `|` completion, `#` an error.
-  private static func entries(of signs: String, name: String, _ tick: StageTime) -> [Entry] {
+  /// `|` completion, `#` an error; also `X`, as `:marbles` draws one.
+  private static func entries(
+    of signs: String,
+    name: String,
+    _ tick: StageTime
+  ) -> (entries: [Entry], end: StageTime) {
     let prefix = name.isEmpty ? "" : name + " "
     var entries: [Entry] = []
     var column: Int64 = 0
@@ -169,10 +194,10 @@ package struct ExpectedLines: Sendable, Hashable {
         isGroup = false
         column += 1
       case "|": add("completed")
-      case "#": add("error")
+      case "#", "X": add("error")
       default: add(String(sign))
       }
     }
-    return entries
+    return (entries, tick * max(0, column - 1))
   }
 }

@@ -41,10 +41,9 @@ struct LineGrade {
       }
     }
     if values == nil, expected.isNothing || expected.isMarble {
-      // Marbles end where they are drawn to, and with them what they say.
-      let end = expected.entries.compactMap(\.time).max()
       values = came.indices.first { index in
-        !used.contains(index) && (expected.isNothing || came[index].time - start <= end ?? .zero)
+        !used.contains(index)
+          && (!expected.isMarble || came[index].time - start <= expected.drawnEnd)
       }.map { index in
         let line = came[index]
         return ("`\(line.textWithoutThread)` was printed at \((line.time - start).short)", line)

@@ -48,15 +48,16 @@ package struct Prediction: Sendable, Hashable {
     var names: [String] = []
     var end: String?
     var tick = tick
+    var isMarble = false
     for task in tasks {
       switch task.kind {
       case .lines(let of): (names, end) = (of, task.end)
-      case .marble(let of): (names, end, tick) = (of, task.end, task.tick)
+      case .marble(let of): (names, end, tick, isMarble) = (of, task.end, task.tick, true)
       default: continue
       }
       break
     }
-    lines = ExpectedLines(rows, of: names, tick: tick)
+    lines = ExpectedLines(rows, of: names, tick: tick, asMarble: isMarble)
     self.end = end
   }
 
@@ -72,13 +73,19 @@ package struct Prediction: Sendable, Hashable {
       return .yes(["yes", "yep", "y", "true"].contains(word.1))
     case .thread(let text): return thread(words, of: text.lowercased()).map(Value.thread)
     case .first(let choices), .oneOf(let choices):
-      let words = words.filter { $0 != "`" }
-      let meant = choices.filter {
-        let choice = $0.lowercased()
-        return choice.hasPrefix(words) || words.hasPrefix(choice)
-      }
-      return meant.count == 1 ? .choice(meant[0]) : nil
+      return choice(words.filter { $0 != "`" }, of: choices).map(Value.choice)
     }
+  }
+
+  /// The only choice that a text begins, that begins it, or that has its words: `ben` and `gets` both stand for `Ben gets`.
+  private static func choice(_ words: String, of choices: [String]) -> String? {
+    let matching: [(String) -> Bool] = [
+      { $0.hasPrefix(words) || words.hasPrefix($0) }, { " \($0) ".contains(" \(words) ") },
+    ]
+    return matching.lazy.compactMap { matches in
+      let meant = choices.filter { matches($0.lowercased()) }
+      return meant.count == 1 ? meant[0] : nil
+    }.first
   }
 
   /// `3`, `three`, `3 lines`, `never`, `twice`.

@@ -133,7 +133,7 @@ package struct PredictionCheck: Sendable {
       guard !came.isEmpty else {
         return .failure(Unanswerable(description: "`\(name)` prints nothing in the step"))
       }
-      rows.append("\(name): \(signs.hasSuffix("|") ? signs : signs + "-")")
+      rows.append("\(name): \(signs)")
     }
     let right = rows.joined(separator: "; ")
     let shifted = rows.map { $0.replacing(": ", with: ": -", maxReplacements: 1) }

@@ -122,10 +122,16 @@ package struct PredictionTask: Sendable, Hashable {
 
   /// How the answer is typed, for a kind that the question alone does not show; nil for the others.
   package var form: String? {
-    guard case .marble(let names) = kind else { return nil }
-    let name = names.first.map { "\($0): " } ?? ""
-    let unit = tick == .seconds(1) ? "second" : tick.short
-    return "`:predict \(name)--a-b`, a character for each \(unit)"
+    switch kind {
+    case .marble(let names):
+      let name = names.first.map { "\($0): " } ?? ""
+      let unit = tick == .seconds(1) ? "second" : tick.short
+      return "`:predict \(name)--a-b`, a character for each \(unit)"
+    case .first(let texts), .oneOf(let texts):
+      let quoted = texts.map { "`\($0)`" }
+      return ":predict \(quoted.dropLast().joined(separator: ", ")) or \(quoted.last ?? "")"
+    default: return nil
+    }
   }
 
   /// Each kind as an author writes it.

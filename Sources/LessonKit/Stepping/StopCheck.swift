@@ -19,6 +19,8 @@ struct StopCheck {
   private var hasMoved = false
   /// The expected lines that have not been printed.
   private var expected: [ExpectedLines.Entry] = []
+  /// The time up to which an expected marble diagram is drawn.
+  private var drawnEnd: StageTime?
   /// Whether the script has printed something during the move.
   private var hasPrinted = false
 
@@ -44,6 +46,9 @@ struct StopCheck {
       remaining = count
     case .matching(let prediction):
       expected = prediction.answers.isEmpty ? prediction.lines?.entries ?? [] : []
+      if let lines = prediction.lines, lines.isMarble {
+        drawnEnd = (points.last?.time ?? .zero) + lines.drawnEnd
+      }
     default: break
     }
     if case .statements = destination, isAtStart { remaining -= 1 }
@@ -94,6 +99,9 @@ struct StopCheck {
       remaining -= 1
       return false
     case .matching(let prediction):
+      if let drawnEnd, prediction.answers.isEmpty, expected.isEmpty, next.time > drawnEnd {
+        return true
+      }
       guard hasMoved, hasPrinted || !prediction.answers.isEmpty else { return false }
       return next.statement.map { map.entersStep($0) } ?? false
     case .events, .record, .lines, .end: return false
@@ -115,7 +123,7 @@ struct StopCheck {
       if let index = expected.firstIndex(where: { $0.isPrinted(by: record) }) {
         expected.remove(at: index)
       }
-      return expected.isEmpty
+      return expected.isEmpty && drawnEnd == nil
     case .record(let number): return record.sequence >= number
     case .time, .step, .statements, .line, .end: return false
     }
