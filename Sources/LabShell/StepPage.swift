@@ -24,7 +24,7 @@ struct StepPage {
   func lines(_ view: ViewOptions, opensSetup: Bool = false) -> [String] {
     let tasks =
       step.tasks.map { "Task: \($0)" }
-      + step.predictions.map { "Predict: \($0.question) (:predict)" }
+      + step.predictions.map { "Predict: \($0.question) (\($0.form ?? ":predict"))" }
       + step.questions.map { "Question: \($0.text)" }
       + step.experiments.map { "Try: \($0)" }
     let code = step.code.flatMap { line in

@@ -139,6 +139,14 @@ struct PredictionTests {
       ]
     ),
     Row(
+      task: "- Predict (marble of `Second` every 500 ms): Draw Second.",
+      right: ["Second: -----0-2-4", "-----0-2-4-", "second: ^-----0"],
+      wrong: [
+        ("Second: --0-2", "`Second 0`: you said 1s, it was 2.5s"),
+        ("Second: -----1", "`Second 0` was printed at 2.5s"),
+      ]
+    ),
+    Row(
       task: "- Predict: What is printed?",
       right: ["open", "First 0; Second 0", "got tea on kitchen"],
       wrong: [
@@ -195,6 +203,7 @@ struct PredictionTests {
   @Test(arguments: [
     ("- Predict (numbr of `x`): Why?", "is not a kind of prediction; write ``number of `text` ``"),
     ("- Predict (first of `x`): Why?", "write ``first of `one`, `other` ``"),
+    ("- Predict (marble of `x` every now): Why?", "write the time of a character as `every 200 ms`"),
     ("- Predict (): Why?", "the kinds begin with lines, marble, number"),
   ])
   func `an unknown kind gets advice`(_ callout: String, _ advice: String) {

@@ -4,32 +4,29 @@ import SwiftScript
 
 /// The events of a subscription on their way to a loop that takes them one by one.
 private final class AsyncEvents {
-  private let lab: LabContext
-  private let arrivals: StageCondition
+  private let interpreter: Interpreter
   private var events: [Event<Value>] = []
   private var taken = 0
   private var isOver = false
   private var subscription: (any Disposable)?
 
-  init(_ source: Observable<Value>, _ lab: LabContext) {
-    self.lab = lab
-    arrivals = lab.stage.makeCondition()
+  init(_ source: Observable<Value>, _ interpreter: Interpreter) {
+    self.interpreter = interpreter
     subscription = source.subscribe { [weak self] (event: Event<Value>) in
       guard let self else { return }
       events.append(event)
-      arrivals.broadcast()
+      interpreter.host.wake()
     }
   }
 
   deinit { subscription?.dispose() }
 
+  /// The next element; nil at the end.
+  ///
+  /// - Throws: The observable's error, or `CancellationError` once the task that asks is cancelled.
   func next() throws -> Value? {
     if isOver { return nil }
-    try arrivals.wait { taken < events.count }
-    let event = events[taken]
-    events[taken] = .completed
-    taken += 1
-    switch event {
+    switch try nextEvent() {
     case .next(let element): return element
     case .error(let error):
       isOver = true
@@ -39,6 +36,22 @@ private final class AsyncEvents {
       return nil
     }
   }
+
+  private func nextEvent() throws -> Event<Value> {
+    let machine = interpreter.machine
+    return try machine.awaiting {
+      if taken < events.count {
+        defer {
+          events[taken] = .completed
+          taken += 1
+        }
+        return events[taken]
+      }
+      guard machine.isTaskCancelled else { return nil }
+      subscription?.dispose()
+      return .error(CancellationError())
+    }
+  }
 }
 
 extension LabContext {
@@ -46,9 +59,11 @@ extension LabContext {
   func declareAsyncBridges() {
     library.type("ObservableConvertibleType") { type in
       type.property("values: Any") { [self] receiver in
-        guard let source = observable(of: receiver) else { return .none }
-        return library.sequence { [unowned self] in
-          let events = AsyncEvents(source, self)
+        guard let source = observable(of: receiver), let interpreter = reports.interpreter else {
+          return .none
+        }
+        return library.sequence {
+          let events = AsyncEvents(source, interpreter)
           return { try events.next() }
         }
       }
@@ -122,9 +137,12 @@ extension LabContext {
 
   /// What a sequence of at most one element comes to.
   private func result(of receiver: Value) throws -> [Value] {
-    guard let source = observable(of: receiver) else { return [] }
-    let (elements, error) = try gather(source) { _ in false }
-    if let error { throw error }
+    guard let source = observable(of: receiver), let interpreter = reports.interpreter else {
+      return []
+    }
+    let events = AsyncEvents(source, interpreter)
+    var elements: [Value] = []
+    while let element = try events.next() { elements.append(element) }
     return elements
   }
 }

@@ -53,7 +53,7 @@ package struct ExpectedLines: Sendable, Hashable {
     guard !rows.isEmpty else { return nil }
     let nothing = rows.compactMap(Self.nothing)
     let rows = rows.filter { Self.nothing($0) == nil }.map { Self.completed($0, names) }
-    let marbles = rows.map { Self.marble($0) }
+    let marbles = rows.map { Self.marble($0, of: names) }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
     let named: [String?]
     if isMarble {
@@ -141,12 +141,13 @@ package struct ExpectedLines: Sendable, Hashable {
 
   // MARK: Marbles
 
-  /// Parses a row of marbles: `name: signs`, or only the signs.
-  private static func marble(_ row: String) -> (name: String, signs: String)? {
+  /// Parses a row of marbles: `name: signs`, or only the signs, of the only subscriber that is asked about.
+  private static func marble(_ row: String, of names: [String]) -> (name: String, signs: String)? {
     let parts = row.split(separator: ":", maxSplits: 1)
     let signs = (parts.last ?? "").trimmed
     guard signs.contains("-") || signs.hasSuffix("|"), !signs.contains(" ") else { return nil }
-    return (parts.count == 2 ? parts[0].trimmed : "", signs)
+    if parts.count == 2 { return (parts[0].trimmed, signs) }
+    return (names.count == 1 ? names[0] : "", signs)
   }
 
   /// Parses marbles in the grammar of `RxTesting`: `-` a tick, `a` an element, `<10>` a longer one, `(ab|)` several in one tick,

@@ -29,7 +29,7 @@ package struct Prediction: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - tasks: What the step asks.
-  ///   - tick: The time of a character in marbles.
+  ///   - tick: The time of a character in marbles, if no task says it.
   package init?(_ text: String, for tasks: [PredictionTask] = [], tick: StageTime = .seconds(1)) {
     var open = tasks
     var answers: [Answer] = []
@@ -47,11 +47,12 @@ package struct Prediction: Sendable, Hashable {
     self.answers = answers
     var names: [String] = []
     var end: String?
+    var tick = tick
     for task in tasks {
       switch task.kind {
       case .lines(let of): (names, end) = (of, task.end)
       case .marble(let of):
-        (names, end) = (of, task.end)
+        (names, end, tick) = (of, task.end, task.tick)
         // A diagram without a name is of the only subscriber that is asked about.
         if of.count == 1 {
           rows = rows.map { $0.hasPrefix("-") && !$0.contains(" ") ? "\(of[0]): \($0)" : $0 }

@@ -16,7 +16,7 @@ package struct PredictionCheck: Sendable {
   ///   - start: The time at which the step begins.
   package init(_ task: PredictionTask, in records: [LogRecord], from start: StageTime, _ story: Story) {
     let lines = PredictionGrade.lines(records, before: task.end)
-    let found = Self.answer(to: task.kind, lines, start, story)
+    let found = Self.answer(to: task, lines, start, story)
     switch found {
     case .success(let answers): (right, wrong, problem) = (answers.right, answers.wrong, nil)
     case .failure(let reason): (right, wrong, problem) = ([], [], reason.description)
@@ -30,15 +30,15 @@ package struct PredictionCheck: Sendable {
   }
 
   private static func answer(
-    to kind: PredictionTask.Kind,
+    to task: PredictionTask,
     _ lines: [LogRecord],
     _ start: StageTime,
     _ story: Story
   ) -> Result<Answers, Unanswerable> {
     func first(_ text: String) -> LogRecord? { lines.first { $0.text.hasPrefix(text) } }
-    switch kind {
+    switch task.kind {
     case .lines(let names): return .success(self.lines(of: names, in: lines, start))
-    case .marble(let names): return marble(of: names, in: lines, start)
+    case .marble(let names): return marble(of: names, in: lines, start, task.tick)
     case .number(let text):
       let count = lines.count { $0.text.hasPrefix(text ?? "") }
       return .success(
@@ -99,7 +99,8 @@ package struct PredictionCheck: Sendable {
   private static func marble(
     of names: [String],
     in lines: [LogRecord],
-    _ start: StageTime
+    _ start: StageTime,
+    _ tick: StageTime
   ) -> Result<Answers, Unanswerable> {
     guard !names.isEmpty else {
       return .failure(
@@ -114,18 +115,20 @@ package struct PredictionCheck: Sendable {
         ExpectedLines.element(of: name, in: line.text).map { (line.time - start, $0) }
       }
       for (time, group) in Dictionary(grouping: came, by: \.0).sorted(by: { $0.key < $1.key }) {
-        guard let second = Int(seconds(time)) else {
+        let (ticks, rest) = time.nanoseconds.quotientAndRemainder(dividingBy: tick.nanoseconds)
+        guard rest == 0 else {
           return .failure(
             Unanswerable(
               description:
-                "`\(name) \(group[0].1)` comes at \(time.short), but a marble diagram has a character per second"
+                "`\(name) \(group[0].1)` comes at \(time.short), and a character stands for \(tick.short): "
+                + "write ``marble of `\(name)` every 100 ms``"
             )
           )
         }
-        signs += String(repeating: "-", count: max(0, second - column))
+        signs += String(repeating: "-", count: max(0, Int(ticks) - column))
         let marks = group.map(\.1).map(Self.mark).joined()
         signs += group.count > 1 ? "(\(marks))" : marks
-        column = second + 1
+        column = Int(ticks) + 1
       }
       guard !came.isEmpty else {
         return .failure(Unanswerable(description: "`\(name)` prints nothing in the step"))

@@ -1,3 +1,4 @@
+package import Stage
 import SwiftScript
 
 /// What a step asks the learner to predict, with how the answer is checked: a `- Predict` callout.
@@ -7,6 +8,7 @@ import SwiftScript
 ///     - Predict (thread of `got tea`): Where is it received?
 ///     - Predict (yes if `Subscribed` before `end`): Is the source subscribed to again?
 ///     - Predict (first of `Third`, `Subscribed`): What is printed first?
+///     - Predict (marble of `Fast` every 200 ms): Draw what `fast` prints.
 package struct PredictionTask: Sendable, Hashable {
   /// What kind of answer is expected.
   ///
@@ -31,6 +33,8 @@ package struct PredictionTask: Sendable, Hashable {
   package let kind: Kind
   /// Only lines before the first one that begins with this text count.
   package let end: String?
+  /// The time of a character in a marble diagram: `every 200 ms`; a second if the kind does not say.
+  package let tick: StageTime
   package let question: String
 
   /// The beginnings of lines that the task mentions.
@@ -59,12 +63,12 @@ package struct PredictionTask: Sendable, Hashable {
     guard line.hasPrefix("- Predict") else { return nil }
     let rest = line.dropFirst("- Predict".count)
     if rest.hasPrefix(":") {
-      (kind, end) = (Self.plain, nil)
+      (kind, end, tick) = (Self.plain, nil, .seconds(1))
       question = rest.dropFirst().trimmed
       return
     }
     guard rest.hasPrefix(" ("), let close = Self.close(of: rest) else { return nil }
-    (kind, end) = try Self.kind(String(rest[..<close].dropFirst(2)))
+    (kind, end, tick) = try Self.kind(String(rest[..<close].dropFirst(2)))
     question = rest[rest.index(close, offsetBy: 2)...].trimmed
   }
 
@@ -78,7 +82,9 @@ package struct PredictionTask: Sendable, Hashable {
     return nil
   }
 
-  private static func kind(_ text: String) throws(Problem) -> (Kind, end: String?) {
+  private static func kind(
+    _ text: String
+  ) throws(Problem) -> (Kind, end: String?, tick: StageTime) {
     var end: String?
     var words: [String] = []
     var texts: [String] = []
@@ -92,17 +98,34 @@ package struct PredictionTask: Sendable, Hashable {
         texts.append(String(part))
       }
     }
-    let name = words.joined(separator: " ")
-    switch (name, texts.count) {
-    case ("lines", 0), ("lines of", 1...): return (.lines(of: texts), end)
-    case ("marble", 0), ("marble of", 1...): return (.marble(of: texts), end)
-    case ("number", 0), ("number of", 1): return (.number(of: texts.first), end)
-    case ("thread of", 1): return (.thread(of: texts[0]), end)
-    case ("yes if", 1): return (.yes(if: texts[0]), end)
-    case ("first of", 2...): return (.first(of: texts), end)
-    case ("one of", 2...): return (.oneOf(texts), end)
-    default: throw problem(text, words.first ?? "", texts.isEmpty)
+    var tick = StageTime.seconds(1)
+    if words.first == "marble", let every = words.firstIndex(of: "every") {
+      guard let time = Markup.time(words[(every + 1)...].joined()), time > .zero else {
+        throw Problem(description: "`(\(text))`: write the time of a character as `every 200 ms`")
+      }
+      (tick, words) = (time, Array(words[..<every]))
     }
+    let name = words.joined(separator: " ")
+    let kind: Kind
+    switch (name, texts.count) {
+    case ("lines", 0), ("lines of", 1...): kind = .lines(of: texts)
+    case ("marble", 0), ("marble of", 1...): kind = .marble(of: texts)
+    case ("number", 0), ("number of", 1): kind = .number(of: texts.first)
+    case ("thread of", 1): kind = .thread(of: texts[0])
+    case ("yes if", 1): kind = .yes(if: texts[0])
+    case ("first of", 2...): kind = .first(of: texts)
+    case ("one of", 2...): kind = .oneOf(texts)
+    default: throw Self.problem(text, words.first ?? "", texts.isEmpty)
+    }
+    return (kind, end, tick)
+  }
+
+  /// How the answer is typed, for a kind that the question alone does not show; nil for the others.
+  package var form: String? {
+    guard case .marble(let names) = kind else { return nil }
+    let name = names.first.map { "\($0): " } ?? ""
+    let unit = tick == .seconds(1) ? "second" : tick.short
+    return "`:predict \(name)--a-b`, a character for each \(unit)"
   }
 
   /// Each kind as an author writes it.

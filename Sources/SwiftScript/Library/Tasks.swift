@@ -217,7 +217,7 @@ extension Machine {
   /// Waits until there is something.
   ///
   /// - Throws: A trap if nothing can happen any more, as only other tasks could make it.
-  func awaiting<Found>(_ find: () throws -> Found?) throws -> Found {
+  package func awaiting<Found>(_ find: () throws -> Found?) throws -> Found {
     if let wait = interpreter.host.wait {
       var found: Found?
       try wait {

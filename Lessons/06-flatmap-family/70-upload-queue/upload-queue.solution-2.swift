@@ -1,0 +1,42 @@
+/*:
+ # Photos in the wrong order
+
+ An album uploads its photos. Each upload takes as long as its photo is large, and the server puts a photo at the end of
+ the album when all of it has arrived. The album should have the order in which the photos were chosen.
+ - Task: Upload the photos one after the other, in the order in which they were chosen.
+ - Hint: Look at the lines that begin with `upload`. How many uploads are under way after 0.1 seconds?
+ - Hint: An upload should start when the one before has completed.
+ - Hint: Which member of the `flatMap` family keeps elements waiting?
+ */
+import Foundation
+import RxSwift
+
+let background = SerialDispatchQueueScheduler(qos: .default)
+
+func upload(_ photo: String) -> Observable<String> {
+  let duration = ["beach": 500, "boat": 200, "dinner": 350][photo] ?? 100
+  return Observable.deferred {
+    print("upload \(photo)")
+    return Observable<Int>.timer(.milliseconds(duration), scheduler: background).map { _ in photo }
+  }
+}
+
+let chosen = PublishSubject<String>()
+let bag = DisposeBag()
+
+chosen
+  .map { photo in upload(photo) }
+  .merge(maxConcurrent: 1)
+  .subscribe(onNext: { print("album: \($0)") })
+  .disposed(by: bag)
+
+//: Three photos are chosen. Nothing below this line needs a change.
+for photo in ["beach", "boat", "dinner"] {
+  chosen.onNext(photo)
+  Thread.sleep(forTimeInterval: 0.1)
+}
+Thread.sleep(forTimeInterval: 1.2)
+/*:
+ `map` makes an observable of uploads that have not begun, and `merge(maxConcurrent: 1)` subscribes to one of them at a
+ time. With a larger number, more photos are on their way at once, and the order is lost again.
+ */
