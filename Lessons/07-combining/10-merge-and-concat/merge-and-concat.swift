@@ -33,11 +33,11 @@ Thread.sleep(forTimeInterval: 2)
 //: ## One guest after the other
 //: `merge` mixed the two rows and completed when both had completed. `concat` keeps them apart: it subscribes to its
 //: second source when the first has completed.
-//: - Predict (lines of `In turn`): Which orders does the waiter write down now, and when? Times count from now.
+//: - Predict (lines of `Joined`): Which orders does the waiter write down now, and when? Times count from now.
 //: - Hint: Ben's observable is cold: his 0.8 seconds begin when he is subscribed to.
 //: - Hint: Anna completes after 1.2 seconds. Ben's first order comes 0.8 seconds after that.
-let inTurn = Observable.concat(anna, ben)
-  .subscribe(onNext: { print("In turn \($0)") }, onCompleted: { print("In turn completed") })
+let joined = Observable.concat(anna, ben)
+  .subscribe(onNext: { print("Joined \($0)") }, onCompleted: { print("Joined completed") })
 Thread.sleep(forTimeInterval: 3)
 
 //: ## The second guest doesn't wait to be asked

@@ -16,8 +16,8 @@ import RxSwift
 //: - Hint: `combineLatest` reacts to both of its sources; `withLatestFrom` reacts to `taps` alone.
 let taps = PublishRelay<Void>()
 let text = PublishRelay<String>()
-let lookedUp = taps.withLatestFrom(text)
-  .subscribe(onNext: { print("Looked up \($0)") })
+let found = taps.withLatestFrom(text)
+  .subscribe(onNext: { print("Found \($0)") })
 let combined = Observable.combineLatest(taps, text) { _, text in text }
   .subscribe(onNext: { print("Combined \($0)") })
 text.accept("hi")

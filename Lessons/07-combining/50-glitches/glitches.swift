@@ -42,16 +42,15 @@ distinct.dispose()
 //: ## Without a diamond
 //: The glitch is a value of its own, equal to neither neighbour. The cure is to leave out the diamond: compute both
 //: parts from one element, in one `map`.
-//: - Predict (number of `One map`): The price is 300 at first and changes once. How many lines begin with `One map` in
-//:   all?
+//: - Predict (number of `Whole`): The price is 300 at first and changes once. How many lines begin with `Whole` in all?
 //: - Hint: How many events does the subscriber receive for each element of the relay?
 //: - Hint: One element makes one line. The relay sends its 300 to a new subscriber, too.
 Thread.sleep(forTimeInterval: 0.5)
-let oneMap = price.map { "net \($0), tax \($0 / 10)" }
-  .subscribe(onNext: { print("One map \($0)") })
+let whole = price.map { "net \($0), tax \($0 / 10)" }
+  .subscribe(onNext: { print("Whole \($0)") })
 Thread.sleep(forTimeInterval: 0.5)
 price.accept(400)
-oneMap.dispose()
+whole.dispose()
 
 //: ## When you get the two ways from elsewhere
 //: Sometimes `net` and `tax` come from somebody else's code, and you can't merge the `map`s. Try `zip`.

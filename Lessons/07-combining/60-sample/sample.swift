@@ -28,19 +28,19 @@ looks.onNext(())
 //: ## Looking from the other side
 //: The third look printed nothing: 21 had been seen. `looks.withLatestFrom(thermometer)` is decided by the looks, too.
 //: Does it do the same?
-//: - Predict (number of `Looked up`): The thermometer sends one number, and you look three times. How many lines begin
-//:   with `Looked up`?
+//: - Predict (number of `Found`): The thermometer sends one number, and you look three times. How many lines begin with
+//:   `Found`?
 //: - Hint: Does `withLatestFrom` ask whether the element is new?
 //: - Hint: It sends what it remembers, for every element of `looks`.
 Thread.sleep(forTimeInterval: 0.5)
-let lookedUp = looks.withLatestFrom(thermometer)
-  .subscribe(onNext: { print("Looked up \($0)") })
+let found = looks.withLatestFrom(thermometer)
+  .subscribe(onNext: { print("Found \($0)") })
 thermometer.onNext(22)
 for _ in 1...3 {
   Thread.sleep(forTimeInterval: 0.3)
   looks.onNext(())
 }
-lookedUp.dispose()
+found.dispose()
 
 //: ## The last look
 //: Now the temperature changes once more, and then the sampler completes: you will not look again.

@@ -35,11 +35,12 @@ Thread.sleep(forTimeInterval: 5)
 //: ## Without the latest
 //: `throttle` sent the first number at once, and after each closed door the latest one. Even the completion waited for
 //: the last of them. With `latest: false`, a number that finds the door closed is dropped.
-//: - Predict (lines of `First only`): What is printed, and when? Times count from now.
+//: - Predict (marble of `Firsts` every 500 ms): Draw what is printed. One character is half a second, and the sensor is
+//:   `-012345`.
 //: - Hint: The door opens at 1.7 seconds, and nobody stands before it.
 //: - Hint: Which number is the first to come after 1.7 seconds? Then the door is closed for 1.2 seconds again.
-let firstOnly = sensor.throttle(.milliseconds(1200), latest: false, scheduler: clock)
-  .subscribe(onNext: { print("First only \($0)") })
+let firsts = sensor.throttle(.milliseconds(1200), latest: false, scheduler: clock)
+  .subscribe(onNext: { print("Firsts \($0)") })
 Thread.sleep(forTimeInterval: 4)
 /*:
  - Question: A button starts a payment, and impatient people tap it twice. Which of the three do you choose: `debounce`,
