@@ -23,6 +23,7 @@ struct Rxlab: ParsableCommand {
         rxlab run Some.playground    run every page of a playground
         rxlab run hot-cold --format marbles
                                      draw a marble diagram
+        rxlab watch script.swift     run it at each save, and see what changed
         rxlab try 'skip(1)' on '-a-b-|'
                                      draw what an operator does
         rxlab diff a.log b.log       show where two logs differ
@@ -49,8 +50,9 @@ struct Rxlab: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TryCommand.self,
-      TestCommand.self, DiffCommand.self, ReplayCommand.self, ModernizeCommand.self,
+      RunCommand.self, WatchCommand.self, StepCommand.self, NextCommand.self, ListCommand.self,
+      TryCommand.self, TestCommand.self, DiffCommand.self, ReplayCommand.self,
+      ModernizeCommand.self,
       NewCommand.self,
       LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
