@@ -74,19 +74,27 @@ package final class FullScreen {
   /// Waits until there is a key, the window has another size, or a descriptor is readable.
   ///
   /// - Parameter milliseconds: The longest time to wait.
-  /// - Returns: The keys, and whether the size has changed.
-  package func wait(for descriptor: CInt, milliseconds: CInt) -> (keys: [UInt8], isResized: Bool) {
+  package func wait(for descriptor: CInt, milliseconds: CInt) -> Woken {
     var waits = [input, ResizeBell.descriptor, descriptor]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&waits, nfds_t(waits.count), milliseconds) > 0 else { return ([], false) }
-    var keys: [UInt8] = []
+    var woken = Woken()
+    guard poll(&waits, nfds_t(waits.count), milliseconds) > 0 else { return woken }
     if waits[0].revents != 0 {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(input, &bytes, bytes.count)
-      keys = Array(bytes.prefix(max(0, count)))
+      woken.keys = Array(bytes.prefix(max(0, count)))
+      woken.isClosed = woken.keys.isEmpty && waits[0].revents & Int16(POLLHUP | POLLERR) != 0
     }
-    let isResized = waits[1].revents != 0
-    if isResized { ResizeBell.silence() }
-    return (keys, isResized)
+    woken.isResized = waits[1].revents != 0
+    if woken.isResized { ResizeBell.silence() }
+    return woken
+  }
+
+  /// What ended a wait.
+  package struct Woken {
+    package var keys: [UInt8] = []
+    package var isResized = false
+    /// Whether the terminal is gone.
+    package var isClosed = false
   }
 }

@@ -84,6 +84,9 @@ struct WatchPageTests {
   }
 
   @Test func `a trap has a log of its own`() {
+    let silent = text(run("print([0][1])\n", after: run("print(2)")))
+    #expect(silent.hasPrefix("── mine.swift  run 2: 1 line removed\nmine.swift:1:"), "\(silent)")
+    #expect(silent.hasSuffix("── Log: nothing is printed\n- 2016-05-01 04:17:17.000: 2"))
     let trap = run("print(1)\nprint([0][1])\n", after: run("print(2)"))
     #expect(text(trap).contains(": error: "))
     #expect(
@@ -133,6 +136,6 @@ struct WatchPageTests {
     let first = run(Self.counting)
     let lines = page.lines(after: first, ViewOptions(height: 6))
     #expect(lines.dropFirst().prefix(3) == ["✓ got 1", "✓ got 2", "✓ got 3"])
-    #expect(lines.suffix(2) == ["── Log", "  … 3 lines above"])
+    #expect(lines.suffix(2) == ["── Log", "  2016-05-01 04:17:17.000: got 3"])
   }
 }

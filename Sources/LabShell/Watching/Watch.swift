@@ -55,11 +55,8 @@ package final class Watch {
   ///
   /// - Returns: The exit code.
   package func run() -> Int32 {
+    // It is never closed, since a run that is abandoned may still write to it.
     guard let bell = Descriptor.makePipe(waits: false) else { return EX_OSERR }
-    defer {
-      close(bell.reading)
-      close(bell.writing)
-    }
     let interruption = Interruption()
     screen?.begin()
     defer { screen?.end() }
@@ -80,6 +77,8 @@ package final class Watch {
       }
       look()
       if let active, let recording = active.recording { finish(recording) }
+      // Each time, since a run that has only just been started does not hear it.
+      if isSaved { active?.stop() }
       if isSaved, active == nil { start(bell.writing) }
       showProgress()
       if let failure { return leave(failure == EPIPE ? 0 : EX_IOERR) }
@@ -96,9 +95,10 @@ package final class Watch {
   private func wait(for bell: CInt, milliseconds: CInt) -> Request {
     var request = Request.nothing
     if let screen {
-      let (keys, isResized) = screen.wait(for: bell, milliseconds: milliseconds)
-      if isResized { request = .redraw }
-      for key in keys {
+      let woken = screen.wait(for: bell, milliseconds: milliseconds)
+      if woken.isResized { request = .redraw }
+      if woken.isClosed { return .leave }
+      for key in woken.keys {
         switch key {
         case UInt8(ascii: "q"), UInt8(ascii: "Q"): return .leave
         // Ctrl-L
@@ -126,7 +126,6 @@ package final class Watch {
     case .saved:
       isSaved = true
       isMissing = false
-      active?.stop()
     case .missing:
       isMissing = true
       show()
@@ -197,9 +196,11 @@ package final class Watch {
   /// Stops the active run.
   private func leave(_ code: Int32) -> Int32 {
     guard let active else { return code }
-    active.stop()
     let start = ContinuousClock.now
-    while active.recording == nil, ContinuousClock.now - start < Self.lastPatience { usleep(5_000) }
+    while active.recording == nil, ContinuousClock.now - start < Self.lastPatience {
+      active.stop()
+      usleep(5_000)
+    }
     return code
   }
 

@@ -43,7 +43,8 @@ package struct WatchPage {
   /// The panels in a number of rows: each has its share, and what it does not need is for the others, the first one first.
   private func lines(of run: WatchedRun, rows: Int, _ view: ViewOptions) -> [String] {
     guard rows > 0 else { return [] }
-    let wanted = panels.map { $0.lines(after: run, rows: rows, view).count }
+    let full = panels.map { $0.lines(after: run, rows: rows, view) }
+    let wanted = full.map(\.count)
     let count = wanted.count { $0 > 0 }
     guard count > 0 else { return [] }
     var shares = wanted.map { min($0, rows / count) }
@@ -51,9 +52,12 @@ package struct WatchPage {
       shares[index] += min(wanted[index] - shares[index], rows - shares.reduce(0, +))
     }
     // A panel that needs more rows than its share leaves them to the first one.
-    let others = zip(panels, shares).dropFirst().map { $0.lines(after: run, rows: $1, view) }
+    func lines(_ index: Int, _ share: Int) -> [String] {
+      share < wanted[index] ? panels[index].lines(after: run, rows: share, view) : full[index]
+    }
+    let others = panels.indices.dropFirst().map { lines($0, shares[$0]) }
     let rest = rows - others.reduce(0) { $0 + $1.count }
-    return panels[0].lines(after: run, rows: min(rest, wanted[0]), view) + others.joined()
+    return lines(0, rest) + others.joined()
   }
 
   private static func cut(_ lines: [String], to rows: Int, _ view: ViewOptions) -> [String] {

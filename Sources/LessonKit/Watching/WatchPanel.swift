@@ -58,8 +58,8 @@ package struct MarblePanel: WatchPanel {
   package init() {}
 
   package func lines(after run: WatchedRun, rows: Int?, _ view: ViewOptions) -> [String] {
-    guard run.hasRun, let story = run.recording?.story, !story.lanes().isEmpty else { return [] }
-    let picture = [view.paint("── Marbles", .dim)] + MarbleView(of: story).lines(view)
+    guard run.hasRun, !run.story.subscriptions.isEmpty else { return [] }
+    let picture = [view.paint("── Marbles", .dim)] + MarbleView(of: run.story).lines(view)
     guard let rows, picture.count > rows else { return picture }
     // The heading, the ruler, a lane, and the row that says that there are more.
     guard rows > 3 else { return [] }
