@@ -177,19 +177,20 @@ package final class Watch {
     let now = ContinuousClock.now
     guard now - (shownProgress ?? active.began) >= Self.patience else { return }
     shownProgress = now
-    let number = (last?.number ?? 0) + 1
-    let words =
-      "run \(number): \(reached.time) of virtual time, \(Counted.of(reached.events, "event")) …"
-    failure = screen.drawFirst(page.title(words, view()))
+    let view = view()
+    let events = Counted.of(reached.events, "event")
+    let words = "run \((last?.number ?? 0) + 1): \(reached.time) of virtual time, \(events) …"
+    let title = page.title(words, view).showingControls(keepingColours: view.usesColour)
+    failure = failure ?? screen.drawFirst(title)
   }
 
   private func write(_ lines: [String], _ view: ViewOptions) {
     let lines = lines.map { $0.showingControls(keepingColours: view.usesColour) }
     if let screen {
-      failure = screen.draw(lines)
+      failure = failure ?? screen.draw(lines)
     } else {
       let text = lines.map { $0 + "\n" }.joined()
-      failure = Descriptor.write(Array(text.utf8), to: STDOUT_FILENO)
+      failure = failure ?? Descriptor.write(Array(text.utf8), to: STDOUT_FILENO)
     }
   }
 
