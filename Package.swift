@@ -40,7 +40,9 @@ let package = Package(
     .target(name: "LabBindings", dependencies: ["Rx", "RxTesting", "Stage", "SwiftScript"]),
     .target(
       name: "LessonKit",
-      dependencies: ["FileAccess", "LabBindings", "Stage", "SwiftScript", "TerminalText"]
+      dependencies: [
+        "FileAccess", "LabBindings", "RxTesting", "Stage", "SwiftScript", "TerminalText",
+      ]
     ),
     .target(name: "RxLabTesting", dependencies: ["LessonKit", "SwiftScript"]),
     .systemLibrary(
@@ -94,7 +96,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LessonKitTests",
-      dependencies: ["FileAccess", "LabBindings", "LessonKit", "Stage", "SwiftScript"],
+      dependencies: [
+        "FileAccess", "LabBindings", "LessonKit", "Rx", "RxTesting", "Stage", "SwiftScript",
+      ],
       exclude: ["Logs"]
     ),
     .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),

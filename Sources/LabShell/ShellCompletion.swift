@@ -30,7 +30,7 @@ struct ShellCompletion {
     switch command.name {
     case "open", "run": session.lessonNames
     case "help": CommandList.all.map(\.name)
-    case "doc": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
+    case "doc", "try": OperatorReference.builtIn.map { $0.names.sorted() } ?? []
     case "log": ["events"]
     case "live": ["off"]
     case "goto": ["start", "end"]

@@ -52,7 +52,11 @@ package final class EditLine: LineSource {
     _ = CharacterType.isUTF8
     _ = ResizeBell.descriptor
     let look = TerminalLook(environment: environment)
-    TerminalRestoration.begin(input: fileno(input), output: fileno(output), look: look)
+    TerminalRestoration.begin(
+      input: fileno(input),
+      output: fileno(output),
+      reset: look.pasteOff + look.plain
+    )
     let recall = history_winit()
     guard let handle = el_init("rxlab", input, output, error) else {
       history_wend(recall)

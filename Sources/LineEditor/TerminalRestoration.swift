@@ -16,7 +16,7 @@ package enum TerminalRestoration {
     ///
     /// It alone restores it, so that nothing changes the modes again afterwards.
     let thread: pthread_t
-    /// Ends a paste's marks and colours; empty where escape codes are shown as they are.
+    /// The codes that end what the program has switched on, such as a paste's marks and colours.
     let reset: UnsafeBufferPointer<UInt8>
     var earlier: [(signal: CInt, action: sigaction)] = []
   }
@@ -29,11 +29,13 @@ package enum TerminalRestoration {
   /// Notes the terminal's modes, before anything changes them, and restores them at a signal from here on.
   ///
   /// Call it on the thread that uses the terminal, and ``end()`` as well.
-  static func begin(input: CInt, output: CInt, look: TerminalLook) {
+  ///
+  /// - Parameter codes: What is written while ``setEditing(_:)`` says so.
+  static func begin(input: CInt, output: CInt, reset codes: String) {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0 else { return }
-    let reset = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 32)
-    let (_, count) = reset.update(from: (look.pasteOff + look.plain).utf8)
+    let reset = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: codes.utf8.count)
+    let (_, count) = reset.update(from: codes.utf8)
     let state = UnsafeMutablePointer<Found>.allocate(capacity: 1)
     state.initialize(
       to: Found(
@@ -69,7 +71,7 @@ package enum TerminalRestoration {
     }
   }
 
-  /// Whether a line is being typed, with a paste's marks and colours switched on.
+  /// Whether something is switched on that the codes end: while a line is typed, or while the whole window is used.
   static func setEditing(_ value: Bool) { isEditing.store(value, ordering: .relaxed) }
 
   /// Restores the terminal, if there is one, and ends the process by a signal.

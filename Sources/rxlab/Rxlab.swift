@@ -24,6 +24,9 @@ struct Rxlab: ParsableCommand {
         rxlab run Some.playground    run every page of a playground
         rxlab run hot-cold --format marbles
                                      draw a marble diagram
+        rxlab watch script.swift     run it at each save, and see what changed
+        rxlab try 'skip(1)' on '-a-b-|'
+                                     draw what an operator does
         rxlab diff a.log b.log       show where two logs differ
         rxlab modernize old.swift    rewrite an older script
         rxlab test                   compare lessons with recorded logs
@@ -50,9 +53,9 @@ struct Rxlab: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RunCommand.self, StepCommand.self, CheckCommand.self, NextCommand.self, ListCommand.self,
-      TestCommand.self,
-      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
+      RunCommand.self, WatchCommand.self, StepCommand.self, CheckCommand.self, NextCommand.self,
+      ListCommand.self, TryCommand.self, TestCommand.self, DiffCommand.self, ReplayCommand.self,
+      ModernizeCommand.self, NewCommand.self,
       LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self

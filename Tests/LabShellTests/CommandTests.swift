@@ -17,7 +17,7 @@ struct CommandTests {
     "help", "lessons", "open", "run", "next", "step", "back", "goto", "break", "log", "threads",
     "marbles", "state", "why", "predict", "answer", "compare", "diff", "doc", "hint", "save",
     "replay", "reset", "quit", "advance", "live", "ledger", "close", "change", "look", "skip",
-    "check", "edit", "goal", "solution",
+    "check", "edit", "goal", "solution", "try",
   ])
   func `is there and in the help`(_ name: String) throws {
     let command = try #require(CommandList.named(name))

@@ -23,7 +23,7 @@ import Testing
       (":m", ["first L36 s1  ^"]), (":t", ["worker 1"]), (":k", ["── Two subscribers to a cold"]),
       (":a 1s", ["`First 2`"]), (":g 3", ["── `publish` and"]),
       (":f publish", ["Lessons: hot-cold"]),
-      (":c .publish() .replay(1)", ["◀"]),
+      (":c .publish() .replay(1)", ["◀"]), (":T skip(1) on a-b|", ["result ^---b-|"]),
       (":x \"Third \\($0)\" => \"3rd \\($0)\"", ["+ 49 │"]),
       (":d", ["got `2016-05-01 04:17:29.000: 3rd 0`"]), (":v", ["Time is live"]),
       (":v off", ["Time is paused"]),

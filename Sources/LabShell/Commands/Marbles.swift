@@ -27,19 +27,26 @@ extension Command {
     if left > 0 {
       lines.append("(\(Counted.of(left, "lane")) of operators left out: `:marbles all`)")
     }
-    if !lanes.isEmpty, workspace.shownNotes.insert(.marbles).inserted {
-      lines += marbleSigns.flatMap { row in
-        TextWidth.of(row) <= view.width ? [row] : view.folded(row, indent: "  ")
-      }.map { view.paint($0, .dim) }
-    }
+    if !lanes.isEmpty { lines += workspace.marbleKey() }
     return Reply(lines: lines + workspace.adviceIfEmpty(lanes.isEmpty))
   }
 
   /// More lanes than these are hard to read.
   private static let mostLanes = 24
 
-  private static let marbleSigns = [
+  fileprivate static let marbleSigns = [
     "  ^ subscribed   - time passes   5 an element   (1 5) several at one time",
     "  | completed    X failed        ! disposed",
   ]
+}
+
+extension Workspace {
+  /// What the signs of a diagram are, the first time in a session.
+  func marbleKey() -> [String] {
+    guard shownNotes.insert(.marbles).inserted else { return [] }
+    let view = view()
+    return Command.marbleSigns.flatMap { row in
+      TextWidth.of(row) <= view.width ? [row] : view.folded(row, indent: "  ")
+    }.map { view.paint($0, .dim) }
+  }
 }

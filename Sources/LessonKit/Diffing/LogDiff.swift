@@ -1,17 +1,11 @@
 /// The difference between two logs, as lines to read.
 package struct LogDiff: CustomStringConvertible {
-  private enum Change {
-    case same(String)
-    case missing(String)
-    case unexpected(String)
-  }
-
   /// The most lines that are shown.
   package static let most = 1_000
 
   /// The number of the first line that differs, from 1.
   package let firstDifference: Int
-  private let changes: [Change]
+  private let changes: [MarkedLog.Line]
   private let headline: String
 
   /// Compares two logs; `nil` if they are equal.
@@ -25,7 +19,7 @@ package struct LogDiff: CustomStringConvertible {
     firstDifference = first + 1
     headline =
       "line \(first + 1): expected \(Self.quoted(expected, at: first)), got \(Self.quoted(actual, at: first))"
-    changes = Self.changes(expected, actual, LogAlignment(wanted, got))
+    changes = MarkedLog(expected, actual, LogAlignment(wanted, got)).lines
   }
 
   /// The first lines that differ, then the lines around every difference: `-` expected, `+` got.
@@ -36,7 +30,7 @@ package struct LogDiff: CustomStringConvertible {
     let context = 2
     var shown = Array(repeating: false, count: changes.count)
     for (index, change) in changes.enumerated() {
-      if case .same = change { continue }
+      if change.isSame { continue }
       for near in max(0, index - context)...min(changes.count - 1, index + context) {
         shown[near] = true
       }
@@ -44,15 +38,15 @@ package struct LogDiff: CustomStringConvertible {
     var lines = [options.paint(headline, .bold)]
     for (index, change) in changes.enumerated() where shown[index] {
       guard lines.count < Self.most else {
-        let rest = changes[index...].count { if case .same = $0 { false } else { true } }
+        let rest = changes[index...].count { !$0.isSame }
         lines.append("  … \(rest) more lines that differ are left out")
         break
       }
       if index > 0, !shown[index - 1] { lines.append("  …") }
       switch change {
       case .same(let line): lines.append("    \(line)")
-      case .missing(let line): lines.append(options.paint("  - \(line)", .red))
-      case .unexpected(let line): lines.append(options.paint("  + \(line)", .green))
+      case .removed(let line): lines.append(options.paint("  - \(line)", .red))
+      case .added(let line): lines.append(options.paint("  + \(line)", .green))
       }
     }
     return lines
@@ -61,29 +55,5 @@ package struct LogDiff: CustomStringConvertible {
   /// The line as it is in the log.
   private static func quoted(_ lines: [String], at index: Int) -> String {
     index < lines.count ? "`\(lines[index])`" : "the end of the log"
-  }
-
-  /// The lines of both logs in order, removals before insertions.
-  private static func changes(
-    _ expected: [String],
-    _ actual: [String],
-    _ alignment: LogAlignment
-  ) -> [Change] {
-    var changes: [Change] = []
-    var (old, new) = (0, 0)
-    while old < expected.count || new < actual.count {
-      if old < expected.count, alignment.removed[old] {
-        changes.append(.missing(expected[old]))
-        old += 1
-      } else if new < actual.count, alignment.inserted[new] {
-        changes.append(.unexpected(actual[new]))
-        new += 1
-      } else {
-        changes.append(.same(expected[old]))
-        old += 1
-        new += 1
-      }
-    }
-    return changes
   }
 }

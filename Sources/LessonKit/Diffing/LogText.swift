@@ -12,8 +12,14 @@ package struct LogText: Sendable, Hashable {
   init(_ text: String) { lines = Self.lines(text) }
 
   /// The lines that `rxlab run` prints for these records.
-  package init(of records: [LogRecord], clock: LogClock = LogClock()) {
-    let renderer = Format.console.renderer(clock: clock)
+  ///
+  /// - Parameter showsThreads: Whether each line has its thread, as `--threads` shows it.
+  package init(
+    of records: [LogRecord],
+    clock: LogClock = LogClock(),
+    showsThreads: Bool = false
+  ) {
+    let renderer = Format.console.renderer(clock: clock, showsThreads: showsThreads)
     lines = records.compactMap { renderer.line(for: $0) }.flatMap { Self.lines($0 + "\n") }
   }
 

@@ -14,6 +14,8 @@ package final class ScriptRun {
     package var limit: StageTime?
     /// The most bytes by which the process may grow; the standard budget if nil.
     package var memory: Int?
+    /// The most events and queue jobs in a second of virtual time; the standard budget if nil.
+    package var events: Int?
     /// The window, for formats that are drawn.
     package var view = ViewOptions()
     /// The RxSwift version to follow; by default, the one whose names the script uses.
@@ -41,6 +43,8 @@ package final class ScriptRun {
   package struct Report {
     /// The mistakes and traps, each with its lines to print.
     package let mistakes: [String]
+    /// The mistakes and traps, with their positions.
+    package let diagnostics: [Diagnostic]
     /// Problems that did not end the run, such as an error that no subscription handles, each with its lines to print.
     package let warnings: [String]
     /// Whether `interrupt` stopped it.
@@ -127,6 +131,7 @@ package final class ScriptRun {
     configuration.limit = limit.time
     configuration.kinds = kinds
     if let memory = options.memory { configuration.memoryBudget = memory }
+    if let events = options.events { configuration.eventBudget = events }
     configuration.startDate = start
     configuration.dialect = options.dialect
     configuration.onStatement = onStatement
@@ -158,6 +163,7 @@ package final class ScriptRun {
     }
     return Report(
       mistakes: DiagnosticPrinter.texts(of: mistakes),
+      diagnostics: mistakes,
       warnings: DiagnosticPrinter.texts(of: lab.reported),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,

@@ -24,7 +24,8 @@ struct MarbleAxis {
   /// An axis to scale with more blocks than this is harder to read than one that is not to scale.
   private static let mostBlocks = 4
 
-  init(_ rows: [MarbleRow], end: StageTime, width: Int) {
+  /// - Parameter unit: The time that has one column if possible; nil uses the whole width.
+  init(_ rows: [MarbleRow], end: StageTime, width: Int, unit: StageTime? = nil) {
     var all = Set(rows.flatMap { $0.cells.keys })
     if rows.contains(where: { $0.end == end }) { all.insert(end) }
     let times = all.sorted()
@@ -37,7 +38,10 @@ struct MarbleAxis {
     let lanes = rows.map { row in
       row.cells.sorted { $0.key < $1.key }.map { (time: $0.key, width: TextWidth.of($0.value)) }
     }
-    if let scale = MarbleScale.finest(times, lanes, within: room) ?? .coarsest(times, lanes) {
+    let narrowest = unit.flatMap { unit in
+      MarbleScale.narrowest(times, lanes, within: room, unit: unit)
+    }
+    if let scale = narrowest ?? .finest(times, lanes, within: room) ?? .coarsest(times, lanes) {
       let columns = times.map(scale.column)
       let blocks = Self.evenBlocks(columns, widths, within: room)
       let total = (columns.last ?? 0) + (widths.last ?? 0)

@@ -103,9 +103,18 @@ extension Story {
 
   private func lane(of subscription: Subscription) -> MarbleLane {
     let position = subscription.position.map { " \($0.label)" } ?? ""
-    return MarbleLane(
+    return lane(
+      of: subscription,
       title: subscription.shownName,
-      suffix: "\(position) \(subscription.handle)",
+      suffix: "\(position) \(subscription.handle)"
+    )
+  }
+
+  /// The row of a subscription under a title.
+  func lane(of subscription: Subscription, title: String, suffix: String = "") -> MarbleLane {
+    MarbleLane(
+      title: title,
+      suffix: suffix,
       marks: subscription.records.compactMap { sequence in
         guard let record = record(sequence) else { return nil }
         return mark(for: record).map { (record.time, $0) }

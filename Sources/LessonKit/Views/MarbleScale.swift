@@ -18,12 +18,24 @@ struct MarbleScale {
   ///
   /// - Returns: Nil if cells of a lane would touch each other.
   static func finest(_ times: [StageTime], _ lanes: [[Cell]], within width: Int) -> MarbleScale? {
-    let ends = lanes.compactMap(\.last) + times.suffix(1).map { ($0, $0.short.count) }
-    let fitting = scales(for: times).first { scale in
-      ends.allSatisfy { scale.column(of: $0.time) + $0.width <= width }
-    }
+    let fitting = scales(for: times).first { $0.fits(times, lanes, within: width) }
     // A coarser scale cannot separate what this one does not.
     return fitting.flatMap { $0.separates(times, lanes) ? $0 : nil }
+  }
+
+  /// The coarsest scale on which a unit of time has a column of its own and no cells of a lane touch each other.
+  ///
+  /// - Returns: Nil if there is none that fits into a width.
+  static func narrowest(
+    _ times: [StageTime],
+    _ lanes: [[Cell]],
+    within width: Int,
+    unit: StageTime
+  ) -> MarbleScale? {
+    scales(for: times).reversed().first { scale in
+      scale.width(of: unit) > 0 && scale.separates(times, lanes)
+        && scale.fits(times, lanes, within: width)
+    }
   }
 
   /// The coarsest scale on which no cells of a lane touch each other.
@@ -48,6 +60,12 @@ struct MarbleScale {
   /// Powers of ten, from a nanosecond to more than three years.
   private static let units: [Int64] = (0...17).map { power in
     (0..<power).reduce(1) { unit, _ in unit * 10 }
+  }
+
+  /// Whether the lanes and the last label fit into a width.
+  private func fits(_ times: [StageTime], _ lanes: [[Cell]], within width: Int) -> Bool {
+    let ends = lanes.compactMap(\.last) + times.suffix(1).map { ($0, $0.short.count) }
+    return ends.allSatisfy { column(of: $0.time) + $0.width <= width }
   }
 
   /// Whether different times have different columns, and at least one dash is between two cells of a lane.

@@ -16,11 +16,15 @@ import TerminalText
 package struct MarbleView: Sendable {
   private let lanes: [MarbleLane]
   private let end: StageTime
+  private let unit: StageTime?
 
-  /// - Parameter end: The time at which lanes that are still open end.
-  package init(_ lanes: [MarbleLane], end: StageTime) {
+  /// - Parameters:
+  ///   - end: The time at which lanes that are still open end.
+  ///   - unit: The time that one column stands for if possible; by default, the diagram is as wide as the window allows.
+  package init(_ lanes: [MarbleLane], end: StageTime, unit: StageTime? = nil) {
     self.lanes = lanes
     self.end = end
+    self.unit = unit
   }
 
   /// Creates the diagram of a story.
@@ -35,7 +39,7 @@ package struct MarbleView: Sendable {
     let titles = Self.titles(of: lanes, within: options.width)
     let titleWidth = titles.map { TextWidth.of($0) }.max().map { max($0, "time".count) } ?? 0
     let rows = lanes.map { MarbleRow($0, legend, end: end) }
-    let axis = MarbleAxis(rows, end: end, width: options.width - titleWidth - 1)
+    let axis = MarbleAxis(rows, end: end, width: options.width - titleWidth - 1, unit: unit)
     var lines: [String] = []
     for block in axis.blocks {
       if !lines.isEmpty { lines.append("") }

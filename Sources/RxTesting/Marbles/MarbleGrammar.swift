@@ -10,12 +10,12 @@
 ///     ^  !       subscription, disposal; among events, `^` shows where tick 0 is
 ///
 /// Spaces between them have no meaning.
-enum MarbleGrammar {
+package enum MarbleGrammar {
   /// A mark and its position in the picture, in characters from the start.
-  typealias PlacedMark = (mark: MarbleMark, position: Int)
+  package typealias PlacedMark = (mark: MarbleMark, position: Int)
 
   /// - Parameter start: The time of tick 0, which is added to the ticks of the marks.
-  static func read(
+  package static func read(
     _ picture: String,
     from start: TestTime = 0
   ) throws(MarbleSyntaxError) -> [PlacedMark] {

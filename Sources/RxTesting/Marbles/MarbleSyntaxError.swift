@@ -7,7 +7,7 @@ public struct MarbleSyntaxError: Error, Hashable, Sendable {
   /// What was found, what was expected, and one thing to try.
   public let message: String
 
-  init(_ picture: String, _ position: Int, _ message: String) {
+  package init(_ picture: String, _ position: Int, _ message: String) {
     self.picture = picture
     self.position = position
     self.message = message

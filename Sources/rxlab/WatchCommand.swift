@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import LabBindings
+import LabShell
+import LessonKit
+import LineEditor
+
+/// `rxlab watch`.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    _superCommandName: "rxlab",
+    abstract: "Run a script at each save, and show what has changed.",
+    discussion: """
+      The window shows what is wrong, the end of the log, with + and - before the lines that have changed, and the \
+      marbles. A save during a run starts it again. The file may be created later. q or Ctrl-C leaves. Without a \
+      terminal, each run is printed below a line with its number.
+
+      Exit codes: 0 ok, 2 the script cannot be watched, 64 wrong usage, 74 the output could not be written, \
+      130 interrupted.
+      """
+  )
+
+  @Argument(
+    help: "A lesson's name or a Swift file.",
+    completion: .custom(LessonNames.complete)
+  )
+  var script: String
+
+  @Flag(help: "Show the thread of each line, and hops between threads.")
+  var threads = false
+
+  @Option(help: "Stop each run after this time, for example 12s or 500ms.")
+  var limit: TimeLimit?
+
+  @OptionGroup var memory: MemoryOption
+
+  @Option(help: "The RxSwift version to follow: rx6, rx4 or rx2.")
+  var dialect: Dialect?
+
+  func run() throws {
+    let path = try path()
+    let environment = ProcessInfo.processInfo.environment
+    let options = ScriptRun.Options(
+      showsThreads: threads,
+      limit: limit?.time,
+      memory: memory.limit?.bytes,
+      dialect: dialect
+    )
+    let screen = FullScreen(environment: environment)
+    let watch = Watch(
+      path,
+      page: WatchPage(name: (path as NSString).lastPathComponent),
+      options: options,
+      screen: screen
+    ) {
+      var view = Window.view(of: STDOUT_FILENO, environment: environment)
+      // What is not drawn in place has no height.
+      if screen == nil { view.height = nil }
+      return view
+    }
+    let code = watch.run()
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// The script's file, which may not exist yet.
+  private func path() throws -> String {
+    if script == "-" || Playground.isPlayground(script) {
+      let advice =
+        script == "-"
+        ? "standard input cannot be saved; name a file"
+        : "a playground has several files; name the `Contents.swift` of a page"
+      Message.error("error: \(advice)")
+      throw ExitCode(2)
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: script, isDirectory: &isFolder), isFolder.boolValue,
+      script.contains("/")
+    {
+      Message.error("error: `\(script)` is a folder; name a script in it")
+      throw ExitCode(2)
+    }
+    let isFile = script.contains("/") || script.hasSuffix(".swift") || Scripts.isFile(script)
+    return isFile ? script : try Scripts.lesson(script).url.path
+  }
+}
