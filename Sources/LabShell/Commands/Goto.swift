@@ -62,7 +62,9 @@ extension Command {
     }
     // After a move back, or none, nothing else shows the current point.
     if player.position <= before, !reply.isFailure {
-      let step = player.step == shown ? workspace.heading : []
+      let isStep = Int(argument) != nil
+      let step =
+        player.step != shown ? [] : isStep ? workspace.show(player.step) : workspace.heading
       // Before the first event, the step is enough.
       let event = player.sequence == 0 && player.step > 0 ? [] : workspace.lastEvent()
       reply.lines = workspace.tookBack(from: typed) + event + step + reply.lines

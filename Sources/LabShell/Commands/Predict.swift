@@ -20,6 +20,9 @@ extension Command {
       let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
+    if let problem = prediction.problem(for: tasks, in: player.steps.flatMap(\.code).map(\.text)) {
+      return .failure("error: " + problem)
+    }
     workspace.tried.insert(step)
     let (start, earlier) = (player.time, player.stepRecords)
     let progress = workspace.activeRuns.during(ActiveRuns.Run(player)) {
@@ -39,10 +42,9 @@ extension Command {
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
       lines += explanation.lines(view).map { "  " + $0 }
     }
-    if !grade.isRight, text.allSatisfy(\.isNumber), prediction.answers.isEmpty {
-      lines += view.folded(
-        "I read `\(text)` as a printed line, since this step asks for no number."
-      )
+    let unsaid = prediction.unsaid(of: tasks)
+    if grade.isRight, !unsaid.isEmpty {
+      lines += view.folded("  You said nothing about \(unsaid.map { "`\($0)`" }.joined(separator: ", ")).")
     }
     reply.lines = lines + reply.lines
     return reply

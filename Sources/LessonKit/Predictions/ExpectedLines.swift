@@ -19,6 +19,17 @@ package struct ExpectedLines: Sendable, Hashable {
     /// The text as it was typed, if its end was read as a thread.
     var literal: String?
 
+    /// The line with the name of the only subscriber that is asked about, if it is a word alone: `Second 0` for `0`.
+    func completed(_ names: [String]) -> Entry {
+      guard names.count == 1, !text.contains(" "),
+        !text.lowercased().hasPrefix(names[0].lowercased())
+      else { return self }
+      var entry = self
+      entry.text = names[0] + " " + text
+      entry.literal = literal.map { names[0] + " " + $0 }
+      return entry
+    }
+
     /// Whether a record printed this line, whatever its time and thread.
     ///
     /// Case does not matter: `first` is the script's variable, and `First` what it prints. Neither does a thread that the
@@ -61,9 +72,8 @@ package struct ExpectedLines: Sendable, Hashable {
   ) {
     guard !rows.isEmpty else { return nil }
     let nothing = rows.compactMap(Self.nothing)
-    let said = rows.filter { Self.nothing($0) == nil }
-    let rows = asMarble ? said : said.map { Self.completed($0, names) }
-    let marbles = rows.map { Self.marble($0, of: names) }
+    let rows = rows.filter { Self.nothing($0) == nil }
+    let marbles = rows.map { asMarble || Double($0) == nil ? Self.marble($0, of: names) : nil }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
     let named: [String?]
     if isMarble {
@@ -73,7 +83,7 @@ package struct ExpectedLines: Sendable, Hashable {
       drawnEnd = drawn.map(\.end).max() ?? .zero
     } else {
       drawnEnd = .zero
-      entries = rows.map(Self.line)
+      entries = rows.map { Self.line($0).completed(names) }
       named = entries.map { Self.subscriber(in: $0.text) }
     }
     let asked = names.map { $0.lowercased() }
@@ -108,16 +118,6 @@ package struct ExpectedLines: Sendable, Hashable {
     return start.map { String(line.dropFirst($0.count)) }
   }
 
-  /// A row with the name of the only subscriber that is asked about, if it is a number alone: `3s 0` for `3s Second 0`.
-  private static func completed(_ row: String, _ names: [String]) -> String {
-    let words = row.split(separator: " ").map(String.init)
-    guard names.count == 1, let element = words.last, Double(element) != nil,
-      words.count == 1
-        || words.count == 2 && words[0].first?.isNumber == true && words[0].last == "s"
-    else { return row }
-    return (words.dropLast() + [names[0], element]).joined(separator: " ")
-  }
-
   /// The subscriber of a row that expects nothing, or an empty text; nil for any other row.
   private static func nothing(_ row: String) -> String? {
     row.lowercased().wholeMatch(of: /(?:(.*?):?\s+)?(?:prints\s+)?nothing\.?|none\.?/)
@@ -138,6 +138,12 @@ package struct ExpectedLines: Sendable, Hashable {
     {
       entry.time = time
       entry.text = row[space...].trimmed
+    }
+    if let end = entry.text.firstMatch(of: /,?\ at\ ([\d.]+)\ ?(m?s)$/),
+      let time = Markup.time("\(end.1)\(end.2)")
+    {
+      entry.time = time
+      entry.text = String(entry.text[..<end.range.lowerBound])
     }
     if entry.text.first == "[", let end = entry.text.firstIndex(of: "]") {
       entry.thread = String(entry.text[..<end].dropFirst())

@@ -13,6 +13,11 @@ struct LineGrade {
 
   init(_ expected: ExpectedLines, _ printed: [LogRecord], _ start: StageTime, _ story: Story) {
     let came = printed.filter(expected.concerns)
+    /// The time of a record as it is said.
+    func when(_ record: LogRecord) -> String {
+      start == .zero
+        ? "at \(record.time.short)" : "\((record.time - start).short) after the prediction"
+    }
     var values: Fault?
     var order: Fault?
     var matches: [(entry: ExpectedLines.Entry, record: LogRecord)] = []
@@ -27,17 +32,16 @@ struct LineGrade {
           order = ("`\(entry.text)` was printed before `\(before.entry.text)`", came[place])
         }
         if values == nil, expected.isFromBeginning {
-          values = Self.skipped(before: place, in: came, used, entry, start)
+          values = Self.skipped(before: place, in: came, used, entry, when)
         }
         matches.append((entry, came[place]))
         used.insert(place)
         next = max(next, place + 1)
       } else if values == nil {
         let instead = next < came.count ? came[next] : nil
-        let words = instead.map {
-          "; `\($0.textWithoutThread)` was printed at \(($0.time - start).short)"
-        }
-        values = ("you said `\(entry.text)`" + (words ?? ", and nothing more was printed"), instead)
+        let words = instead.map { "; `\($0.textWithoutThread)` was printed \(when($0))" }
+        let none = came.isEmpty ? ", and nothing was printed" : ", and no such line was printed"
+        values = ("you said `\(entry.text)`" + (words ?? none), instead)
       }
     }
     if values == nil, expected.isNothing || expected.isMarble {
@@ -46,7 +50,7 @@ struct LineGrade {
           && (!expected.isMarble || came[index].time - start <= expected.drawnEnd)
       }.map { index in
         let line = came[index]
-        return ("`\(line.textWithoutThread)` was printed at \((line.time - start).short)", line)
+        return ("`\(line.textWithoutThread)` was printed \(when(line))", line)
       }
     }
     let origin = start == .zero ? "" : " after the prediction"
@@ -80,15 +84,15 @@ struct LineGrade {
     in came: [LogRecord],
     _ used: Set<Int>,
     _ entry: ExpectedLines.Entry,
-    _ start: StageTime
+    _ when: (LogRecord) -> String
   ) -> Fault? {
     let name = came[place].text.prefix { $0 != " " && $0 != ":" }
     let earlier = came.indices.prefix { $0 < place }
       .first { !used.contains($0) && came[$0].text.hasPrefix(name) }
     return earlier.map {
       let line = came[$0]
-      let time = (line.time - start).short
-      return ("you said `\(entry.text)`; `\(line.textWithoutThread)` was printed at \(time)", line)
+      let text = "you said `\(entry.text)`; `\(line.textWithoutThread)` was printed \(when(line))"
+      return (text, line)
     }
   }
 }

@@ -22,6 +22,8 @@ package struct Prediction: Sendable, Hashable {
   package let lines: ExpectedLines?
   /// Only lines before the first one that begins with this text are compared with ``lines``.
   let end: String?
+  /// Whether a step asked for it, so that all of the step is compared.
+  let isOfStep: Bool
 
   /// Reads a prediction; nil if the text is empty.
   ///
@@ -34,8 +36,7 @@ package struct Prediction: Sendable, Hashable {
     var open = tasks
     var answers: [Answer] = []
     var rows: [String] = []
-    for row in text.split(whereSeparator: { $0.isNewline || $0 == ";" }).map(\.trimmed)
-    where !row.isEmpty {
+    for row in Self.rows(of: text, tasks) {
       let values = open.lazy.map { Self.value(row, for: $0.kind) }
       if let index = values.firstIndex(where: { $0 != nil }), let value = values[index] {
         answers.append(Answer(task: open.remove(at: index), value: value))
@@ -59,6 +60,32 @@ package struct Prediction: Sendable, Hashable {
     }
     lines = ExpectedLines(rows, of: names, tick: tick, asMarble: isMarble)
     self.end = end
+    isOfStep = !tasks.isEmpty
+  }
+
+  /// The rows of a text, which are separated by `;`, by line breaks, or by a comma before the name of a subscriber.
+  private static func rows(of text: String, _ tasks: [PredictionTask]) -> [String] {
+    let names = tasks.flatMap { task -> [String] in
+      switch task.kind {
+      case .lines(let names), .marble(let names): names
+      default: []
+      }
+    }
+    return text.split { $0.isNewline || $0 == ";" }.flatMap { row in
+      row.split(separator: ", ").reduce(into: [String]()) { rows, piece in
+        let begins = names.contains { name in
+          let words = piece.trimmed.lowercased()
+          return words.hasPrefix(name.lowercased())
+            || words.contains(/^[\d.]+m?s\ /) && words.contains(" \(name.lowercased())")
+        }
+        if rows.isEmpty || begins {
+          rows.append(String(piece))
+        } else {
+          rows[rows.count - 1] += ", " + piece
+        }
+      }
+    }
+    .map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private static func value(_ row: String, for kind: PredictionTask.Kind) -> Value? {
@@ -88,11 +115,11 @@ package struct Prediction: Sendable, Hashable {
     }.first
   }
 
-  /// `3`, `three`, `3 lines`, `never`, `twice`.
+  /// `3`, `three`, `3 lines`, `3 times`, `never`, `twice`, `2 requests`.
   private static func number(_ words: String) -> Int? {
     let word = words.prefix { !$0.isWhitespace }
     let rest = words.dropFirst(word.count).trimmed
-    guard ["", "line", "lines", "time", "times"].contains(rest) else { return nil }
+    guard rest.wholeMatch(of: /([[:alpha:]]+\.?)?/) != nil else { return nil }
     let names = [
       ["zero", "none", "never", "no", "nothing"], ["one", "once"], ["two", "twice"], ["three"],
       ["four"], ["five"], ["six"], ["seven"], ["eight"], ["nine"], ["ten"],

@@ -123,6 +123,8 @@ package struct PredictionTask: Sendable, Hashable {
   /// How the answer is typed, for a kind that the question alone does not show; nil for the others.
   package var form: String? {
     switch kind {
+    case .lines(let names) where !names.isEmpty:
+      return names.map { ":predict \($0) …" }.joined(separator: "; ").replacing("; :predict", with: ";")
     case .marble(let names):
       let name = names.first.map { "\($0): " } ?? ""
       let unit = tick == .seconds(1) ? "second" : tick.short

@@ -45,8 +45,8 @@ struct StopCheck {
     case .events(let count), .statements(let count), .lines(let count), .line(_, let count):
       remaining = count
     case .matching(let prediction):
-      expected = prediction.answers.isEmpty ? prediction.lines?.entries ?? [] : []
-      if let lines = prediction.lines, lines.isMarble {
+      expected = prediction.isOfStep ? [] : prediction.lines?.entries ?? []
+      if let lines = prediction.lines, lines.isMarble, !prediction.isOfStep {
         drawnEnd = (points.last?.time ?? .zero) + lines.drawnEnd
       }
     default: break
@@ -99,10 +99,8 @@ struct StopCheck {
       remaining -= 1
       return false
     case .matching(let prediction):
-      if let drawnEnd, prediction.answers.isEmpty, expected.isEmpty, next.time > drawnEnd {
-        return true
-      }
-      guard hasMoved, hasPrinted || !prediction.answers.isEmpty else { return false }
+      if let drawnEnd, expected.isEmpty, next.time > drawnEnd { return true }
+      guard hasMoved, hasPrinted || prediction.isOfStep else { return false }
       return next.statement.map { map.entersStep($0) } ?? false
     case .events, .record, .lines, .end: return false
     }
