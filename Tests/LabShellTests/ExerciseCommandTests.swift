@@ -97,7 +97,7 @@ struct ExerciseCommandTests {
     let errors = transcript.lines.filter { $0.contains("error:") }
     #expect(errors.count == 2)
     #expect(errors.allSatisfy { $0.contains("even.swift:10:") && $0.contains("filtre") })
-    #expect(transcript.lines.contains("The program does not run yet."))
+    #expect(transcript.lines.contains("The program prints nothing yet: it has an error."))
     sees(
       [":edit"],
       "Solved:",

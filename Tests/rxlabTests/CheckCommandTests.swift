@@ -71,7 +71,7 @@ import Testing
     try edit { $0.replacing("numbers.subscribe", with: "nombers.subscribe") }
     let broken = try run("check", "even")
     #expect(broken.code == 2)
-    #expect(broken.output.hasPrefix("The program does not run yet.\n"))
+    #expect(broken.output.hasPrefix("The program prints nothing yet: it has an error.\n"))
     #expect(broken.errors.hasPrefix("even.swift:11:20: error:"), "\(broken.errors)")
     try edit { $0.replacing("nombers.", with: "numbers.filter { $0 > 1 && $0 != 3 }.") }
     let solved = try run("check", "even")

@@ -25,7 +25,9 @@ package struct CheckView {
         ? "Solved: the line is as it should be."
         : "Solved: all \(count) are as they should be."
     }
-    if !check.mistakes.isEmpty, check.lines.isEmpty { return "The program does not run yet." }
+    if !check.mistakes.isEmpty, check.lines.isEmpty {
+      return "The program prints nothing yet: it has an error."
+    }
     if check.matched == check.goal.count {
       let rest = check.lines.count > check.matched ? "more lines follow" : "the program fails"
       return "All \(count) match, but \(rest)."

@@ -39,14 +39,19 @@ package struct GoalDifference: Sendable {
     switch (expected, came) {
     case (let expected?, let came?):
       let end = "but `\(came.text)` came" + (came.time.map { " at \($0)" } ?? "") + "."
-      if expected.text == came.text, let wanted = expected.time, let time = came.time {
+      // If the line comes at its own time as well, this is another one.
+      if expected.text == came.text, !lines[index...].contains(expected),
+        let wanted = expected.time, let time = came.time
+      {
         kind = .otherTime
         let (distance, word) = time > wanted ? (time - wanted, "late") : (wanted - time, "early")
         sentences = [
           "`\(came.text)` came \(distance) too \(word): at \(time) instead of \(wanted)."
         ]
       } else {
-        kind = goal[index...].contains { $0.text == came.text } ? .otherOrder : .unexpected
+        let isInGoal =
+          expected.text != came.text && goal[index...].contains { $0.text == came.text }
+        kind = isInGoal ? .otherOrder : .unexpected
         sentences =
           ["expected \(expected.phrase), " + end]
           + Self.count(of: came, goal, lines)
@@ -92,7 +97,9 @@ package struct GoalDifference: Sendable {
     _ lines: [GoalLine],
     from start: Int
   ) -> String {
-    guard let index = lines[start...].firstIndex(where: { $0.text == expected.text }) else {
+    let rest = lines[start...]
+    let found = rest.firstIndex(of: expected) ?? rest.firstIndex { $0.text == expected.text }
+    guard let index = found else {
       let hasCome = lines[..<start].contains { $0.text == expected.text }
       return "`\(expected.text)` \(hasCome ? "does not come again" : "never comes")."
     }
@@ -129,6 +136,8 @@ package struct GoalDifference: Sendable {
       let first = explanation.steps.first
     else { return nil }
     let second = explanation.steps.dropFirst().first { !$0.isRemark }
-    return "Why: \(first.text)" + (second.map { ", because \($0.text)" } ?? "") + "."
+    let why = "Why: \(first.text)" + (second.map { ", because \($0.text)" } ?? "")
+    // A message may end with its own full stop.
+    return why.hasSuffix(".") ? why : why + "."
   }
 }

@@ -111,6 +111,39 @@ struct ExerciseCheckTests {
     #expect(lines.contains("`end` is in the goal once; your program prints it twice."))
   }
 
+  @Test func `a line too many is not one that came too early`() {
+    func log(_ seconds: [Int]) -> [String] {
+      seconds.map { "2016-05-01 04:17:\(17 + $0).000: ring" }
+    }
+    let recording = Lessons.recording(
+      text: "for _ in 1...2 { Thread.sleep(forTimeInterval: 1); print(\"ring\") }"
+    )
+    let extra = ExerciseCheck(goal: log([2]), recording: recording)
+    #expect(extra.difference?.kind == .unexpected)
+    #expect(
+      extra.difference?.sentences == [
+        "expected `ring` at 2s, but `ring` came at 1s.",
+        "`ring` is in the goal once; your program prints it twice.",
+        "`ring` is line 2 of your log, at 2s.",
+      ]
+    )
+    let late = ExerciseCheck(goal: log([0, 2]), recording: recording)
+    #expect(late.difference?.kind == .otherTime)
+    #expect(late.difference?.sentences == ["`ring` came 1s too late: at 1s instead of 0s."])
+  }
+
+  @Test func `an error's own full stop is enough`() throws {
+    let recording = Lessons.recording(
+      text: """
+        let one = Observable.of(1, 2).asSingle()
+        one.subscribe(onSuccess: { print($0) }, onFailure: { print("failed \($0)") })
+        """
+    )
+    let check = ExerciseCheck(goal: ["2016-05-01 04:17:17.000: 1"], recording: recording)
+    let cause = try #require(check.difference?.cause)
+    #expect(cause.hasSuffix("element."))
+  }
+
   @Test func `lines in another order`() throws {
     let sample = try SampleExercise()
     let text = SampleExercise.solution
@@ -134,7 +167,7 @@ struct ExerciseCheckTests {
     #expect(!check.isSolved)
     #expect(check.mistakes.count == 1)
     let lines = CheckView(of: check).lines(ViewOptions())
-    #expect(lines.first == "The program does not run yet.")
+    #expect(lines.first == "The program prints nothing yet: it has an error.")
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  · ") })
     #expect(lines.count == 5)
   }
