@@ -134,10 +134,10 @@ struct ExerciseCheckTests {
 
   @Test func `an error's own full stop is enough`() throws {
     let recording = Lessons.recording(
-      text: """
+      text: #"""
         let one = Observable.of(1, 2).asSingle()
         one.subscribe(onSuccess: { print($0) }, onFailure: { print("failed \($0)") })
-        """
+        """#
     )
     let check = ExerciseCheck(goal: ["2016-05-01 04:17:17.000: 1"], recording: recording)
     let cause = try #require(check.difference?.cause)
