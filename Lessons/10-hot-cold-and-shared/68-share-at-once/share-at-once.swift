@@ -57,8 +57,9 @@ Thread.sleep(forTimeInterval: 0.5)
  - Hint: For the question: which sources send while they are being subscribed to?
  - Question: A colleague tests a chain with `Observable.just("answer")` in place of the real request, and `share()`
    seems to be broken. What do you say?
- - Answer: The slow menu was asked for when both were there, so one run served both. `just` sends and completes during the first subscribe, so every subscriber gets a run of its own. A real
-   request answers later, and its subscribers do share. Test with a source that takes time, or connect by hand.
+ - Answer: The slow menu was asked for when both were there, so one run served both. `just` sends and completes during
+   the first subscribe, so every subscriber gets a run of its own. A real request answers later, and its subscribers do
+   share. Test with a source that takes time, or connect by hand.
  - Experiment: `:diff menu.share() => menu.share(replay: 2, scope: .forever)`. How often is the menu asked for in the
    first part now?
  */
