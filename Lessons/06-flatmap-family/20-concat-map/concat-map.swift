@@ -83,5 +83,5 @@ print("--- end ---")
  - Question: A subject in a queue loses elements. Why does a download in the queue lose nothing?
  - Answer: A download is cold: it begins when it is subscribed to, however late that is. The radio is hot: it goes on
    without you.
- - Experiment: `:compare 35: concatMap | flatMap` runs the first step with both operators.
+ - Experiment: `:compare let first = clicks.concatMap | let first = clicks.flatMap` runs the first step with both operators.
  */

@@ -67,6 +67,6 @@ price.accept(500)
  - Question: Somebody adds `.distinctUntilChanged()` to the tax. When does `zip` go wrong?
  - Answer: When the price changes and the tax doesn't, say from 500 to 505. The new net price then waits for the next
    tax, and from there on all pairs are one step apart.
- - Experiment: `:diff 21: combineLatest(net, tax) => combineLatest(tax, net)` swaps the two ways in the first step.
-   Which glitch do you see now?
+ - Experiment: `:diff tag = Observable.combineLatest(net, tax) => tag = Observable.combineLatest(tax, net)` swaps the two
+   ways in the first step. Which glitch do you see now?
  */

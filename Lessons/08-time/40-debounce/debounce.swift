@@ -70,5 +70,6 @@ Thread.sleep(forTimeInterval: 0.8)
    `debounce` does it belong?
  - Answer: `distinctUntilChanged()`, below `debounce`: there, `tea` follows directly after `tea`. Above `debounce`,
    `teas` comes in between.
- - Experiment: `:diff 60: clock) => clock).distinctUntilChanged()` puts it there. What is left out?
+ - Experiment: `:diff field.debounce(.milliseconds(500), scheduler: clock) =>
+   field.debounce(.milliseconds(500), scheduler: clock).distinctUntilChanged()` puts it there. What is left out?
  */

@@ -47,5 +47,6 @@ Thread.sleep(forTimeInterval: 4)
    `throttle`, or `throttle` with `latest: false`?
  - Answer: `throttle` with `latest: false`: the first tap pays immediately and the second is dropped. Plain `throttle`
    keeps the second tap and pays again when its time is over; `debounce` lets everybody wait.
- - Experiment: `:diff 31: 1200 => 700` closes the door for a shorter time. Which numbers come through?
+ - Experiment: `:diff throttle(.milliseconds(1200), scheduler => throttle(.milliseconds(700), scheduler` closes the door
+   for a shorter time. Which numbers come through?
  */

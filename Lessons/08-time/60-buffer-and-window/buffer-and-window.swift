@@ -51,5 +51,6 @@ Thread.sleep(forTimeInterval: 3.5)
  - Question: When do you take `window` rather than `buffer`?
  - Answer: When you want to do something with the elements before the batch is complete: to show a running sum, or to
    stop in the middle. `buffer` is simpler if you need the whole batch anyway.
- - Experiment: `:diff 19: count: 3 => count: 2` makes smaller batches. Which ones are sent because of the time?
+ - Experiment: `:diff buffer(timeSpan: .milliseconds(1100), count: 3 => buffer(timeSpan: .milliseconds(1100), count: 2`
+   makes smaller batches. Which ones are sent because of the time?
  */

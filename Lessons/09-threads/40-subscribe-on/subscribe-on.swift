@@ -107,6 +107,6 @@ RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3))
    `subscribe(on: MainScheduler.instance)` not help?
  - Answer: It moves the subscribing to main. Subscribing to a subject only adds an observer to its list; the events
    still run on the thread that calls `onNext`. `observe(on: MainScheduler.instance)` moves each event.
- - Experiment: `:change 60: .subscribe(on: kitchen) => .observe(on: kitchen)`, then run it to the end with `:run`. On
-   which queues are `bell is asked` and `guest hears ding` printed now?
+ - Experiment: `:diff 60: .subscribe(on: kitchen) => .observe(on: kitchen)` changes the step with the bell. On which
+   threads are `bell is asked` and `guest hears ding` printed now?
  */

@@ -72,5 +72,5 @@ Thread.sleep(forTimeInterval: 1.5)
  - Answer: With many cooks, the toast overtakes the soup. Use `concatMap` instead of `flatMap`: it subscribes to the
    toast when the soup has completed, so only one of them is cooked at a time. The price is the time: it takes 1.1
    seconds again.
- - Experiment: `:change 62: .flatMap => .concatMap`, then `:run` and `:log`. When is the toast ready now?
+ - Experiment: `:diff 62: .flatMap => .concatMap` changes the last step. When is the toast ready now?
  */

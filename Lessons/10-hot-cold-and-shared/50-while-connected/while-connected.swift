@@ -1,8 +1,9 @@
 /*:
  # Sharing while connected
 
- `share(replay: 1)` has the scope `.whileConnected`: the replay buffer belongs to one connection to the source. Compare each
- step with the same one of `share-replay`. Older listings call this operator `shareReplayLatestWhileConnected()`.
+ `share(replay: 1)` has the scope `.whileConnected`: the replay buffer belongs to one connection to the source. This is the
+ second half of the slow motion: the visits of `share-replay` once more, with this scope. Older listings call the operator
+ `shareReplayLatestWhileConnected()`.
  - Limit: 30 s
  */
 import Foundation
@@ -27,8 +28,12 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 
 //: ## A second subscriber
-//: - Predict (lines of `Second`): What does Second print first, and when?
+//: The stopwatch again: First looks at it from the start, Second comes two seconds later, while First is still there.
+//: Second subscribes at the very moment at which a number is sent. The number comes first: its timer was set before the
+//: sleep began.
+//: - Predict (lines of `Second`): What does Second print first, and how many seconds from now?
 //: - Hint: First is still subscribed, so the connection and its buffer exist.
+//: - Hint: Which number has First just received?
 print("--- while connected ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .whileConnected)
 let first = shared.subscribe(onNext: { print("First \($0)") })
@@ -40,7 +45,12 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 
 //: ## A subscriber after the last one has left
+//: Up to here nothing differs from `.forever`: while somebody is connected, both scopes keep the last number.
+//:
+//: Now First and Second have left. Third comes a second later. Think of a price on a board: the shop has been closed, and
+//: someone opens it again.
 //: - Predict (first of `Third`, `Subscribed`): What is printed first, `Third …` or `Subscribed`?
+//: - Hint: What does the buffer belong to?
 //: - Hint: `Disposed` was printed when the last subscriber left: the connection ended there.
 print("nobody listens")
 Thread.sleep(forTimeInterval: 1)
@@ -49,8 +59,15 @@ Thread.sleep(forTimeInterval: 2)
 third.dispose()
 
 //: ## A subscriber after the end
-//: - Predict (lines of `Too late`): Too late subscribes after the count has completed. What does it print?
+//: The buffer was gone with its connection, so Third had to wait for the first number of a new count. With `.forever`,
+//: Third got an 8 first, a number of a count that nobody looked at any more.
+//:
+//: There is another way for a connection to end: `take(2)` completes the count. In time is there until then. Too late
+//: comes a second after the end.
+//: - Predict (lines of `Too late`): What does Too late print? Write its lines in order, such as `Too late 7` or
+//:   `Too late completed`.
 //: - Hint: When the source completes, the connection ends too.
+//: - Hint: Nothing is kept. What does a first subscriber of `short` get?
 print("--- after the end ---")
 let short = ticks(every: 1).take(2).share(replay: 1)
 let inTime = short.subscribe(
@@ -61,8 +78,14 @@ let tooLate = short.subscribe(
 Thread.sleep(forTimeInterval: 3)
 
 //: ## Two subscribers to a request
-//: - Predict (number of `curl`): How many lines begin with `curl`? And when is `6 letters` printed?
+//: Too late was a first subscriber again, and the whole count ran once more for it: a completion ends a connection just as
+//: the last one to leave does.
+//:
+//: The last step is the request of `hot-cold`. A text view asks for a page, and a quarter of a second later a status line
+//: asks for the same page. The answer takes almost a second.
+//: - Predict (number of `curl`): `curl` is printed when a request is sent. How many lines begin with `curl`?
 //: - Hint: `share` comes after `debug`. How often is the request subscribed to?
+//: - Hint: Has the connection ended when the status line subscribes?
 print("--- request ---")
 func request(_ address: String) -> Observable<String> {
   Observable.create { observer in
@@ -86,9 +109,9 @@ Thread.sleep(forTimeInterval: 2)
 print("--- end ---")
 /*:
  - Hint: For the question: think of a screen that is closed and opened again an hour later.
- - Question: Too late starts a second count here; in `share-replay` it did not. Which of the two would you want for a
+ - Question: Too late started a second count here; in `share-replay` it did not. Which of the two would you want for a
    request?
  - Answer: For a request, `.whileConnected`: whoever opens the screen an hour later wants a fresh answer. `.forever` suits a
-   value that never changes.
- - Experiment: `:diff 81: .share(replay: 1) =>` takes `share` away from `page`. How many lines begin with `curl`?
+   value that never changes. Here, one request served both, because the status line came before the answer.
+ - Experiment: `:diff 0.25 => 1.5` lets the status line come after the answer. How many lines begin with `curl` now?
  */

@@ -1,13 +1,13 @@
 /*:
  # Sharing what comes at once
 
- `share()` subscribes to its source as soon as the first subscriber comes. Most sources take their time after that.
- This menu does not: it sends all its dishes, and completes, while it is being subscribed to.
+ `share()` subscribes to its source as soon as the first subscriber comes. Most sources take their time after that: a
+ request, a timer, a person at a keyboard. This menu waits for nothing and nobody.
  */
 import Foundation
 import RxSwift
 
-//: - Setup: `menu`, a cold observable that sends two dishes at once
+//: - Setup: `menu`, a cold observable of two dishes
 let menu = Observable<String>.create { observer in
   print("asked for the menu")
   observer.onNext("soup")
@@ -18,9 +18,9 @@ let menu = Observable<String>.create { observer in
 let bag = DisposeBag()
 
 //: ## Two guests and one shared menu
-//: Anna subscribes, and in the next statement Bob does.
+//: Anna subscribes, and in the next statement Bob does. `menu` prints a line each time somebody asks for it.
 //: - Predict (number of `asked`): How many lines begin with `asked`?
-//: - Hint: What has happened by the time Anna's `subscribe` returns?
+//: - Hint: `:look setup` shows the menu. What has happened by the time Anna's `subscribe` returns?
 //: - Hint: When a shared source completes, its connection ends.
 print("--- share ---")
 let shared = menu.share()
@@ -57,8 +57,9 @@ Thread.sleep(forTimeInterval: 0.5)
  - Hint: For the question: which sources send while they are being subscribed to?
  - Question: A colleague tests a chain with `Observable.just("answer")` in place of the real request, and `share()`
    seems to be broken. What do you say?
- - Answer: `just` sends and completes during the first subscribe, so every subscriber gets a run of its own. A real
-   request answers later, and its subscribers do share. Test with a source that takes time, or connect by hand.
- - Experiment: `:change menu.share() => menu.share(replay: 2, scope: .forever)`, then `:run` and `:log`. How often is
-   the menu asked for in the first part?
+ - Answer: The slow menu was asked for when both were there, so one run served both. `just` sends and completes during
+   the first subscribe, so every subscriber gets a run of its own. A real request answers later, and its subscribers do
+   share. Test with a source that takes time, or connect by hand.
+ - Experiment: `:diff menu.share() => menu.share(replay: 2, scope: .forever)`. How often is the menu asked for in the
+   first part now?
  */

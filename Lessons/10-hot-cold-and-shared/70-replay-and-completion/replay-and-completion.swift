@@ -25,34 +25,41 @@ func read(_ menu: Observable<String>, as guest: String) -> Disposable {
 
 let bag = DisposeBag()
 
-//: ## `share(replay: 1)`
+//: ## `replay(1)` and `refCount`
 //: The late guest subscribes half a second after the request has completed.
 //: - Predict (number of `GET`): How many lines begin with `GET`?
-//: - Hint: A connection has two possible ends: the last subscriber leaves, or the source ends.
-//: - Hint: What happens to a replay buffer when its connection ends?
+//: - Hint: Two things can end a connection: the last subscriber leaves, or the source ends.
+//: - Hint: What does `refCount` do for a subscriber who comes when there is no connection?
 //: - Misconception: replay-ends-with-the-source
-print("--- while connected ---")
-let connected = menu.share(replay: 1)
-read(connected, as: "early").disposed(by: bag)
+print("--- replay and refCount ---")
+let counted = menu.replay(1).refCount()
+read(counted, as: "early").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.8)
-read(connected, as: "late").disposed(by: bag)
+read(counted, as: "late").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.5)
 
-//: ## `share(replay: 1, scope: .forever)`
-//: The completion ended the connection, and with it the buffer. So the late guest caused a second request.
-//: - Predict (lines of `late`): What does the late guest print with `.forever`? Write the lines as `late: soup` and
-//:   `late: completed`, or `nothing`.
-//: - Hint: What is kept forever: only the element, or the end as well?
-//: - Hint: A late guest should not have to wait for an end that has come already.
+//: ## `.forever`, and a guest who does not wait
+//: The completion ended the connection. For the late guest, `refCount` connected again: a new request, and a new buffer,
+//: as with `share(replay: 1)`.
+//:
+//: The scope `.forever` keeps what has come. But this time the early guest gives up after 0.1 seconds, before the answer
+//: is there.
+//: - Predict (number of `GET`): How many lines begin with `GET`?
+//: - Hint: What is in the buffer when the late guest comes?
+//: - Hint: Does `.forever` keep the elements, or the connection?
 print("--- forever ---")
 let forever = menu.share(replay: 1, scope: .forever)
-read(forever, as: "early").disposed(by: bag)
-Thread.sleep(forTimeInterval: 0.8)
+let early = read(forever, as: "early")
+Thread.sleep(forTimeInterval: 0.1)
+early.dispose()
+print("(the early guest has left)")
+Thread.sleep(forTimeInterval: 0.7)
 read(forever, as: "late").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.5)
 
 //: ## A subject with a replay buffer
-//: The element and the completion were both kept, so the late guest got them at once, without a request.
+//: `.forever` says how long the buffer is kept. The connection still ended with its last subscriber, before anything had
+//: come, so the buffer was empty and the late guest needed a request.
 //:
 //: Now the request is sent into a `ReplaySubject`, and the guests read the subject.
 //: - Predict (lines of `late`): What does the late guest print? Write the lines, or `nothing`.
@@ -67,11 +74,12 @@ read(board, as: "late").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.5)
 
 //: ## `replay(1)` and `connect`
-//: A `ReplaySubject` keeps its elements and its end for as long as it exists.
+//: A `ReplaySubject` keeps its elements and its end for as long as it exists. The request was sent for the subject, not
+//: for a guest, so nobody could cause a second one.
 //:
 //: The last candidate is `replay(1)`, connected by hand. Nobody calls `connect` a second time.
 //: - Predict (lines of `late`): What does the late guest print? Write the lines, or `nothing`.
-//: - Hint: As with `share(replay: 1)`, the buffer belongs to one connection.
+//: - Hint: As with `replay(1).refCount()`, the buffer belongs to one connection.
 //: - Hint: Who would begin the next connection?
 print("--- replay and connect ---")
 let byHand = menu.replay(1)
@@ -80,12 +88,17 @@ byHand.connect().disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.8)
 read(byHand, as: "late").disposed(by: bag)
 Thread.sleep(forTimeInterval: 0.5)
-print("end")
+
+//: ## Where the buffer went
+//: The late guest got neither an element nor an end. `replay(1)` has one buffer for each connection, and the completion
+//: had ended the only one. The next connection would have a new, empty buffer, and nobody began it: `refCount` would have
+//: done that, and so would a second `connect()`.
+print("--- end ---")
 /*:
- - Hint: For the question: a late guest of `byHand` has subscribed to something that waits for `connect`.
- - Question: `share(replay: 1)` did not save the second request. What does its buffer save, then?
+ - Hint: For the question: which of the four sent a second request, and which did not?
+ - Question: `replay(1).refCount()` and `share(replay: 1)` do not save the second request. What does their buffer save?
  - Answer: It saves requests while one is running, and while the source goes on: all who subscribe before the end
    share one connection. For a source that completes, only `.forever` or a subject keeps the answer for later.
- - Experiment: `:change ReplaySubject<String>.create(bufferSize: 1) => BehaviorSubject(value: "loading")`, then `:run`
-   and `:log`. What does the late guest print now?
+ - Experiment: `:diff ReplaySubject<String>.create(bufferSize: 1) => BehaviorSubject(value: "loading")`. What does the
+   late guest of the subject print now?
  */

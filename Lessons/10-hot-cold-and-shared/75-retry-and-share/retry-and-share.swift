@@ -80,12 +80,16 @@ print("--- forever, retry ---")
 let kept = weather().share(replay: 1, scope: .forever)
 listen(to: kept.retry(3), as: "Anna").disposed(by: bag)
 Thread.sleep(forTimeInterval: 1.2)
+
+//: ## Where `retry` can help
+//: The first attempt failed, and `.forever` kept that error, as it keeps a completion. Each time Anna's `retry` subscribed
+//: again, it got the kept error at once, and the weather station was not asked. After three such attempts `retry` gave up.
+print("--- end ---")
 /*:
  - Hint: For the question: the source must be able to run again where `retry` subscribes to it.
  - Question: Where does `retry` belong in a chain that is shared, and why?
  - Answer: Above `share`, next to the source that can fail. There it repeats the request once for all subscribers.
    Below `.forever` it only gets the kept error again; below `share(replay: 1)` each subscriber must retry for itself.
- - Experiment:
-   `:change weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`, then
-   `:run`. How many attempts are there now?
+ - Experiment: `:diff weather().share(replay: 1, scope: .forever) => weather().retry(3).share(replay: 1, scope: .forever)`
+   puts one more `retry` above the last `share`. How many attempts are there now?
  */

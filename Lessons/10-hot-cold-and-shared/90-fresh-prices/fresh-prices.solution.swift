@@ -1,28 +1,35 @@
 /*:
  # Fresh prices
 
- A price changes every 0.4 seconds. While the shop is open, a second window should show the last price at once. When
- the shop is opened again later, it must wait for a fresh price: the last one of yesterday is wrong.
- - Task: Show a window that opens later the last price, but never a price of yesterday.
- - Hint: Look at the first price of the shop on the second day. Where does it come from?
- - Hint: The price must be kept as long as somebody is subscribed. What decides how long a replay buffer is kept?
- - Hint: Use the scope `.whileConnected`.
+ A shop shows a price that changes every 0.4 seconds. Four things should happen. The market is switched on when the first
+ display opens. A window that opens later shows the last price at once. When the last display has closed, the market is
+ switched off. On Tuesday it is switched on again, and the shop shows no price of Monday: it waits for the first one of the
+ day. So far, somebody connects the market by hand and goes home.
+ - Task: Keep the last price for a late window, switch the market off while nobody looks, and begin Tuesday afresh.
+ - Hint: `market off` is printed once, at the very end, and the first price on Tuesday is not 100. Which line switches the
+   market on, and which one switches it off?
+ - Hint: Let the number of subscribers switch the market on and off, as `refCount` does, instead of `connect`. Then choose
+   how long the last price is kept: not at all, as long as somebody is connected, or for ever.
+ - Hint: Remove both lines with `connection`, and write `let price = market.share(…)`. With `share()`, the late window
+   has to wait; with `.forever`, Tuesday begins with a price of Monday. Which kind is between them?
  */
 import Foundation
 import RxSwift
 
 //: - Setup: `market`, a cold observable of prices: 100, 101, 102 …
 let exchange = SerialDispatchQueueScheduler(internalSerialQueueName: "exchange")
-let market = Observable<Int>.interval(.milliseconds(400), scheduler: exchange).map { 100 + $0 }
+let market = Observable<Int>.interval(.milliseconds(400), scheduler: exchange)
+  .map { 100 + $0 }
+  .do(onSubscribe: { print("market on") }, onDispose: { print("market off") })
 
 //: ## The shop
-let price = market.share(replay: 1, scope: .whileConnected)
+let price = market.share(replay: 1)
 
 print("--- monday ---")
 let shop = price.subscribe(onNext: { print("shop: \($0)") })
 Thread.sleep(forTimeInterval: 1)
 let window = price.subscribe(onNext: { print("window: \($0)") })
-Thread.sleep(forTimeInterval: 0.4)
+Thread.sleep(forTimeInterval: 0.3)
 shop.dispose()
 window.dispose()
 Thread.sleep(forTimeInterval: 1)
@@ -32,6 +39,6 @@ let reopened = price.subscribe(onNext: { print("shop: \($0)") })
 Thread.sleep(forTimeInterval: 1)
 reopened.dispose()
 /*:
- With `.whileConnected`, the buffer belongs to the connection, which ends when the last subscriber leaves. On Tuesday
- a new connection begins with an empty buffer.
+ `share(replay: 1)` counts its subscribers: the first one of a day begins a connection, and the last one to leave ends it.
+ The buffer belongs to the connection, so a late window gets the last price, and Tuesday begins with an empty buffer.
  */

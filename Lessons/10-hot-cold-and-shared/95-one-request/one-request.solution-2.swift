@@ -1,12 +1,16 @@
 /*:
  # One request
 
- Each tap loads a list of dishes. A table shows the dishes, and a badge shows how many there are. The server
- complains: it gets two requests for each tap. The parser is slow, so it should not run twice either.
+ Each tap loads a list of dishes. A table shows the dishes, and a badge shows how many there are. For each tap the log
+ should have one `GET`, one `parsing`, and then the table and the badge. But the server gets two requests for each tap, and
+ the slow parser runs twice.
  - Task: Send one request and parse one answer for each tap.
- - Hint: `taps` is one subject, but how many subscriptions does `flatMapLatest` have?
- - Hint: Share what should happen once. Which is the lowest operator that the table and the badge have in common?
- - Hint: Put `.share()` below the `map` that parses.
+ - Hint: Count the subscriptions: the table and the badge both subscribe to `dishes`. `taps` is hot, but each of the two has
+   a `flatMapLatest` and a `map` of its own below it.
+ - Hint: Everything above `share()` happens once, everything below it once for each subscriber. `GET` is printed in
+   `flatMapLatest`, and `parsing` in `map`: on which side must they be?
+ - Hint: Right below `taps`, `share()` changes nothing; right below `flatMapLatest`, it saves the request only. Make it the
+   last line of the chain that the table and the badge have in common.
  */
 import Foundation
 import RxSwift

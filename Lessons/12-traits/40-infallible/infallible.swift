@@ -68,5 +68,7 @@ for number in 1...3 {
 /*:
  - Question: `Infallible` has no `onError`. What does the type promise then, and what doesn't it promise?
  - Answer: No error will come. It doesn't promise that elements go on: it may complete, as `Label` did.
- - Experiment: `:diff 31: .as => .retry(2).as` tries the sensor again before it gives up. What does Label show now?
+ - Experiment: `:diff .asInfallible(onErrorJustReturn: "no signal") =>
+   .retry(2).asInfallible(onErrorJustReturn: "no signal")` tries the sensor again before it gives up. What does Label
+   show now?
  */

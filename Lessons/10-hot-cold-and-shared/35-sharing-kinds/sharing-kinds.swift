@@ -1,8 +1,9 @@
 /*:
  # Three ways to share
 
- `share()`, `share(replay: 1)` and `share(replay: 1, scope: .forever)` look alike. All three subscribe to the source
- once for all subscribers. They differ in what they keep for latecomers, and for how long.
+ `share()` is short for `.publish().refCount()`. It has two relatives: `share(replay: 1)`, and
+ `share(replay: 1, scope: .forever)`. All three subscribe to the source once for all subscribers. They differ in what they
+ keep for latecomers, and for how long.
 
  One visit shows all the differences, so this lesson plays the same visit three times.
  */
@@ -34,7 +35,7 @@ func visit(_ shared: Observable<Int>) {
 
 //: ## `share()`
 //: The first visit, with the plainest kind. Remember that a subscriber who comes when nobody is there begins a new
-//: connection.
+//: connection: a new subscription to the source.
 //: - Predict (lines of `Bob`, `Cleo`): Which numbers do Bob and Cleo print? Write their lines, such as
 //:   `Bob 7; Cleo 8`.
 //: - Hint: The counter sends 0, 1 and 2 at 0.4, 0.8 and 1.2 seconds.
@@ -60,11 +61,12 @@ visit(counter.share(replay: 1))
 print("--- forever ---")
 visit(counter.share(replay: 1, scope: .forever))
 /*:
- - Hint: For the question: compare the first lines of Bob and Cleo in the three logs.
+ - Hint: For the question: compare the first lines of Bob and Cleo in the three visits. In the last one, Cleo first gets
+   the kept number, and then those of a new count.
  - Question: Which of the three fits (a) taps on a button, (b) the position of a phone while a map is open, (c) a list
    of countries that is loaded once?
  - Answer: (a) `share()`: a latecomer must not see an old tap. (b) `share(replay: 1)`: show the last position at once,
    but not one of yesterday. (c) `.forever`: the list stays right even when nobody looks at it.
- - Experiment: `:compare 52: share(replay: 1) | share() | share(replay: 2) | share(replay: 1, scope: .forever)` shows
-   the visits side by side.
+ - Experiment: `:compare counter.share(replay: 1) | counter.share() | counter.share(replay: 2)` plays the second visit
+   in three ways, side by side.
  */
