@@ -22,10 +22,10 @@ struct StepPage {
   ///
   /// - Parameter opensSetup: Whether the code of a setup is shown, instead of one line for it.
   func lines(_ view: ViewOptions, opensSetup: Bool = false) -> [String] {
+    let task = step.tasks.flatMap { view.folded("Task: \($0)", indent: "  ") }
     let tasks =
-      step.tasks.map { "Task: \($0)" }
-      + step.predictions.map { "Predict: \($0.question) (\($0.form ?? ":predict"))" }
-      + step.questions.map { "Question: \($0.text)" }
+      step.predictions.map { "Predict: \($0.question) (\($0.form ?? ":predict"))" }
+      + step.questions.map { "Question: \($0.text)" + ($0.answer == nil ? "" : " (:answer)") }
       + step.experiments.map { "Try: \($0)" }
     let code = step.code.flatMap { line in
       guard !opensSetup, let setup = step.setups.first(where: { $0.lines.contains(line.number) })
@@ -34,8 +34,17 @@ struct StepPage {
     }
     return heading(view)
       + ProseLayout.lines(step.prose, in: view)
+      + (task.isEmpty ? [] : [""] + task)
       + (code.isEmpty ? [] : [""] + code)
       + (tasks.isEmpty ? [] : [""] + tasks.flatMap { view.folded($0, indent: "  ") })
+  }
+
+  /// The code that is folded, each piece under its title.
+  func setups(_ view: ViewOptions) -> [String] {
+    step.setups.flatMap { setup in
+      [view.paint("  ⋯ \(setup.title)", .dim)]
+        + step.code.filter { setup.lines.contains($0.number) }.flatMap { codeLines($0, view) }
+    }
   }
 
   /// The code around a line, which is marked: as many lines as the window has room for.

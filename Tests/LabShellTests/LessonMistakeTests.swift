@@ -94,9 +94,25 @@ extension LessonCommandTests {
     #expect(seen.contains { $0.contains("`:reset` reads it again") })
   }
 
-  @Test func `a number is explained where none is asked for`() throws {
-    let seen = try answers([":open tiny", ":goto 2", ":predict 3"])
-    #expect(seen.contains { $0.contains("this step asks for no number") })
+  @Test(arguments: [
+    ("lines of `A`", "two things at once", "Type lines as they are printed, separated by `;`"),
+    ("number of `A`", "quite a lot", "Type a number: `:predict 2`."),
+    ("yes if `A`", "perhaps so", "Type `yes` or `no`."),
+    ("first of `A`, `B`", "who knows", "Type :predict `A` or `B`."),
+  ])
+  func `what is no answer is refused before anything runs`(
+    _ row: (kind: String, answer: String, advice: String)
+  ) throws {
+    let script = """
+      //: # Two
+      //: - Predict (\(row.kind)): What?
+      print("A 1")
+      print("B 2")
+      """
+    let seen = try answers([":open tiny", ":predict \(row.answer)", ":log"], script: script)
+    #expect(seen.contains { $0.contains("I cannot read `\(row.answer)` as an answer") })
+    #expect(seen.contains { $0.contains(row.advice) }, "\(seen)")
+    #expect(!seen.contains { $0.contains("`A 1`") })
   }
 
   @Test func `answers come after a try, from another run`() throws {

@@ -112,6 +112,9 @@ public final class Lab {
     beside siblings: [SourceFile] = []
   ) -> Ending {
     budget.restoreMemory()
+    // The setting is the process's, and what a script does to it ends with the script.
+    let warns = Hooks.warnsOfOverlappingEvents
+    defer { Hooks.warnsOfOverlappingEvents = warns }
     var failure: [Diagnostic]?
     let outcome = stage.run { [self] in
       main = interpreter.machine

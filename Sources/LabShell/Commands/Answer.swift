@@ -20,6 +20,11 @@ extension Command {
       workspace.predicted(step.predictions, inStep: number, of: player)
       + step.questions.compactMap { question in question.answer.map { (question.text, $0) } }
     guard !answered.isEmpty else {
+      if workspace.exercise != nil {
+        return Reply(
+          lines: view.folded("`:check` compares your program with the goal; `:solution` shows one.")
+        )
+      }
       let words = step.questions.isEmpty ? "This step asks nothing." : "There is no answer here."
       return Reply(lines: view.folded(words + " `:hint` helps, and `:why` explains a line."))
     }

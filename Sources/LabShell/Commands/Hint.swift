@@ -10,7 +10,9 @@ extension Command {
     let hints = workspace.exercise?.exercise.hints ?? player.steps[number].hints
     let ladder =
       hints.isEmpty
-      ? ["Go event by event with `:step`, and ask `:why` at the first one that surprises you."]
+      ? [
+        "This step has no hints. `:step` goes event by event, and `:why` explains a line that surprises you."
+      ]
       : hints
     let given = min(workspace.hints[number] ?? 0, ladder.count - 1)
     let isOver = workspace.hints[number, default: 0] == ladder.count

@@ -15,7 +15,10 @@ extension Command {
     guard ["", "setup"].contains(argument) else {
       return .failure("error: `:look` takes nothing, or `setup`")
     }
-    let page = workspace.show(player.step, opensSetup: argument == "setup")
+    let isSetup = argument == "setup"
+    // The code that a step needs may be folded in an earlier one.
+    let earlier = isSetup ? workspace.setups(before: player.step) : []
+    let page = earlier + workspace.show(player.step, opensSetup: isSetup)
     return Reply(lines: page + workspace.arrival())
   }
 }

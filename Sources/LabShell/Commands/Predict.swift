@@ -40,7 +40,9 @@ extension Command {
     let view = workspace.view()
     var lines = grade.lines(view)
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
-      lines += explanation.lines(view).map { "  " + $0 }
+      let whole = explanation.lines(view)
+      lines += whole.prefix(longestReason).map { "  " + $0 }
+      if whole.count > longestReason { lines.append("  … (`:why #\(number)` shows all)") }
     }
     let unsaid = prediction.unsaid(of: tasks)
     if grade.isRight, !unsaid.isEmpty {
@@ -49,6 +51,9 @@ extension Command {
     reply.lines = lines + reply.lines
     return reply
   }
+
+  /// The most lines of an explanation below a wrong answer.
+  private static let longestReason = 8
 
   private static let manual = [
     "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",

@@ -6,7 +6,12 @@ extension Command {
     workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     guard let lesson = workspace.lesson else { return Workspace.noLesson(player.file) }
-    workspace.skip(lesson)
+    // Who has seen all of it has not skipped it.
+    if player.statement?.role == .end, workspace.exercise == nil {
+      workspace.noteDone(lesson)
+    } else {
+      workspace.skip(lesson)
+    }
     let names = workspace.catalog?.lessons.map(\.name) ?? []
     let next = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
     // First the lessons after it, then earlier ones that are not done.

@@ -125,7 +125,15 @@ extension Workspace {
     return [
       StopMessage.end + (left == 0 ? "" : " " + leftOver),
       "`:marbles`, `:threads`, `:why N` and `:back` show what happened.",
-    ] + (exercise == nil ? [] : ["`:check` compares the log with the goal."])
+    ] + (exercise == nil ? following : ["`:check` compares the log with the goal."])
+  }
+
+  /// How to go on after a lesson of the course.
+  private var following: [String] {
+    guard let lesson, let lessons = catalog?.lessons,
+      let index = lessons.firstIndex(where: { $0.name == lesson.name }), index + 1 < lessons.count
+    else { return [] }
+    return ["`:open \(lessons[index + 1].name)` goes on with the next: \(lessons[index + 1].title)."]
   }
 
   /// The page of a step, which is then on the screen.
@@ -133,6 +141,12 @@ extension Workspace {
     guard player != nil else { return [] }
     shownStep = index
     return page(index).lines(view(), opensSetup: opensSetup)
+  }
+
+  /// The code that is folded in the steps before one.
+  func setups(before index: Int) -> [String] {
+    let lines = (0..<index).flatMap { page($0).setups(view()) }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private func page(_ index: Int) -> StepPage {

@@ -16,7 +16,8 @@ struct LineGrade {
     /// The time of a record as it is said.
     func when(_ record: LogRecord) -> String {
       start == .zero
-        ? "at \(record.time.short)" : "\((record.time - start).short) after the prediction"
+        ? "at \(record.time.short)"
+        : "at \(record.time.short), \((record.time - start).short) after the prediction"
     }
     var values: Fault?
     var order: Fault?

@@ -115,8 +115,9 @@ package struct Prediction: Sendable, Hashable {
     }.first
   }
 
-  /// `3`, `three`, `3 lines`, `3 times`, `never`, `twice`, `2 requests`.
+  /// `3`, `three`, `3 lines`, `3 times`, `never`, `twice`, `exactly 2 requests`.
   private static func number(_ words: String) -> Int? {
+    let words = words.trimmingPrefix(/(exactly|only|just)\ /)
     let word = words.prefix { !$0.isWhitespace }
     let rest = words.dropFirst(word.count).trimmed
     guard rest.wholeMatch(of: /([[:alpha:]]+\.?)?/) != nil else { return nil }

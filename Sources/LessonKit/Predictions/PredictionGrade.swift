@@ -152,11 +152,12 @@ package struct PredictionGrade: Sendable, Hashable {
       options.folded("\($0.isRight ? right : wrong) \($0.reason)", indent: "  ")
     }
     guard !parts.isEmpty else { return lines }
-    let marks = parts.map { name, verdict in
+    // What the prediction does not say is neither right nor wrong.
+    let marks = parts.compactMap { name, verdict in
       switch verdict {
       case .right: "\(name) \(right)"
       case .wrong: "\(name) \(wrong)"
-      case .notGiven: "\(name) –"
+      case .notGiven: nil
       }
     }
     lines.append(marks.joined(separator: "  "))
