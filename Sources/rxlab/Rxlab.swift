@@ -23,6 +23,7 @@ struct Rxlab: ParsableCommand {
         rxlab run Some.playground    run every page of a playground
         rxlab run hot-cold --format marbles
                                      draw a marble diagram
+        rxlab explore race.swift     find every log that other orders of threads give
         rxlab diff a.log b.log       show where two logs differ
         rxlab modernize old.swift    rewrite an older script
         rxlab test                   compare lessons with recorded logs
@@ -48,8 +49,8 @@ struct Rxlab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
-      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
-      LintCommand.self, DoctorCommand.self, PromptCommand.self,
+      ExploreCommand.self, DiffCommand.self, ReplayCommand.self, ModernizeCommand.self,
+      NewCommand.self, LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )

@@ -203,7 +203,9 @@ struct ScheduleTests {
     #expect(Schedule(text)?.description == text)
   }
 
-  @Test(arguments: ["", "1", "0:1", "1:0", "1:1,", "2:1,1:1", "1:1,1:2", "-1:1", "a:b", "1:1:1", "+1:1"])
+  @Test(arguments: [
+    "", "1", "0:1", "1:0", "1:1,", "2:1,1:1", "1:1,1:2", "-1:1", "a:b", "1:1:1", "+1:1",
+  ])
   func aTextThatIsNoScheduleIsNotRead(text: String) {
     #expect(Schedule(text) == nil)
   }

@@ -11,10 +11,13 @@ package struct LogText: Sendable, Hashable {
   /// The lines of a text.
   init(_ text: String) { lines = Self.lines(text) }
 
+  /// The lines of texts that were printed one after another.
+  init(printed texts: [String]) { lines = texts.flatMap { Self.lines($0 + "\n") } }
+
   /// The lines that `rxlab run` prints for these records.
   package init(of records: [LogRecord], clock: LogClock = LogClock()) {
     let renderer = Format.console.renderer(clock: clock)
-    lines = records.compactMap { renderer.line(for: $0) }.flatMap { Self.lines($0 + "\n") }
+    self.init(printed: records.compactMap { renderer.line(for: $0) })
   }
 
   /// Reads a recorded log.

@@ -18,6 +18,10 @@ package final class ScriptRun {
     package var view = ViewOptions()
     /// The RxSwift version to follow; by default, the one whose names the script uses.
     package var dialect: Dialect?
+    /// Which candidates the run's choices take; the usual ones if nil.
+    package var schedule: Schedule?
+    /// Makes the choices behind the schedule's last one at random.
+    package var seed: UInt64?
 
     /// Creates options, by default those of `rxlab run`.
     package init(
@@ -41,6 +45,8 @@ package final class ScriptRun {
   package struct Report {
     /// The mistakes and traps, each with its lines to print.
     package let mistakes: [String]
+    /// Whether the mistakes kept the script from running.
+    package let wasRefused: Bool
     /// Problems that did not end the run, such as an error that no subscription handles, each with its lines to print.
     package let warnings: [String]
     /// Whether `interrupt` stopped it.
@@ -49,6 +55,8 @@ package final class ScriptRun {
     package let reachedLimit: ReachedLimit?
     /// The older names in the script.
     package let uses: [SpellingUse]
+    /// The choice of the schedule that the run did not have; nil if the schedule fits.
+    package let misfit: ScheduleMisfit?
   }
 
   /// The time limit of a script that does not set one.
@@ -129,6 +137,8 @@ package final class ScriptRun {
     if let memory = options.memory { configuration.memoryBudget = memory }
     configuration.startDate = start
     configuration.dialect = options.dialect
+    configuration.schedule = options.schedule
+    configuration.seed = options.seed
     configuration.onStatement = onStatement
     configuration.sink = sink
     lab = Lab(configuration)
@@ -158,10 +168,12 @@ package final class ScriptRun {
     }
     return Report(
       mistakes: DiagnosticPrinter.texts(of: mistakes),
+      wasRefused: lab.wasRefused,
       warnings: DiagnosticPrinter.texts(of: lab.reported),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
-      uses: lab.uses
+      uses: lab.uses,
+      misfit: choicesMade.flatMap(ScheduleMisfit.init)
     )
   }
 
@@ -174,6 +186,11 @@ package final class ScriptRun {
   ///
   /// Safe on any thread.
   package var reached: (time: StageTime, events: Int) { lab.reached }
+
+  /// The choices that the run has made; nil without a schedule.
+  ///
+  /// Call this when the run is over.
+  package var choicesMade: ChoicesMade? { lab.stage.choicesMade }
 
   /// The run's time.
   ///

@@ -1,6 +1,9 @@
 import DequeModule
 
 extension Stage {
+  /// Whether the run makes choices that differ from the usual ones, and keeps them.
+  public var hasSchedule: Bool { choices != nil }
+
   /// The choices of the run so far; nil without a schedule.
   public var choicesMade: ChoicesMade? { choices?.result }
 
