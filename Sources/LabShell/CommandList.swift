@@ -5,7 +5,7 @@ enum CommandList {
   static let all: [Command] = [
     .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
     .log, .why, .state, .ledger, .marbles, .threads, .predict, .answer, .hint, .compare, .diff,
-    .change, .doc, .advance, .live, .skip, .save, .replay, .reset, .quit,
+    .explore, .change, .doc, .advance, .live, .skip, .save, .replay, .reset, .quit,
   ]
 
   /// The command with this name or alias.

@@ -45,7 +45,7 @@ package final class ProgressLine: Sendable {
   ///
   /// - Parameter reached: Called on another thread.
   package func during<Result>(_ reached: @escaping Reached, _ body: () -> Result) -> Result {
-    during(text: { reached().map { Self.text($0.time, $0.events) } }, body)
+    during(text: { reached().map(Self.text) }, body)
   }
 
   /// Runs `body` and shows a text meanwhile.
@@ -73,8 +73,9 @@ package final class ProgressLine: Sendable {
     return body()
   }
 
-  static func text(_ time: StageTime, _ events: Int) -> String {
-    "… \(time) of virtual time, \(events) \(events == 1 ? "event" : "events"); Ctrl-C stops it"
+  /// The progress of a run.
+  static func text(_ reached: (time: StageTime, events: Int)) -> String {
+    "… \(reached.time) of virtual time, \(Counted.of(reached.events, "event")); Ctrl-C stops it"
   }
 
   /// The progress of a search for logs.

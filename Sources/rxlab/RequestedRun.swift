@@ -118,8 +118,9 @@ struct RequestedRun {
 
   /// Why the run is not the one that the schedule was found for; `nil` if it is.
   private func misfit(of report: ScriptRun.Report) -> String? {
-    guard !report.wasRefused, let misfit = report.misfit else { return nil }
-    return "\(misfit); `rxlab explore \(ShellWord.quoted(script))` finds schedules that fit"
+    report.misfit.map {
+      "\($0); `rxlab explore \(ShellWord.quoted(script))` finds schedules that fit"
+    }
   }
 
   private var modernizing: String {

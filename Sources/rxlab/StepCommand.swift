@@ -24,10 +24,8 @@ struct StepCommand: ParsableCommand {
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
     let (file, lesson) = try Scripts.script(script)
-    var options = ScriptRun.Options(memory: memory.limit?.bytes)
-    options.schedule = schedule
-    let prompt = Prompt(catalog: catalog, options: options)
-    prompt.open(script, file, lesson: lesson)
+    let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory.limit?.bytes))
+    prompt.open(script, file, lesson: lesson, schedule: schedule)
     try prompt.run()
   }
 }

@@ -38,8 +38,10 @@ extension Exploration {
       let all = count == 1 ? "the only schedule" : "all \(count) schedules"
       return "\(logs), \(all) tried"
     }
-    let kind = seed.map { "random schedules from seed \($0)" } ?? "schedules"
-    return "\(logs) in \(count) \(kind); not all were tried"
+    let tried =
+      seed.map { Counted.of(count, "random schedule") + " from seed \($0)" }
+      ?? Counted.of(count, "schedule")
+    return "\(logs) in \(tried); not all were tried"
   }
 
   /// Which schedules were not tried, and why.

@@ -55,7 +55,7 @@ package final class ScriptRun {
     package let reachedLimit: ReachedLimit?
     /// The older names in the script.
     package let uses: [SpellingUse]
-    /// The choice of the schedule that the run did not have; nil if the schedule fits.
+    /// The choice of the schedule that the run did not have; nil if the schedule fits, or if the run did not end by itself.
     package let misfit: ScheduleMisfit?
   }
 
@@ -173,7 +173,7 @@ package final class ScriptRun {
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
       uses: lab.uses,
-      misfit: choicesMade.flatMap(ScheduleMisfit.init)
+      misfit: lab.wasRefused || wasInterrupted ? nil : choicesMade.flatMap(ScheduleMisfit.init)
     )
   }
 
