@@ -124,6 +124,19 @@ struct ScheduleTests {
     #expect(all.runs.count == 1)
   }
 
+  @Test func aThreadThatOnlySleepsAgainIsMarkedIdle() {
+    let made = traceChoices(.usual) { stage in
+      for name in ["a", "b"] {
+        stage.detachThread {
+          for _ in 1...3 { try stage.sleep(for: .seconds(1)) }
+          stage.print(name)
+        }
+      }
+    }.made
+    // Both threads begin by sleeping; only after the last sleep do they print.
+    #expect(made.points.map(\.isIdle) == [true, true, true, false])
+  }
+
   // MARK: Preemption
 
   @Test func aPreemptedThreadLosesAnUpdate() {

@@ -55,7 +55,7 @@ package struct ScheduleSearch: Sendable {
       let cost = parent.cost + (isPreemption ? 2 : 1)
       for number in stride(from: last + 1, through: made.points.count, by: 1) {
         let point = made.points[number - 1]
-        guard point.isPreemption == isPreemption else { continue }
+        guard point.isPreemption == isPreemption, !point.isIdle else { continue }
         guard preemptions <= self.preemptions, count(upTo: cost) < left else {
           leaveOut(preemptions)
           break

@@ -9,6 +9,8 @@ final class ChoiceMaker {
   ///
   /// To preempt it now is to have chosen another thread before.
   var isFresh = false
+  /// The choice that gave the thread with the baton its turn, while it has not acted since.
+  private var idleChoice: Int?
   /// How many others could have run when the thread with the baton got it.
   var others = 0
   /// Whether running threads may be preempted.
@@ -35,6 +37,22 @@ final class ChoiceMaker {
       made.schedule.append(Schedule.Choice(number: made.count, candidate: candidate))
     }
     return candidate
+  }
+
+  /// Notes that a thread gets the baton, by the latest choice if `isChosen`.
+  func begin(isChosen: Bool) {
+    isFresh = true
+    idleChoice = isChosen ? made.count : nil
+  }
+
+  /// Notes that the thread with the baton does something that another thread could notice.
+  func act() { idleChoice = nil }
+
+  /// Notes that the thread with the baton begins to sleep.
+  func sleep() {
+    guard let number = idleChoice, number <= made.points.count else { return }
+    made.points[number - 1].isIdle = true
+    idleChoice = nil
   }
 
   /// The choices of the run, which is over.

@@ -4,6 +4,10 @@ public struct ChoicePoint: Sendable, Hashable {
   public let candidates: Int
   /// Whether the running thread could have gone on: another candidate than the usual one preempts it.
   public let isPreemption: Bool
+  /// Whether the thread that was chosen did nothing but sleep again, as a task does that looks whether it is cancelled.
+  ///
+  /// Then the other candidates have the same effect as at the next choice.
+  public internal(set) var isIdle = false
 
   public init(candidates: Int, isPreemption: Bool = false) {
     (self.candidates, self.isPreemption) = (candidates, isPreemption)

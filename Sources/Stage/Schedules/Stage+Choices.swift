@@ -24,6 +24,7 @@ extension Stage {
     guard let choices, choices.allowsPreemption else { return }
     let me = requireThread()
     if isEnding || me.isDescribing { return }
+    choices.act()
     let due = dueNow
     let others = ready.count + due.count
     let isFresh = choices.isFresh && choices.others == others
@@ -53,12 +54,14 @@ extension Stage {
     guard let choices, !isOver, !ready.isEmpty else { return ready.popFirst() }
     if choices.isDecided {
       choices.isDecided = false
-      return noting(ready.removeFirst())
+      return begin(ready.removeFirst(), isChosen: false)
     }
     let due = dueNow
-    let choice = choices.choose(among: ready.count + due.count)
-    if choice < ready.count { return noting(ready.remove(at: choice)) }
-    return reach(due[choice - ready.count]).map(noting)
+    let candidates = ready.count + due.count
+    let choice = choices.choose(among: candidates)
+    let thread =
+      choice < ready.count ? ready.remove(at: choice) : reach(due[choice - ready.count])
+    return thread.map { begin($0, isChosen: candidates > 1) }
   }
 
   /// Reaches one of the deadlines that are first on the timeline.
@@ -66,7 +69,7 @@ extension Stage {
   /// - Returns: The thread that is ready by it.
   func chooseDeadline(_ choices: ChoiceMaker) -> StageThread? {
     let due = timeline.ties
-    return reach(due[choices.choose(among: due.count)]).map(noting)
+    return reach(due[choices.choose(among: due.count)]).map { begin($0, isChosen: due.count > 1) }
   }
 
   /// - Returns: Whether another thread ran.
@@ -97,8 +100,8 @@ extension Stage {
   }
 
   /// Notes who else could run when a thread gets the baton.
-  private func noting(_ thread: StageThread) -> StageThread {
-    choices?.isFresh = true
+  private func begin(_ thread: StageThread, isChosen: Bool) -> StageThread {
+    choices?.begin(isChosen: isChosen)
     choices?.others = ready.count + dueNow.count
     return thread
   }

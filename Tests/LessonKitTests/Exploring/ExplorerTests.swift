@@ -78,6 +78,34 @@ struct ExplorerTests {
     #expect(found.printed == [["main", "worker"], ["worker", "main"]])
   }
 
+  @Test func `a thread may be preempted between two elements of a source`() {
+    let found = explore(
+      """
+      import RxSwift
+      let queue = ConcurrentDispatchQueueScheduler(qos: .default)
+      let low = Observable.of(1, 2).subscribe(on: queue)
+      let high = Observable.just(10).subscribe(on: queue)
+      _ = Observable.merge(low, high).subscribe(onNext: { print($0) })
+      """
+    )
+    #expect(found.coverage == .all)
+    #expect(
+      Set(found.printed) == [["1", "2", "10"], ["1", "10", "2"], ["10", "1", "2"]]
+    )
+  }
+
+  @Test func `tasks that sleep race only when they wake`() {
+    let found = explore(
+      """
+      Task { try await Task.sleep(nanoseconds: 1_000_000_000); print("A") }
+      Task { try await Task.sleep(nanoseconds: 1_000_000_000); print("B") }
+      """
+    )
+    #expect(found.printed == [["A", "B"], ["B", "A"]])
+    #expect(found.coverage == .all)
+    #expect(found.count < 20)
+  }
+
   // MARK: A race, and its correction
 
   /// Which guests come is certain, who comes first is not.
