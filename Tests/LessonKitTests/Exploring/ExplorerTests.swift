@@ -183,7 +183,8 @@ struct ExplorerTests {
       DispatchQueue.global().async(group: group) { work(b, a) }
       group.wait()
       print("done")
-      """
+      """,
+      runs: 60
     )
     #expect(found.printed == [["done"], []])
     let messages = try #require(found.logs.last?.outcome.messages)
@@ -227,14 +228,14 @@ struct ExplorerTests {
 
   @Test(arguments: [nil, 7])
   func `a search finds the same each time`(seed: UInt64?) {
-    let searches = (1...2).map { _ in explore(manyThreads, runs: 60, seed: seed) }
+    let searches = (1...2).map { _ in explore(manyThreads, runs: 25, seed: seed) }
     #expect(searches[0].logs == searches[1].logs)
     #expect(searches[0].logs.count > 6)
   }
 
   @Test(arguments: [nil, 7])
   func `each schedule replays its log in every format`(seed: UInt64?) throws {
-    for log in explore(manyThreads, runs: 60, seed: seed).logs {
+    for log in explore(manyThreads, runs: 25, seed: seed).logs {
       var options = ScriptRun.Options()
       options.schedule = log.schedule
       let recording = Recording(of: source(manyThreads), options: options)
