@@ -53,7 +53,9 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup var memory: MemoryOption
 
   func validate() throws {
-    if runs < 1 { throw ValidationError("`--runs` takes a number from 1 on.") }
+    if runs < 1 || runs > 1_000_000_000 {
+      throw ValidationError("`--runs` takes a number from 1 to 1000000000.")
+    }
     if preemptions ?? 0 < 0 { throw ValidationError("`--preemptions` takes a number from 0 on.") }
     if expect ?? 1 < 1 { throw ValidationError("`--expect` takes a number from 1 on.") }
     if show < 1 { throw ValidationError("`--show` takes a number from 1 on.") }
@@ -92,13 +94,17 @@ struct ExploreCommand: ParsableCommand {
     let view = Window.view(of: STDOUT_FILENO, environment: environment)
     let output = LineOutput(isInteractive: false, pager: Pager(environment: environment))
     let word = ShellWord.quoted(script)
+    let limit = limit.map { " --limit \($0.time)" } ?? ""
     let lines = found.lines(of: script, view, most: show) { schedule in
-      "rxlab run \(word)" + (schedule == .usual ? "" : " --schedule \(schedule)")
+      "rxlab run \(word)" + (schedule == .usual ? "" : " --schedule \(schedule)") + limit
     }
     for line in lines { output.show(line, view) }
     if let loss = output.flush() {
       Message.error("error: the result could not be written: \(loss)")
       throw ExitCode(EX_IOERR)
+    }
+    if found.coverage != .all, found.stop == nil, found.count == runs {
+      Message.note("the search ended after \(runs) schedules; `--runs \(runs * 10)` tries more")
     }
   }
 }

@@ -53,6 +53,16 @@ import Testing
   @Test func `a bound says that not all schedules were tried`() throws {
     let found = try run("explore", "FILE", "--runs", "2")
     #expect(found.lines.first?.hasSuffix(" in 2 schedules; not all were tried") ?? false)
+    #expect(
+      found.errors == "rxlab: the search ended after 2 schedules; `--runs 20` tries more\n"
+    )
+  }
+
+  @Test func `a limit is part of the command that replays`() throws {
+    let found = try run("explore", "FILE", "--limit", "500ms")
+    #expect(found.lines.contains { $0.hasSuffix("rxlab run FILE --schedule 2:1 --limit 0.500s") })
+    let replay = try run("run", "FILE", "--schedule", "2:1", "--limit", "0.500s")
+    #expect(replay.lines.count == 2)
   }
 
   @Test func `random schedules depend on the seed alone`() throws {
