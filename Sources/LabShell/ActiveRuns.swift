@@ -29,12 +29,13 @@ package final class ActiveRuns: Sendable {
   /// How to stop a run, and how to ask for its progress.
   struct Run {
     let stop: () -> Void
-    let reached: ProgressLine.Reached
+    /// Returns the text of the progress line; nil for none.
+    let progress: () -> String?
   }
 
   /// Runs `body` and shows its progress.
   func during<Result>(_ run: Run, _ body: () -> Result) -> Result {
-    quietly(run) { line?.during(run.reached, body) ?? body() }
+    quietly(run) { line?.during(text: run.progress, body) ?? body() }
   }
 
   /// Runs `body` without showing progress, since a person may be typing.
@@ -67,14 +68,14 @@ package final class ActiveRuns: Sendable {
 
 extension ActiveRuns.Run {
   init(_ player: LessonPlayer) {
-    self.init(stop: player.interrupt, reached: { player.reached })
+    self.init(stop: player.interrupt) { player.reached.map(ProgressLine.text) }
   }
 
   init(_ session: PromptSession) {
-    self.init(stop: session.interrupt, reached: { session.reached })
+    self.init(stop: session.interrupt) { ProgressLine.text(session.reached) }
   }
 
   init(_ run: ScriptRun) {
-    self.init(stop: run.interrupt, reached: { run.reached })
+    self.init(stop: run.interrupt) { ProgressLine.text(run.reached) }
   }
 }

@@ -5,8 +5,8 @@ enum CommandList {
   static let all: [Command] = [
     .help, .lessons, .open, .close, .look, .next, .step, .run, .back, .goto, .breakpoints,
     .log, .why, .state, .ledger, .marbles, .threads, .predict, .answer, .hint, .compare, .diff,
-    .check, .edit, .goal, .solution, .change, .doc, .try, .advance, .live, .skip, .save, .replay,
-    .reset, .quit,
+    .check, .edit, .goal, .solution, .explore, .change, .doc, .try, .advance, .live, .skip, .save,
+    .replay, .reset, .quit,
   ]
 
   /// The command with this name or alias.

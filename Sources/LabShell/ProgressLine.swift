@@ -45,14 +45,21 @@ package final class ProgressLine: Sendable {
   ///
   /// - Parameter reached: Called on another thread.
   package func during<Result>(_ reached: @escaping Reached, _ body: () -> Result) -> Result {
+    during(text: { reached().map(Self.text) }, body)
+  }
+
+  /// Runs `body` and shows a text meanwhile.
+  ///
+  /// - Parameter text: Returns the text now; called on another thread.
+  package func during<Result>(text: @escaping () -> String?, _ body: () -> Result) -> Result {
     let isOver = DispatchSemaphore(value: 0)
     let hasLeft = DispatchSemaphore(value: 0)
-    let watch = Watch(reached: reached)
+    let watch = Watch(text: text)
     Thread { [self] in
       watch.begin()
       var next = DispatchTime.now() + patience
       while isOver.wait(timeout: next) == .timedOut {
-        if let now = watch.reached() { show(Self.text(now.time, now.events)) }
+        if let now = watch.text() { show(now) }
         next = .now() + Self.period
       }
       hasLeft.signal()
@@ -66,8 +73,14 @@ package final class ProgressLine: Sendable {
     return body()
   }
 
-  static func text(_ time: StageTime, _ events: Int) -> String {
-    "… \(time) of virtual time, \(events) \(events == 1 ? "event" : "events"); Ctrl-C stops it"
+  /// The progress of a run.
+  static func text(_ reached: (time: StageTime, events: Int)) -> String {
+    "… \(reached.time) of virtual time, \(Counted.of(reached.events, "event")); Ctrl-C stops it"
+  }
+
+  /// The progress of a search for logs.
+  package static func text(_ reached: (schedules: Int, logs: Int)) -> String {
+    "… \(Counted.of(reached.schedules, "schedule")), \(Counted.of(reached.logs, "log")); Ctrl-C ends the search"
   }
 
   /// Removes the line before something else is written.
@@ -94,12 +107,12 @@ package final class ProgressLine: Sendable {
 
   /// What the watching thread needs.
   ///
-  /// `@unchecked Sendable`: `reached` is safe on any thread.
+  /// `@unchecked Sendable`: `text` is safe on any thread.
   private final class Watch: @unchecked Sendable {
-    let reached: Reached
+    let text: () -> String?
     private let begun = Mutex(false)
 
-    init(reached: @escaping Reached) { self.reached = reached }
+    init(text: @escaping () -> String?) { self.text = text }
 
     func begin() { begun.withLock { $0 = true } }
 

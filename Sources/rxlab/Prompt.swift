@@ -3,6 +3,7 @@ import Foundation
 import LabShell
 import LessonKit
 import LineEditor
+import Stage
 import SwiftScript
 
 /// A session at the prompt, with the user's history, progress and terminal.
@@ -47,12 +48,20 @@ struct Prompt {
   }
 
   /// Opens a lesson or a script, as `:open` does, and shows its first step.
-  func open(_ word: String, _ file: SourceFile, lesson: Lesson?) {
+  ///
+  /// - Parameter schedule: Which candidates the run's choices take; the usual ones if nil.
+  func open(_ word: String, _ file: SourceFile, lesson: Lesson?, schedule: Schedule? = nil) {
     // At the prompt, a word without a slash is a lesson's name.
     let isName = lesson != nil || word.contains("/") || word.hasSuffix(".swift")
     workspace.note(":open " + (isName ? word : "./" + word))
+    if let schedule { workspace.note(":explore \(schedule)") }
     shell.show(
-      workspace.open(file, lesson: lesson, path: lesson == nil && word != "-" ? word : nil)
+      workspace.open(
+        file,
+        lesson: lesson,
+        path: lesson == nil && word != "-" ? word : nil,
+        schedule: schedule
+      )
     )
   }
 

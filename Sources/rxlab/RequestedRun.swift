@@ -17,6 +17,7 @@ struct RequestedRun {
   var threads = false
   var real = false
   var limit: TimeLimit?
+  var schedule: Schedule?
   var memory: MemoryLimit?
   var dialect: Dialect?
 
@@ -61,6 +62,7 @@ struct RequestedRun {
       dialect: dialect
     )
     options.view = view
+    options.schedule = schedule
     let records = RecordCollector()
     let numbering = numbers ? LineNumbering() : nil
     let run =
@@ -91,8 +93,8 @@ struct RequestedRun {
       Message.error("error: the log could not be written: \(loss)")
       Rxlab.exit(withError: ExitCode(EX_IOERR))
     }
-    if let refusal {
-      Message.error("error: \(refusal)")
+    for complaint in [refusal, misfit(of: report)].compactMap(\.self) {
+      Message.error("error: \(complaint)")
       if report.mistakes.isEmpty { throw ExitCode.validationFailure }
     }
     return report
@@ -112,6 +114,13 @@ struct RequestedRun {
     else { return story.nothing(named: name) }
     for line in explanation.lines(view) { output.show(line, view) }
     return nil
+  }
+
+  /// Why the run is not the one that the schedule was found for; `nil` if it is.
+  private func misfit(of report: ScriptRun.Report) -> String? {
+    report.misfit.map {
+      "\($0); `rxlab explore \(ShellWord.quoted(script))` finds schedules that fit"
+    }
   }
 
   private var modernizing: String {

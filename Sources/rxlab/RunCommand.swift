@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import LabBindings
 package import LessonKit
+public import Stage
 
 /// `rxlab run`.
 struct RunCommand: ParsableCommand {
@@ -56,6 +57,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Stop after this time, for example 12s or 500ms.")
   var limit: TimeLimit?
 
+  @Option(help: "Replay a schedule that `rxlab explore` has found, for example 3:1.")
+  var schedule: Schedule?
+
   @OptionGroup var memory: MemoryOption
 
   @Option(
@@ -91,6 +95,7 @@ struct RunCommand: ParsableCommand {
       threads: threads,
       real: real,
       limit: limit,
+      schedule: schedule,
       memory: memory.limit,
       dialect: dialect
     ).run()
@@ -107,6 +112,10 @@ extension Format: ExpressibleByArgument {
 extension Dialect: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
   public static var allValueDescriptions: [String: String] { [:] }
+}
+
+extension Schedule: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }
 
 extension RecordName: ExpressibleByArgument {

@@ -27,6 +27,7 @@ struct Rxlab: ParsableCommand {
         rxlab watch script.swift     run it at each save, and see what changed
         rxlab try 'skip(1)' on '-a-b-|'
                                      draw what an operator does
+        rxlab explore race.swift     find every log that other orders of threads give
         rxlab diff a.log b.log       show where two logs differ
         rxlab modernize old.swift    rewrite an older script
         rxlab test                   compare lessons with recorded logs
@@ -54,9 +55,9 @@ struct Rxlab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, WatchCommand.self, StepCommand.self, CheckCommand.self, NextCommand.self,
-      ListCommand.self, TryCommand.self, TestCommand.self, DiffCommand.self, ReplayCommand.self,
-      ModernizeCommand.self, NewCommand.self,
-      LintCommand.self, DoctorCommand.self, PromptCommand.self,
+      ListCommand.self, TryCommand.self, TestCommand.self, ExploreCommand.self, DiffCommand.self,
+      ReplayCommand.self, ModernizeCommand.self, NewCommand.self, LintCommand.self,
+      DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )

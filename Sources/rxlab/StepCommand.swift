@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonKit
+import Stage
 
 /// `rxlab step`.
 struct StepCommand: ParsableCommand {
@@ -15,13 +16,16 @@ struct StepCommand: ParsableCommand {
   @Argument(help: "A lesson's name or a Swift file.", completion: .custom(LessonNames.complete))
   var script: String
 
+  @Option(help: "Replay a schedule that `rxlab explore` has found, for example 3:1.")
+  var schedule: Schedule?
+
   @OptionGroup var memory: MemoryOption
 
   func run() throws {
     let catalog = try? LessonCatalog.builtIn()
     let (file, lesson) = try Scripts.script(script)
     let prompt = Prompt(catalog: catalog, options: ScriptRun.Options(memory: memory.limit?.bytes))
-    prompt.open(script, file, lesson: lesson)
+    prompt.open(script, file, lesson: lesson, schedule: schedule)
     try prompt.run()
   }
 }

@@ -47,6 +47,7 @@ extension LabContext {
       let stage = self.stage
       let trace = SubscriptionTrace(origin, on: stage)
       return { [unowned self] happening, proceed in
+        if case .source = origin.part.role { preempt(before: happening, on: stage) }
         switch happening {
         case .subscribed:
           try budget.count(on: stage, at: origin.site)
@@ -73,6 +74,15 @@ extension LabContext {
         case .cleanedUp: trace.endDisposal()
         }
       }
+    }
+  }
+
+  /// Lets another thread run before a source sends an event: it may send many without a statement of the script between.
+  private func preempt<Element>(before step: SubscriptionStep<Element>, on stage: Stage) {
+    switch step {
+    // Whoever counts the event next finds that the run has ended.
+    case .next, .ended: try? stage.preemptionPoint()
+    case .subscribed, .disposed, .cleanedUp: break
     }
   }
 

@@ -133,7 +133,16 @@ extension LabContext {
     type.staticMethod("concurrentPerform(iterations: Int, execute work: (Int) -> Void)") {
       [self] call in
       let work = try call.function(1)
-      for number in 0..<(try call.count(0)) { _ = try self.call(work, [.int(number)]) }
+      let count = try call.count(0)
+      guard stage.hasSchedule else {
+        for number in 0..<count { _ = try self.call(work, [.int(number)]) }
+        return .void
+      }
+      var numbers = Array(0..<count)
+      while !numbers.isEmpty {
+        let number = numbers.remove(at: stage.choose(among: numbers.count))
+        _ = try self.call(work, [.int(number)])
+      }
       return .void
     }
     type.method(

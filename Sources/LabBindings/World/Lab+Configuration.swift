@@ -18,6 +18,10 @@ extension Lab {
     public var memoryBudget: Int? = 1 << 30
     /// The RxSwift version to follow; by default the one whose names the script uses.
     public var dialect: Dialect?
+    /// Which candidates the run's choices take; without one, they are the usual ones, and threads are not preempted.
+    public var schedule: Schedule?
+    /// Makes the choices behind the schedule's last one at random.
+    public var seed: UInt64?
     /// Called before each statement outside closures, and at the script's end.
     public var onStatement: (@Sendable (StatementStep) -> Void)?
     /// Bytes of stack for main.

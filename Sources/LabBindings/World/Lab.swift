@@ -33,6 +33,9 @@ public final class Lab {
   /// The older spellings in what has run so far.
   public private(set) var uses: [SpellingUse] = []
 
+  /// Whether mistakes kept the script from running.
+  public private(set) var wasRefused = false
+
   /// Makes a world.
   public init(_ configuration: Configuration = Configuration()) {
     RxOutput.connect()
@@ -43,6 +46,8 @@ public final class Lab {
         startDate: configuration.startDate,
         limit: configuration.limit,
         mainStackSize: configuration.mainStackSize,
+        schedule: configuration.schedule,
+        seed: configuration.seed,
         kinds: configuration.kinds,
         sink: configuration.sink
       )
@@ -74,6 +79,9 @@ public final class Lab {
             let role = isTopLevel ? StatementStep.Role.topLevel : .inFunction
             tell(StatementStep(place: SourcePosition(site), time: world.now, role: role))
           }
+        },
+        preempt: configuration.schedule.map { _ in
+          { [unowned world] in try world.preemptionPoint() }
         }
       ),
       budget: configuration.statementBudget
@@ -142,6 +150,7 @@ public final class Lab {
     stage.recordAfterEnd { interpreter.finishLine() }
     interpreter.stop()
     if let failure {
+      wasRefused = true
       let mistakes = interpreter.mistakes(in: file, beside: failure)
       stage.recordAfterEnd { for mistake in mistakes { stage.record(.mistake, mistake) } }
       return .failed(mistakes)
@@ -223,7 +232,12 @@ public final class Lab {
     // What a run says when it is over is on no thread of the script's.
     guard Stage.current === stage, !stage.isEnding else { return .limitReached }
     stage.takesWallTime = takesWallTime
-    defer { stage.takesWallTime = false }
+    let allowsPreemption = stage.allowsPreemption
+    stage.allowsPreemption = false
+    defer {
+      stage.takesWallTime = false
+      stage.allowsPreemption = allowsPreemption
+    }
     let hadUnfinishedLine = interpreter.hasUnfinishedLine
     do {
       noteImports(of: file)

@@ -44,7 +44,7 @@ extension Workspace {
     of player: LessonPlayer
   ) -> [(String, String)] {
     guard !tasks.isEmpty else { return [] }
-    let other = LessonPlayer(player.file, options: options)
+    let other = LessonPlayer(player.file, options: optionsOfOpenScript)
     return activeRuns.during(ActiveRuns.Run(other)) {
       _ = other.go(toStep: number)
       let start = other.time

@@ -1,14 +1,22 @@
 import Foundation
 package import LessonKit
+package import Stage
 package import SwiftScript
 
 /// Opening, resetting and closing lessons.
 extension Workspace {
   /// Opens a lesson or a script.
   ///
-  /// - Parameter path: The script's file, if it can be read again.
+  /// - Parameters:
+  ///   - path: The script's file, if it can be read again.
+  ///   - schedule: Which candidates the run's choices take; the usual ones if nil.
   /// - Returns: The first page.
-  package func open(_ file: SourceFile, lesson: Lesson? = nil, path: String? = nil) -> Reply {
+  package func open(
+    _ file: SourceFile,
+    lesson: Lesson? = nil,
+    path: String? = nil,
+    schedule: Schedule? = nil
+  ) -> Reply {
     stopLive()
     (exercise, unfinishedEdit) = (nil, nil)
     var (file, path) = (file, path ?? lesson?.url.path)
@@ -18,7 +26,8 @@ extension Workspace {
       if let problem = copy.problem { complain(problem) }
     }
     origin = (file, path)
-    let player = LessonPlayer(file, options: options)
+    self.schedule = schedule
+    let player = LessonPlayer(file, options: optionsOfOpenScript)
     self.player = player
     self.lesson = lesson
     hints = [:]
@@ -59,7 +68,7 @@ extension Workspace {
   /// Returns to the prompt's session.
   func close() {
     stopLive()
-    (player, lesson, shownStep) = (nil, nil, nil)
+    (player, lesson, shownStep, schedule) = (nil, nil, nil, nil)
     (exercise, unfinishedEdit) = (nil, nil)
   }
 
@@ -96,7 +105,7 @@ extension Workspace {
     let isChanged = player.file.text != origin.file.text
     let isEdited = file.text != origin.file.text
     self.origin?.file = file
-    let fresh = LessonPlayer(file, options: options)
+    let fresh = LessonPlayer(file, options: optionsOfOpenScript)
     self.player = fresh
     let details =
       (isChanged ? " `:change` is undone." : "") + (isEdited ? " The file was read again." : "")

@@ -28,6 +28,14 @@ package final class Workspace {
   var lesson: Lesson?
   /// The open script without changes, and its file if it can be read again.
   var origin: (file: SourceFile, path: String?)?
+  /// Which candidates the choices of the open script take; the usual ones if nil.
+  var schedule: Schedule?
+  /// How the open script runs.
+  var optionsOfOpenScript: ScriptRun.Options {
+    var own = options
+    own.schedule = schedule
+    return own
+  }
   /// The entries so far, for `:save`.
   private(set) var transcript: [String] = []
   /// How many hints of each step have been shown.

@@ -10,15 +10,22 @@ package struct LogDiff: CustomStringConvertible {
 
   /// Compares two logs; `nil` if they are equal.
   ///
-  /// - Parameter ignoresDates: Whether lines are equal that differ only in their dates. Dates are shown anyway.
-  package init?(expected: [String], actual: [String], ignoresDates: Bool = false) {
+  /// - Parameters:
+  ///   - ignoresDates: Whether lines are equal that differ only in their dates. Dates are shown anyway.
+  ///   - verbs: What stands before the first line that differs of each log.
+  package init?(
+    expected: [String],
+    actual: [String],
+    ignoresDates: Bool = false,
+    verbs: (expected: String, actual: String) = ("expected", "got")
+  ) {
     let wanted = ignoresDates ? expected.map(LogLine.undated) : expected
     let got = ignoresDates ? actual.map(LogLine.undated) : actual
     guard wanted != got else { return nil }
     let first = zip(wanted, got).prefix { $0 == $1 }.count
     firstDifference = first + 1
-    headline =
-      "line \(first + 1): expected \(Self.quoted(expected, at: first)), got \(Self.quoted(actual, at: first))"
+    let (old, new) = (Self.quoted(expected, at: first), Self.quoted(actual, at: first))
+    headline = "line \(first + 1): \(verbs.expected) \(old), \(verbs.actual) \(new)"
     changes = MarkedLog(expected, actual, LogAlignment(wanted, got)).lines
   }
 

@@ -11,6 +11,9 @@ package struct LogText: Sendable, Hashable {
   /// The lines of a text.
   init(_ text: String) { lines = Self.lines(text) }
 
+  /// The lines of texts that were printed one after another.
+  init(printed texts: [String]) { lines = texts.flatMap { Self.lines($0 + "\n") } }
+
   /// The lines that `rxlab run` prints for these records.
   ///
   /// - Parameter showsThreads: Whether each line has its thread, as `--threads` shows it.
@@ -20,7 +23,7 @@ package struct LogText: Sendable, Hashable {
     showsThreads: Bool = false
   ) {
     let renderer = Format.console.renderer(clock: clock, showsThreads: showsThreads)
-    lines = records.compactMap { renderer.line(for: $0) }.flatMap { Self.lines($0 + "\n") }
+    self.init(printed: records.compactMap { renderer.line(for: $0) })
   }
 
   /// Reads a recorded log.

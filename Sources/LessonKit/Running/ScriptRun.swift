@@ -20,6 +20,10 @@ package final class ScriptRun {
     package var view = ViewOptions()
     /// The RxSwift version to follow; by default, the one whose names the script uses.
     package var dialect: Dialect?
+    /// Which candidates the run's choices take; the usual ones if nil.
+    package var schedule: Schedule?
+    /// Makes the choices behind the schedule's last one at random.
+    package var seed: UInt64?
 
     /// Creates options, by default those of `rxlab run`.
     package init(
@@ -45,6 +49,8 @@ package final class ScriptRun {
     package let mistakes: [String]
     /// The mistakes and traps, with their positions.
     package let diagnostics: [Diagnostic]
+    /// Whether the mistakes kept the script from running.
+    package let wasRefused: Bool
     /// Problems that did not end the run, such as an error that no subscription handles, each with its lines to print.
     package let warnings: [String]
     /// Whether `interrupt` stopped it.
@@ -53,6 +59,8 @@ package final class ScriptRun {
     package let reachedLimit: ReachedLimit?
     /// The older names in the script.
     package let uses: [SpellingUse]
+    /// The choice of the schedule that the run did not have; nil if the schedule fits, or if the run did not end by itself.
+    package let misfit: ScheduleMisfit?
   }
 
   /// The time limit of a script that does not set one.
@@ -134,6 +142,8 @@ package final class ScriptRun {
     if let events = options.events { configuration.eventBudget = events }
     configuration.startDate = start
     configuration.dialect = options.dialect
+    configuration.schedule = options.schedule
+    configuration.seed = options.seed
     configuration.onStatement = onStatement
     configuration.sink = sink
     lab = Lab(configuration)
@@ -164,10 +174,12 @@ package final class ScriptRun {
     return Report(
       mistakes: DiagnosticPrinter.texts(of: mistakes),
       diagnostics: mistakes,
+      wasRefused: lab.wasRefused,
       warnings: DiagnosticPrinter.texts(of: lab.reported),
       wasInterrupted: wasInterrupted,
       reachedLimit: reached,
-      uses: lab.uses
+      uses: lab.uses,
+      misfit: lab.wasRefused || wasInterrupted ? nil : choicesMade.flatMap(ScheduleMisfit.init)
     )
   }
 
@@ -180,6 +192,11 @@ package final class ScriptRun {
   ///
   /// Safe on any thread.
   package var reached: (time: StageTime, events: Int) { lab.reached }
+
+  /// The choices that the run has made; nil without a schedule.
+  ///
+  /// Call this when the run is over.
+  package var choicesMade: ChoicesMade? { lab.stage.choicesMade }
 
   /// The run's time.
   ///

@@ -146,13 +146,14 @@ final class PausedRun: Sendable {
     // The thread keeps this object alive until the run is over.
     let thread = Thread { [self] in
       let report = run.run?.run()
+      let misfits = [report?.misfit].compactMap { $0.map { "error: \($0)" } }
       let isInterrupted = state.withLock { state in
         run.run = nil
         return state.isInterrupted
       }
       outcome.withLock {
         $0 = Outcome(
-          mistakes: report?.mistakes ?? [],
+          mistakes: (report?.mistakes ?? []) + misfits,
           // The run may have ended before it noticed the interrupt.
           wasInterrupted: isInterrupted || report?.wasInterrupted ?? false,
           reachedLimit: report?.reachedLimit

@@ -28,15 +28,17 @@ extension Stage {
     }
   }
 
-  /// The thread to run now: the first that is ready, else the one that the next deadline wakes.
+  /// The thread to run now: the first that is ready, else the one that the next deadline wakes, unless the schedule chooses
+  /// another one.
   ///
   /// Nil when the stage is quiet.
   private func pickNext() -> StageThread? {
     while true {
       applyInterrupt()
       if isCutShort, !isOver { return popReadyInJob() }
-      if let thread = ready.popFirst() { return thread }
+      if let thread = chooseReady() { return thread }
       if isOver { return nil }
+      if !ready.isEmpty { continue }
       if startRefusedJobs() { continue }
       guard let deadline = timeline.first,
         !main.isIdle || deadline.time <= entry.horizon(at: now)
@@ -51,6 +53,10 @@ extension Stage {
       }
       holdBack(until: deadline.time)
       if isEnding { continue }
+      if let choices {
+        if let thread = chooseDeadline(choices) { return thread }
+        continue
+      }
       _ = timeline.removeFirst()
       now = max(now, deadline.time)
       deadline.owner.deadlineReached()

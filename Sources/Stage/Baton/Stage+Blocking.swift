@@ -13,6 +13,9 @@ extension Stage {
   ) throws -> Bool {
     let me = requireThread()
     if isEnding { throw StageEnded() }
+    if let choices {
+      if case .time = reason { choices.sleep() } else { choices.act() }
+    }
     var deadline: Deadline?
     if time != .never {
       let due = Deadline(time: time, sequence: sequence ?? nextSequence(), owner: me)
@@ -35,6 +38,7 @@ extension Stage {
   /// It leaves its line and its deadline is cancelled, so that it is never woken twice.
   func wake(_ thread: StageThread, _ outcome: WakeReason) {
     guard let wait = thread.wait else { return }
+    choices?.act()
     if let deadline = wait.deadline { timeline.cancel(deadline) }
     wait.line?.remove(thread)
     thread.wait = nil

@@ -55,5 +55,11 @@ final class WaitLine {
 
   func popFirst() -> StageThread? { threads.popFirst() }
 
+  /// Takes out the thread that has waited longest, or the one that the schedule chooses.
+  func popNext(on stage: Stage) -> StageThread? {
+    if threads.isEmpty { return nil }
+    return threads.remove(at: stage.choose(among: threads.count))
+  }
+
   func remove(_ thread: StageThread) { threads.removeAll { $0 === thread } }
 }

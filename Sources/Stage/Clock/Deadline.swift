@@ -4,15 +4,23 @@ final class Deadline {
   /// Decides a tie: taken when the wait begins or the timer is first armed.
   let sequence: Int
   let owner: any DeadlineOwner
+  /// The queue in whose order it takes its turn even in a tie; nil if a tie has no order.
+  let line: QueueCore?
   /// Whether it is on the timeline: neither reached nor cancelled.
   ///
   /// Only the timeline changes it.
   var isPending = false
 
-  init(time: StageTime, sequence: Int, owner: any DeadlineOwner) {
+  init(
+    time: StageTime,
+    sequence: Int,
+    owner: any DeadlineOwner,
+    inLineOf line: QueueCore? = nil
+  ) {
     self.time = time
     self.sequence = sequence
     self.owner = owner
+    self.line = line
   }
 }
 

@@ -11,6 +11,17 @@ struct Timeline {
   /// How many deadlines it keeps, cancelled ones among them.
   var size: Int { heap.count }
 
+  /// The deadlines at the time of the next one that may be next, the usual one first.
+  ///
+  /// Slow: it looks at every deadline.
+  var ties: [Deadline] {
+    guard let first = heap.min else { return [] }
+    let due = heap.unordered.filter { $0.isPending && $0.time == first.time }.sorted()
+    return due.enumerated().filter { index, deadline in
+      deadline.line == nil || !due[..<index].contains { $0.line === deadline.line }
+    }.map(\.element)
+  }
+
   mutating func insert(_ deadline: Deadline) {
     deadline.isPending = true
     heap.insert(deadline)

@@ -33,7 +33,9 @@ extension Stage {
     var isOnTime = true
     while goesOn() {
       if isEnding { throw StageEnded() }
+      if mainCore.hasStartable, try offerBatonBetweenJobs(of: me) { continue }
       if let job = mainCore.popStartable() {
+        choices?.isFresh = false
         defer { mainCore.finishJob() }
         me.queues = [mainCore]
         me.cause = job.cause

@@ -39,6 +39,7 @@ extension Stage {
   /// Adds a job to a queue, unless the run is over.
   func add(_ job: Job, to queue: QueueCore) {
     if isOver { return }
+    choices?.act()
     queue.append(job)
     pump(queue)
   }

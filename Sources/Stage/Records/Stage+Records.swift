@@ -115,6 +115,7 @@ extension Stage {
   ) -> Int {
     if isEnding && !isRecordingAfterEnd { return recordCount }
     if thread.isDescribing, kind != .trap { return recordCount }
+    choices?.act()
     guard configuration.kinds.contains(kind) else {
       recordCount += 1
       return recordCount

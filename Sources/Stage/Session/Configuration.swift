@@ -27,6 +27,12 @@ extension Stage {
     ///
     /// One more fails the run.
     public var maximumThreads: Int
+    /// Which candidates the run's choices take; the usual ones if nil.
+    ///
+    /// With a schedule the run keeps its choices in ``Stage/choicesMade``, which costs time.
+    public var schedule: Schedule?
+    /// Makes the choices behind the schedule's last one at random, the same ones for the same seed.
+    public var seed: UInt64?
     /// The kinds of records that the sink wants.
     ///
     /// The others are counted, and cost next to nothing.
@@ -46,6 +52,8 @@ extension Stage {
       workerStackSize: Int = 16 << 20,
       mainStackSize: Int = 64 << 20,
       maximumThreads: Int = 256,
+      schedule: Schedule? = nil,
+      seed: UInt64? = nil,
       kinds: LogRecord.Kinds = .all,
       sink: @escaping @Sendable (LogRecord) -> Void = { _ in }
     ) {
@@ -55,6 +63,8 @@ extension Stage {
       self.workerStackSize = workerStackSize
       self.mainStackSize = mainStackSize
       self.maximumThreads = maximumThreads
+      self.schedule = schedule
+      self.seed = seed
       self.kinds = kinds
       self.sink = sink
     }

@@ -52,6 +52,9 @@ public final class Stage: @unchecked Sendable {
   var wasThreadRefused = false
   var queues = QueueRegistry()
 
+  /// Makes the choices of a run with a schedule; nil if every choice is the usual one.
+  let choices: ChoiceMaker?
+
   var entry = Entry.perform
   var isCutShort = false
   /// What ended the entry of a session.
@@ -98,6 +101,7 @@ public final class Stage: @unchecked Sendable {
   /// Its threads start with the first entry.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
+    choices = configuration.schedule.map { ChoiceMaker($0, seed: configuration.seed) }
     threads = [main]
     queues.add(mainCore)
     if configuration.clock == .real { pace = Pace() }

@@ -1,6 +1,6 @@
 /// A lock with an owner.
 ///
-/// Waiting threads get it in the order in which they came.
+/// Waiting threads get it in the order in which they came, unless the schedule chooses another one.
 public final class StageMutex: Sendable {
   private final class State {
     var owner: StageThread?
@@ -46,7 +46,7 @@ public final class StageMutex: Sendable {
     return true
   }
 
-  /// Releases the lock, or passes it to the thread that has waited longest.
+  /// Releases the lock, or passes it to the next thread that waits.
   ///
   /// - Throws: `StageError.notLocked` if the caller does not hold it.
   public func unlock() throws {
@@ -54,7 +54,7 @@ public final class StageMutex: Sendable {
     guard isHeld else { throw StageError.notLocked }
     state.depth -= 1
     if state.depth > 0 { return }
-    state.owner = state.line.popFirst()
+    state.owner = state.line.popNext(on: stage)
     if let owner = state.owner {
       state.depth = 1
       stage.wake(owner, .signalled)

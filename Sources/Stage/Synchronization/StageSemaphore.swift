@@ -1,6 +1,6 @@
 /// A counting semaphore.
 ///
-/// Waiting threads go on in the order in which they came.
+/// Waiting threads go on in the order in which they came, unless the schedule chooses another one.
 public final class StageSemaphore: Sendable {
   private final class State {
     var count: Int
@@ -33,14 +33,14 @@ public final class StageSemaphore: Sendable {
     return try stage.block(.semaphore, in: state.line, until: deadline)
   }
 
-  /// Lets the thread that has waited longest go on, or adds one to the count.
+  /// Lets the next thread that waits go on, or adds one to the count.
   ///
   /// - Returns: Whether a thread was woken.
   /// - Throws: `StageError.semaphoreOverflow`.
   @discardableResult
   public func signal() throws -> Bool {
     stage.checkBaton()
-    if let thread = state.line.popFirst() {
+    if let thread = state.line.popNext(on: stage) {
       stage.wake(thread, .signalled)
       return true
     }

@@ -101,7 +101,14 @@ public final class StageTimer: Sendable {
     {
       return
     }
-    let pending = Deadline(time: lapTime, sequence: sequence, owner: self)
+    // What is due when it is armed goes to its queue at once, in the order of the calls.
+    let isImmediate = interval == nil && deadline <= armed && state.queue.width == 1
+    let pending = Deadline(
+      time: lapTime,
+      sequence: sequence,
+      owner: self,
+      inLineOf: isImmediate ? state.queue : nil
+    )
     state.pending = pending
     stage.timeline.insert(pending)
   }

@@ -276,7 +276,8 @@ extension Compiler {
   // MARK: Assignment
 
   private func assignment(_ node: InfixOperatorExprSyntax) -> Code {
-    let place = self.place(node.leftOperand)
+    let split = preemptiblePlace(assigning: node)
+    let place = split ?? self.place(node.leftOperand)
     let value = settling(
       expression(node.rightOperand, as: writtenType(of: node.leftOperand)),
       node.rightOperand,
@@ -286,7 +287,7 @@ extension Compiler {
       try place.assign(machine, try value(machine))
       return .void
     }
-    return plainAssignment(node, otherwise: general)
+    return split == nil ? plainAssignment(node, otherwise: general) : general
   }
 
   private func compoundAssignment(
@@ -294,7 +295,8 @@ extension Compiler {
     _ whole: String,
     _ node: InfixOperatorExprSyntax
   ) -> Code {
-    let place = self.place(node.leftOperand)
+    let split = preemptiblePlace(changing: node)
+    let place = split ?? self.place(node.leftOperand)
     let written = writtenType(of: node.leftOperand)
     let isOpen: Bool
     switch written?.settled {
@@ -332,11 +334,11 @@ extension Compiler {
       }
       return .void
     }
-    if let arithmetic, let variable = plainVariable(node.leftOperand) {
+    if split == nil, let arithmetic, let variable = plainVariable(node.leftOperand) {
       return compound(arithmetic, variable, operand, otherwise: general)
     }
     let whole: Code = { machine in try general(machine, try operand(machine)) }
-    guard arithmetic != nil else { return whole }
+    guard split == nil, arithmetic != nil else { return whole }
     return plainAssignment(node, otherwise: whole)
   }
 

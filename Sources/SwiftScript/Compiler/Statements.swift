@@ -102,8 +102,9 @@ extension Compiler {
     switch item.item {
     case .decl(let declaration): return self.declaration(declaration)
     case .stmt(let statement):
-      if let node = statement.as(ReturnStmtSyntax.self), let expression = node.expression,
-        isInt(expression), scope.function.result?.wrapped.isFraction != true
+      if interpreter.host.preempt == nil, let node = statement.as(ReturnStmtSyntax.self),
+        let expression = node.expression, isInt(expression),
+        scope.function.result?.wrapped.isFraction != true
       {
         return returningNumber(expression, place: place(of: node))
       }
@@ -123,14 +124,17 @@ extension Compiler {
   func step(at node: some SyntaxProtocol, _ body: @escaping Exec) -> Exec {
     let place = place(of: node)
     if let onStatement = interpreter.host.onStatement, !scope.function.isClosure {
+      let preempt = interpreter.host.preempt
       let isTopLevel = scope.function.outer == nil
       return { machine in
         machine.place = place
         try machine.tick()
+        try preempt?()
         if let site = machine.site { onStatement(site, isTopLevel) }
         return try body(machine)
       }
     }
+    let body = preemptible(body)
     return { machine in
       machine.place = place
       try machine.tick()
@@ -144,7 +148,7 @@ extension Compiler {
     case .ifExpr(let node): return ifStatement(node)
     case .switchExpr(let node): return switchStatement(node, label: nil)
     case .infixOperatorExpr(let node):
-      if let quick = intAssignment(node) { return quick.run }
+      if interpreter.host.preempt == nil, let quick = intAssignment(node) { return quick.run }
       fallthrough
     default:
       let code = self.expression(expression)
@@ -220,6 +224,14 @@ extension Compiler {
       let test = conditions(node.conditions)
       let bound = firstSlot..<scope.function.slotCount
       let body = block(node.body.statements)
+      if let preempt = interpreter.host.preempt {
+        return releasing(bound) { machine in
+          machine.place = place
+          try machine.tick()
+          try preempt()
+          return try test(machine) ? try body(machine) : .next
+        }
+      }
       return releasing(bound) { machine in
         machine.place = place
         try machine.tick()

@@ -28,6 +28,10 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     ///
     /// If absent, as it is where nobody steps, statements cost nothing for it.
     public var onStatement: ((SourceSpan, Bool) -> Void)?
+    /// Called where another thread may run first: before each statement, and in an assignment before it stores the value.
+    ///
+    /// If absent, threads change only where they wait, and statements cost nothing for it.
+    public var preempt: (() throws -> Void)?
 
     /// Makes a host.
     public init(
@@ -38,7 +42,8 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       sleep: ((Double) throws -> Void)? = nil,
       wait: ((_ isDone: () throws -> Bool) throws -> Void)? = nil,
       wake: @escaping () -> Void = {},
-      onStatement: ((SourceSpan, Bool) -> Void)? = nil
+      onStatement: ((SourceSpan, Bool) -> Void)? = nil,
+      preempt: (() throws -> Void)? = nil
     ) {
       self.print = print
       self.poll = poll
@@ -48,6 +53,7 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       self.wait = wait
       self.wake = wake
       self.onStatement = onStatement
+      self.preempt = preempt
     }
   }
 

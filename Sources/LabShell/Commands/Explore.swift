@@ -1,0 +1,56 @@
+import LessonKit
+import Stage
+import SwiftScript
+
+extension Command {
+  static let explore = onWorkspace(
+    "explore",
+    "E",
+    argument: "[RUNS | SCHEDULE]",
+    summary: "Find the logs of the open script in other orders of its threads and timers",
+    details: [
+      "  :explore         try up to 1000 schedules, and show each different log",
+      "  :explore 5000    try up to 5000",
+      "  :explore 3:1     start the script again, with this schedule",
+      "  :explore usual   start it again with the usual one",
+      "Ctrl-C ends the search and shows what was found.",
+    ],
+    isView: true
+  ) { argument, workspace in
+    guard let player = workspace.player else { return Workspace.nothingOpen }
+    if argument.isEmpty { return workspace.explore(player.file, Explorer.Bounds()) }
+    if let runs = Int(argument), runs > 0 {
+      return workspace.explore(player.file, Explorer.Bounds(runs: runs))
+    }
+    if let schedule = Schedule(argument) { return workspace.start(player.file, by: schedule) }
+    return .failure(
+      "error: `:explore` takes a number of runs, or a schedule such as `3:1`, and not `\(argument)`"
+    )
+  }
+}
+
+extension Workspace {
+  /// The most logs that are shown.
+  private static let mostLogs = 10
+
+  fileprivate func explore(_ file: SourceFile, _ bounds: Explorer.Bounds) -> Reply {
+    let explorer = Explorer(RunnableScript(file), options: options, bounds: bounds)
+    let run = ActiveRuns.Run(stop: explorer.interrupt) { ProgressLine.text(explorer.reached) }
+    let found = activeRuns.during(run, explorer.explore)
+    guard found.mistakes.isEmpty else { return Reply(errors: found.mistakes, isFailure: true) }
+    let lines = found.lines(of: lesson?.name ?? file.name, view(), most: Self.mostLogs) {
+      ":explore \($0)"
+    }
+    return Reply(lines: lines, isFailure: found.stop == .interrupted)
+  }
+
+  /// Starts the open script again, with a schedule.
+  fileprivate func start(_ file: SourceFile, by schedule: Schedule) -> Reply {
+    stopLive()
+    self.schedule = schedule == .usual ? nil : schedule
+    player = LessonPlayer(file, options: optionsOfOpenScript)
+    shownStep = nil
+    let order = schedule == .usual ? "the usual order" : "the schedule \(schedule)"
+    return Reply(lines: ["The script starts again, in \(order)."] + arrival())
+  }
+}
