@@ -66,18 +66,24 @@ package struct Explanation: Sendable, Hashable {
   }
 
   /// The explanation as lines: what happened, then a line for each step.
-  package var lines: [String] {
+  package var lines: [String] { [heading] + shownSteps.map { "  " + $0.text } }
+
+  /// What happened: `line 3 1.000 s worker 1: `First 0``.
+  package var heading: String {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
     let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
-    return ["\(name) \(record.time.text) \(record.thread.title): \(what)"] + stepLines
+    return "\(name) \(record.time.text) \(record.thread.title): \(what)"
   }
 
-  private var stepLines: [String] {
-    let lines = steps.map { "  " + ($0.isRemark ? "" : "because ") + $0.text }
-    guard lines.count > Self.mostSteps else { return lines }
-    let left = lines.count - Self.mostSteps
-    return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more causes …"]
-      + lines.suffix(Self.mostSteps / 2)
+  /// The sentence for each step; instead of the middle of a long explanation, how many steps were left out.
+  package var shownSteps: [(text: String, step: Step?)] {
+    let all: [(text: String, step: Step?)] = steps.map {
+      (($0.isRemark ? "" : "because ") + $0.text, $0)
+    }
+    guard all.count > Self.mostSteps else { return all }
+    let left = all.count - Self.mostSteps
+    return all.prefix(Self.mostSteps / 2) + [("… \(left) more causes …", nil)]
+      + all.suffix(Self.mostSteps / 2)
   }
 }
 
