@@ -25,6 +25,8 @@ struct Rxlab: ParsableCommand {
                                      draw a marble diagram
         rxlab diff a.log b.log       show where two logs differ
         rxlab modernize old.swift    rewrite an older script
+        rxlab export hot-cold --html -o page.html
+                                     write a lesson and its run as a web page
         rxlab test                   compare lessons with recorded logs
         rxlab new my-topic           start a lesson of your own
 
@@ -48,8 +50,8 @@ struct Rxlab: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RunCommand.self, StepCommand.self, NextCommand.self, ListCommand.self, TestCommand.self,
-      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, NewCommand.self,
-      LintCommand.self, DoctorCommand.self, PromptCommand.self,
+      DiffCommand.self, ReplayCommand.self, ModernizeCommand.self, ExportCommand.self,
+      NewCommand.self, LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )

@@ -44,14 +44,29 @@ package struct Explanation: Sendable, Hashable {
   /// Explains a record; nil if the story has no record with this number.
   package init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
+    let line = story.log.first { $0.record.sequence == sequence }
+    self.init(of: record, line?.number, in: story)
+  }
+
+  private init(of record: LogRecord, _ lineNumber: Int?, in story: Story) {
     self.record = record
-    lineNumber = story.log.first { $0.record.sequence == sequence }?.number
+    self.lineNumber = lineNumber
     var builder = ExplanationBuilder(story)
     builder.explain(record)
     steps = builder.steps
-    let first = story.chain(to: sequence).last
+    let first = story.chain(to: record.sequence).last
     let beginsInScript = first?.call != nil || (first?.kind == .print && first?.position != nil)
     reachesScript = beginsInScript && !steps.contains(where: \.isIncomplete)
+  }
+
+  /// Explains many records, in their order.
+  package static func all(of sequences: Set<Int>, in story: Story) -> [Explanation] {
+    let numbers = Dictionary(
+      story.log.map { ($0.record.sequence, $0.number) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return sequences.sorted().compactMap { story.record($0) }
+      .map { Explanation(of: $0, numbers[$0.sequence], in: story) }
   }
 
   /// The most steps that are shown; a longer explanation is shown without its middle.

@@ -61,7 +61,8 @@ package struct MarbleChart: Sendable {
       return Lane(lane: lane, glyphs: glyphs, start: middle(row.start), end: end)
     }
     ticks = axis.times.map { Tick(time: $0, column: middle($0)) }
-    labels = axis.blocks.first.map(axis.shownLabels)?
+    labels =
+      axis.blocks.first.map(axis.shownLabels)?
       .map { Tick(time: $0.time, column: Double($0.column) + 0.5) } ?? []
     let lastCells = rows.flatMap { row in
       row.cells.map { time, cell in (columns[time] ?? 0) + cell.width }
