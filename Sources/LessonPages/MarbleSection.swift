@@ -58,8 +58,8 @@ struct MarbleSection {
   let isToScale: Bool
 
   private static let row = 26
-  /// The height of the ruler and of the steps above it.
-  private static let top = 44
+  /// The room for half a label at each end.
+  private static let margin = 12.0
 
   /// - Returns: Nil if there are no lanes.
   init?(_ chart: MarbleChart, _ story: Story, _ run: StepwiseRun) {
@@ -67,26 +67,28 @@ struct MarbleSection {
     var colours: [String: Int] = [:]
     // A narrow diagram is stretched to the width of a usual window.
     let column = max(10, min(18, 1_200 / Double(chart.width)))
-    func x(_ place: Double) -> String { Self.number(place * column) }
+    func x(_ place: Double) -> Double { Self.margin + place * column }
     lanes = chart.lanes.enumerated().map { index, lane in
-      let y = Self.top + index * Self.row + Self.row / 2
+      let y = index * Self.row + Self.row / 2
       return Lane(
         title: String(lane.lane.title.dropLast(lane.lane.suffix.count)).showingControls(),
         suffix: lane.lane.suffix,
         y: y,
-        start: x(lane.start),
-        end: x(lane.end),
+        start: Self.number(x(lane.start)),
+        end: Self.number(x(lane.end)),
         first: lane.glyphs.compactMap(\.mark.record).min() ?? 0,
         marks: lane.glyphs.map {
-          Self.mark($0, x: $0.column * column, y, in: lane.lane, story, &colours)
+          Self.mark($0, x: x($0.column), y, in: lane.lane, story, &colours)
         }
       )
     }
-    width = Int((Double(chart.width) + 1) * column)
-    height = Self.top + chart.lanes.count * Self.row + 6
-    labels = chart.labels.map { Label(x: x($0.column), text: $0.time.short) }
-    bands = run.parts.compactMap { Self.band($0, on: chart, column: column) }
-    scale = chart.ticks.map { "\($0.time.decimalSeconds):\(x($0.column))" }
+    width = Int(x(Double(chart.width)) + Self.margin)
+    height = chart.lanes.count * Self.row + 4
+    labels = chart.labels.map { Label(x: Self.number(x($0.column)), text: $0.time.short) }
+    bands = run.parts.compactMap { part in
+      Self.band(part, from: x(chart.column(at: part.start)), to: x(chart.column(at: part.end)))
+    }
+    scale = chart.ticks.map { "\($0.time.decimalSeconds):\(Self.number(x($0.column)))" }
       .joined(separator: " ")
     legend = chart.legend.map { $0.showingControls() }
     isToScale = chart.isToScale
@@ -140,13 +142,8 @@ struct MarbleSection {
     return "\(record?.phrase ?? glyph.text), \(lane.title), at \(glyph.mark.time.phrase)\(thread)"
   }
 
-  private static func band(
-    _ part: StepwiseRun.Part,
-    on chart: MarbleChart,
-    column: Double
-  ) -> Band? {
-    let start = chart.column(at: part.start) * column
-    let width = chart.column(at: part.end) * column - start
+  private static func band(_ part: StepwiseRun.Part, from start: Double, to end: Double) -> Band? {
+    let width = end - start
     // A step that takes no time has no band.
     guard width >= 4 else { return nil }
     return Band(
@@ -156,8 +153,6 @@ struct MarbleSection {
       middle: number(start + width / 2)
     )
   }
-
-  private static func x(_ column: Double) -> String { number(column * column) }
 
   /// A coordinate with at most one decimal place.
   private static func number(_ value: Double) -> String {

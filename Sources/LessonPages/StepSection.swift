@@ -7,6 +7,8 @@ struct StepSection {
   struct Task {
     let question: Sentence
     let answer: Sentence?
+    /// What the times in the answer count from, if it is not the beginning of the run.
+    var origin: String?
   }
 
   /// A hint, with the further ones inside it.
@@ -51,14 +53,7 @@ struct StepSection {
     prose = ProseBlock.blocks(of: step.prose)
     let code = step.code.map { lines[$0.number] ?? CodeLine(number: $0.number, pieces: []) }
     listing = code.isEmpty ? nil : Listing(codeLines: code)
-    let answers = run.answers(ofStep: index)
-    predictions = step.predictions.enumerated().map { index, task in
-      let answer = index < answers.count ? answers[index].answer : nil
-      return Task(
-        question: Sentence(task.question),
-        answer: answer.map { Sentence($0) }
-      )
-    }
+    predictions = Self.predictions(index, of: run)
     questions = step.questions.map {
       Task(question: Sentence($0.text), answer: $0.answer.map { Sentence($0) })
     }
@@ -66,6 +61,20 @@ struct StepSection {
     experiments = step.experiments.map { Sentence($0) }
     hasTasks = !predictions.isEmpty || !questions.isEmpty || hint != nil || !experiments.isEmpty
     ending = Self.end(of: index, run)
+  }
+
+  private static func predictions(_ index: Int, of run: StepwiseRun) -> [Task] {
+    guard let start = run.part(ofStep: index)?.start else {
+      return run.steps[index].predictions.map { Task(question: Sentence($0.question), answer: nil) }
+    }
+    return run.answers(ofStep: index).map { prediction, answer in
+      var task = Task(question: Sentence(prediction.question), answer: Sentence(answer))
+      switch prediction.kind {
+      case .lines, .marble: task.origin = start > .zero ? start.phrase : nil
+      default: break
+      }
+      return task
+    }
   }
 
   /// The first hint, which contains the others.

@@ -19,10 +19,12 @@ struct ThreadSection {
   }
 
   struct Hop {
-    /// The columns before the arrow, under it, and after it.
-    let before: Int
+    /// The columns before the arrow; nil if there are none.
+    let before: Int?
+    /// The columns of the arrow.
     let span: Int
-    let after: Int
+    /// The columns after the arrow; nil if there are none.
+    let after: Int?
     let pointsRight: Bool
     let label: String
     /// The hop in a sentence.
@@ -33,12 +35,9 @@ struct ThreadSection {
   let rows: [Row]
   /// A line for each route.
   let routes: [String]
-  /// The columns of the table.
-  let count: Int
 
   init(_ trace: ThreadTrace) {
     titles = trace.titles.map { $0.showingControls() }
-    count = titles.count
     routes = trace.routes.map { $0.line.showingControls() }
     rows = trace.rows.map { row in
       switch row {
@@ -54,9 +53,9 @@ struct ThreadSection {
       case .hop(let route, let from, let to):
         let (first, last) = (min(from, to), max(from, to))
         let hop = Hop(
-          before: first,
+          before: first > 0 ? first : nil,
           span: last - first + 1,
-          after: trace.titles.count - last - 1,
+          after: last + 1 < trace.titles.count ? trace.titles.count - last - 1 : nil,
           pointsRight: from < to,
           label: route.label,
           phrase: "hop from \(route.from) to \(route.to)".showingControls()

@@ -56,7 +56,8 @@ for (const link of all('a[href^="#step="]')) {
     event.preventDefault()
     pause()
     show(Number(step.dataset.record), Number(step.dataset.time))
-    if (!step.contains(link)) step.scrollIntoView({ block: 'start', behavior: reducesMotion.matches ? 'auto' : 'smooth' })
+    const target = step.contains(link) ? !isWorkbench() && (marbles ?? one('#run')) : step
+    if (target) target.scrollIntoView({ block: 'start', behavior: reducesMotion.matches ? 'auto' : 'smooth' })
     keepAddress()
   })
 }

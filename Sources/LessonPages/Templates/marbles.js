@@ -1,7 +1,6 @@
 // The marbles: a line for the moment, moving from event to event, and scrubbing.
 
 const marbles = one('#marbles')
-const marks = all('.marbles .lane .mark')
 const scale = (marbles?.dataset.scale ?? '').split(' ').filter(Boolean)
   .map(pair => pair.split(':').map(Number))
 
@@ -24,35 +23,33 @@ function timeAt(x) {
 }
 
 if (marbles) {
-  const svg = one('.lane', marbles).ownerSVGElement
-  const scroll = svg.parentElement
+  const svg = one('.lanes', marbles)
+  const chart = one('.chart', marbles)
   const width = svg.viewBox.baseVal.width
+  const names = all('.names div', marbles)
 
   onMoment(({ record, time }) => {
-    for (const name of all('.names div')) name.classList.toggle('not-begun', Number(name.dataset.first) > record)
+    for (const name of names) name.classList.toggle('not-begun', Number(name.dataset.first) > record)
+    const latest = marks.findLast(mark => mark.record <= record)
     // Marks of one time are side by side; the moment is behind those that have happened.
-    const shown = marks.filter(mark => Number(mark.dataset.record) <= record && Number(mark.dataset.time) === time)
-    const x = Math.max(place(time), ...shown.map(mark => Number(mark.dataset.x)))
-    one('#cursor').setAttribute('transform', `translate(${x} 0)`)
-    one('#past rect').setAttribute('width', record === Infinity ? width : x)
-    if (x < scroll.scrollLeft + 24 || x > scroll.scrollLeft + scroll.clientWidth - 48) {
-      scroll.scrollLeft = x - scroll.clientWidth / 2
-    }
-    const latest = marks.filter(mark => Number(mark.dataset.record) <= record)
-      .reduce((one, other) => (Number(one?.dataset.record ?? 0) > Number(other.dataset.record) ? one : other), null)
-    if (latest) scrollTo(Number(latest.dataset.y))
+    const shown = marks.filter(mark => mark.time === time && mark.record <= record)
+    const x = Math.max(place(time), ...shown.map(({ element }) => Number(element.dataset.x)))
+    for (const cursor of all('.cursor', chart)) cursor.setAttribute('transform', `translate(${x} 0)`)
+    one('#past rect').setAttribute('width', isAtEnd() ? width : x)
+    scrollTo(x, latest ? Number(latest.element.dataset.y) : 0)
   })
 
-  // Scrolls the diagram to a lane, if it is higher than its place.
-  function scrollTo(y) {
-    const room = marbles.clientHeight
-    if (marbles.scrollHeight <= room) return
-    if (y - marbles.scrollTop < 60) marbles.scrollTop = y - 60
-    if (y - marbles.scrollTop > room - 40) marbles.scrollTop = y - room + 60
+  // Scrolls the diagram to a place, if it is larger than its room.
+  function scrollTo(x, y) {
+    const [left, top] = [one('.corner', chart).offsetWidth, one('.corner', chart).offsetHeight]
+    const [width, height] = [chart.clientWidth - left, chart.clientHeight - top]
+    if (x < chart.scrollLeft + 24 || x > chart.scrollLeft + width - 48) chart.scrollLeft = x - width / 2
+    if (y < chart.scrollTop + 16) chart.scrollTop = y - 16
+    if (y > chart.scrollTop + height - 30) chart.scrollTop = y - height + 30
   }
 
   // Only one mark is reached with Tab; the arrow keys reach the others.
-  let current = marks[0]
+  let current = one('.lane .mark', marbles)
   current.setAttribute('tabindex', 0)
   function focus(mark) {
     if (!mark) return
@@ -91,16 +88,16 @@ if (marbles) {
     pause()
     showTime(Math.min(end, Math.max(0, timeAt(((event.clientX - box.left) / box.width) * width))))
   }
-  svg.addEventListener('pointerdown', event => {
+  chart.addEventListener('pointerdown', event => {
     const mark = event.target.closest('.mark')
-    if (event.button !== 0 || event.target.closest('a')) return
+    if (event.button !== 0 || !event.target.closest('svg') || event.target.closest('a')) return
     if (mark) return explain(Number(mark.dataset.record))
     scrub(event)
     if (event.pointerType !== 'mouse') return
-    svg.setPointerCapture(event.pointerId)
-    svg.addEventListener('pointermove', scrub)
-    svg.addEventListener('pointerup', () => {
-      svg.removeEventListener('pointermove', scrub)
+    chart.setPointerCapture(event.pointerId)
+    chart.addEventListener('pointermove', scrub)
+    chart.addEventListener('pointerup', () => {
+      chart.removeEventListener('pointermove', scrub)
       keepAddress()
     }, { once: true })
   })

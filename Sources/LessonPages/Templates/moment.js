@@ -10,36 +10,43 @@ const timed = all('[data-record]:not(.step)').map(element => ({
   element,
   record: Number(element.dataset.record),
   time: Number(element.dataset.time),
-}))
+})).sort((one, other) => one.record - other.record)
+const lines = timed.filter(({ element }) => element.matches('.line'))
+const rows = timed.filter(({ element }) => element.matches('tr'))
+const marks = timed.filter(({ element }) => element.matches('.lane .mark'))
 
 // The records at which something appears, in order.
 const events = [...new Map(timed.map(({ record, time }) => [record, { record, time }])).values()]
-  .sort((one, other) => one.record - other.record)
+
+// The times at which something happens, and those of the beginning and the end.
+const times = [...new Set([0, ...events.map(event => event.time), end])].sort((one, other) => one - other)
 
 let moment = { record: Infinity, time: end }
+// How many of the elements have appeared.
+let shownCount = timed.length
 const listeners = []
 const onMoment = listener => listeners.push(listener)
 
 function show(record, time) {
   moment = { record, time }
-  for (const item of timed) item.element.classList.toggle('later', item.record > record)
+  while (shownCount > 0 && timed[shownCount - 1].record > record) timed[--shownCount].element.classList.add('later')
+  while (shownCount < timed.length && timed[shownCount].record <= record) timed[shownCount++].element.classList.remove('later')
   for (const listener of listeners) listener(moment)
 }
 
 // The moment after everything that happens up to a time.
 function showTime(time) {
-  const happened = events.filter(event => event.time <= time)
-  show(happened.length ? happened[happened.length - 1].record : 0, time)
+  show(events.findLast(event => event.time <= time)?.record ?? 0, time)
 }
 
 function showEvent(event) {
   if (event) show(event.record, event.time)
 }
 
-const isAtEnd = () => moment.time >= end && !nextEvent()
+const lastRecord = () => events.findLast(event => event.record <= moment.record)?.record ?? 0
 const nextEvent = () => events.find(event => event.record > moment.record)
 const previousEvent = () => events.findLast(event => event.record < lastRecord())
-const lastRecord = () => events.findLast(event => event.record <= moment.record)?.record ?? 0
+const isAtEnd = () => moment.time >= end && !nextEvent()
 
-// The times at which something happens, and those of the beginning and the end.
-const times = [...new Set([0, ...events.map(event => event.time), end])].sort((one, other) => one - other)
+// Whether all parts of the page are beside each other, and each scrolls on its own.
+const isWorkbench = () => getComputedStyle(document.body).display === 'grid'

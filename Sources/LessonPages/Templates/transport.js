@@ -10,8 +10,8 @@ const phrase = time => `${time.toFixed(3)} s`
 
 onMoment(({ time }) => {
   slider.value = time
-  const lines = all('.line:not(.later)').length
-  slider.setAttribute('aria-valuetext', `${Number(time.toFixed(3))} seconds, ${lines} of ${all('.line').length} lines`)
+  const count = lines.filter(line => line.record <= moment.record).length
+  slider.setAttribute('aria-valuetext', `${Number(time.toFixed(3))} seconds, ${count} of ${lines.length} lines`)
   output.textContent = phrase(time)
   one('#previous').disabled = !previousEvent()
   one('#next').disabled = !nextEvent()

@@ -13,11 +13,12 @@ function explain(record) {
     element.classList.toggle('selected', own === record)
     element.classList.toggle('in-chain', causes.includes(own))
   }
-  const lines = new Set(all('a[href^="#L"]', answer).map(link => link.hash.slice(1)))
-  for (const line of all('.code-line')) line.classList.toggle('in-chain', lines.has(line.id))
+  const code = new Set(all('a[href^="#L"]', answer).map(link => link.hash.slice(1)))
+  for (const line of all('.code-line')) line.classList.toggle('in-chain', code.has(line.id))
   drawChain(causes)
   const selected = one('.log .line.selected:not(.later)')
   if (selected) reveal(selected)
+  if (!isWorkbench()) answer.parentElement.scrollIntoView({ block: 'nearest' })
   keepAddress()
 }
 
@@ -26,9 +27,10 @@ function drawChain(causes) {
   const chain = one('#chain')
   if (!chain) return
   const places = causes.flatMap(cause => {
-    const mark = marks.find(mark => Number(mark.dataset.record) === cause)
-    return mark ? [`${mark.dataset.x} ${mark.dataset.y}`] : []
+    const mark = marks.find(mark => mark.record === cause)
+    return mark ? [`${mark.element.dataset.x} ${mark.element.dataset.y}`] : []
   })
+  chain.classList.toggle('later', explained > moment.record)
   chain.setAttribute('d', places.length > 1 ? `M${places.join('L')}` : '')
 }
 
@@ -41,9 +43,13 @@ function reveal(line) {
   if (own.bottom > box.bottom - 24) panel.scrollTop += own.bottom - box.bottom + 24
 }
 
-onMoment(() => {
-  const line = all('.log .line:not(.later)').at(-1)
-  if (line) reveal(line)
+onMoment(({ record }) => {
+  one('#chain')?.classList.toggle('later', explained > record)
+  if (!isWorkbench()) return
+  for (const list of [lines, rows]) {
+    const last = list.findLast(line => line.record <= record)
+    if (last) reveal(last.element)
+  }
 })
 
 for (const { element, record } of timed) {
