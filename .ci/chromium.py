@@ -120,11 +120,17 @@ class Chromium:
         for kind in ["mousePressed", "mouseReleased"]:
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
-    def show(self, width=1440, height=900, dark=False, medium=""):
-        """Sets the window's size, the colours that the person prefers, and the medium."""
+    def show(self, width=1440, height=900, dark=False, calm=False, medium=""):
+        """Sets the window's size, the colours and the motion that the person prefers, and the medium."""
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
-        scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
-        self.send("Emulation.setEmulatedMedia", media=medium, features=[scheme])
+        features = {
+            "prefers-color-scheme": "dark" if dark else "light",
+            "prefers-reduced-motion": "reduce" if calm else "no-preference",
+        }
+        self.send(
+            "Emulation.setEmulatedMedia", media=medium,
+            features=[{"name": name, "value": value} for name, value in features.items()],
+        )
 
     def screenshot(self, path):
         self.keep(path, self.send("Page.captureScreenshot")["data"])

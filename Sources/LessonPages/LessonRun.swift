@@ -3,9 +3,9 @@ package import LessonKit
 /// A complete run of a lesson, with what its page needs to know of it.
 package struct LessonRun {
   /// The lines of the longest log that a page holds.
-  package static let mostLines = 5_000
+  package static let mostLines = 2_000
   /// The records of the longest run that a page holds.
-  package static let mostRecords = 50_000
+  package static let mostRecords = 20_000
 
   package let lesson: Lesson
   let recording: Recording

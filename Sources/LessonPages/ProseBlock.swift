@@ -23,7 +23,7 @@ struct ProseBlock {
   /// The blocks of the lines of prose.
   static func blocks(of lines: [String]) -> [ProseBlock] {
     var blocks: [ProseBlock] = []
-    // An empty line ends a list or a listing.
+    // An empty line ends a listing.
     var isOpen = false
     for line in Prose.paragraphs(lines) {
       let text = line.trimmed

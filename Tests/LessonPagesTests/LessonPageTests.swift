@@ -69,6 +69,30 @@ import Testing
   }
 
   @Test(arguments: SampleLesson.all)
+  func `a page has each line in the column of its thread, and each route`(_ lesson: Lesson) throws {
+    let page = LessonPage(of: try LessonRun(of: lesson)).html
+    let trace = ThreadTrace(of: Recording(of: lesson.file).story)
+    let rows = try #require(page.parts(from: "<tbody>", to: "</tbody>").first)
+      .parts(from: "<tr ", to: "</tr>")
+    #expect(rows.count == trace.rows.count)
+    for (row, expected) in zip(rows, trace.rows) {
+      switch expected {
+      case .line(let record, let column):
+        let cells = row.parts(from: "<td>", to: "</td>").map(\.shownText)
+        #expect(cells.count == trace.titles.count)
+        #expect(cells[column] == record.textWithoutThread)
+      case .hop(let route, let from, let to):
+        let spans = row.parts(from: "colspan=\"", to: "\"").compactMap(Int.init)
+        #expect(spans.reduce(0, +) == trace.titles.count)
+        #expect(spans.contains(abs(to - from) + 1))
+        #expect(row.contains("arrow \(from < to ? "right" : "left")"))
+        let label = "\(route.label): hop from \(route.from) to \(route.to)"
+        #expect(row.contains("aria-label=\"\(label)\""))
+      }
+    }
+  }
+
+  @Test(arguments: SampleLesson.all)
   func `a page loads nothing, and is the same each time`(_ lesson: Lesson) throws {
     let page = LessonPage(of: try LessonRun(of: lesson)).html
     #expect(page == LessonPage(of: try LessonRun(of: lesson)).html)

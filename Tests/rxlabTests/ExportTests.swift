@@ -85,7 +85,7 @@ import Testing
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(
       outcome.errors == """
-        error: the run of `long` has 6000 lines and 6000 events; a page holds 5000 lines and 50000 events. A shorter `- Limit:` in \
+        error: the run of `long` has 6000 lines and 6000 events; a page holds 2000 lines and 20000 events. A shorter `- Limit:` in \
         the script helps
 
         """

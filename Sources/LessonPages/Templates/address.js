@@ -29,9 +29,11 @@ function read() {
 // Keeps the moment in the address, so that it can be copied.
 function keepAddress() {
   if (!isReady) return
-  const last = events.findLast(event => event.time <= moment.time)
+  const last = lastEventAt(moment.time)
   const isWhole = !last || last.record <= moment.record
-  const words = [isWhole ? `t=${Number(moment.time.toFixed(3))}` : `event=${lastRecord()}`]
+  const rounded = Number(moment.time.toFixed(3))
+  const time = lastEventAt(rounded) === last ? rounded : moment.time
+  const words = [isWhole ? `t=${time}` : `event=${lastRecord()}`]
   const line = explained && one(`.line[data-record="${explained}"]`)
   if (line) words.push(`line=${line.dataset.number}`)
   try {
@@ -68,6 +70,18 @@ showTime(0)
 read()
 isReady = true
 addEventListener('hashchange', read)
+
+// A prediction is followed by the answer.
+for (const guess of all('.guess')) {
+  guess.addEventListener('keydown', event => {
+    const answer = one('.reveal', guess.closest('.task'))
+    if (event.key !== 'Enter' || !answer) return
+    // Otherwise the key would also close what has the focus now.
+    event.preventDefault()
+    answer.open = true
+    one('summary', answer).focus()
+  })
+}
 
 // Paper shows everything.
 addEventListener('beforeprint', () => {

@@ -36,13 +36,14 @@ function show(record, time) {
 
 // The moment after everything that happens up to a time.
 function showTime(time) {
-  show(events.findLast(event => event.time <= time)?.record ?? 0, time)
+  show(lastEventAt(time)?.record ?? 0, time)
 }
 
 function showEvent(event) {
   if (event) show(event.record, event.time)
 }
 
+const lastEventAt = time => events.findLast(event => event.time <= time)
 const lastRecord = () => events.findLast(event => event.record <= moment.record)?.record ?? 0
 const nextEvent = () => events.find(event => event.record > moment.record)
 const previousEvent = () => events.findLast(event => event.record < lastRecord())
