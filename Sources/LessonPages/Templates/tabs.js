@@ -9,6 +9,8 @@ function choose(tab) {
     other.setAttribute('tabindex', isChosen ? 0 : -1)
     one(`#${other.getAttribute('aria-controls')}`).hidden = !isChosen
   }
+  // The view that has come into sight scrolls to the moment.
+  show(moment.record, moment.time)
 }
 
 for (const [index, tab] of tabs.entries()) {
