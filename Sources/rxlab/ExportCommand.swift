@@ -19,7 +19,7 @@ struct ExportCommand: ParsableCommand {
         rxlab export --html --output site
         rxlab export mine.swift --html > mine.html
 
-      Exit codes: 0 ok, 2 a script has an error or a file cannot be written (nothing is exported), 64 wrong usage, \
+      Exit codes: 0 ok, 2 a script has an error (then nothing is written) or a file cannot be written, 64 wrong usage, \
       74 the output could not be written, 130 interrupted.
       """
   )
