@@ -14,6 +14,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     .target(name: "Rx"),
@@ -44,6 +45,17 @@ let package = Package(
         "FileAccess", "LabBindings", "RxTesting", "Stage", "SwiftScript", "TerminalText",
       ]
     ),
+    .target(
+      name: "LessonPages",
+      dependencies: [
+        "LabBindings", "LessonKit", "Stage", "SwiftScript", "TerminalText",
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      resources: [.embedInCode("Templates")]
+    ),
     .target(name: "RxLabTesting", dependencies: ["LessonKit", "SwiftScript"]),
     .systemLibrary(
       name: "CLibedit",
@@ -71,6 +83,7 @@ let package = Package(
         "LabBindings",
         "LabShell",
         "LessonKit",
+        "LessonPages",
         "LineEditor",
         "Stage",
         "SwiftScript",
@@ -100,6 +113,10 @@ let package = Package(
         "FileAccess", "LabBindings", "LessonKit", "Rx", "RxTesting", "Stage", "SwiftScript",
       ],
       exclude: ["Logs"]
+    ),
+    .testTarget(
+      name: "LessonPagesTests",
+      dependencies: ["LessonKit", "LessonPages", "Stage", "SwiftScript"]
     ),
     .testTarget(name: "RxLabTestingTests", dependencies: ["RxLabTesting"]),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"]),

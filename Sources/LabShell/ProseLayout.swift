@@ -7,32 +7,12 @@ enum ProseLayout {
   ///
   /// - Parameter indent: Put before each line.
   static func lines(_ lines: [String], in view: ViewOptions, indent: String = "") -> [String] {
-    paragraphs(lines).flatMap { line in
+    Prose.paragraphs(lines).flatMap { line in
       if line.isEmpty { return [""] }
-      if isIndented(line) { return [indent + line] }
+      if Prose.isPreformatted(line) { return [indent + line] }
       let isItem = line.drop { $0 == " " }.hasPrefix("- ")
       let own = String(line.prefix { $0 == " " })
       return view.folded(indent + line, indent: indent + own + (isItem ? "  " : ""))
     }
   }
-
-  private static func paragraphs(_ lines: [String]) -> [String] {
-    var paragraphs: [String] = []
-    var isOpen = false
-    for line in lines {
-      let isInItem = isOpen && (paragraphs.last?.trimmed.hasPrefix("- ") ?? false)
-      let isOwn =
-        line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("  - ") || line.hasPrefix("#")
-        || isIndented(line) && !isInItem
-      if isOpen, !isOwn {
-        paragraphs[paragraphs.count - 1] += " " + line.trimmed
-      } else {
-        paragraphs.append(line)
-      }
-      isOpen = !line.isEmpty && !line.hasPrefix("#") && (!isIndented(line) || isInItem)
-    }
-    return paragraphs
-  }
-
-  private static func isIndented(_ line: String) -> Bool { line.hasPrefix("    ") }
 }

@@ -30,6 +30,8 @@ struct Rxlab: ParsableCommand {
         rxlab explore race.swift     find every log that other orders of threads give
         rxlab diff a.log b.log       show where two logs differ
         rxlab modernize old.swift    rewrite an older script
+        rxlab export hot-cold --html -o page.html
+                                     write a lesson and its run as a web page
         rxlab test                   compare lessons with recorded logs
         rxlab new my-topic           start a lesson of your own
 
@@ -56,8 +58,8 @@ struct Rxlab: ParsableCommand {
     subcommands: [
       RunCommand.self, WatchCommand.self, StepCommand.self, CheckCommand.self, NextCommand.self,
       ListCommand.self, TryCommand.self, TestCommand.self, ExploreCommand.self, DiffCommand.self,
-      ReplayCommand.self, ModernizeCommand.self, NewCommand.self, LintCommand.self,
-      DoctorCommand.self, PromptCommand.self,
+      ReplayCommand.self, ModernizeCommand.self, ExportCommand.self, NewCommand.self,
+      LintCommand.self, DoctorCommand.self, PromptCommand.self,
     ],
     defaultSubcommand: PromptCommand.self
   )

@@ -6,7 +6,7 @@ import Testing
 struct MarbleViewTests {
   private static func lane(_ title: String, _ text: String, isOpen: Bool = false) -> MarbleLane {
     var time = StageTime.zero
-    var marks: [(StageTime, MarbleLane.Mark)] = []
+    var marks: [MarbleLane.TimedMark] = []
     for word in text.split(separator: " ") {
       if word.hasPrefix("@"), let seconds = Double(word.dropFirst()) {
         time = .seconds(seconds)
@@ -20,7 +20,7 @@ struct MarbleViewTests {
         case "X": .failed("Oops()")
         default: .value(String(word).replacing("_", with: " "))
         }
-      marks.append((time, mark))
+      marks.append(MarbleLane.TimedMark(time: time, mark: mark))
     }
     return MarbleLane(title: title, marks: marks, isOpen: isOpen)
   }
@@ -218,7 +218,7 @@ struct MarbleViewTests {
 
   @Test(.timeLimit(.minutes(5))) func `a long run is drawn soon`() {
     let marks = (0..<40_000).map { index in
-      (time: StageTime.milliseconds(index), mark: MarbleLane.Mark.value("\(index)"))
+      MarbleLane.TimedMark(time: .milliseconds(index), mark: .value("\(index)"))
     }
     let lane = MarbleLane(title: "long", marks: marks, isOpen: false)
     let lines = MarbleView([lane], end: .milliseconds(40_000)).lines()

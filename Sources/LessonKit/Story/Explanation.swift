@@ -44,14 +44,29 @@ package struct Explanation: Sendable, Hashable {
   /// Explains a record; nil if the story has no record with this number.
   package init?(of sequence: Int, in story: Story) {
     guard let record = story.record(sequence) else { return nil }
+    let line = story.log.first { $0.record.sequence == sequence }
+    self.init(of: record, line?.number, in: story)
+  }
+
+  private init(of record: LogRecord, _ lineNumber: Int?, in story: Story) {
     self.record = record
-    lineNumber = story.log.first { $0.record.sequence == sequence }?.number
+    self.lineNumber = lineNumber
     var builder = ExplanationBuilder(story)
     builder.explain(record)
     steps = builder.steps
-    let first = story.chain(to: sequence).last
+    let first = story.chain(to: record.sequence).last
     let beginsInScript = first?.call != nil || (first?.kind == .print && first?.position != nil)
     reachesScript = beginsInScript && !steps.contains(where: \.isIncomplete)
+  }
+
+  /// Explains many records, in their order.
+  package static func all(of sequences: Set<Int>, in story: Story) -> [Explanation] {
+    let numbers = Dictionary(
+      story.log.map { ($0.record.sequence, $0.number) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return sequences.sorted().compactMap { story.record($0) }
+      .map { Explanation(of: $0, numbers[$0.sequence], in: story) }
   }
 
   /// The most steps that are shown; a longer explanation is shown without its middle.
@@ -66,18 +81,24 @@ package struct Explanation: Sendable, Hashable {
   }
 
   /// The explanation as lines: what happened, then a line for each step.
-  package var lines: [String] {
+  package var lines: [String] { [heading] + shownSteps.map { "  " + $0.text } }
+
+  /// What happened: `line 3 1.000 s worker 1: `First 0``.
+  package var heading: String {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
     let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
-    return ["\(name) \(record.time.text) \(record.thread.title): \(what)"] + stepLines
+    return "\(name) \(record.time.text) \(record.thread.title): \(what)"
   }
 
-  private var stepLines: [String] {
-    let lines = steps.map { "  " + ($0.isRemark ? "" : "because ") + $0.text }
-    guard lines.count > Self.mostSteps else { return lines }
-    let left = lines.count - Self.mostSteps
-    return lines.prefix(Self.mostSteps / 2) + ["  … \(left) more causes …"]
-      + lines.suffix(Self.mostSteps / 2)
+  /// The sentence for each step; instead of the middle of a long explanation, how many steps were left out.
+  package var shownSteps: [(text: String, step: Step?)] {
+    let all: [(text: String, step: Step?)] = steps.map {
+      (($0.isRemark ? "" : "because ") + $0.text, $0)
+    }
+    guard all.count > Self.mostSteps else { return all }
+    let left = all.count - Self.mostSteps
+    return all.prefix(Self.mostSteps / 2) + [("… \(left) more causes …", nil)]
+      + all.suffix(Self.mostSteps / 2)
   }
 }
 

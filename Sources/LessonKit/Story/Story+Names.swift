@@ -84,14 +84,14 @@ extension StageTime {
   var text: String { "\(digits) s" }
 
   /// Seconds with three decimals, without the unit: `1.250`.
-  var digits: String {
+  package var digits: String {
     let milliseconds = nanoseconds / 1_000_000
     let thousandths = "\(abs(milliseconds % 1_000) + 1_000)".dropFirst()
     return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds / 1_000)).\(thousandths)"
   }
 
   /// The shortest form: `1s`, `250ms`, `1.1s`.
-  var short: String {
+  package var short: String {
     if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000)s" }
     if nanoseconds < 1_000_000_000 {
       if nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }

@@ -12,8 +12,10 @@ struct MarbleAxis {
     fileprivate let last: Int
   }
 
-  private let times: [StageTime]
-  private let columns: [Int]
+  /// The times at which something happens.
+  let times: [StageTime]
+  /// The column of each time.
+  let columns: [Int]
   private let width: Int
   private let scale: MarbleScale?
   let blocks: [Block]
@@ -33,10 +35,10 @@ struct MarbleAxis {
     self.times = times
     self.width = room
     let widths = times.map { time in
-      rows.compactMap { $0.cells[time] }.map { TextWidth.of($0) }.max() ?? 1
+      rows.compactMap { $0.cells[time] }.map(\.width).max() ?? 1
     }
     let lanes = rows.map { row in
-      row.cells.sorted { $0.key < $1.key }.map { (time: $0.key, width: TextWidth.of($0.value)) }
+      row.cells.sorted { $0.key < $1.key }.map { (time: $0.key, width: $0.value.width) }
     }
     let narrowest = unit.flatMap { unit in
       MarbleScale.narrowest(times, lanes, within: room, unit: unit)
@@ -124,15 +126,24 @@ struct MarbleAxis {
   /// The times above their columns: at equal distances if the axis is to scale, or else as many as fit.
   func ruler(_ block: Block) -> String {
     var line = ""
-    for (time, column) in labels(of: block) {
-      let label = time.short
-      if column > 0, line.count + 1 > column || column + label.count > width { continue }
-      line += String(repeating: " ", count: column - line.count) + label
+    for (time, column) in shownLabels(of: block) {
+      line += String(repeating: " ", count: column - line.count) + time.short
     }
     return line
   }
 
-  private func labels(of block: Block) -> [(StageTime, Int)] {
+  /// The times above a block, without those for which there is no room.
+  func shownLabels(of block: Block) -> [(time: StageTime, column: Int)] {
+    var end = 0
+    return labels(of: block).filter { time, column in
+      let width = time.short.count
+      if column > 0, end + 1 > column || column + width > self.width { return false }
+      end = column + width
+      return true
+    }
+  }
+
+  private func labels(of block: Block) -> [(time: StageTime, column: Int)] {
     let start = columns[block.first]
     guard let scale else {
       return (block.first...block.last).map { (times[$0], columns[$0] - start) }
@@ -155,8 +166,8 @@ struct MarbleAxis {
       line += String(repeating: fill, count: max(0, column - used))
       used = max(used, column)
       if let cell = row.cells[time] {
-        line += cell
-        used += TextWidth.of(cell)
+        line += cell.text
+        used += cell.width
       } else if time > row.start, time <= row.end, used <= column {
         line += "-"
         used += 1

@@ -12,34 +12,34 @@ package struct MarbleLane: Sendable, Hashable {
     case disposed
   }
 
+  /// A mark at its time.
+  package struct TimedMark: Sendable, Hashable {
+    package let time: StageTime
+    package let mark: Mark
+    /// The number of the record that it stands for, if it is from a run.
+    package var record: Int?
+
+    package init(time: StageTime, mark: Mark) { (self.time, self.mark) = (time, mark) }
+
+    init(_ record: LogRecord, _ mark: Mark) {
+      self.init(time: record.time, mark: mark)
+      self.record = record.sequence
+    }
+  }
+
   /// The title of the row, with its suffix.
   package let title: String
   /// The end of the title, which is kept when a narrow window cuts it: ` L36 s1`.
-  let suffix: String
-  package let marks: [(time: StageTime, mark: Mark)]
+  package let suffix: String
+  package let marks: [TimedMark]
   /// Whether the row continues after its last mark.
   package let isOpen: Bool
 
-  package init(
-    title: String,
-    suffix: String = "",
-    marks: [(time: StageTime, mark: Mark)],
-    isOpen: Bool
-  ) {
+  package init(title: String, suffix: String = "", marks: [TimedMark], isOpen: Bool) {
     self.title = title + suffix
     self.suffix = suffix
     self.marks = marks
     self.isOpen = isOpen
-  }
-
-  package static func == (left: MarbleLane, right: MarbleLane) -> Bool {
-    left.title == right.title && left.isOpen == right.isOpen
-      && left.marks.elementsEqual(right.marks) { $0 == $1 }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(title)
-    for mark in marks { hasher.combine(mark.mark) }
   }
 }
 
@@ -117,7 +117,7 @@ extension Story {
       suffix: suffix,
       marks: subscription.records.compactMap { sequence in
         guard let record = record(sequence) else { return nil }
-        return mark(for: record).map { (record.time, $0) }
+        return mark(for: record).map { MarbleLane.TimedMark(record, $0) }
       },
       isOpen: subscription.ending == .alive
     )
@@ -134,16 +134,16 @@ extension Story {
 
   private func lane(of subject: SharedStream) -> MarbleLane {
     let beginning = subject.created ?? subject.users.first.flatMap { subscription($0) }?.start
-    let sends: [(StageTime, MarbleLane.Mark)] = subject.sends.compactMap { sequence in
+    let sends: [MarbleLane.TimedMark] = subject.sends.compactMap { sequence in
       guard let record = record(sequence), let event = record.event else { return nil }
-      return (record.time, MarbleLane.Mark(event))
+      return MarbleLane.TimedMark(record, MarbleLane.Mark(event))
     }
-    let start = beginning.flatMap { record($0) }.map { [($0.time, MarbleLane.Mark.subscribed)] }
-    let hasEnded = sends.last.map { if case .value = $0.1 { false } else { true } } ?? false
+    let start = beginning.flatMap { record($0) }.map { MarbleLane.TimedMark($0, .subscribed) }
+    let hasEnded = sends.last.map { if case .value = $0.mark { false } else { true } } ?? false
     return MarbleLane(
       title: subject.variable ?? subject.call,
       suffix: subject.position.map { " \($0.label)" } ?? "",
-      marks: (start ?? []) + sends,
+      marks: [start].compactMap(\.self) + sends,
       isOpen: !hasEnded
     )
   }
