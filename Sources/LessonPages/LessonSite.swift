@@ -48,12 +48,18 @@ package struct LessonSite {
 
   /// A group of lessons under one title.
   private struct Section {
-    let sectionTitle: String?
+    let sectionTitle: Sentence?
     let entries: [Entry]
 
-    /// All lessons, in groups.
+    /// All lessons, in chapters.
     static func all(of runs: [LessonRun]) -> [Section] {
-      [Section(sectionTitle: nil, entries: runs.map(Entry.init))]
+      let byName = Dictionary(runs.map { ($0.lesson.name, $0) }) { first, _ in first }
+      return LessonCatalog(runs.map(\.lesson)).chapters.map { chapter, lessons in
+        Section(
+          sectionTitle: chapter.map { Sentence($0.title) },
+          entries: lessons.compactMap { byName[$0.name] }.map(Entry.init)
+        )
+      }
     }
   }
 

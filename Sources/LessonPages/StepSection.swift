@@ -18,9 +18,17 @@ struct StepSection {
     let further: [Hint]
   }
 
-  /// The code of a step.
+  /// A piece of the code of a step.
   struct Listing {
+    /// What the code is, if it is folded.
+    let setup: Setup?
     let codeLines: [CodeLine]
+
+    /// The title of folded code.
+    struct Setup {
+      let title: Sentence
+      let count: String
+    }
   }
 
   /// The moment at which the step ends.
@@ -34,7 +42,9 @@ struct StepSection {
   let number: Int
   let heading: Sentence?
   let prose: [ProseBlock]
-  let listing: Listing?
+  let listings: [Listing]
+  /// What an exercise asks for.
+  let work: [Sentence]
   let predictions: [Task]
   let questions: [Task]
   let hint: Hint?
@@ -51,8 +61,8 @@ struct StepSection {
     // The first heading of a lesson is its title, which is at the top of the page.
     heading = index == 0 ? nil : Sentence(step.heading ?? "Step \(index + 1)")
     prose = ProseBlock.blocks(of: step.prose)
-    let code = step.code.map { lines[$0.number] ?? CodeLine(number: $0.number, pieces: []) }
-    listing = code.isEmpty ? nil : Listing(codeLines: code)
+    listings = Self.listings(of: step, lines)
+    work = step.tasks.map { Sentence($0) }
     predictions = Self.predictions(index, of: run)
     questions = step.questions.map {
       Task(question: Sentence($0.text), answer: $0.answer.map { Sentence($0) })
@@ -61,6 +71,26 @@ struct StepSection {
     experiments = step.experiments.map { Sentence($0) }
     hasTasks = !predictions.isEmpty || !questions.isEmpty || hint != nil || !experiments.isEmpty
     ending = Self.end(of: index, run)
+  }
+
+  /// The code in order, with each setup as a piece of its own.
+  private static func listings(of step: LessonStep, _ lines: [Int: CodeLine]) -> [Listing] {
+    var pieces: [(setup: LessonStep.Setup?, code: [CodeLine])] = []
+    for line in step.code {
+      let setup = step.setups.first { $0.lines.contains(line.number) }
+      let code = lines[line.number] ?? CodeLine(number: line.number, pieces: [])
+      if let last = pieces.last, last.setup == setup {
+        pieces[pieces.count - 1].code.append(code)
+      } else {
+        pieces.append((setup, [code]))
+      }
+    }
+    return pieces.map { setup, code in
+      let title = setup.map {
+        Listing.Setup(title: Sentence($0.title), count: Counted.of(code.count, "line"))
+      }
+      return Listing(setup: title, codeLines: code)
+    }
   }
 
   private static func predictions(_ index: Int, of run: StepwiseRun) -> [Task] {

@@ -1,3 +1,4 @@
+import LabBindings
 import LessonKit
 
 extension Command {

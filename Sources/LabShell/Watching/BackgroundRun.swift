@@ -31,9 +31,8 @@ final class BackgroundRun: Sendable {
   init(_ file: SourceFile, options: ScriptRun.Options, bell: CInt) {
     Thread { [self] in
       let recording = Recording(of: file, options: options) { run in
-        let controls = ActiveRuns.Run(run)
-        progress.withLock { [progress = Progress(reached: controls.reached)] in $0 = progress }
-        return active.quietly(controls) { run.run() }
+        progress.withLock { [progress = Progress { run.reached }] in $0 = progress }
+        return active.quietly(ActiveRuns.Run(run)) { run.run() }
       }
       result.withLock { [done = Done(recording: recording)] in $0 = done }
       Descriptor.write("!", to: bell)

@@ -108,8 +108,8 @@ package struct TrialResult {
 extension MarbleLane {
   /// Whether elements of the lane have the same time.
   fileprivate var hasElementsTogether: Bool {
-    let times = marks.compactMap { time, mark in
-      if case .value = mark { time } else { nil }
+    let times = marks.compactMap { mark in
+      if case .value = mark.mark { mark.time } else { nil }
     }
     return zip(times, times.dropFirst()).contains { $0 == $1 }
   }

@@ -103,15 +103,15 @@ struct TrialTests {
   /// The events of a lane.
   private static func diagram(_ lane: MarbleLane) -> MarbleDiagram {
     MarbleDiagram(
-      lane.marks.compactMap { time, mark in
+      lane.marks.compactMap { timed in
         let symbol: MarbleSymbol
-        switch mark {
+        switch timed.mark {
         case .value(let value): symbol = .element(value)
         case .completed: symbol = .completed
         case .failed: symbol = .error(nil)
         case .subscribed, .disposed: return nil
         }
-        return MarbleMark(Int(time.nanoseconds / 1_000_000_000), symbol)
+        return MarbleMark(Int(timed.time.nanoseconds / 1_000_000_000), symbol)
       }
     )
   }
