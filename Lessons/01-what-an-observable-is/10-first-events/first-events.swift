@@ -36,8 +36,8 @@ let anna = menu.subscribe(onNext: { dish in print("Anna \(dish)") })
 //: ## Before or after `subscribe` returns?
 //: Each call of Anna's closure brought her a `next` event: an *event* is a message of the observable to its subscriber,
 //: and `next` carries one value, called an *element*. Ben subscribes to the same menu. Does he get his dishes while
-//: `subscribe` still runs, or after it has returned? If an answer has several lines, write `;` between them: `:predict
-//: one; two`.
+//: `subscribe` still runs, or after it has returned? If an answer has several lines, write `;` between them:
+//: `:predict one; two`.
 //: - Predict (lines): Which lines are printed, in order? There are three.
 //: - Hint: Does this menu have anything to wait for?
 //: - Hint: An observable may call the closure at any time after it was subscribed to, even immediately.
@@ -47,8 +47,8 @@ print("returned")
 //: ## The same with a clock
 //: The menu has all its dishes at hand, and sends them during the call of `subscribe`. `countdown(from: 3)` is another
 //: observable: it sends 3, 2 and 1, one number every half second. The code that subscribes looks the same.
-//: - Predict (first of `Clara`, `back from subscribe`): Which line is printed first, `Clara …` or `back from
-//:   subscribe`?
+//: - Predict (first of `Clara`, `back from subscribe`): Which line is printed first, `Clara …` or
+//:   `back from subscribe`?
 //: - Hint: When is the first number due?
 //: - Hint: If `subscribe` waited for the clock, your program could do nothing else in the meantime.
 let clara = countdown(from: 3).subscribe(onNext: { number in print("Clara \(number)") })

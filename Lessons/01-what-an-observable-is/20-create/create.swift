@@ -34,7 +34,7 @@ let anna = tea.subscribe(
 print("Anna has subscribed")
 
 //: ## Send later
-//: All of that happened while `subscribe` ran. The closure may also keep the observer and send to it later: when a
+//: Tea and completion came while `subscribe` ran. The closure may also keep the observer and send to it later: when a
 //: timer fires, or when a server answers. The closure itself has returned long before. Here the water takes a second to
 //: boil.
 //: - Predict (lines of `Ben`): Which line does Ben print, and when? For example: `:predict 5s Ben milk`.

@@ -24,8 +24,8 @@ Thread.sleep(forTimeInterval: 1)
 //: ## Three closures for the end
 //: Anna's number 3 was due at 4 s: the clock would have gone on for ever, and for Anna it is over. Ben wants to know
 //: how his subscription ends. He passes a closure for each kind of end.
-//: - Predict (one of `Ben completed`, `Ben failed`, `Ben disposed`): Which one is printed: `Ben completed`, `Ben
-//:   failed` or `Ben disposed`?
+//: - Predict (one of `Ben completed`, `Ben failed`, `Ben disposed`): Which one is printed: `Ben completed`,
+//:   `Ben failed` or `Ben disposed`?
 //: - Hint: A terminal event comes from the source. Has the source ended?
 //: - Hint: Who has decided here that it is over?
 let ben = clock.subscribe(
