@@ -9,7 +9,7 @@ import RxSwift
 /// Sends the price of each thing that the customer picks.
 let picks = PublishSubject<Int>()
 
-//: - Setup: `Cart`, with a name, a total, a bag, and a `deinit` that prints
+//: - Setup: `Cart`, with a name, a total, a bag, `add(_:)`, which prints the new total, and a `deinit` that prints
 class Cart {
   let name: String
   let bag = DisposeBag()

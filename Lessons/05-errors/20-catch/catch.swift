@@ -7,7 +7,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `prices(_:)`, which sends a price every 200 ms; the text "broken" makes it fail
+//: - Setup: `prices(_:)`, which sends a price every 200 ms; the text "broken" makes it fail with
+//:   `Problem.broken`
 enum Problem: Error { case broken }
 
 let background = SerialDispatchQueueScheduler(qos: .default)
