@@ -47,9 +47,9 @@ let second = jammed.subscribe(
   onCompleted: { print("done") })
 
 //: ## A fourth closure
-//: The closure went on after `onError`, but its observer had heard the last event: there is one terminal event, or
-//: none. `subscribe` takes a fourth closure, `onDisposed`, which gets neither an element nor an error. One of these two
-//: subscriptions completes, and the other fails.
+//: The closure went on after `onError`, but its observer passed nothing on after the error: there is one terminal event,
+//: or none. `subscribe` takes a fourth closure, `onDisposed`, which gets neither an element nor an error. One of these
+//: two subscriptions completes, and the other fails.
 //: - Predict (number of `lamp off`): How many lines begin with `lamp off`?
 //: - Hint: Two subscriptions begin here, and each of them ends.
 //: - Hint: When you leave a room, do you switch off the light only if all went well?
