@@ -84,5 +84,6 @@ print("--- end ---")
  - Answer: Refresh: `flatMapFirst`, since a reload is already on its way, or `flatMapLatest`, if the newest must win.
    Photos: `flatMap`, or `concatMap` if their order matters. A document: `concatMap`, so that an older version never
    arrives after a newer one.
- - Experiment: `:compare 39: flatMap | concatMap | flatMapLatest | flatMapFirst` shows the four logs side by side.
+ - Experiment: `:compare first = elements.flatMap | first = elements.concatMap | first = elements.flatMapLatest |
+   first = elements.flatMapFirst` shows the four logs side by side.
  */
