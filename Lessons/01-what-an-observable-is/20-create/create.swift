@@ -50,7 +50,7 @@ let slowTea = Observable<String>.create { observer in
   return Disposables.create()
 }
 let ben = slowTea.subscribe(onNext: { drink in print("Ben \(drink)") })
-print("Ben waits")
+print("the water is cold")
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## When the closure runs
