@@ -23,19 +23,22 @@ let tea = Observable<String>.create { observer in
 print("tea time")
 
 //: ## Somebody subscribes
-//: An observable is a recipe. Writing it down cooks nothing: without a subscriber, the closure of `create` doesn't run. Now
-//: Anna subscribes.
-//: - Predict (lines): Which lines are printed, in order? Separate them with `;`, as in `:predict hello; Anna milk`.
+//: An observable is a recipe. Writing it down cooks nothing: without a subscriber, the closure of `create` doesn't run.
+//: Now Anna subscribes, with a closure for the elements and one for completion.
+//: - Predict (lines): Which lines are printed, in order?
 //: - Hint: The closure runs from its first line to its last.
 //: - Hint: `observer.onNext("tea")` calls Anna's closure. It returns when that has printed its line.
-//: - Hint: Three lines. The first is the closure's own, and the last comes when everything in `subscribe` is over.
-let anna = tea.subscribe(onNext: { drink in print("Anna \(drink)") })
+//: - Hint: Four lines. The first is the closure's own, and the last comes when everything in `subscribe` is over.
+let anna = tea.subscribe(
+  onNext: { drink in print("Anna \(drink)") }, onCompleted: { print("Anna has finished") })
 print("Anna has subscribed")
 
 //: ## Send later
-//: The closure may keep the observer and send to it later: when a timer fires, or when a server answers. The closure itself
-//: has returned long before. Here the water takes a second to boil.
-//: - Predict (lines of `Ben`): Which line does Ben print, and when? For example: `:predict 5s Ben milk`.
+//: Tea and completion came while `subscribe` ran. The closure may also keep the observer and send to it later: when a
+//: timer fires, or when a server answers. The closure itself has returned long before. Here the water takes a second to
+//: boil.
+//: - Predict (lines of `Ben`): Which line does Ben print, and how many seconds from now? For example:
+//:   `:predict 5s Ben milk`.
 //: - Hint: The closure of `asyncAfter` runs a second after it was handed over.
 //: - Hint: `onCompleted` is an event too, but Ben's closure is only for `next`.
 let slowTea = Observable<String>.create { observer in
@@ -47,12 +50,12 @@ let slowTea = Observable<String>.create { observer in
   return Disposables.create()
 }
 let ben = slowTea.subscribe(onNext: { drink in print("Ben \(drink)") })
-print("Ben waits")
+print("the water is cold")
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## When the closure runs
-//: The closure of `create` runs when somebody subscribes. It may send at once, later, or never: the subscriber sees events,
-//: and doesn't care where they come from.
+//: The closure of `create` runs when somebody subscribes. It may send at once, later, or never: the subscriber sees
+//: events, and doesn't care where they come from.
 print("the kettle is off")
 /*:
  - Hint: What does the code in a function's body do before the function is called?

@@ -28,14 +28,16 @@ let first = early.subscribe(
   onCompleted: { print("done") })
 
 //: ## After an error
-//: A terminal event is the last one. The observer of `create` ignores all that comes later, so you can rely on it. Now the
-//: paper jams at the second sheet, and the printer completes when somebody has cleared the jam.
+//: Page 3 was not printed: after `completed`, the observer of `create` passes no element on. Now the paper jams after
+//: the first sheet. The author of this printer wants to send the second sheet when the jam is cleared, and complete.
 //: - Predict (number): How many lines does this step print?
-//: - Hint: There are two kinds of terminal events, and this closure sends one of each.
 //: - Hint: `error` ends an observable as `completed` does.
+//: - Hint: `onError` is a method like any other. It doesn't throw, and it doesn't return from the closure.
+//: - Hint: Count the lines of the subscriber, and don't forget that the closure prints, too.
 let jammed = Observable<Int>.create { observer in
   observer.onNext(1)
   observer.onError(PrinterError.paperJam)
+  print("jam cleared")
   observer.onNext(2)
   observer.onCompleted()
   return Disposables.create()
@@ -45,8 +47,9 @@ let second = jammed.subscribe(
   onCompleted: { print("done") })
 
 //: ## A fourth closure
-//: After an error, `completed` never comes: there is one terminal event, or none. `subscribe` takes a fourth closure,
-//: `onDisposed`, which gets neither an element nor an error. One of these two subscriptions completes, and the other fails.
+//: The closure went on after `onError`, but its observer passed nothing on after the error: there is one terminal event,
+//: or none. `subscribe` takes a fourth closure, `onDisposed`, which gets neither an element nor an error. One of these
+//: two subscriptions completes, and the other fails.
 //: - Predict (number of `lamp off`): How many lines begin with `lamp off`?
 //: - Hint: Two subscriptions begin here, and each of them ends.
 //: - Hint: When you leave a room, do you switch off the light only if all went well?
@@ -55,9 +58,9 @@ let third = early.subscribe(
 let fourth = jammed.subscribe(
   onError: { print("error \($0)") }, onDisposed: { print("lamp off") })
 
-//: ## A source that forgets its end
-//: `onDisposed` is called when a subscription is over, whatever the reason: the right place to switch off a lamp. The next
-//: source sends one element and no terminal event. Then its closure returns.
+//: ## One element
+//: `onDisposed` is called when a subscription is over, whatever the reason: the right place to switch off a lamp. The
+//: closure of the next source sends one element and returns.
 //: - Predict (yes if `lamp off at last`): Is `lamp off at last` printed in the next two seconds?
 //: - Hint: Is the end of the closure an event?
 //: - Hint: A source can send its next element much later, as the kettle did.
@@ -71,9 +74,9 @@ let fifth = endless.subscribe(
 Thread.sleep(forTimeInterval: 2)
 
 //: ## The rule
-//: The rule in short: any number of `next`, then at most one `error` or `completed`, then nothing. A source may also send
-//: no terminal event: the taps on a button don't end. The last subscription is still open. Type `:ledger`: it lists the
-//: subscriptions that have not ended.
+//: The rule in short: any number of `next`, then at most one `error` or `completed`, then nothing. A source may also
+//: send no terminal event: the taps on a button don't end. The last subscription is still open. Type `:ledger`: it
+//: lists the subscriptions that have not ended.
 print("the office closes")
 /*:
  - Hint: Which event would the screen have to receive?

@@ -8,10 +8,11 @@ import Foundation
 import RxSwift
 
 //: ## Dispose of a subscription
-//: `Observable.interval` counts from 0, and sends a number each second, for ever. The scheduler says where its clock runs:
-//: here beside our program. Anna leaves after three and a half seconds.
+//: `Observable.interval` waits for a second and sends 0, waits for another second and sends 1, and so on for ever. A
+//: *scheduler* says when and on which thread that happens. This one uses a thread of the system's global queue beside
+//: our program; in the log it is called `worker 1 (global)`. Anna leaves after three and a half seconds.
 //: - Predict (lines of `Anna`): What does Anna print? Put a time in front of a line if you like: `:predict 4s Anna 7`.
-//: - Hint: The first number is due after one period.
+//: - Hint: When is the first number due, and when the second?
 //: - Hint: It begins with `1s Anna 0`. What is the last number that comes before 3.5 s?
 let clock = Observable<Int>.interval(
   .seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
@@ -21,10 +22,10 @@ anna.dispose()
 Thread.sleep(forTimeInterval: 1)
 
 //: ## Three closures for the end
-//: Anna's number 3 was due at 4 s: the clock would have gone on for ever, and for Anna it is over. Ben wants to know how
-//: his subscription ends. He passes a closure for each kind of end.
-//: - Predict (one of `Ben completed`, `Ben failed`, `Ben disposed`): Which one is printed: `Ben completed`, `Ben failed` or
-//:   `Ben disposed`?
+//: Anna's number 3 was due at 4 s: the clock would have gone on for ever, and for Anna it is over. Ben wants to know
+//: how his subscription ends. He passes a closure for each kind of end.
+//: - Predict (one of `Ben completed`, `Ben failed`, `Ben disposed`): Which one is printed: `Ben completed`,
+//:   `Ben failed` or `Ben disposed`?
 //: - Hint: A terminal event comes from the source. Has the source ended?
 //: - Hint: Who has decided here that it is over?
 let ben = clock.subscribe(
@@ -33,22 +34,31 @@ let ben = clock.subscribe(
 Thread.sleep(forTimeInterval: 1.5)
 ben.dispose()
 
-//: ## Dispose in the middle
-//: Disposing sends no event. It says that you don't listen any more, and only `onDisposed` is told. Clara disposes of her
-//: subscription in her own closure, as soon as she has seen the number 1.
+//: ## Dispose in the closure
+//: Disposing sends no event. It says that you don't listen any more, and only `onDisposed` is told. Clara wants only
+//: one dish of the menu, and Carl one number of the clock. Each disposes of the subscription in the closure that gets
+//: the first element.
 //: - Predict (number of `Clara`): How many lines does Clara print?
-//: - Hint: `dispose()` may be called at any time, also while an event is being delivered.
-//: - Hint: 0 is printed, then 1. What could come after that?
+//: - Hint: `dispose()` may be called at any time, also while an event is being delivered. But whose `dispose()` is
+//:   called?
+//: - Hint: `subscribe` returns the `Disposable`. When does a menu send its dishes: before or after `subscribe` returns?
+//: - Hint: What is in the variable `clara` while `subscribe` still runs?
 var clara: Disposable?
-clara = clock.subscribe(onNext: { number in
-  print("Clara \(number)")
-  if number == 1 { clara?.dispose() }
+clara = Observable.of("soup", "pasta", "cake").subscribe(onNext: { dish in
+  print("Clara \(dish)")
+  clara?.dispose()
 })
-Thread.sleep(forTimeInterval: 3.5)
+var carl: Disposable?
+carl = clock.subscribe(onNext: { number in
+  print("Carl \(number)")
+  carl?.dispose()
+})
+Thread.sleep(forTimeInterval: 2.5)
 
 //: ## Disposing too late
-//: Nothing comes after `dispose()`, even if the source had more to send. David's source has ended before he disposes of his
-//: subscription, and to be sure he does so twice.
+//: Clara's dishes came before `subscribe` had returned: `clara` was still `nil`, so nobody disposed. Carl had his
+//: `Disposable` when the first number came, and nothing follows a `dispose()`. David's source has ended before he
+//: disposes of his subscription, and to be sure he does so twice.
 //: - Predict (number of `David`): How many lines does David print?
 //: - Hint: When the source completed, the subscription was over.
 //: - Hint: A subscription ends once. The other two calls have nothing to do.

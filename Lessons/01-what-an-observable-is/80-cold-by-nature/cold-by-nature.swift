@@ -1,5 +1,5 @@
 /*:
- # Each subscription runs the recipe
+ # One observable, two subscribers
 
  An observable made with `create` is a recipe, and subscribing cooks it. What if two people subscribe to the same
  observable? Do they eat from one pot? This question decides how many requests your app sends.
@@ -27,9 +27,9 @@ let ben = coffee.subscribe(onNext: { print("Ben has \($0)") })
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## Different answers
-//: Each call of `subscribe` runs the closure again, with an observer of its own. The second subscription doesn't know of
-//: the first. The waiter here gives each guest the next number, and counts outside of the closure.
-//: - Predict (lines): Clara and David subscribe to `ticket`. Which lines are printed? Separate them with `;`.
+//: Each call of `subscribe` runs the closure again, with an observer of its own. The second subscription doesn't know
+//: of the first. The waiter here gives each guest the next number, and counts outside of the closure.
+//: - Predict (lines): Clara and David subscribe to `ticket`. Which lines are printed?
 //: - Misconception: cold-runs-once
 //: - Hint: `lastNumber` lives outside of the recipe, so both runs change the same variable.
 //: - Hint: Clara's subscription runs the closure, then David's runs it once more.
@@ -46,11 +46,11 @@ let david = ticket.subscribe(onNext: { print("David \($0)") })
 //: ## A clock for each
 //: The same observable gave two people different values. Such an observable is called *cold*: it does its work per
 //: subscription. `interval` is cold, too. Eva subscribes at once, and Frank two and a half seconds later.
-//: - Predict (lines of `Frank`): Which is the first line of Frank, and when does it come? For example:
-//:   `:predict 5s Frank 7`.
+//: - Predict (lines of `Frank`): Which is the first line of Frank, and how many seconds from now does it come? For
+//:   example: `:predict 5s Frank 7`.
 //: - Misconception: cold-runs-once
 //: - Hint: Frank's subscription starts a timer and a count of its own.
-//: - Hint: He subscribes at 2.5 s, and the first number comes one period after that.
+//: - Hint: He subscribes 2.5 s from now, and `interval` waits for a second before its first number.
 let seconds = Observable<Int>.interval(
   .seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
 let eva = seconds.subscribe(onNext: { print("Eva \($0)") })
@@ -62,8 +62,8 @@ frank.dispose()
 
 //: ## Cold
 //: A cold observable runs once for each subscriber: two subscribers, two pots of coffee, two timers, two requests. Type
-//: `:marbles`: each `create` and `interval` has two rows. Later chapters show observables that are *hot*, and how to share
-//: one pot.
+//: `:marbles`: each `create` and `interval` has two rows. Later chapters show observables that are *hot*, and how to
+//: share one pot.
 print("the shop closes")
 /*:
  - Hint: Count the calls of `subscribe`.

@@ -8,6 +8,8 @@ import Foundation
 import RxSwift
 
 //: - Setup: `lane`, an observable that sends what you draw
+enum LaneError: Error { case broken }
+
 /// Sends a drawing, one place a second: `-` is nothing, `|` completion, `#` an error, a letter is that letter.
 func lane(_ drawing: String) -> Observable<String> {
   Observable.create { observer in
@@ -16,7 +18,7 @@ func lane(_ drawing: String) -> Observable<String> {
       clock.asyncAfter(deadline: .now() + Double(second)) {
         switch sign {
         case "|": observer.onCompleted()
-        case "#": observer.onError(RxError.unknown)
+        case "#": observer.onError(LaneError.broken)
         default: observer.onNext(String(sign))
         }
       }
@@ -27,10 +29,10 @@ func lane(_ drawing: String) -> Observable<String> {
 
 //: ## Draw a clock
 //: You can answer with a drawing, too: the subscriber's name, a colon, and one character for each second, beginning with 0
-//: s. `-` means that nothing is printed, and a digit or a letter is what the line ends with. `Cat: --7` says that the line
-//: `Cat 7` comes at 2 s.
-//: - Predict (marble of `Clock`): What does Clock print? Draw it: `:predict Clock: …`
-//: - Hint: The first number of `interval` comes after one period.
+//: s of the step. `-` means that nothing is printed, and a digit or a letter is what the line ends with. `Cat: --7` says
+//: that the line `Cat 7` comes at 2 s.
+//: - Predict (marble of `Clock`): What does Clock print?
+//: - Hint: `interval` waits for a second before it sends its first number, 0.
 //: - Hint: Nothing comes at 0 s, so begin with `-`. Then there is a number each second, until 2.5 s.
 let seconds = Observable<Int>.interval(
   .seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
@@ -42,7 +44,8 @@ clock.dispose()
 //: Type `:marbles` now. The observable and its subscriber have a row each: `^` is where somebody subscribed, `!` where they
 //: disposed, and `|` is where an observable completed. In your drawing, `|` stands for a line that ends with `completed`.
 //: `lane` is a source for these lessons, which sends what you draw: here `a` after 1 s, `b` after 2 s, and then completion.
-//: - Predict (marble of `Ben`): What does Ben print, counted from now? Draw it: `:predict Ben: …`
+//: Time 0 of your drawing is again when the step begins.
+//: - Predict (marble of `Ben`): What does Ben print?
 //: - Hint: `lane` uses `create`. When does the time of a recipe begin?
 //: - Hint: Ben subscribes after 2 s. Put two places in front of the drawing of `lane`.
 let ab = lane("-ab|")
@@ -54,12 +57,11 @@ Thread.sleep(forTimeInterval: 3.5)
 //: ## Several events at one time
 //: Each subscription of a cold observable has a time of its own, and its drawing begins where somebody subscribes. Now
 //: another case: events may come at the same time. They are drawn in parentheses, and together take one place:
-//: `Cat: -(12|)` is two elements and completion at 1 s. Menu subscribes one second from now.
-//: - Predict (marble of `Menu`): What does Menu print? Draw it: `:predict Menu: …`
+//: `Cat: -(12|)` is two elements and completion at 1 s.
+//: - Predict (marble of `Menu`): What does Menu print?
 //: - Hint: When does `of` send its elements? Think of the menu of the first lesson.
-//: - Hint: Completion comes at that time, too, and belongs inside of the parentheses, after a `-` for the second of
-//:   waiting.
-Thread.sleep(forTimeInterval: 1)
+//: - Hint: How long does `of` wait between its last element and completion? All that comes at one time belongs inside of
+//:   the parentheses.
 let menu = Observable.of("x", "y").subscribe(
   onNext: { print("Menu \($0)") }, onCompleted: { print("Menu completed") })
 
@@ -67,7 +69,7 @@ let menu = Observable.of("x", "y").subscribe(
 //: `of` has sent both elements, and completed, before `subscribe` returned: all at one time. The last sign is `#`, an
 //: error. In your drawing it stands for a line that ends with `error`; `:marbles` draws `X` there, and says below which
 //: error it was.
-//: - Predict (marble of `Draft`): What does Draft print? Draw it: `:predict Draft: …`
+//: - Predict (marble of `Draft`): What does Draft print?
 //: - Hint: Copy the drawing in the code as far as it is true for the subscriber.
 //: - Hint: An error is a terminal event. What do you know about the time after it?
 let draft = lane("-a#b|").subscribe(

@@ -24,7 +24,7 @@ func lane(_ drawing: String) -> Observable<Int> {
 
 //: ## A running total
 //: Three deposits come, and `total` begins with 0.
-//: - Predict (marble of `Balance`): What does Balance print? Draw it: `:predict Balance: …`
+//: - Predict (marble of `Balance`): What does Balance print?
 //: - Hint: The closure is called for each element, and what it returns is sent.
 //: - Hint: After the second deposit it is 1 + 2. Was there an element at 0 s?
 let deposits = lane("-123|")
@@ -36,7 +36,7 @@ Thread.sleep(forTimeInterval: 4.5)
 //: ## A second subscriber
 //: The first value, 0, isn't sent: `scan` sends when it receives something. The last balance was 6. Now Ben subscribes to
 //: the same `total`.
-//: - Predict (lines of `Ben`): What is Ben's first line? For example: `:predict Ben 9`.
+//: - Predict (lines of `Ben`): What is Ben's first line?
 //: - Misconception: cold-runs-once
 //: - Hint: Where does `scan` keep its value: in the observable, or in the subscription?
 //: - Hint: Operators are recipes. Each subscription begins with the value that you passed to `scan`.
@@ -46,17 +46,32 @@ Thread.sleep(forTimeInterval: 4.5)
 //: ## reduce
 //: Each subscription has a sum of its own. `reduce` has the same parameters as `scan`. It works like `reduce` of an array:
 //: you get one result.
-//: - Predict (marble of `Sum`): What does Sum print? Draw it. Remember that `(7|)` is an element and completion at one
-//:   time.
+//: - Predict (marble of `Sum`): What does Sum print?
 //: - Hint: When can `reduce` know that it has all the deposits?
 //: - Hint: The source completes at 4 s. Nothing can be sent before.
 let sum = deposits.reduce(0) { sum, amount in sum + amount }.subscribe(
   onNext: { print("Sum \($0)") }, onCompleted: { print("Sum completed") })
 Thread.sleep(forTimeInterval: 4.5)
 
+//: ## A value of another type
+//: `reduce` sends the last value, when the source completes. What `scan` keeps can have another type than the elements.
+//: Here it is a tuple: how many points a player has scored, and in how many rounds. `map` divides one by the other.
+//: - Predict (marble of `Average`): What does Average print?
+//: - Hint: `before` is the tuple that the closure returned last. In the beginning both numbers are 0.
+//: - Hint: After the second round there are 6 points in 2 rounds.
+let rounds = lane("-246|")
+let average = rounds
+  .scan((points: 0, rounds: 0)) { before, points in
+    (points: before.points + points, rounds: before.rounds + 1)
+  }
+  .map { total in total.points / total.rounds }
+  .subscribe(
+    onNext: { print("Average \($0)") }, onCompleted: { print("Average completed") })
+Thread.sleep(forTimeInterval: 4.5)
+
 //: ## scan or reduce
-//: `scan` sends each intermediate value, at the time of its element. `reduce` sends the last one when the source completes,
-//: so it stays silent for a source that never does.
+//: `scan` sends each intermediate value, at the time of its element. `reduce` stays silent for a source that never
+//: completes.
 print("the bank closes")
 /*:
  - Hint: Do the taps on a button complete?

@@ -2,7 +2,7 @@
  # distinctUntilChanged: only when it is new
 
  A sensor sends its value every second, changed or not. A screen wants to hear of changes only. `distinctUntilChanged` drops
- an element that is equal to the one before.
+ an element that is equal to the last one it let through.
  */
 import Foundation
 import RxSwift
@@ -24,7 +24,7 @@ func lane(_ drawing: String) -> Observable<Int> {
 
 //: ## The channel of a radio
 //: A radio reports its channel once a second.
-//: - Predict (marble of `Channel`): What does Channel print? Draw it.
+//: - Predict (marble of `Channel`): What does Channel print?
 //: - Hint: 1 comes twice in a row at the beginning. It comes a third time later.
 //: - Hint: The operator remembers one element. Which one is that when the last 1 arrives?
 let channel = lane("-1121|").distinctUntilChanged().subscribe(
@@ -32,11 +32,11 @@ let channel = lane("-1121|").distinctUntilChanged().subscribe(
 Thread.sleep(forTimeInterval: 5.5)
 
 //: ## Nearly the same
-//: Only neighbours are compared, so a value can come back. You can say yourself which elements count as the same: here two
-//: temperatures that are less than 2 degrees apart.
-//: - Predict (marble of `Display`): What does Display print? Draw it.
+//: The last 1 was compared with 2, the last element that was let through, so a value can come back. You can say yourself
+//: which elements count as the same: here two temperatures that are less than 2 degrees apart.
+//: - Predict (marble of `Display`): What does Display print?
 //: - Hint: 2 is less than two degrees from 1. With what is 3 compared?
-//: - Hint: It is compared with the last temperature that was shown, not with the last one that was measured.
+//: - Hint: Display has not shown the 2. Which temperature was let through last?
 let display = lane("-1234|").distinctUntilChanged { one, other in abs(one - other) < 2 }
   .subscribe(
     onNext: { print("Display \($0)") }, onCompleted: { print("Display completed") })

@@ -8,7 +8,7 @@ import RxSwift
 
 //: ## Tune in
 //: The station sends the news, then Anna switches on her radio, and the weather follows.
-//: - Predict (lines of `Anna`): What does Anna print? For example: `:predict Anna jazz`.
+//: - Predict (lines of `Anna`): What does Anna print?
 //: - Hint: Is there a recipe here that could begin again for Anna?
 //: - Hint: A radio that is switched on late doesn't know what was said before.
 let radio = PublishSubject<String>()
@@ -30,7 +30,7 @@ radio.onNext("music")
 //: ## One of them leaves
 //: Both were reached by the same event: subscribers of a subject share it. With `create` each would have had a run of their
 //: own. Ben disposes of his subscription, and the station sends twice more.
-//: - Predict (lines): What does this step print? Separate the lines with `;`.
+//: - Predict (lines): What does this step print?
 //: - Hint: Whose subscription has ended?
 //: - Hint: Disposing is a matter of one subscriber. Does the station notice?
 ben.dispose()
@@ -39,7 +39,7 @@ radio.onNext("traffic")
 
 //: ## The end of the programme
 //: The station completes. Then somebody sends once more, and Clara tunes in too late.
-//: - Predict (lines of `Clara`): What does Clara print? Type `nothing` if it is nothing.
+//: - Predict (lines of `Clara`): What does Clara print? If it is no line, answer `nothing`.
 //: - Hint: After a terminal event no element can follow. That holds for a subject, too.
 //: - Hint: Would it be kind to let Clara wait for ever? There is one event that a subject doesn't forget.
 radio.onCompleted()

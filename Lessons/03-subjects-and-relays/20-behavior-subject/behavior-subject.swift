@@ -8,7 +8,7 @@ import RxSwift
 
 //: ## A value from the beginning
 //: A `BehaviorSubject` is made with a value. The thermometer says 20 when Anna subscribes, and then it gets warmer.
-//: - Predict (lines of `Anna`): What does Anna print? Separate lines with `;`, as in `:predict Anna 5; Anna 6`.
+//: - Predict (lines of `Anna`): What does Anna print?
 //: - Hint: What is true at the moment when Anna looks at the thermometer?
 //: - Hint: She gets one line while she subscribes, and another one when it gets warmer.
 let thermometer = BehaviorSubject(value: 20)
@@ -19,7 +19,7 @@ thermometer.onNext(21)
 //: ## A late subscriber
 //: Anna received the current value while she subscribed, and the change after that. It gets warmer twice, and then Ben
 //: subscribes.
-//: - Predict (lines of `Ben`): What does Ben print? Separate lines with `;`.
+//: - Predict (lines of `Ben`): What does Ben print?
 //: - Hint: How many values can be true at one time?
 //: - Hint: Each `onNext` replaces the value that the subject keeps. Ben gets one line.
 thermometer.onNext(22)
@@ -32,13 +32,13 @@ let ben = thermometer.subscribe(
 //: still says 23.
 //: - Predict (number): How many lines does this step print?
 //: - Hint: Two people are subscribed. Is 23 news for them?
-//: - Hint: Which operator drops an element that is equal to the one before? Is it in this chain?
+//: - Hint: Which operator drops an element that is equal to the last one it let through? Is it in this chain?
 thermometer.onNext(23)
 
 //: ## After the end
 //: A subject sends what it is sent, changed or not. If you want changes only, put `distinctUntilChanged()` behind it. Now
 //: the thermometer breaks: it completes. Clara subscribes after that.
-//: - Predict (lines of `Clara`): What does Clara print? Type `nothing` if it is nothing.
+//: - Predict (lines of `Clara`): What does Clara print?
 //: - Hint: Is the last temperature still true?
 //: - Hint: Think of the radio station that was over when somebody tuned in.
 thermometer.onCompleted()

@@ -8,7 +8,7 @@ import RxSwift
 
 //: ## Four messages, two places
 //: Anna is there from the beginning. Four messages are sent, and then Ben opens the chat.
-//: - Predict (lines of `Ben`): What does Ben print? Separate lines with `;`, as in `:predict Ben hello; Ben bye`.
+//: - Predict (lines of `Ben`): What does Ben print?
 //: - Hint: `bufferSize: 2` says how many are kept. Which are more useful in a chat: the oldest or the newest?
 //: - Hint: A new element pushes the oldest one out. They are replayed in the order in which they were sent.
 let chat = ReplaySubject<String>.create(bufferSize: 2)
@@ -27,7 +27,7 @@ chat.onNext("at one")
 
 //: ## An empty buffer
 //: Replaying happens once, at the beginning of a subscription. Clara opens another chat, in which nobody has written.
-//: - Predict (lines of `Clara`): What does Clara print? Type `nothing` if it is nothing.
+//: - Predict (lines of `Clara`): What does Clara print?
 //: - Hint: A `BehaviorSubject` is made with a value. And this one?
 //: - Hint: What is there to be replayed?
 let empty = ReplaySubject<String>.create(bufferSize: 1)

@@ -29,8 +29,7 @@ numbers.onNext(4)
 //: ## Somebody else listens
 //: The events were nested in one another: 1 inside of 2, and 2 inside of 4. Display subscribes to the same subject, after
 //: the halver. Then 4 is sent once more.
-//: - Predict (lines of `Display`): Which numbers does Display print, in order? Separate them with `;`, as in
-//:   `:predict Display 5; Display 6`.
+//: - Predict (lines of `Display`): Which numbers does Display print, in order?
 //: - Misconception: reentrancy-is-safe
 //: - Hint: A subject calls its subscribers one after the other: for each event first the halver, then Display.
 //: - Hint: When does it come to Display with the 4? Not before the halver has finished 4.
@@ -43,7 +42,7 @@ halver.dispose()
 //: Display saw the numbers in reverse: the halver still had 4 in its hands when it sent 2, so 2 and 1 overtook it. The
 //: remedy is a queue. `observe(on: MainScheduler.asyncInstance)` delivers each event later, when the main thread is free:
 //: `RunLoop.main.run` lets it do so here. More about it is in the chapter about threads.
-//: - Predict (lines of `Screen`): Which numbers does Screen print, in order? Separate them with `;`.
+//: - Predict (lines of `Screen`): Which numbers does Screen print, in order?
 //: - Misconception: reentrancy-is-safe
 //: - Hint: The second halver gets 4 when `onNext(4)` has returned.
 //: - Hint: So Screen has its 4 before 2 is even sent.

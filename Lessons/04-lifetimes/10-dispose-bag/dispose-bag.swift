@@ -61,7 +61,7 @@ Thread.sleep(forTimeInterval: 0.5)
 //: ## A bag of a function
 //: The subscription of Kitchen ended with its bag. That is why a bag is usually a stored property of the screen, view
 //: model or service that subscribes: they go away together. Here the bag is a local variable of a function instead.
-//: - Predict (lines of `Attic`): What does Attic print? If no line, answer `nothing`.
+//: - Predict (lines of `Attic`): What does Attic print?
 //: - Hint: What happens to a local variable when its function returns?
 //: - Hint: When is the first reading due, and when does `show` return?
 func show(_ name: String) {

@@ -9,7 +9,7 @@ import RxSwift
 /// Sends the price of each thing that the customer picks.
 let picks = PublishSubject<Int>()
 
-//: - Setup: `Cart`, with a name, a total, a bag, and a `deinit` that prints
+//: - Setup: `Cart`, with a name, a total, a bag, `add(_:)`, which prints the new total, and a `deinit` that prints
 class Cart {
   let name: String
   let bag = DisposeBag()
@@ -87,7 +87,8 @@ picks.onNext(8)
 //: ## When the source ends
 //: A method carries its object, so this is the same ring, and harder to see. Two carts are left that nobody can reach.
 //: Now the shop closes: the source completes.
-//: - Predict (number before `the shop is closed`): How many lines are printed before `the shop is closed`?
+//: - Predict (number before `the shop is closed`): How many lines does this step print before
+//:   `the shop is closed`?
 //: - Hint: A subscription that has ended no longer needs its closure.
 //: - Hint: Which arrow of the ring disappears, and for how many carts?
 picks.onCompleted()

@@ -1,5 +1,5 @@
 /*:
- # What a DisposeBag remembers
+ # A bag for many searches
 
  A screen sends a request for each search and puts each `Disposable` into its bag. Each request completes after a moment.
  The question of this lesson: does the bag let go of a disposable when its subscription has ended?
@@ -7,9 +7,11 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `answer(to:)`, a request that takes 200 ms, and `Watched`, which prints when a disposable leaves memory
+//: - Setup: `search(_:)`, which sends a request, prints the answer after 200 ms, and returns a disposable that prints
+//:   `freed: …` when it leaves memory
 let background = SerialDispatchQueueScheduler(qos: .default)
 
+/// Sends one answer and completes: `timer` waits for 200 ms, sends 0, and completes.
 func answer(to question: String) -> Observable<String> {
   Observable<Int>.timer(.milliseconds(200), scheduler: background).map { _ in "about \(question)" }
 }
@@ -29,6 +31,7 @@ final class Watched: Disposable {
   deinit { print("freed: \(name)") }
 }
 
+/// Subscribes to the answer, and returns the `Disposable` of that in a `Watched`.
 func search(_ word: String) -> Disposable {
   Watched(
     word,

@@ -18,7 +18,7 @@ func clock() -> Observable<Int> {
 
 //: ## The notifier sends an element
 //: The user leaves after 0.75 seconds.
-//: - Predict (lines of `First`): What does First print? At a `completed` event it prints `First completed`.
+//: - Predict (lines of `First`): What does First print?
 //: - Hint: `take(3)` completes after the third element. What could `take(until:)` do in the same way?
 //: - Hint: There are two numbers, and one more line.
 let leaving = PublishSubject<Void>()
@@ -72,7 +72,8 @@ Thread.sleep(forTimeInterval: 0.3)
 //: the subscriber receives `completed`. Use it when what comes after needs to know of the end.
 print("--- end ---")
 /*:
- - Question: Why does a notifier that only completes do nothing, when an empty notifier could just as well mean "now"?
+ - Question: A notifier completes and has sent no element. One could take that for a sign to stop now. Why does
+   `take(until:)` go on?
  - Answer: `take(until:)` asks whether something has happened, and a notifier that ends without an element says that it
    never will. So if you have a notifier that only completes, turn its end into an element first.
  - Experiment: `:diff door.onCompleted() => door.onNext(())` lets the door send an element. When is the clock switched

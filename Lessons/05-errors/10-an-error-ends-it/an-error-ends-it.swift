@@ -1,5 +1,5 @@
 /*:
- # An error ends it
+ # When something fails
 
  `error` is an event like `next` and `completed`. A source can send one, and so can an operator whose closure throws:
  `map`, `filter` and most others take closures that may throw. In this lesson, prices arrive as text, and `cents` throws
@@ -48,7 +48,7 @@ typed.onNext("320")
 //: The error began in Parsed's `map` and travelled downstream from there. The subject and its other subscriber knew
 //: nothing of it. Here the source belongs to one chain only: a meter that would go on for ever. It prints `meter off`
 //: when its subscription has ended.
-//: - Predict (yes if `meter off`): The step takes one second. Does the meter go off?
+//: - Predict (yes if `meter off`): The step takes one second. Is `meter off` printed?
 //: - Hint: Nobody calls `dispose()` here. Who could want more readings?
 //: - Hint: A subscription ends when its subscriber has received a terminal event.
 print("--- a meter ---")
@@ -73,6 +73,8 @@ typed.onNext("330")
 
 //: ## Looking back
 //: A subject that has failed stays failed: whoever comes later receives the error, and no text that is sent afterwards.
+//: If you expect bad texts, keep the error out of the stream: `try?` turns it into `nil`, and `compactMap` is a `map` that
+//: drops each element for which its closure returns `nil`.
 print("--- end ---")
 /*:
  - Question: Why does an error end the stream, instead of only skipping the element that caused it?

@@ -30,7 +30,7 @@ lines.map(cents)
 //: The stream ended just the same, and `Unhandled error happened` was printed: that is what RxSwift does in a debug
 //: build, so that you notice. In a release build it says nothing, and the screen just stops changing. Here is a chain
 //: that logs its errors with `do`.
-//: - Predict (yes if `Unhandled`): Is `Unhandled error happened` printed again?
+//: - Predict (yes if `Unhandled`): Is `Unhandled error happened` printed in this step?
 //: - Hint: `do` looks at events as they pass.
 //: - Hint: After the log has been written, where does the error go?
 print("--- do ---")
@@ -42,7 +42,8 @@ lines.map(cents)
 //: ## Three subscribers
 //: `do` takes no event out of the stream: the error went on to a subscriber without `onError`. Here a subject fails, with
 //: three subscribers. One of them has a closure for the error.
-//: - Predict (number of `Unhandled`): How many lines begin with `Unhandled error happened`?
+//: - Predict (number of `Unhandled`): How many lines of this step begin with
+//:   `Unhandled error happened`?
 //: - Hint: Who receives the error of a subject?
 //: - Hint: Does a subscriber know of the closures of the others?
 print("--- three ---")

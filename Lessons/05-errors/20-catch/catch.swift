@@ -7,7 +7,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `prices(_:)`, which sends a price every 200 ms; the text "broken" makes it fail
+//: - Setup: `prices(_:)`, which sends a price every 200 ms; the text "broken" makes it fail with
+//:   `Problem.broken`
 enum Problem: Error { case broken }
 
 let background = SerialDispatchQueueScheduler(qos: .default)
@@ -23,7 +24,7 @@ func prices(_ texts: String...) -> Observable<Int> {
 
 //: ## One element in place of the error
 //: The feed breaks at its second price. Zero takes the place of the error.
-//: - Predict (lines of `First`): What does First print? At a `completed` event it prints `First completed`.
+//: - Predict (lines of `First`): What does First print?
 //: - Hint: What has become of the feed when the error arrives at `catchAndReturn`?
 //: - Hint: Nothing can follow the error of the feed. What follows the last element that `catchAndReturn` sends?
 _ = prices("300", "broken", "310")
@@ -63,7 +64,7 @@ Thread.sleep(forTimeInterval: 0.6)
 //: ## Passing an error on
 //: `catch` sees only what happens above it, so put it below everything that can fail. Its closure receives the error and
 //: can decide: an error that it does not want to replace, it sends again with `.error(error)`.
-//: - Predict (lines of `Fourth`): What does Fourth print? At an error it prints `Fourth failed`.
+//: - Predict (lines of `Fourth`): What does Fourth print?
 //: - Hint: Which observable does the closure of `catch` return here?
 //: - Hint: The backup feed fails as well, at its second price. Is there another `catch`?
 print("--- passing it on ---")

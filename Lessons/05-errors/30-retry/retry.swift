@@ -7,12 +7,14 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `download(failing:)`: two parts, 200 ms each; the connection is lost before the second part, as many times as
-//:   you say
+//: - Setup: `download(failing:)`, which sends `part 1` and `part 2`, 200 ms each; the connection is lost before `part 2`,
+//:   as many times as you say
 struct ConnectionLost: Error {}
 
 let background = SerialDispatchQueueScheduler(qos: .default)
 
+/// `deferred` runs its closure for each subscription and subscribes to the observable that it returns, so each attempt
+/// is counted.
 func download(failing failures: Int) -> Observable<String> {
   var attempts = 0
   return Observable.deferred {
@@ -69,7 +71,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: The third attempt worked. `retry` helps where each subscription starts the work from the beginning: a request, a file,
 //: a timer. Here the source is a subject that fails.
 //: - Predict (lines of `Fourth`): The subject sends `tea`, then fails; then it is asked to send `cake`. What does Fourth
-//:   print? At an error it prints `Fourth failed`.
+//:   print?
 //: - Hint: What does a subject send to somebody who subscribes after its error?
 //: - Hint: `retry(3)` subscribes to it two more times.
 print("--- a subject ---")

@@ -7,11 +7,13 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `request(failing:)`, which fails or answers 100 ms after each attempt
+//: - Setup: `request(failing:)`, which prints each attempt and fails or answers 100 ms later, and `wait(_:)`, which sends
+//:   one element after so many milliseconds
 enum Problem: Error { case busy, forbidden }
 
 let background = SerialDispatchQueueScheduler(qos: .default)
 
+/// `deferred` runs its closure for each subscription, so each attempt is counted.
 func request(failing failures: Int, with problem: Problem = .busy) -> Observable<String> {
   var attempts = 0
   return Observable.deferred {
@@ -25,12 +27,14 @@ func request(failing failures: Int, with problem: Problem = .busy) -> Observable
   }
 }
 
+/// `timer` waits, sends one element, and completes.
 func wait(_ milliseconds: Int) -> Observable<Int> {
   Observable<Int>.timer(.milliseconds(milliseconds), scheduler: background)
 }
 
 //: ## The same pause each time
-//: The trigger is the stream of errors itself, delayed by 300 ms. An attempt fails after 100 ms.
+//: The trigger is the stream of errors itself, delayed: `delay` passes each element on 300 ms later. An attempt fails after
+//: 100 ms.
 //: - Predict (lines of `attempt`): When is each of the three attempts made? Say it like `0s attempt 1`.
 //: - Hint: The first attempt is made at 0 s. When does it fail?
 //: - Hint: 100 ms to fail, and 300 ms for the error to come out of `delay`.
@@ -56,9 +60,9 @@ Thread.sleep(forTimeInterval: 1.5)
 
 //: ## A pause that grows
 //: Whatever ends the trigger ends the result in the same way: `completed` gave `completed`, and the error was lost. To
-//: give up with the error, the trigger sends it on. Here `enumerated` counts the errors from 0, and `flatMap`, which has
-//: the next chapter to itself, returns for each error what to wait for: 200 ms, then 400 ms, then nothing more: the
-//: error.
+//: give up with the error, the trigger sends it on. Here `enumerated` puts a number beside each error, from 0. `flatMap`,
+//: which has the next chapter to itself, calls its closure for each error, and sends on what the observable sends that the
+//: closure returns: the element of a timer, or an error.
 //: - Predict (number of `attempt`): How many attempts are made?
 //: - Hint: Each timer that `flatMap` returns starts one attempt.
 //: - Hint: How many timers are there, and which attempt needs none?
@@ -74,8 +78,10 @@ _ = request(failing: .max)
 Thread.sleep(forTimeInterval: 1.5)
 
 //: ## Another kind of error
-//: Two pauses, three attempts, and the error at the end. The trigger also receives each error, so it can look at it. This
-//: server answers `forbidden` each time.
+//: Two pauses, three attempts, and the error at the end. For each error the closure of `flatMap` decides what the trigger
+//: does: after `return wait(…)` the trigger sends an element, and there is another attempt; after `return .error(error)`
+//: the trigger fails, and so does the result. Here the closure looks at the error itself. This server answers `forbidden`
+//: each time.
 //: - Predict (number of `attempt`): How many attempts are made?
 //: - Hint: Which of the two branches does `forbidden` take?
 //: - Hint: What did the trigger of the last step do to give up?

@@ -7,7 +7,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `upload(_:)`: sends how many percent are done, and fails at the name "bad.jpg"
+//: - Setup: `upload(_:)`, which sends 50 and 100, in percent, 200 ms each; "bad.jpg" fails after 50
 struct Refused: Error {}
 
 let background = SerialDispatchQueueScheduler(qos: .default)
@@ -62,7 +62,7 @@ Thread.sleep(forTimeInterval: 0.6)
 //: The upload stopped at its error, as always: `materialize` changes how the error is passed on, and does not keep the
 //: source alive. But the subject and its two streams live on and can take the events of the next upload. Now
 //: `dematerialize` turns values back into events.
-//: - Predict (lines of `Third`): What does Third print? At a `completed` event it prints `Third completed`.
+//: - Predict (lines of `Third`): What does Third print?
 //: - Hint: `dematerialize` sends the events that it receives as elements.
 //: - Hint: What does the subscriber of a stream receive after `completed`?
 print("--- and back ---")
@@ -76,7 +76,8 @@ print("--- end ---")
 /*:
  - Question: When would you use `materialize` and not `catch`?
  - Answer: Use `catch` when something else should take the error's place. Use `materialize` when the error itself is what
-   you want to show, count or send elsewhere, and the element type should stay as it is.
+   you want to show, count or send elsewhere: `catch` would have to put an element in its place, a number for
+   example.
  - Experiment: `:diff upload("good.jpg").materialize() => upload("good.jpg").materialize().dematerialize()`: what does
    Second print now?
  */

@@ -68,7 +68,7 @@ Thread.sleep(forTimeInterval: 0.7)
 
 //: ## Done, with `flatMap`
 //: Disposing the only subscription disposed everything above it. One question is left: the completion.
-//: - Predict (lines of `Fourth`): What does Fourth print? At a `completed` event it prints `Fourth is done`.
+//: - Predict (lines of `Fourth`): What does Fourth print?
 //: - Hint: When does the result of `flatMap` complete?
 //: - Hint: Both the login and the messages have to be complete.
 print("--- done ---")

@@ -8,7 +8,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `work(_:)`, which sends two results, after 300 ms each: element 2 sends 21 and 22
+//: - Setup: `work(_:)`, which sends two results, after 300 ms each: element 2 sends 21 and 22; and `sendThree()`, which
+//:   sends elements 1, 2 and 3 at 0, 0.2 and 0.7 s
 let background = SerialDispatchQueueScheduler(qos: .default)
 
 func work(_ element: Int) -> Observable<Int> {

@@ -31,7 +31,7 @@ func askThree() {
 
 //: ## No `catch` at all
 //: The articles 7, 13 and 8 are asked for. Their prices are ten times their numbers; 13 fails.
-//: - Predict (lines of `First`): What does First print? At an error it prints `First failed`.
+//: - Predict (lines of `First`): What does First print?
 //: - Hint: The error comes out of an inner observable. Where does `flatMapLatest` send it?
 //: - Hint: Can anything follow an error?
 //: - Misconception: inner-error-stays-inside
@@ -42,7 +42,7 @@ askThree()
 //: ## `catchAndReturn` below
 //: One failed request ended everything: the search field is dead until the app starts again. So the error has to be
 //: caught.
-//: - Predict (lines of `Second`): What does Second print? At a `completed` event it prints `Second completed`.
+//: - Predict (lines of `Second`): What does Second print?
 //: - Hint: Which stream does `catchAndReturn` stand below: the one of a request, or the one of all of them?
 //: - Hint: What does `catchAndReturn` do after it has sent its element?
 print("--- below ---")
