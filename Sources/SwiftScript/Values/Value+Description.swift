@@ -125,7 +125,8 @@ extension TypeObject {
   /// What the script's own `description` says, if the type conforms to the protocol that has it.
   fileprivate func customDescription(of value: Value, forDebugging: Bool = false) -> String? {
     let witnesses = [
-      ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),
+      ("description", "CustomStringConvertible"),
+      ("debugDescription", "CustomDebugStringConvertible"),
     ]
     for (name, proto) in forDebugging ? witnesses.reversed() : witnesses {
       let found = members(named: name)

@@ -1,3 +1,4 @@
+import Foundation
 import RxSwift
 
 struct Stored: Error, CustomStringConvertible { let description: String }
@@ -43,3 +44,19 @@ final class Both: CustomStringConvertible, CustomDebugStringConvertible {
 }
 print(Both(), [Both()])
 // expect: text [debug text]
+
+// Some of Foundation's types have one that a type of the script replaces.
+final class Object: NSObject { override var description: String { "an object" } }
+struct Key: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  var description: String { "key \(stringValue)" }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+struct Code: LosslessStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+print(Object(), Key(stringValue: "id"), Code("a1"))
+// expect: an object key id a1
