@@ -83,7 +83,6 @@ struct ExplanationTests {
     ("replay(1).refCount()", "until the last subscriber leaves or the source ends"),
     ("share(replay: 1)", "until the last subscriber leaves or the source ends"),
     ("share(replay: 1, scope: .forever)", "forever"),
-    ("multicast(ReplaySubject.create(bufferSize: 1)).refCount()", "forever"),
   ])
   func `an element that is replayed is explained by the buffer`(
     _ sharing: String,
