@@ -31,6 +31,33 @@ struct EndlessTests {
   }
 
   @Test(arguments: [
+    "let end = Date() + 2\nwhile Date() < end {}",
+    "let end = DispatchTime.now() + 2\nwhile DispatchTime.now() < end {}",
+    "let end = Date() + 2\nwhile end.timeIntervalSinceNow > 0 {}",
+    "let end = CFAbsoluteTimeGetCurrent() + 2\nwhile CFAbsoluteTimeGetCurrent() < end {}",
+    "let s = MainScheduler.instance\nlet end = s.now + 2\nwhile s.now < end {}",
+  ])
+  func aLoopThatWaitsForTheClockSaysSo(_ script: String) {
+    let log = ScriptLog("import Foundation\n" + script, statementBudget: 5_000_000)
+    let words = /the script read the clock \d+ times and no time passed/
+    #expect(log.mistakes.map(\.message).first?.wholeMatch(of: words) != nil, "\(log.mistakes)")
+    #expect(log.mistakes.first?.hint?.contains("Thread.sleep") == true)
+  }
+
+  @Test func aLoopThatWaitsAndReadsTheClockEnds() {
+    let log = ScriptLog(
+      """
+      import Foundation
+      let end = Date() + 2
+      while Date() < end { Thread.sleep(forTimeInterval: 0.001) }
+      print("over")
+      """,
+      statementBudget: 20_000
+    )
+    #expect(log.mistakes.isEmpty)
+  }
+
+  @Test(arguments: [
     "func down(_ n: Int) -> Int { down(n + 1) }\nprint(down(0))",
     """
     func down() -> Observable<Int> { Observable<Int>.empty().concat(Observable.deferred { down() }) }

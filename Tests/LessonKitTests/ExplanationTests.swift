@@ -80,9 +80,14 @@ struct ExplanationTests {
   }
 
   @Test(arguments: [
-    "replay(1).refCount()", "share(replay: 1)", "share(replay: 1, scope: .forever)",
+    ("replay(1).refCount()", "until the last subscriber leaves or the source ends"),
+    ("share(replay: 1)", "until the last subscriber leaves or the source ends"),
+    ("share(replay: 1, scope: .forever)", "forever"),
   ])
-  func `an element that is replayed is explained by the buffer`(_ sharing: String) throws {
+  func `an element that is replayed is explained by the buffer`(
+    _ sharing: String,
+    _ lifetime: String
+  ) throws {
     let story = Lessons.story(
       """
       let numbers = PublishSubject<Int>()
@@ -95,7 +100,29 @@ struct ExplanationTests {
     let line = try #require(story.line(2))
     let steps = try #require(Explanation(of: line.sequence, in: story)).steps.map(\.text)
     #expect(steps.contains { $0.contains(" replayed 1") && $0.contains("0.000 s (#") }, "\(steps)")
-    #expect(steps.contains { $0.hasPrefix("its buffer keeps the last element ") }, "\(steps)")
+    #expect(steps.contains("its buffer keeps the last element \(lifetime)"), "\(steps)")
+  }
+
+  @Test func `a connectable observable's buffer ends with the connection`() throws {
+    let story = Lessons.story(
+      """
+      let numbers = PublishSubject<Int>()
+      let shared = numbers.replay(1)
+      let connection = shared.connect()
+      numbers.onNext(1)
+      _ = shared.subscribe(onNext: { print("One", $0) })
+      connection.dispose()
+      _ = shared.subscribe(onNext: { print("Two", $0) })
+      """
+    )
+    let line = try #require(story.line(1))
+    let steps = try #require(Explanation(of: line.sequence, in: story)).steps.map(\.text)
+    #expect(steps.contains("its buffer keeps the last element until the connection ends"))
+    #expect(story.line(2) == nil)
+    let stream = try #require(story.sharedStreams.first { $0.variable == "shared" })
+    let last = try #require(story.records.last)
+    #expect(story.buffer(of: stream, at: line.sequence).map(\.text) == ["1"])
+    #expect(story.buffer(of: stream, at: last.sequence).isEmpty)
   }
 
   @Test func aSecondSubscriptionToASourceSaysWhy() throws {

@@ -160,4 +160,21 @@ struct TimerTests {
     #expect(run.lines == ["1s main: once"])
     #expect(run.outcome.description == "finished")
   }
+
+  private final class Holder {
+    var timer: StageTimer?
+    deinit { timer?.cancel() }
+  }
+
+  @Test func whatTheHandlerHoldsMayCancelTheTimerWhenItIsFreed() {
+    let run = trace { stage in
+      var holder: Holder? = Holder()
+      let timer = stage.mainQueue.timer(at: .seconds(1)) { [holder] in _ = holder }
+      holder?.timer = timer
+      holder = nil
+      timer.cancel()
+      #expect(timer.isCancelled)
+    }
+    #expect(run.outcome.description == "finished")
+  }
 }

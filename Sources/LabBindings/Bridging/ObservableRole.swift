@@ -44,8 +44,8 @@ struct ObservableRole {
 }
 
 extension LogRecord.Memory {
-  /// What `share` keeps.
-  init(size: Int, scope: SubjectLifetimeScope) {
+  /// What an operator that shares keeps.
+  init(size: Int?, scope: SubjectLifetimeScope) {
     self.init(size: size, isForever: scope == .forever)
   }
 
@@ -56,7 +56,4 @@ extension LogRecord.Memory {
   static func last(_ size: Int) -> LogRecord.Memory {
     LogRecord.Memory(size: size, isForever: true)
   }
-
-  /// The same while there are subscribers.
-  var whileConnected: LogRecord.Memory { LogRecord.Memory(size: size, isForever: false) }
 }

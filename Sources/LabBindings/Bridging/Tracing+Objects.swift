@@ -81,7 +81,7 @@ extension LabContext {
   /// The number and the role of an observable that counts a connectable one's subscribers.
   func counting(_ connectable: AnyObject) -> ObservableRole {
     guard let origin = objects[connectable]?.origin else { return .shared(.nothing) }
-    return .shared(origin.part.memory?.whileConnected, of: origin.stream)
+    return .shared(origin.part.memory, of: origin.stream)
   }
 
   /// A noted object's observable, its subscriptions recorded under the call that made the object.

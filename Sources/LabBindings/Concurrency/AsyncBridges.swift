@@ -115,6 +115,8 @@ extension LabContext {
                   for element in elements.elements ?? [] { observer.onNext(element) }
                 }
                 observer.onCompleted()
+              } catch is CancellationError {
+                observer.onCompleted()
               } catch {
                 if error is ScriptTrap { self.reports.interpreter?.fail(error) }
                 observer.onError(error)
@@ -128,11 +130,10 @@ extension LabContext {
     }
   }
 
-  /// Runs a body on a worker, unless it is disposed of before.
+  /// Runs a body as a task, which is cancelled when the subscription is disposed of.
   private func inBackground(_ body: @escaping () -> Void) -> any Disposable {
-    let cancellation = BooleanDisposable()
-    stage.globalQueue().async { if !cancellation.isDisposed { body() } }
-    return cancellation
+    guard let interpreter = reports.interpreter else { return Disposables.create() }
+    return Disposables.create(with: interpreter.startTask(body))
   }
 
   /// What a sequence of at most one element comes to.

@@ -8,12 +8,12 @@ extension LabContext {
     library.type("Date") { type in
       type.describe { "\($0)" }
       type.equality { ($0 as? Date) == ($1 as? Date) }
-      type.initializer("()") { [self] _ in value("Date", stage.date) }
+      type.initializer("()") { [self] _ in value("Date", readDate) }
       type.initializer("(timeIntervalSince1970 seconds: Double)") { [self] in
         try date($0[0], after: Date(timeIntervalSince1970: 0), $0)
       }
       type.initializer("(timeIntervalSinceNow seconds: Double)") { [self] in
-        try date($0[0], after: stage.date, $0)
+        try date($0[0], after: readDate, $0)
       }
       type.initializer("(timeIntervalSinceReferenceDate seconds: Double)") { [self] in
         try date($0[0], after: Date(timeIntervalSinceReferenceDate: 0), $0)
@@ -22,7 +22,7 @@ extension LabContext {
         type.staticProperty("\(name): Date") { [self] in
           value(
             "Date",
-            name == "now" ? stage.date : name == "distantPast" ? .distantPast : .distantFuture
+            name == "now" ? readDate : name == "distantPast" ? .distantPast : .distantFuture
           )
         }
       }
@@ -34,7 +34,7 @@ extension LabContext {
       }
       type.property("timeIntervalSince1970: Double") { .double($0.date.timeIntervalSince1970) }
       type.property("timeIntervalSinceNow: Double") { [self] in
-        .double($0.date.timeIntervalSince(stage.date))
+        .double($0.date.timeIntervalSince(readDate))
       }
       type.method("timeIntervalSince(_ other: Date) -> Double") {
         .double($0.receiver.date.timeIntervalSince($0[0].date))

@@ -52,7 +52,7 @@ extension LabContext {
       type.convert { [self] in
         if case .int(0) = $0 { value("DispatchTime", stage.now) } else { nil }
       }
-      type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", stage.now) }
+      type.staticMethod("now() -> DispatchTime") { [self] _ in value("DispatchTime", readTime) }
       type.staticProperty("distantFuture: DispatchTime") { [self] in
         value("DispatchTime", StageTime.never)
       }

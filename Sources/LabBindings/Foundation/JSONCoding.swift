@@ -19,7 +19,11 @@ extension LabContext {
   /// `JSONDecoder`, `JSONEncoder`, `JSONSerialization`, and `decode` of a sequence of data.
   func declareJSON() {
     declareStrategies()
-    library.type("CodingKey", kind: .protocol) { type in
+    library.type(
+      "CodingKey",
+      kind: .protocol,
+      conformingTo: ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    ) { type in
       type.property("stringValue: String") {
         .string($0.payload((any CodingKey).self)?.stringValue ?? ScriptCoding.name(of: $0))
       }

@@ -4,7 +4,13 @@ import SwiftScript
 extension LabContext {
   /// `NSObject`, which classes of old inherit from, and `NSError` with what it knows.
   func declareObjects() {
-    library.type("NSObject", kind: .class, conformingTo: ["ReactiveCompatible"]) { type in
+    library.type(
+      "NSObject",
+      kind: .class,
+      conformingTo: [
+        "ReactiveCompatible", "CustomStringConvertible", "CustomDebugStringConvertible",
+      ]
+    ) { type in
       type.initializer("()") { [self] call in
         if case .object = call.receiver { return .void }
         return value("NSObject", NSObject())

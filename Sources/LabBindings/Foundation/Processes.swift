@@ -7,15 +7,15 @@ extension LabContext {
   func declareProcesses() {
     library.type("ProcessInfo", kind: .class) { type in
       type.staticProperty("processInfo: ProcessInfo") { [self] in value("ProcessInfo", "rxlab") }
-      type.property("systemUptime: Double") { [self] _ in .double(stage.now.seconds) }
+      type.property("systemUptime: Double") { [self] _ in .double(readTime.seconds) }
       type.property("processName: String") { _ in .string("rxlab") }
       type.property("environment: Any") { _ in .dictionary(DictionaryBox()) }
       type.property("globallyUniqueString: String") { _ in .string("rxlab") }
     }
     library.function("CFAbsoluteTimeGetCurrent() -> Double") { [self] _ in
-      .double(stage.date.timeIntervalSinceReferenceDate)
+      .double(readDate.timeIntervalSinceReferenceDate)
     }
-    library.function("CACurrentMediaTime() -> Double") { [self] _ in .double(stage.now.seconds) }
+    library.function("CACurrentMediaTime() -> Double") { [self] _ in .double(readTime.seconds) }
     library.constant("EXIT_SUCCESS") { .int(0) }
     library.constant("EXIT_FAILURE") { .int(1) }
     library.function("exit(_ status: Int)") { [self] call in

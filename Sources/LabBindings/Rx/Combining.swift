@@ -57,18 +57,18 @@ extension LabContext {
       "<\(elements), R>(\(sources), resultSelector: (\(elements)) -> R) -> Observable<R>"
     type.staticMethod("combineLatest\(selected)") { [self] call in
       let selector = try call.function(count)
-      return observable(.combineLatest(try all(call)) { try self.call(selector, $0) }, call)
+      return observable(.combineLatest(allOf: try all(call)) { try self.call(selector, $0) }, call)
     }
     type.staticMethod("zip\(selected)") { [self] call in
       let selector = try call.function(count)
-      return observable(.zip(try all(call)) { try self.call(selector, $0) }, call)
+      return observable(.zip(allOf: try all(call)) { try self.call(selector, $0) }, call)
     }
     let plain = "<\(elements)>(\(sources)) -> Observable<(\(elements))>"
     type.staticMethod("combineLatest\(plain)") { [self] in
-      observable(.combineLatest(try all($0)) { .plainTuple($0) }, $0)
+      observable(.combineLatest(allOf: try all($0)) { .plainTuple($0) }, $0)
     }
     type.staticMethod("zip\(plain)") { [self] in
-      observable(.zip(try all($0)) { .plainTuple($0) }, $0)
+      observable(.zip(allOf: try all($0)) { .plainTuple($0) }, $0)
     }
   }
 
@@ -97,34 +97,51 @@ extension LabContext {
     }
     type.staticMethod("combineLatest(_ sources: ObservableConvertibleType...) -> Observable") {
       [self] in
-      observable(.combineLatest(try $0.observables(0)) { .plainTuple($0) }, $0)
+      observable(.combineLatest(allOf: try $0.observables(0)) { .plainTuple($0) }, $0)
     }
     type.staticMethod("zip(_ sources: ObservableConvertibleType...) -> Observable") { [self] in
-      observable(.zip(try $0.observables(0)) { .plainTuple($0) }, $0)
+      observable(.zip(allOf: try $0.observables(0)) { .plainTuple($0) }, $0)
     }
-    for form in [
-      "_ sources: [ObservableConvertibleType]", "_ sources: ObservableConvertibleType...",
-    ] {
-      let takesArray = !form.hasSuffix("...")
-      type.staticMethod("combineLatest(\(form), resultSelector: Any) -> Observable") {
-        [self] call in
-        let selector = try call.function(1)
-        return observable(
-          .combineLatest(try call.observables(0)) {
-            try self.call(selector, takesArray ? [.array($0)] : $0)
-          },
-          call
-        )
-      }
-      type.staticMethod("zip(\(form), resultSelector: Any) -> Observable") { [self] call in
-        let selector = try call.function(1)
-        return observable(
-          .zip(try call.observables(0)) {
-            try self.call(selector, takesArray ? [.array($0)] : $0)
-          },
-          call
-        )
-      }
+    declareSelecting(type)
+  }
+
+  /// The forms with any number of sources whose elements are of any type.
+  private func declareSelecting(_ type: TypeBuilder) {
+    type.staticMethod(
+      "combineLatest(_ sources: [ObservableConvertibleType], resultSelector: Any) -> Observable"
+    ) { [self] call in
+      let selector = try call.function(1)
+      return observable(
+        .combineLatest(try call.observables(0)) { try self.call(selector, [.array($0)]) },
+        call
+      )
+    }
+    type.staticMethod(
+      "zip(_ sources: [ObservableConvertibleType], resultSelector: Any) -> Observable"
+    ) { [self] call in
+      let selector = try call.function(1)
+      return observable(
+        .zip(try call.observables(0)) { try self.call(selector, [.array($0)]) },
+        call
+      )
+    }
+    type.staticMethod(
+      "combineLatest(_ sources: ObservableConvertibleType..., resultSelector: Any) -> Observable"
+    ) { [self] call in
+      let selector = try call.function(1)
+      return observable(
+        .combineLatest(allOf: try call.observables(0)) { try self.call(selector, $0) },
+        call
+      )
+    }
+    type.staticMethod(
+      "zip(_ sources: ObservableConvertibleType..., resultSelector: Any) -> Observable"
+    ) { [self] call in
+      let selector = try call.function(1)
+      return observable(
+        .zip(allOf: try call.observables(0)) { try self.call(selector, $0) },
+        call
+      )
     }
   }
 }

@@ -48,10 +48,16 @@ extension LabContext {
       }
       type.method("replay(_ bufferSize: Int) -> ConnectableObservable<Element>") { [self] in
         let size = try $0.count(0)
-        return connectable(try $0.source.replay(size), keeping: .last(size))
+        return connectable(
+          try $0.source.replay(size),
+          keeping: LogRecord.Memory(size: size, scope: .whileConnected)
+        )
       }
       type.method("replayAll() -> ConnectableObservable<Element>") { [self] in
-        connectable(try $0.source.replayAll(), keeping: .everything)
+        connectable(
+          try $0.source.replayAll(),
+          keeping: LogRecord.Memory(size: nil, scope: .whileConnected)
+        )
       }
       type.method("multicast(_ subject: SubjectType) -> ConnectableObservable<Element>") {
         [self] call in

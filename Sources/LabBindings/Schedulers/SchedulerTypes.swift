@@ -10,7 +10,8 @@ extension LabContext {
       type in
       declareTimedScheduling(type)
       type.property("now: Date") { [self] in
-        value("Date", $0.payload((any SchedulerType).self)?.now ?? stage.date)
+        let now = readDate
+        return value("Date", $0.payload((any SchedulerType).self)?.now ?? now)
       }
     }
     func declare(_ name: String, _ build: (TypeBuilder) -> Void) {

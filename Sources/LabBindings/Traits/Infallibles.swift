@@ -138,8 +138,17 @@ extension LabContext {
       let joins:
         [(String, ([Observable<Value>], @escaping ([Value]) throws -> Value) -> Observable<Value>)] =
           [
-            ("combineLatest", { .combineLatest($0, resultSelector: $1) }),
-            ("zip", { .zip($0, resultSelector: $1) }),
+            (
+              "combineLatest",
+              isArray
+                ? { .combineLatest($0, resultSelector: $1) }
+                : { .combineLatest(allOf: $0, resultSelector: $1) }
+            ),
+            (
+              "zip",
+              isArray
+                ? { .zip($0, resultSelector: $1) } : { .zip(allOf: $0, resultSelector: $1) }
+            ),
           ]
       for (name, join) in joins {
         type.staticMethod("\(name)(\(form)) -> Infallible") { [self] call in

@@ -156,10 +156,14 @@ extension TraitBinding where Trait: ElementTrait, Element == Value {
   }
 
   private func declareZip(_ type: TypeBuilder) {
-    func zipped(_ call: Call, _ combine: @escaping ([Value]) throws -> Value) throws -> Traited {
-      Traited(raw: .zip(try arguments(call, 0).map { $0.asObservable() }, resultSelector: combine))
-    }
     for isArray in [false, true] {
+      func zipped(_ call: Call, _ combine: @escaping ([Value]) throws -> Value) throws -> Traited {
+        let sources = try arguments(call, 0).map { $0.asObservable() }
+        return Traited(
+          raw: isArray
+            ? .zip(sources, resultSelector: combine) : .zip(allOf: sources, resultSelector: combine)
+        )
+      }
       let parameter = isArray ? "_ sources: [\(name)]" : "_ sources: \(name)..."
       type.staticMethod("zip(\(parameter)) -> Self") {
         value(try zipped($0) { isArray ? .array($0) : .plainTuple($0) }, $0)

@@ -226,7 +226,14 @@ struct ExplanationBuilder {
       subscription.position
     )
     if !stream.isSubject {
-      let lifetime = memory.isForever ? "forever" : "while it has subscribers"
+      let lifetime =
+        if memory.isForever {
+          "forever"
+        } else if shared.created == nil {
+          "until the last subscriber leaves or the source ends"
+        } else {
+          "until the connection ends"
+        }
       add("its buffer keeps \(memory.phrase) \(lifetime)", record, subscription.position)
     }
   }

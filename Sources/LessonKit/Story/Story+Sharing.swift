@@ -110,8 +110,9 @@ extension Story {
 
   /// The replay buffer of a shared observable after the record with this number, oldest element first.
   ///
-  /// With `.whileConnected`, the buffer is cleared when the last subscriber leaves or the source ends. The initial element of a
-  /// `BehaviorSubject` arrived with the record of its creation.
+  /// A buffer that is not kept forever is cleared when the connection ends: with `.whileConnected` and `refCount()`, when the
+  /// last subscriber leaves or the source ends. The initial element of a `BehaviorSubject` arrived with the record of its
+  /// creation.
   package func buffer(of stream: SharedStream, at sequence: Int) -> [BufferedElement] {
     guard let memory = stream.memory, memory.size != 0 else { return [] }
     var elements: [BufferedElement] = []
@@ -128,8 +129,10 @@ extension Story {
       }
       if memory.isForever { continue }
       guard let id = record.subscription else { continue }
-      if connections.contains(id), record.event?.isEnd ?? false { elements = [] }
-      if users.contains(id) {
+      let isEnd = record.event?.isEnd ?? false || subscription(id)?.end == record.sequence
+      if connections.contains(id), isEnd { elements = [] }
+      // A connectable observable stays connected without subscribers.
+      if stream.created == nil, users.contains(id) {
         if record.kind == .subscribed { alive += 1 }
         if subscription(id)?.end == record.sequence { alive -= 1 }
         if alive == 0 { elements = [] }

@@ -94,8 +94,8 @@ extension Stage {
       end(.limitReached)
       return false
     case .run:
-      let report = waitReport
-      end(report.isEmpty ? .finished : .deadlocked(report))
+      // A thread that still waits is no mistake: a program ends with its main thread.
+      end(.finished)
       return false
     }
   }
@@ -107,7 +107,7 @@ extension Stage {
     entryPace?.wait(from: now, until: time, orPost: interruptSemaphore) { isEnding }
   }
 
-  /// Which thread waits for what, a sentence for each; empty if no thread waits.
+  /// Which thread waits for what, a sentence for each.
   private var waitReport: String {
     threads.compactMap { thread in
       thread.wait.map { "\(thread.title) waits for \($0.reason)" }

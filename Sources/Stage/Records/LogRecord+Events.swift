@@ -105,7 +105,7 @@ extension LogRecord {
   public struct Memory: Sendable, Hashable {
     /// The most elements that it holds; nil if it holds all.
     public var size: Int?
-    /// Whether it keeps its elements while there is no subscriber.
+    /// Whether it keeps its elements when a connection to the source ends; if not, each connection has a buffer of its own.
     public var isForever: Bool
 
     public init(size: Int?, isForever: Bool) {

@@ -1,6 +1,6 @@
 /// How a run ended.
 public enum Outcome: Sendable {
-  /// Nothing was left to do.
+  /// Nothing was left to do. Other threads than main may wait for what never happens.
   case finished
   /// The configured limit came first.
   case limitReached
@@ -8,7 +8,7 @@ public enum Outcome: Sendable {
   case failed(any Error)
   /// ``Stage/interrupt()`` was called, or main was abandoned.
   case interrupted
-  /// Threads wait, and nothing can ever wake them; the text says which thread waits for what.
+  /// Main waits, and nothing can ever wake it; the text says which thread waits for what.
   case deadlocked(String)
 }
 

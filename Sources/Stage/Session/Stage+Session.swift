@@ -6,7 +6,7 @@ extension Stage {
   /// reached.
   ///
   /// Blocks the caller, which must not be a thread of this stage. Afterwards no thread of the stage
-  /// is left. A thread that waits for what can never happen makes the outcome
+  /// is left. If main waits for what can never happen, the outcome is
   /// ``Outcome/deadlocked(_:)``. Use a stage for one run.
   public func run(_ body: @escaping () throws -> Void) -> Outcome {
     try? enter(.run) { try body() }

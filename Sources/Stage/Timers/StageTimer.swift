@@ -71,7 +71,10 @@ public final class StageTimer: Sendable {
     stage.checkBaton()
     state.isCancelled = true
     disarm()
+    // Released after the change: what the handler holds may cancel this timer again when it is freed.
+    let handler = state.handler
     state.handler = nil
+    withExtendedLifetime(handler) {}
   }
 
   /// Stops calling the handler until ``resume()``.

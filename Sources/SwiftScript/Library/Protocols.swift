@@ -9,11 +9,11 @@ extension Library {
     for name in [
       "Equatable", "CustomStringConvertible", "CustomDebugStringConvertible", "Sendable",
       "Encodable", "Decodable", "Identifiable", "CaseIterable", "RawRepresentable",
-      "LosslessStringConvertible",
       "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
       "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral",
       "ExpressibleByBooleanLiteral", "TextOutputStream",
     ] { declare(name) }
+    declare("LosslessStringConvertible", ["CustomStringConvertible"])
     declare("Hashable", ["Equatable"])
     declare("Comparable", ["Equatable"])
     declare("Strideable", ["Comparable"])

@@ -198,6 +198,21 @@ extension Interpreter {
     }
   }
 
+  /// Runs a body as a task, which knows when it is cancelled.
+  ///
+  /// - Returns: Cancels the task.
+  package func startTask(_ body: @escaping () -> Void) -> () -> Void {
+    let task = ScriptTask {
+      body()
+      return .void
+    }
+    start(task)
+    return { [self] in
+      task.cancel()
+      host.wake()
+    }
+  }
+
   /// Runs the tasks that wait, those that they start too.
   func runTasks() {
     while !waitingTasks.isEmpty { waitingTasks.removeFirst().run(on: machine) }

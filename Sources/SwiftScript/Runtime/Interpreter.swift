@@ -65,6 +65,10 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   /// The most statements that may run between two calls of `restoreBudget`.
   private let budget: Int
   private var budgetLeft: Int
+  /// How often the script read the clock since time passed, and where it did last.
+  private var clockReads: (count: Int, site: SourceSpan?) = (0, nil)
+  /// Reading the clock costs much more than it takes, so that a loop that waits for it to move ends within seconds.
+  private static let statementsAClockRead = 500
   /// Set when the script has failed or was stopped; from then on no script code starts.
   private let stopped = Atomic<Bool>(false)
 
@@ -114,7 +118,15 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
   /// Says that the script makes progress: time has passed.
   public func restoreBudget() {
     budgetLeft = budget
+    clockReads = (0, nil)
     printing.restoreBudget()
+  }
+
+  /// Counts that script code reads the host's clock.
+  public func countClockRead() {
+    let machine = machine
+    clockReads = (clockReads.count + 1, machine.site)
+    machine.count(statements: Self.statementsAClockRead)
   }
 
   /// Looks around after about as many statements as `ticks`.
@@ -122,6 +134,17 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     if isStopped { throw ScriptStopped() }
     budgetLeft -= ticks
     if budgetLeft < 0 {
+      if clockReads.count > budget / Self.statementsAClockRead / 2 {
+        throw ScriptTrap(
+          Diagnostic(
+            "the script read the clock \(clockReads.count) times and no time passed",
+            at: clockReads.site ?? machine.site,
+            hint: """
+              time passes while code waits, not while it runs; wait with `Thread.sleep` or use a timer
+              """
+          )
+        )
+      }
       throw ScriptTrap(
         Diagnostic(
           "the script ran \(budget) statements and no time passed",

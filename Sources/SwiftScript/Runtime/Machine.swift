@@ -122,6 +122,9 @@ package final class Machine {
   @inline(__always)
   func countHostCall() { ticks -= Self.ticksAHostCall }
 
+  /// Counts a number of statements.
+  func count(statements: Int) { ticks -= statements }
+
   /// Counts the elements that a new collection or text is made of.
   @inline(__always)
   func countElements(_ count: Int) { ticks -= count >> Self.elementsATickShift }

@@ -8,6 +8,8 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .structure(let box): box.type.customDescription(of: self) ?? box.memberwise
     case .type(let type): type.isVoid ? "()" : type.name
     case .enumeration(let box): box.type.customDescription(of: self) ?? box.spelled
+    case .object(let instance):
+      instance.type.customDescription(of: self) ?? instance.type.qualifiedName
     default: debugDescription
     }
   }
@@ -29,7 +31,7 @@ extension Value: CustomStringConvertible, CustomDebugStringConvertible {
     case .structure(let box):
       box.type.customDescription(of: self, forDebugging: true) ?? box.type.qualifiedName + box.list
     case .object(let instance):
-      instance.type.customDescription(of: self) ?? instance.type.qualifiedName
+      instance.type.customDescription(of: self, forDebugging: true) ?? instance.type.qualifiedName
     case .enumeration(let box):
       box.type.customDescription(of: self, forDebugging: true)
         ?? "\(box.type.qualifiedName).\(box.spelled)"
@@ -120,17 +122,31 @@ extension EnumBox {
 extension TypeObject {
   fileprivate var isVoid: Bool { kind == .native && name == "Void" }
 
-  /// What the script's own `description` says, if the type or one of its protocols has one.
+  /// What the script's own `description` says, if the type conforms to the protocol that has it.
   fileprivate func customDescription(of value: Value, forDebugging: Bool = false) -> String? {
-    let names = ["description", "debugDescription"]
-    for name in forDebugging ? names.reversed() : names {
-      for case .property(let property) in members(named: name) {
-        guard case .script(let code) = property.get.body,
-          let text = code.runWitness([value])
-        else { continue }
-        return text.description
+    let witnesses = [
+      ("description", "CustomStringConvertible"),
+      ("debugDescription", "CustomDebugStringConvertible"),
+    ]
+    for (name, proto) in forDebugging ? witnesses.reversed() : witnesses {
+      let found = members(named: name)
+      guard !found.isEmpty, lineage().contains(where: { $0.name == proto }) else { continue }
+      for member in found {
+        if let text = text(of: member, in: value) { return text }
       }
     }
     return nil
+  }
+
+  /// What a property of the script has as its text; `nil` if it is none of the script's.
+  private func text(of member: Member, in value: Value) -> String? {
+    switch (member, value) {
+    case (.property(let property), _):
+      guard case .script(let code) = property.get.body else { return nil }
+      return code.runWitness([value])?.description
+    case (.stored(let index), .structure(let box)): return box.fields[index].description
+    case (.stored(let index), .object(let instance)): return instance.fields[index].description
+    default: return nil
+    }
   }
 }

@@ -12,9 +12,26 @@ extension ObservableType {
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
-    let sources = collection.map { $0.asObservable() }
-    return Producer { downstream, _ in
-      let latest = sources.map { _ in Latest<Collection.Element.Element>() }
+    combineLatest(collection.map { $0.asObservable() }, disposal: .afterEnd, resultSelector)
+  }
+
+  /// Combines the latest elements of the sources, as the forms with an argument a source do.
+  ///
+  /// Unlike the result for a collection, it disposes of a source that ends before the subscriber learns of the end.
+  package static func combineLatest<SourceElement>(
+    allOf sources: [Observable<SourceElement>],
+    resultSelector: @escaping ([SourceElement]) throws -> Element
+  ) -> Observable<Element> {
+    combineLatest(sources, disposal: .beforeEnd, resultSelector)
+  }
+
+  private static func combineLatest<SourceElement>(
+    _ sources: [Observable<SourceElement>],
+    disposal: SourceDisposal,
+    _ resultSelector: @escaping ([SourceElement]) throws -> Element
+  ) -> Observable<Element> {
+    Producer { downstream, _ in
+      let latest = sources.map { _ in Latest<SourceElement>() }
       let emit = { downstream.next(try resultSelector(latest.map { $0.value })) }
       if sources.isEmpty {
         do { try emit() } catch { return downstream.end(error) }
@@ -23,7 +40,7 @@ extension ObservableType {
       let each = CombineLatestState(
         SourceGroup(downstream),
         count: sources.count,
-        disposal: .afterEnd
+        disposal: disposal
       )
       for (source, latest) in Swift.zip(sources, latest) {
         each.subscribe(to: source, latest, emit)
