@@ -87,7 +87,8 @@ struct ExportCommand: ParsableCommand {
         let run = try LessonRun(of: lesson, options: options) { run in
           Interruption.during(run.interrupt, orElse: {}) { run.run() }
         }
-        for warning in run.warnings { Message.error(warning) }
+        // A lesson of the course may show what a warning is about.
+        if lessons.count == 1 { run.warnings.forEach(Message.error) }
         runs.append(run)
       } catch {
         hasFailed = true

@@ -14,7 +14,8 @@ struct WatchCommand: ParsableCommand {
     discussion: """
       The window shows what is wrong, the end of the log, with + and - before the lines that have changed, and the \
       marbles. A save during a run starts it again. The file may be created later. q or Ctrl-C leaves. Without a \
-      terminal, each run is printed below a line with its number.
+      terminal, each run is printed below a line with its number. Of an exercise it watches your copy, and shows the goal \
+      line by line.
 
       Exit codes: 0 ok, 2 the script cannot be watched, 64 wrong usage, 74 the output could not be written, \
       130 interrupted.
@@ -39,7 +40,7 @@ struct WatchCommand: ParsableCommand {
   var dialect: Dialect?
 
   func run() throws {
-    let path = try path()
+    let (path, panels) = try watched()
     let environment = ProcessInfo.processInfo.environment
     let options = ScriptRun.Options(
       showsThreads: threads,
@@ -50,7 +51,7 @@ struct WatchCommand: ParsableCommand {
     let screen = FullScreen(environment: environment)
     let watch = Watch(
       path,
-      page: WatchPage(name: (path as NSString).lastPathComponent),
+      page: WatchPage(name: (path as NSString).lastPathComponent, panels: panels),
       options: options,
       screen: screen
     ) {
@@ -63,7 +64,25 @@ struct WatchCommand: ParsableCommand {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// The script's file, which may not exist yet.
+  /// The script's file, which may not exist yet, and what is shown below its errors.
+  ///
+  /// Of an exercise it is the learner's copy, and its goal.
+  private func watched() throws -> (path: String, panels: [any WatchPanel]) {
+    let path = try path()
+    guard path != script, let exercise = try Scripts.lesson(script).exercise else {
+      return (path, [LogPanel(), MarblePanel()])
+    }
+    do {
+      let panels: [any WatchPanel] = [GoalPanel(try exercise.goal()), MarblePanel()]
+      guard let copies = LearnerCopies() else { return (path, panels) }
+      try copies.create(exercise)
+      return (copies.path(of: exercise), panels)
+    } catch {
+      Message.error("error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
   private func path() throws -> String {
     if script == "-" || Playground.isPlayground(script) {
       let advice =

@@ -27,10 +27,10 @@ struct ExerciseCommandTests {
         ── Even  (1/1)
         Numbers come.
 
+        Task: Print the even ones.
+
            9 │ let numbers = Observable.of(1, 2, 3, 4)
           10 │ let even = numbers.subscribe(onNext: { print("got \\($0)") })
-
-        Task: Print the even ones.
 
         Goal: 0 of 2 lines match. `:check` shows it line by line.
         Your copy: \(folder.url.path)/copies/even.swift. `:edit` opens it, `:hint` helps.

@@ -114,7 +114,7 @@ struct LessonCommandTests {
   @Test(arguments: [
     (":step 9", "line 1 0s main  `A 10`"), (":s 8", "s1 sub L8 ← next(10)"),
     (":goto 3", "── Two  (3/3)"),
-    (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓  time –  thread –"),
+    (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓"),
     (":predict A 11", "values: you said `A 11`;"),
     (":predict", "Or type lines in the order"),
     (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "line 2: expected"),
@@ -134,7 +134,7 @@ struct LessonCommandTests {
     (":diff print(\"two\") => print(1 / 0)", "! tiny.swift:11:9: error: division by zero"),
     (":goto 9", "the steps 1 to 3"),
     (":log", "Nothing has been printed yet."),
-    (":hint", "Go event by event"),
+    (":hint", "This step has no hints."),
     (":break line 2", "no statement begins on line 2; the nearest is on line 3"),
     (":break line 4000", "tiny.swift has 12 lines; the nearest is on line 12"),
     (":u s1 next", "Breakpoint: s1 next"), (":help compare", ":compare $0 * 10 | $0 * 7"),

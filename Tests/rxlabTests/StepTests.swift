@@ -37,13 +37,7 @@ import Testing
     try enter("", in: program, seeing: "── Two subscribers to a cold", "▶ 34")
     try enter("", in: program, seeing: "--- cold ---", "▶ 35")
     try enter("", in: program, seeing: "▶ 36")
-    try enter(
-      ":predict Subscribed; 1s First 0",
-      in: program,
-      seeing: "values \u{1B}[32m✓",
-      "order \u{1B}[32m✓",
-      "time \u{1B}[32m✓"
-    )
+    try enter(":goto 1s", in: program, seeing: "line 3")
     try enter(":marbles", in: program, seeing: "hot-cold 2/4 1s>", "first L36 s1")
     try enter(":why", in: program, seeing: "because line 36 prints it")
     try enter(":back", in: program, seeing: "▶ 36")
