@@ -56,7 +56,8 @@ struct LessonCatalogTests {
     )
     #expect(
       LessonList(catalog, progress: CourseProgress()).lines == [
-        "☐ first  first", "1  Time", "   ☐ a      a", "   ☐ b      b", "2  More of it", "   ☐ c      c",
+        "☐ first  first", "1  Time", "   ☐ a      a", "   ☐ b      b", "2  More of it",
+        "   ☐ c      c",
       ]
     )
   }

@@ -101,7 +101,10 @@ struct LessonTestTests {
     ("- Predict (one of `hello`, `he`): Which?", "the step prints `hello` and `he`"),
     ("- Predict (marble): Draw it.", "name the subscriber that is drawn"),
     ("- Misconception: cold-runs-onse", "did you mean `cold-runs-once`?"),
-    ("- Misconception: all-is-well", "there is no misconception `all-is-well`; known ones are `cold"),
+    (
+      "- Misconception: all-is-well",
+      "there is no misconception `all-is-well`; known ones are `cold"
+    ),
   ])
   func `lint finds what cannot be answered`(_ row: (markup: String, finding: String)) throws {
     let folder = try TemporaryFolder()

@@ -135,7 +135,8 @@ struct PredictionTests {
       wrong: [
         ("First: 0-1", "`First 0`: you said 0s, it was 1s"),
         ("--01", "`First 0`: you said 2s, it was 1s"),
-        ("First: -1--", "`First 0` was printed at 1s"), ("First: -0-", "`First 1` was printed at 2s"),
+        ("First: -1--", "`First 0` was printed at 1s"),
+        ("First: -0-", "`First 1` was printed at 2s"),
       ]
     ),
     Row(
@@ -203,7 +204,9 @@ struct PredictionTests {
   @Test(arguments: [
     ("- Predict (numbr of `x`): Why?", "is not a kind of prediction; write ``number of `text` ``"),
     ("- Predict (first of `x`): Why?", "write ``first of `one`, `other` ``"),
-    ("- Predict (marble of `x` every now): Why?", "write the time of a character as `every 200 ms`"),
+    (
+      "- Predict (marble of `x` every now): Why?", "write the time of a character as `every 200 ms`"
+    ),
     ("- Predict (): Why?", "the kinds begin with lines, marble, number"),
   ])
   func `an unknown kind gets advice`(_ callout: String, _ advice: String) {

@@ -27,7 +27,7 @@ import Testing
       #expect(code == step.code.map(\.text))
       let shown = section.shownText
       func shows(_ sentence: String) -> Bool {
-        shown.contains(sentence.replacing("``", with: "`").replacing("`", with: ""))
+        shown.contains(sentence.replacing(/`+|\*/, with: "")) || shown.contains(sentence)
       }
       for question in step.questions {
         #expect(shows(question.text))
@@ -51,7 +51,7 @@ import Testing
       let shown = page.parts(from: start, to: "</template>").first?
         .replacing(##/ <a href="#L[^>]*>L\d+</a>/##, with: "").shownText
       let expected = explanation.lines.map(\.trimmed).joined().filter { $0 != "`" }
-      #expect(shown == expected)
+      #expect(shown?.filter { $0 != " " } == expected.filter { $0 != " " })
     }
   }
 

@@ -16,7 +16,10 @@ struct CallersLineTests {
   }
 
   @Test func whatIsEqualFailsNothing() {
-    RecordedLog.check(lesson: "Lessons/11-operators-of-your-own/30-custom-operator/custom-operator.swift", environment: [:])
+    RecordedLog.check(
+      lesson: "Lessons/11-operators-of-your-own/30-custom-operator/custom-operator.swift",
+      environment: [:]
+    )
   }
 
   private enum Mark {

@@ -70,7 +70,10 @@ struct RecordedLogTests {
   }
 
   @Test func aLessonIsFoundFromAFolderAboveTheTest() throws {
-    try RecordedLog.compare(lesson: "Lessons/10-hot-cold-and-shared/20-hot-cold/hot-cold.swift", environment: [:])
+    try RecordedLog.compare(
+      lesson: "Lessons/10-hot-cold-and-shared/20-hot-cold/hot-cold.swift",
+      environment: [:]
+    )
     #expect(
       failure { try RecordedLog.compare(lesson: "Lessons/none.swift", environment: [:]) }
         == .mistakes(["there is no file `Lessons/none.swift`"])

@@ -12,8 +12,8 @@ import Testing
     try program.drive([
       (":h", ["Commands:"]), (":?", [":quit"]), (":h s", [":step [N] –"]),
       (":l", ["hot-cold", "Hot and cold"]), (":n 3", ["▶ 36"]), (":j", ["(1/2)"]),
-      (":p 0s [main] Subscribed", ["values ✓  order ✓  time ✓  thread ✓"]),
-      (":A", ["→ `Second 0` at 3s"]), (":b", ["▶ 36"]),
+      (":p 1s [worker 1] First 0", ["values ✓  order ✓  time ✓  thread ✓"]), (":b", ["▶ 36"]),
+      (":A", ["→ `Second 0` at 3s"]),
       (":s 3", ["← subscribed", "→ subscribed"]), (":e events", ["line 1 0s main"]),
       (":e #2", ["#2 0s main"]),
       (":u \"First 1\"", ["Breakpoint:"]), (":r", ["stopped: \"First 1\""]),
@@ -28,7 +28,8 @@ import Testing
       (":d", ["got `2016-05-01 04:17:29.000: 3rd 0`"]), (":v", ["Time is live"]),
       (":v off", ["Time is paused"]),
       (":S \(saved)", ["Saved"]), (":z", ["reset."]),
-      (":y", ["── Sharing with a replay buffer"]), (":o hot-cold", ["── Hot and cold"]), (":C", []),
+      (":y", ["── A switch that counts listeners"]), (":o hot-cold", ["── Hot and cold"]),
+      (":C", []),
       (":R \(saved)", ["rx> :open hot-cold", "hot-cold 1/4 0s> :h", "hot-cold 3/4 live> :v off"]),
     ])
     program.input.type(":q\r")

@@ -30,7 +30,7 @@ import Testing
           ["values ✓  order ✓  time ✗  thread ✓", "you said 2s, it was 1s", "`First 0`"]
         ),
         (":back", ["▶ 36"]),
-        (":p First: --0", ["values ✓  order ✓  time ✗", "you said 2s, it was 1s"]),
+        (":p First: --0", ["time ✗", "you said 2s, it was 1s"]),
         (":back", ["▶ 36"]),
         (":step 3", ["subscribed", "`Subscribed`"]), ("", ["worker 1"]),
         (":b 2", ["#5 1s worker 1"]),
@@ -53,7 +53,7 @@ import Testing
         (":compare .publish() .replay(1)", [".publish()", ".replay(1)", "◀"]),
         (":doc publish", ["Lessons: hot-cold"]), (":save \(saved)", ["Saved"]),
         (":reset", ["Everything is reset."]),
-        (":skip", ["── Sharing with a replay buffer"]), (":close", []),
+        (":skip", ["── A switch that counts listeners"]), (":close", []),
         (":open hot-cld", ["did you mean `hot-cold`?"]),
         (":run custom-operator", ["painter is gone"]),
         (":replay \(saved)", ["hot-cold 2/4"]),
@@ -152,7 +152,7 @@ import Testing
     program.resize(columns: 80, rows: 20)
     try program.drive(
       [
-        (":open thread-tracing", ["── Which thread runs my code?", "Enter runs the next"]),
+        (":open thread-tracing", ["── Which thread runs my code?", "Enter runs the next"])
       ]
     )
     #expect(!program.output.text.contains("paged stops"))

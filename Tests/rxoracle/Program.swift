@@ -22,7 +22,9 @@ struct Program: Sendable {
     let name = script.deletingPathExtension()
     let isGiven =
       name == script
-      && FileManager.default.fileExists(atPath: script.appendingPathExtension("solution.swift").path)
+      && FileManager.default.fileExists(
+        atPath: script.appendingPathExtension("solution.swift").path
+      )
     guard let written = try? String(contentsOf: url, encoding: .utf8),
       let recorded = isGiven
         // Without a log, the compiled program prints more.

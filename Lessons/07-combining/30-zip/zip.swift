@@ -64,7 +64,7 @@ gentlemen.onCompleted()
 //: - Hint: The step begins with half a second of sleep.
 Thread.sleep(forTimeInterval: 0.5)
 let beat = Observable<Int>.interval(
-  .milliseconds(500), scheduler: SerialDispatchQueueScheduler(qos: .default))
+  .milliseconds(500), scheduler: SerialDispatchQueueScheduler(qos: .default)).take(4)
 let song = Observable.zip(Observable.of("do", "re", "la"), beat) { note, _ in note }
   .subscribe(onNext: { print("Song \($0)") })
 Thread.sleep(forTimeInterval: 2)

@@ -5,7 +5,7 @@ import SwiftScript
 extension Command {
   static let explore = onWorkspace(
     "explore",
-    "S",
+    "O",
     argument: "[RUNS | SCHEDULE]",
     summary: "Find the logs of the open script in other orders of its threads and timers",
     details: [

@@ -46,7 +46,9 @@ extension Command {
     }
     let unsaid = prediction.unsaid(of: tasks)
     if grade.isRight, !unsaid.isEmpty {
-      lines += view.folded("  You said nothing about \(unsaid.map { "`\($0)`" }.joined(separator: ", ")).")
+      lines += view.folded(
+        "  You said nothing about \(unsaid.map { "`\($0)`" }.joined(separator: ", "))."
+      )
     }
     reply.lines = lines + reply.lines
     return reply

@@ -133,7 +133,9 @@ extension Workspace {
     guard let lesson, let lessons = catalog?.lessons,
       let index = lessons.firstIndex(where: { $0.name == lesson.name }), index + 1 < lessons.count
     else { return [] }
-    return ["`:open \(lessons[index + 1].name)` goes on with the next: \(lessons[index + 1].title)."]
+    return [
+      "`:open \(lessons[index + 1].name)` goes on with the next: \(lessons[index + 1].title)."
+    ]
   }
 
   /// The page of a step, which is then on the screen.

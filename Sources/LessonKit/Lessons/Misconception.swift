@@ -41,10 +41,13 @@ package enum Misconception: String, Sendable, CaseIterable {
     case .innerErrorStaysInside: "An error inside `flatMap` ends only the inner observable."
     case .subscribeOnMovesEvents: "`subscribe(on:)` decides where elements arrive."
     case .mainSchedulerIsAlwaysLater: "`MainScheduler.instance` always runs its work later."
-    case .flatMapsAreAlike: "`flatMap`, `flatMapLatest`, `flatMapFirst` and `concatMap` can be swapped."
+    case .flatMapsAreAlike:
+      "`flatMap`, `flatMapLatest`, `flatMapFirst` and `concatMap` can be swapped."
     case .combineLatestIsAtomic: "`combineLatest` never shows a state that mixes old and new."
-    case .combiningWaitsAlike: "`zip`, `combineLatest` and `withLatestFrom` wait for the same things."
-    case .observableOwnsSubscription: "A subscription ends when its observable or its variable goes away."
+    case .combiningWaitsAlike:
+      "`zip`, `combineLatest` and `withLatestFrom` wait for the same things."
+    case .observableOwnsSubscription:
+      "A subscription ends when its observable or its variable goes away."
     case .bagForgets: "A bag lets go of a subscription as soon as it has ended."
     case .takeUntilNotifierCompletion: "`take(until:)` ends when its notifier completes."
     case .driveFromAnyThread: "`drive` may be called on any thread."
@@ -52,7 +55,8 @@ package enum Misconception: String, Sendable, CaseIterable {
     case .relayCompletes: "A relay completes with what is bound to it, or when it goes away."
     case .relayTakesErrors: "An error can be bound to a relay."
     case .controlPropertySeesCode: "A control's property reports changes made by code."
-    case .reentrancyIsSafe: "A subject can be sent events from its own subscriber without consequences."
+    case .reentrancyIsSafe:
+      "A subject can be sent events from its own subscriber without consequences."
     case .throttleIsDebounce: "`throttle` and `debounce` let the same elements pass."
     case .completableEmits: "Work in `flatMap` behind a `Completable` runs when it completes."
     case .bindDropsCompletion: "Binding to a subject hands over the elements only."

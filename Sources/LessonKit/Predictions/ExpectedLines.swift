@@ -19,14 +19,17 @@ package struct ExpectedLines: Sendable, Hashable {
     /// The text as it was typed, if its end was read as a thread.
     var literal: String?
 
-    /// The line with the name of the only subscriber that is asked about, if it is a word alone: `Second 0` for `0`.
-    func completed(_ names: [String]) -> Entry {
-      guard names.count == 1, !text.contains(" "),
-        !text.lowercased().hasPrefix(names[0].lowercased())
-      else { return self }
+    /// Whether it is a line of a subscriber, or a word alone, which is then its element.
+    func isAnswer(about name: String) -> Bool {
+      !text.contains(" ") || text.lowercased().hasPrefix(name.lowercased())
+    }
+
+    /// The line with the name of the subscriber that is asked about, if it is a word alone: `Second 0` for `0`.
+    func completed(_ name: String) -> Entry {
+      guard !text.lowercased().hasPrefix(name.lowercased()) else { return self }
       var entry = self
-      entry.text = names[0] + " " + text
-      entry.literal = literal.map { names[0] + " " + $0 }
+      entry.text = name + " " + text
+      entry.literal = literal.map { name + " " + $0 }
       return entry
     }
 
@@ -83,7 +86,9 @@ package struct ExpectedLines: Sendable, Hashable {
       drawnEnd = drawn.map(\.end).max() ?? .zero
     } else {
       drawnEnd = .zero
-      entries = rows.map { Self.line($0).completed(names) }
+      let said = rows.map(Self.line)
+      let areAnswers = names.count == 1 && said.allSatisfy { $0.isAnswer(about: names[0]) }
+      entries = areAnswers ? said.map { $0.completed(names[0]) } : said
       named = entries.map { Self.subscriber(in: $0.text) }
     }
     let asked = names.map { $0.lowercased() }
@@ -162,7 +167,8 @@ package struct ExpectedLines: Sendable, Hashable {
   private static func marble(_ row: String, of names: [String]) -> (name: String, signs: String)? {
     let parts = row.split(separator: ":", maxSplits: 1)
     let signs = (parts.last ?? "").trimmed
-    guard signs.contains("-") || signs.hasSuffix("|") || signs.hasPrefix("(") && signs.hasSuffix(")"),
+    let isGroup = signs.trimmingPrefix("^").hasPrefix("(") && signs.hasSuffix(")")
+    guard isGroup || signs.contains("-") || signs.hasSuffix("|"),
       !signs.contains(" ")
     else { return nil }
     if parts.count == 2 { return (parts[0].trimmed, signs) }

@@ -31,7 +31,9 @@ extension Prediction {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && !"°€$%".contains($0) }.map(String.init)
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && !"°€$%".contains($0) }.map(
+      String.init
+    )
   }
 }
 

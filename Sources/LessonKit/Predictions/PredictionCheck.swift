@@ -14,7 +14,12 @@ package struct PredictionCheck: Sendable {
   /// - Parameters:
   ///   - records: The records of the task's step.
   ///   - start: The time at which the step begins.
-  package init(_ task: PredictionTask, in records: [LogRecord], from start: StageTime, _ story: Story) {
+  package init(
+    _ task: PredictionTask,
+    in records: [LogRecord],
+    from start: StageTime,
+    _ story: Story
+  ) {
     let lines = PredictionGrade.lines(records, before: task.end)
     let found = Self.answer(to: task, lines, start, story)
     switch found {

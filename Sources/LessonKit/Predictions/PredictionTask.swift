@@ -124,7 +124,10 @@ package struct PredictionTask: Sendable, Hashable {
   package var form: String? {
     switch kind {
     case .lines(let names) where !names.isEmpty:
-      return names.map { ":predict \($0) …" }.joined(separator: "; ").replacing("; :predict", with: ";")
+      return names.map { ":predict \($0) …" }.joined(separator: "; ").replacing(
+        "; :predict",
+        with: ";"
+      )
     case .marble(let names):
       let name = names.first.map { "\($0): " } ?? ""
       let unit = tick == .seconds(1) ? "second" : tick.short
