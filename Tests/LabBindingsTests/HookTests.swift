@@ -38,17 +38,4 @@ struct HookTests {
     ),
   ])
   func hooksAreCalled(_ row: ScriptRow) { expectLines(row) }
-
-  @Test func theTotalFallsWithEachDisposal() {
-    let log = ScriptLog(
-      """
-      let s = PublishSubject<Int>()
-      let all = (0..<3).map { _ in s.subscribe(onNext: { _ in }) }
-      let before = Resources.total
-      for d in all { d.dispose(); print(Resources.total - before) }
-      withExtendedLifetime(all) {}
-      """
-    )
-    #expect(log.printed == ["-1", "-2", "-3"])
-  }
 }

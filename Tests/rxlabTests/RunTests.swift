@@ -105,6 +105,20 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  /// In a process of its own, since the total is the process's.
+  @Test func `the total of resources falls with each disposal`() throws {
+    let script = """
+      import RxSwift
+      let s = PublishSubject<Int>()
+      let all = (0..<3).map { _ in s.subscribe(onNext: { _ in }) }
+      let before = Resources.total
+      for d in all { d.dispose(); print(Resources.total - before) }
+      withExtendedLifetime(all) {}
+      """
+    let outcome = try Program.run("run", "-", "--format", "plain", input: script)
+    #expect(outcome.lines == ["-1", "-2", "-3"], "\(outcome)")
+  }
+
   @Test func `the lessons in their order`() throws {
     let outcome = try Program.run("list")
     #expect(outcome.code == 0)
