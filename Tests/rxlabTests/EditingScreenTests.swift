@@ -90,7 +90,7 @@ import Testing
     let prompt = "/4 0s> "
     try program.see(prompt)
     for (typed, seen) in [
-      (":next 3", "▶ 36"), (":predict Subscribed", "values ✓"), (":marbles", "^"),
+      (":next 3", "▶ 36"), (":step 3", "`Subscribed`"), (":marbles", "^"),
       (":state", "subscribed"), ("nothing", "there is nothing called"),
     ] {
       try program.press(typed + "\r", seeing: seen, prompt)
@@ -140,7 +140,7 @@ import Testing
       ("PublishSub\t<Int>()", ["Subject"]),
       ("try BehaviorSubject(\t3).val\t()", ["Int = 3"]),
       ("_ = Observable.of(7, 7).distinctU\t().subsc\t(onN\t{ print(\"once\", $0) })", ["once 7"]),
-      (":open whi\t", ["── "]), (":close", []),
+      (":open while\t", ["── "]), (":close", []),
     ])
     // What is not certain is shown above the line.
     try program.press("Replay\t\t", seeing: "ReplayRelay", "ReplaySubject", "rx> Replay")
