@@ -25,6 +25,8 @@ final class NotificationCenterModel {
     return lastID
   }
 
+  func removeAll() { observers = [] }
+
   func remove(_ id: Int) { observers.removeAll { $0.id == id } }
 
   func post(_ notification: NotificationModel) {

@@ -26,6 +26,9 @@ final class OperationQueueModel {
   var schedulerQueue: StageQueue { limit == 1 ? serial : queue }
   var count: Int { waiting.count + running }
 
+  /// Forgets the operations that have not begun.
+  func removeWaiting() { waiting = [] }
+
   func add(_ operation: OperationModel) {
     group.enter()
     waiting.append(operation)

@@ -3,6 +3,9 @@ public import Stage
 public import SwiftScript
 
 /// A stage with an interpreter on it: the world that a script runs in.
+///
+/// The lab owns the stage, the interpreter with its library, and the context of the bindings. Everything that a script makes
+/// borrows them. With the lab, all of it goes, except objects of the script that leak.
 public final class Lab {
   /// How a script ended.
   public enum Ending {
@@ -21,15 +24,15 @@ public final class Lab {
   /// The world's interpreter.
   public let interpreter: Interpreter
   private let reports = Reports()
-  private let budget: Budget
-  private let failure = Failure()
-  private let context: LabContext
+  let budget: Budget
+  let failure = Failure()
+  let context: LabContext
   private let dialect: Dialect?
   private let onStatement: (@Sendable (StatementStep) -> Void)?
   /// What has run so far that imports something, by which a later entry's mistakes are understood.
   private var importing: [SourceFile] = []
   /// What has run so far.
-  private var files: [SourceFile] = []
+  var files: [SourceFile] = []
   /// The older spellings in what has run so far.
   public private(set) var uses: [SpellingUse] = []
 
@@ -93,6 +96,16 @@ public final class Lab {
     failure.describe = { [unowned self] in diagnostic(for: $0) }
     stage.callPosition = { [weak interpreter] in
       interpreter?.machine.site.map(SourcePosition.init)
+    }
+  }
+
+  deinit {
+    // What the world's objects do when they go, such as disposing a subscription, needs a thread of the stage.
+    stage.afterEnd { [interpreter, context] in
+      interpreter.stop()
+      // First what may need the library when it goes.
+      context.release()
+      interpreter.releaseWorld()
     }
   }
 
@@ -175,140 +188,6 @@ public final class Lab {
     onStatement(StatementStep(place: place, time: stage.now, role: .end))
   }
 
-  /// Runs an entry of a session, and what is ready after it; the next entry finds what this one declared.
-  ///
-  /// Virtual time stands still between entries. A mistake ends the entry, not the session.
-  ///
-  /// - Parameter echo: Receives the text of a final expression's value, which is also a record.
-  public func evaluate(
-    _ file: SourceFile,
-    echo: @escaping (String) -> Void = { _ in }
-  ) -> Ending {
-    entry {
-      note([file])
-      let looksAtTypes = context.dialect == .rx6
-      try stage.perform { [interpreter, context] in
-        let program = try interpreter.compile(
-          file,
-          echoesValue: true,
-          looksAtTypes: looksAtTypes
-        )
-        guard let value = try context.locating({ try program.run() }) else { return }
-        interpreter.finishLine()
-        self.tell(value, to: echo)
-      }
-    }
-  }
-
-  /// Shows the value of an expression that was typed.
-  private func tell(_ value: Value, to echo: (String) -> Void) {
-    guard let text = interpreter.echo(of: value) else { return }
-    stage.record(.echo) { .echo(text) }
-    echo(text)
-  }
-
-  /// The mistakes of an entry, each recorded.
-  private func recorded(_ mistakes: [Diagnostic]) -> Ending {
-    for mistake in mistakes { stage.record(.mistake, mistake) }
-    return .failed(mistakes)
-  }
-
-  /// Runs an entry where a run stands still, on the calling thread, which is one of the script's in the middle of
-  /// something.
-  ///
-  /// The entry finds what the run has declared, and the run what the entry declares. What the entry does was not led to
-  /// by what the thread was doing.
-  ///
-  /// - Parameters:
-  ///   - moment: The time that it is for the entry; nothing may be due until then.
-  ///   - takesWallTime: Whether what blocks takes as long as it says.
-  ///   - echo: Receives the text of a final expression's value.
-  public func evaluate(
-    _ file: SourceFile,
-    inRunAt moment: StageTime,
-    takingWallTime takesWallTime: Bool = false,
-    echo: (String) -> Void
-  ) -> Ending {
-    // What a run says when it is over is on no thread of the script's.
-    guard Stage.current === stage, !stage.isEnding else { return .limitReached }
-    stage.takesWallTime = takesWallTime
-    let allowsPreemption = stage.allowsPreemption
-    stage.allowsPreemption = false
-    defer {
-      stage.takesWallTime = false
-      stage.allowsPreemption = allowsPreemption
-    }
-    let hadUnfinishedLine = interpreter.hasUnfinishedLine
-    do {
-      noteImports(of: file)
-      files.append(file)
-      try stage.withCause(nil) {
-        // The entry may be of older spelling than the run is.
-        let program = try interpreter.compile(
-          file,
-          echoesValue: true,
-          looksAtTypes: context.dialect == .rx6
-            && Dialect(of: Spellings.table.uses(in: [file])) == .rx6
-        )
-        let value = try stage.at(moment) { try context.locating { try program.runAside() } }
-        guard let value else { return }
-        tell(value, to: echo)
-      }
-      if !hadUnfinishedLine { interpreter.finishLine() }
-    } catch let errors as ScriptErrors {
-      return stage.withCause(nil) { recorded(explained(errors)) }
-    } catch is StageEnded {
-      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .limitReached
-    } catch is ScriptStopped {
-      return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .interrupted
-    } catch {
-      let trap = diagnostic(for: error)
-      stage.withCause(nil) { stage.record(.trap, trap) }
-      return .failed([trap])
-    }
-    return failure.first.map { .failed([diagnostic(for: $0)]) } ?? .finished
-  }
-
-  /// Lets time pass in a session, with everything that falls due in it.
-  public func advance(by duration: StageTime) -> Ending {
-    entry { try stage.advance(by: duration) }
-  }
-
-  private func entry(_ body: () throws -> Void) -> Ending {
-    let ending = attempt(body)
-    if !context.unrecordedDisposals.isEmpty {
-      interpreter.resume()
-      try? stage.perform { [context] in context.recordDisposals() }
-    }
-    return ending
-  }
-
-  private func attempt(_ body: () throws -> Void) -> Ending {
-    context.entryNumber += 1
-    interpreter.resume()
-    budget.restore(at: stage.now)
-    budget.restoreMemory()
-    failure.begin()
-    defer { interpreter.finishLine() }
-    do {
-      try body()
-      return .finished
-    } catch let errors as ScriptErrors {
-      return recorded(explained(errors))
-    } catch {
-      if let first = failure.first { return .failed([diagnostic(for: first)]) }
-      if error is StageEnded || error is ScriptStopped {
-        return stage.outcome.map(describe) ?? .interrupted
-      }
-      let trap = diagnostic(for: error)
-      failure.record(trap, on: stage)
-      return .failed([trap])
-    }
-  }
-
-  /// Ends a session.
-  public func finish() { _ = stage.finish() }
-
   /// Stops the script.
   ///
   /// Safe on any thread and in a signal handler.
@@ -318,18 +197,18 @@ public final class Lab {
     interpreter.stop()
   }
 
-  private func noteImports(of file: SourceFile) {
+  func noteImports(of file: SourceFile) {
     if file.text.contains("import ") { importing.append(file) }
   }
 
   /// The mistakes of what was compiled last, with a word about each module imported before that nothing is there of.
-  private func explained(_ errors: ScriptErrors) -> [Diagnostic] {
+  func explained(_ errors: ScriptErrors) -> [Diagnostic] {
     errors.diagnostics
       + importing.flatMap { AbsentModules.complaints(about: $0, after: errors.diagnostics) }
   }
 
   /// Takes the dialect that a program shows, for good.
-  private func note(_ files: [SourceFile]) {
+  func note(_ files: [SourceFile]) {
     files.first.map(noteImports)
     self.files += files
     uses += Spellings.table.uses(in: files)
@@ -356,7 +235,7 @@ public final class Lab {
     }
   }
 
-  private func describe(_ outcome: Outcome) -> Ending {
+  func describe(_ outcome: Outcome) -> Ending {
     switch outcome {
     case .finished: .finished
     case .limitReached: .limitReached

@@ -35,6 +35,14 @@ final class LabContext {
     return attached
   }
 
+  /// Releases the closures of the script that the bindings hold, which may refer to the bindings again.
+  func release() {
+    hooks = ScriptHooks()
+    (lastSubscription, expectations, unrecordedDisposals) = (nil, [], [])
+    notificationCenter.removeAll()
+    ownMainOperationQueue?.removeWaiting()
+  }
+
   /// Reports a problem that does not end the run.
   func warn(_ diagnostic: Diagnostic) {
     reports.add(diagnostic)
@@ -74,10 +82,14 @@ final class LabContext {
     reports?.interpreter
   }
   private(set) lazy var notificationCenter = NotificationCenterModel()
-  private(set) lazy var mainOperationQueue = OperationQueueModel(
-    stage: stage,
-    queue: stage.mainQueue
-  )
+  private var ownMainOperationQueue: OperationQueueModel?
+  /// The queue of operations that all run on main.
+  var mainOperationQueue: OperationQueueModel {
+    if let ownMainOperationQueue { return ownMainOperationQueue }
+    let queue = OperationQueueModel(stage: stage, queue: stage.mainQueue)
+    ownMainOperationQueue = queue
+    return queue
+  }
 
   /// The stage's main queue as the scheduler that everybody shares.
   private(set) lazy var mainScheduler = SerialStageScheduler(

@@ -145,24 +145,31 @@ final class PausedRun: Sendable {
   private func start() {
     // The thread keeps this object alive until the run is over.
     let thread = Thread { [self] in
-      let report = run.run?.run()
-      let misfits = [report?.misfit].compactMap { $0.map { "error: \($0)" } }
-      let isInterrupted = state.withLock { state in
-        run.run = nil
-        return state.isInterrupted
-      }
-      outcome.withLock {
-        $0 = Outcome(
-          mistakes: (report?.mistakes ?? []) + misfits,
-          // The run may have ended before it noticed the interrupt.
-          wasInterrupted: isInterrupted || report?.wasInterrupted ?? false,
-          reachedLimit: report?.reachedLimit
-        )
-      }
+      let ending = runToEnd()
+      outcome.withLock { $0 = ending }
       state.withLock { $0.hasEnded = true }
       pause.signal()
     }
     thread.start()
+  }
+
+  private func runToEnd() -> Outcome {
+    let ended = run.run
+    let report = ended?.run()
+    let misfits = [report?.misfit].compactMap { $0.map { "error: \($0)" } }
+    let isInterrupted = state.withLock { state in
+      run.run = nil
+      return state.isInterrupted
+    }
+    // The run releases its world when it goes, which must not happen while the state is locked.
+    return withExtendedLifetime(ended) {
+      Outcome(
+        mistakes: (report?.mistakes ?? []) + misfits,
+        // The run may have ended before it noticed the interrupt.
+        wasInterrupted: isInterrupted || report?.wasInterrupted ?? false,
+        reachedLimit: report?.reachedLimit
+      )
+    }
   }
 
   private func wake(_ state: inout State) {

@@ -61,6 +61,31 @@ extension Stage {
     return outcome ?? .finished
   }
 
+  /// Objects that hold each other in a long chain release each other in calls inside calls, and none of them is counted.
+  private static let stackSizeAfterEnd = 256 << 20
+
+  /// Runs `body` on main, once more and alone, after the end of the run.
+  ///
+  /// What a program leaves behind goes in `body`: what it releases may look for the stage of its thread. Nothing is recorded,
+  /// and nothing can block.
+  ///
+  /// - Returns: False if the system gave no thread, and `body` did not run.
+  @discardableResult
+  public func afterEnd(_ body: () -> Void) -> Bool {
+    finish()
+    return withoutActuallyEscaping(body) { body in
+      main.native = NativeThread(stackSize: Self.stackSizeAfterEnd) { [self] in
+        CurrentThread.value = main
+        body()
+      }
+      main.stage = self
+      defer { main.forgetNative() }
+      guard let native = main.native, native.start() == 0 else { return false }
+      native.join()
+      return true
+    }
+  }
+
   /// Runs `body`, whose records are written even though the run is over.
   public func recordAfterEnd(_ body: () -> Void) {
     checkBaton()

@@ -103,7 +103,6 @@ extension Compiler {
   private func making(_ code: FunctionCode, _ function: FunctionScope, _ items: [CaptureItem])
     -> Code
   {
-    let interpreter = interpreter
     let gather = function.captured.map { captured -> (Machine) throws -> Cell in
       if let item = items.first(where: { $0.variable === captured.source }) {
         return { machine in Cell(try item.value(machine)) }
@@ -111,13 +110,13 @@ extension Compiler {
       return cell(of: captured.source)
     }
     if gather.isEmpty {
-      return { _ in .function(Function(code, captures: [], interpreter: interpreter)) }
+      return { .function(Function(code, captures: [], interpreter: $0.interpreter)) }
     }
     return { machine in
       var cells: [Cell] = []
       cells.reserveCapacity(gather.count)
       for source in gather { cells.append(try source(machine)) }
-      return .function(Function(code, captures: cells, interpreter: interpreter))
+      return .function(Function(code, captures: cells, interpreter: machine.interpreter))
     }
   }
 

@@ -142,7 +142,7 @@ extension Compiler {
       guard case .function(let function) = try body(machine) else { return .next }
       let task = ScriptTask {
         let value = try function.call([])
-        return try type.map { try function.interpreter.machine.coerce(value, to: $0) } ?? value
+        return try type.map { try function.machine().coerce(value, to: $0) } ?? value
       }
       machine.task?.add(task)
       machine.interpreter.start(task)

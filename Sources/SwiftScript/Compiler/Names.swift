@@ -57,10 +57,9 @@ extension Compiler {
 
   /// An operator used as a function, as in `reduce(0, +)`.
   private func operatorValue(_ name: String) -> Code {
-    let interpreter = interpreter
-    return { _ in
+    { [unowned interpreter] machine in
       .function(
-        Function(interpreter: interpreter) { operands in
+        Function(interpreter: machine.interpreter) { operands in
           if operands.count == 1, case .tuple(let pair) = operands[0], pair.elements.count == 2 {
             return try interpreter.machine.binary(name, pair.elements[0], pair.elements[1])
           }
@@ -85,8 +84,7 @@ extension Compiler {
   }
 
   private func functionValue(_ functions: [Callable]) -> Code {
-    let interpreter = interpreter
-    return { _ in .function(Function(functions, boundTo: .void, interpreter: interpreter)) }
+    { .function(Function(functions, boundTo: .void, interpreter: $0.interpreter)) }
   }
 
   /// A member of the type around the code, written without `self`.

@@ -59,7 +59,7 @@ extension Compiler {
       arguments = list.map { ($0.label?.name, initialValue($0.expression, nil)) }
     }
     let type = wrapper.type
-    return { [interpreter] machine, value in
+    return { [unowned interpreter] machine, value in
       // The property's own type says what a generic wrapper is generic over.
       var expected: TypeRef?
       if let written, let pattern = type.writtenType(of: "wrappedValue") {

@@ -72,7 +72,7 @@ extension Interpreter {
       arguments.allSatisfy({ $0.qualifiedName.utf8.count <= Self.longestName }),
       world.specializations.count < Self.mostSpecializations
     else { return written }
-    let made = TypeObject(type, arguments)
+    let made = world.own(TypeObject(type, arguments))
     world.specializations[key] = made
     world.unfilled.append(made)
     if world.declaring == 0 { fillSpecializations() }

@@ -42,7 +42,7 @@ extension Compiler {
 
   private func declareName(of declaration: DeclSyntax, in outer: TypeObject?) {
     guard let (name, kind, members) = Self.typeDeclaration(declaration) else { return }
-    let type = TypeObject(name: name, kind: kind)
+    let type = world.own(TypeObject(name: name, kind: kind))
     if kind == .class { world.newClasses.append(type) }
     type.isPropertyWrapper =
       declaration.group?.attributes.nodes.contains {
@@ -101,7 +101,7 @@ extension Compiler {
 
   private func declareAlias(_ declaration: DeclSyntax) {
     guard let node = declaration.as(TypeAliasDeclSyntax.self) else { return }
-    let type = TypeObject(name: node.name.name, kind: .native)
+    let type = world.own(TypeObject(name: node.name.name, kind: .native))
     type.parameters = node.genericParameterClause?.parameters.map(\.name.text) ?? []
     type.alias = inGenericScope(open(type.parameters)) { resolve(node.initializer.value) }
     if isTopLevel { world.types[type.name] = type } else { scope.types[type.name] = type }
@@ -155,7 +155,7 @@ extension Compiler {
         type.genericNames.insert(associated.name.name)
       }
       if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
-        let nested = TypeObject(name: alias.name.name, kind: .native)
+        let nested = world.own(TypeObject(name: alias.name.name, kind: .native))
         nested.alias = inNewScope(typeContext: type) { resolve(alias.initializer.value) }
         type.nestedTypes[nested.name] = nested
       }

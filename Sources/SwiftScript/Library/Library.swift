@@ -2,6 +2,8 @@
 ///
 /// A declaration is a line of Swift and a body. The text is read when a script first uses the name, so a large library
 /// costs a script nothing that it doesn't use.
+///
+/// An interpreter owns its library, as each script adds to the types in it. Make one for each interpreter.
 public final class Library {
   private(set) var types: [String: TypeObject] = [:]
   private(set) var functions: [String: [Callable]] = [:]
@@ -97,6 +99,7 @@ public final class Library {
     declareStandardLibrary()
     for type in types.values { type.isStandard = true }
     void.isStandard = true
+    enterCensus()
   }
 
   /// Allows `import name`.
@@ -218,6 +221,22 @@ public final class Library {
     case .implicitMember(let member): ".\(member.name)"
     default: type(of: value).name
     }
+  }
+
+  /// Releases everything that is declared, whose functions refer to the types and the library again.
+  ///
+  /// The interpreter that the library was made for does this at its end.
+  func release() {
+    let declared = types.values
+    (types, functions, operators, constants, builtCalls) = ([:], [:], [:], [:], [:])
+    for type in declared { type.releaseDeclarations() }
+    for type in [
+      bool, int, double, string, character, substring, array, dictionary, set, optional, tuple,
+      function, void, metatype, unnamed, unresolved,
+    ] { type.releaseDeclarations() }
+    absence = { _ in nil }
+    absentMember = { _, _ in nil }
+    random = RandomSource { 0 }
   }
 
   /// Parses every declaration, so that a test finds a faulty one.

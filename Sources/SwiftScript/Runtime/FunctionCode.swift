@@ -65,6 +65,13 @@ final class FunctionCode {
     self.site = site
     self.interpreter = interpreter
     uncountedBody = .passUnretained(heldBody)
+    interpreter.world.own(self)
+  }
+
+  /// Releases what the body refers to, which may be this code.
+  func releaseBody() {
+    body = { _ in throw ScriptStopped() }
+    (signature, builder) = (nil, nil)
   }
 
   /// A parameter's place in the frame: the same as its position, behind `self`.

@@ -78,7 +78,21 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
 
   /// The way to an interpreter that may be gone; a weak reference would make every use of the interpreter slower.
   final class Link {
-    fileprivate(set) unowned(unsafe) var interpreter: Interpreter?
+    fileprivate var held: Unmanaged<Interpreter>?
+
+    /// The interpreter; nil once it has released its world.
+    var interpreter: Interpreter? { held?.takeUnretainedValue() }
+
+    /// The calling thread's machine.
+    ///
+    /// - Throws: `ScriptStopped` if no script code may start.
+    func machine() throws -> Machine {
+      guard let held else { throw ScriptStopped() }
+      return try held._withUnsafeGuaranteedRef { interpreter in
+        if interpreter.isStopped { throw ScriptStopped() }
+        return interpreter.machine
+      }
+    }
   }
   /// Tasks that have not begun.
   var waitingTasks: ArraySlice<ScriptTask> = []
@@ -96,10 +110,24 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     budgetLeft = budget
     printing = Printing(budget: budget)
     world = World(library: library)
-    link.interpreter = self
+    link.held = .passUnretained(self)
   }
 
-  deinit { link.interpreter = nil }
+  deinit { releaseWorld() }
+
+  /// Ends the script's world for good: releases its values, and everything that it and the host have declared.
+  ///
+  /// The interpreter owns its world and its library. Values, compiled code and the host's functions borrow them, and refer to
+  /// each other in cycles, so they go only by being told to. No script code runs meanwhile or afterwards, no `deinit`
+  /// either. What objects of a script that leak hold of the host's stays.
+  public func releaseWorld() {
+    stop()
+    if link.held == nil { return }
+    link.held = nil
+    waitingTasks = []
+    world.release()
+    library.release()
+  }
 
   /// Whether the script failed or was stopped.
   public var isStopped: Bool { stopped.load(ordering: .relaxed) }

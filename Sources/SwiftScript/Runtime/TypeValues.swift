@@ -27,7 +27,7 @@ extension Interpreter {
       made.protocols = [origin]
     }
     made.isHost = true
-    world.typeObjects[type] = made
+    world.typeObjects[type] = world.own(made)
     return made
   }
 }

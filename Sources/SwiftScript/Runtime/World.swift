@@ -28,6 +28,10 @@ final class World {
   var unevaluating: [String: [Callable]] = [:]
   /// Names of members that are compiled once more for the types of what they are called on.
   var receiverMembers: Set<String> = []
+  /// Every type that the script or its compiler has made.
+  private var ownTypes: [TypeObject] = []
+  /// The code of every function that was compiled.
+  private var codes: [FunctionCode] = []
   private var places: [(span: SourceSpan, function: String)] = []
 
   init(library: Library) { self.library = library }
@@ -47,6 +51,31 @@ final class World {
     fileprivate let variables: [String: Variable]
     fileprivate let functions: [String: [Callable]]
     fileprivate let types: [String: TypeObject]
+  }
+
+  /// Registers a type, which lives as long as the world.
+  func own(_ type: TypeObject) -> TypeObject {
+    ownTypes.append(type)
+    return type
+  }
+
+  /// Registers a function's code, which lives as long as the world.
+  func own(_ code: FunctionCode) { codes.append(code) }
+
+  /// Releases the globals, and what is declared and compiled, which no code may use afterwards.
+  func release() {
+    var values: [Value] = []
+    for variable in variables.values {
+      if case .global(let cell) = variable.storage { cell.release(into: &values) }
+    }
+    for type in ownTypes { type.releaseStatics(into: &values) }
+    values.releaseAll()
+    (variables, functions, types, operators) = ([:], [:], [:], [:])
+    (specializations, typeObjects, unevaluating) = ([:], [:], [:])
+    (unfilled, newClasses, pendingBodies) = ([], [], [])
+    for code in codes { code.releaseBody() }
+    for type in ownTypes { type.releaseDeclarations() }
+    (codes, ownTypes) = ([], [])
   }
 
   /// Registers a place and returns the number that compiled code carries for it, from 1.

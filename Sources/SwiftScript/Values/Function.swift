@@ -1,4 +1,6 @@
 /// A function as a value: a closure, a declared function or a method bound to its object.
+///
+/// It does not keep its interpreter alive; when that is gone, calls throw `ScriptStopped`.
 public final class Function {
   enum Body {
     case script(FunctionCode)
@@ -10,7 +12,8 @@ public final class Function {
   let body: Body
   /// The code of a script's function, which `body` keeps alive.
   private let code: Unmanaged<FunctionCode>?
-  let interpreter: Interpreter
+  /// The way to the interpreter, which a function that a script leaks must not keep alive.
+  private let link: Interpreter.Link
   /// The captured variables.
   let captures: UnsafeMutablePointer<Cell>?
   private let captureCount: Int
@@ -32,7 +35,7 @@ public final class Function {
   init(_ code: FunctionCode, captures cells: [Cell], interpreter: Interpreter) {
     body = .script(code)
     self.code = .passUnretained(code)
-    self.interpreter = interpreter
+    link = interpreter.link
     captureCount = cells.count
     if cells.isEmpty {
       captures = nil
@@ -46,7 +49,7 @@ public final class Function {
   init(_ callables: [Callable], boundTo receiver: Value, interpreter: Interpreter) {
     body = .bound(callables, receiver: receiver)
     code = nil
-    self.interpreter = interpreter
+    link = interpreter.link
     captures = nil
     captureCount = 0
   }
@@ -55,7 +58,7 @@ public final class Function {
   public init(interpreter: Interpreter, _ native: @escaping ([Value]) throws -> Value) {
     body = .native(native)
     code = nil
-    self.interpreter = interpreter
+    link = interpreter.link
     captures = nil
     captureCount = 0
   }
@@ -73,6 +76,21 @@ public final class Function {
     captures.deinitialize(count: captureCount)
     captures.deallocate()
   }
+
+  /// Releases what the function has captured, or is bound to, into `values`.
+  ///
+  /// The function can't be called any more.
+  func release(into values: inout [Value]) {
+    if let captures {
+      for position in 0..<captureCount { captures[position].release(into: &values) }
+    }
+    if case .bound(_, let receiver) = body { values.append(receiver) }
+  }
+
+  /// The calling thread's machine for the function's interpreter.
+  ///
+  /// - Throws: `ScriptStopped` if no script code may start.
+  func machine() throws -> Machine { try link.machine() }
 
   /// Whether the type that the function is held as changes what it takes or gives.
   var isConverting: Bool { expectedParameters != nil || expectedResult != nil }
@@ -125,8 +143,7 @@ public final class Function {
   ///
   /// - Throws: What the function throws; `ScriptTrap` for a mistake, `ScriptStopped` once the script was stopped.
   public func call(_ arguments: [Value]) throws -> Value {
-    if interpreter.isStopped { throw ScriptStopped() }
-    let machine = interpreter.machine
+    let machine = try link.machine()
     let value: Value
     var arguments = arguments
     if let expectedParameters, expectedParameters.count == arguments.count {
@@ -153,7 +170,7 @@ public final class Function {
 
   /// Calls the function with one argument.
   public func call(_ argument: Value) throws -> Value {
-    try call(argument, on: interpreter.machine)
+    try call(argument, on: link.machine())
   }
 
   /// The same for whoever has the thread's machine at hand.
@@ -161,7 +178,7 @@ public final class Function {
     guard expectedParameters == nil,
       let value = try code?._withUnsafeGuaranteedRef({ code -> Value? in
         guard code.parameters.count == 1 else { return nil }
-        if interpreter.isStopped { throw ScriptStopped() }
+        if machine.interpreter.isStopped { throw ScriptStopped() }
         let frame = machine.top
         machine.push(argument)
         return try code.run(machine, frame: frame, argumentCount: 1, captures: captures)
@@ -172,7 +189,7 @@ public final class Function {
 
   /// Calls the function with two arguments.
   public func call(_ first: Value, _ second: Value) throws -> Value {
-    try call(first, second, on: interpreter.machine)
+    try call(first, second, on: link.machine())
   }
 
   /// The same for whoever has the thread's machine at hand.
@@ -180,7 +197,7 @@ public final class Function {
     guard expectedParameters == nil,
       let value = try code?._withUnsafeGuaranteedRef({ code -> Value? in
         guard code.parameters.count == 2 else { return nil }
-        if interpreter.isStopped { throw ScriptStopped() }
+        if machine.interpreter.isStopped { throw ScriptStopped() }
         let frame = machine.top
         machine.push(first)
         machine.push(second)
