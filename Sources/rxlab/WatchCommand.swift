@@ -74,7 +74,9 @@ struct WatchCommand: ParsableCommand {
   /// Of an exercise it is the learner's copy, and its goal.
   private func watched() throws -> (path: String, panels: [any WatchPanel]) {
     let path = try path()
-    guard path != script, let exercise = try Scripts.lesson(script).exercise else {
+    guard path != script, !Playground.isPlayground(script),
+      let exercise = try Scripts.lesson(script).exercise
+    else {
       return (path, [LogPanel(), MarblePanel()])
     }
     do {

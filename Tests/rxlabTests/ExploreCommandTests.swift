@@ -75,7 +75,7 @@ import Testing
     #expect(found.lines.first?.hasSuffix(" in 2 schedules; not all were tried") ?? false)
     #expect(
       found.lines.dropFirst().first
-        == "  those with the fewest choices unlike the usual ones were tried first; the others may have further logs"
+        == "  all schedules without a preemption were tried, and not all with one or more"
     )
     #expect(
       found.errors == "rxlab: the search ended after 2 schedules; `--runs 20` tries more\n"
