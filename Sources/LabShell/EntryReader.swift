@@ -27,7 +27,7 @@ struct EntryReader {
 
   mutating func next(
     from source: any LineSource,
-    prompt: String = "rx> ",
+    prompt: @autoclosure () -> String = "rx> ",
     isIncomplete: (String) -> Bool,
     reading: (() -> LineInput) -> LineInput = { $0() },
     onInterrupt: () -> Void = {}
@@ -36,12 +36,8 @@ struct EntryReader {
       let isRest = isInBlock
       guard let line = takeRest() else {
         let continues = !pending.isEmpty
-        let entry = reading {
-          source.readLine(
-            prompt: continues ? Self.continuationPrompt : prompt,
-            continuation: continues
-          )
-        }
+        let shown = continues ? Self.continuationPrompt : prompt()
+        let entry = reading { source.readLine(prompt: shown, continuation: continues) }
         switch entry {
         case .line(let line):
           rest = line

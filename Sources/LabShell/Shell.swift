@@ -45,6 +45,9 @@ package struct Shell {
     }
     source.completer = { [session] in ShellCompletion(session).completion(of: $0) }
     session.workspace?.announce = source.announce
+    session.workspace?.changePrompt = { [changePrompt = source.changePrompt] in
+      changePrompt($0.showingControls())
+    }
     var lastStep: String?
     var hasFailed = false
     var reader = EntryReader()
@@ -53,7 +56,7 @@ package struct Shell {
     while true {
       let step = reader.next(
         from: source,
-        prompt: session.prompt.showingControls(),
+        prompt: prompt,
         isIncomplete: session.isIncomplete,
         reading: interruptions.whileReading,
         // Live time may run a long computation while the person types.
@@ -78,6 +81,18 @@ package struct Shell {
         return exitCode(hasFailed)
       }
     }
+  }
+
+  /// The prompt of the next line.
+  ///
+  /// Live time waits, so that a change after this is asked for later.
+  private var prompt: String {
+    let prompt = { session.prompt.showingControls() }
+    return session.workspace?.inTurn {
+      let text = prompt()
+      source.changePrompt(text)
+      return text
+    } ?? prompt()
   }
 
   /// What Enter alone does in a lesson at first.
@@ -213,9 +228,7 @@ package struct Shell {
   /// An error in lines that fit the terminal; code, and what points into it, stays as it is.
   private func folded(_ error: String) -> [String] {
     guard source.isInteractive, let view = session.workspace?.view() else { return [error] }
-    return error.lines.map(String.init).flatMap { line in
-      line.contains(#/^ *\d* *\| /#) ? [line] : view.folded(line, indent: "  ")
-    }
+    return error.lines.map(String.init).flatMap(view.foldedMessage)
   }
 
   private func outcome(of entry: String) -> Command.Outcome {

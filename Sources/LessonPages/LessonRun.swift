@@ -32,7 +32,7 @@ package struct LessonRun {
     run: (ScriptRun) -> ScriptRun.Report = { $0.run() }
   ) throws(Problem) {
     self.lesson = lesson
-    recording = Recording(of: lesson.file, options: options, run: run)
+    recording = Recording(of: lesson.program, options: options, run: run)
     if recording.report.wasInterrupted { throw .interrupted }
     guard recording.report.mistakes.isEmpty else { throw .mistakes(recording.report.mistakes) }
     let (lines, records) = (recording.lines.count, recording.records.count)
@@ -43,6 +43,6 @@ package struct LessonRun {
           + "\(Self.mostRecords) events. A shorter `- Limit:` in the script helps"
       )
     }
-    stepwise = StepwiseRun(of: lesson.file, options: options)
+    stepwise = StepwiseRun(of: lesson.program, options: options)
   }
 }

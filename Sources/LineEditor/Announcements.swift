@@ -2,19 +2,22 @@ import FileAccess
 import Glibc
 import Synchronization
 
-/// Text from other threads for the terminal.
+/// Text from other threads for the terminal, and the prompt that they ask for.
 ///
 /// While a line is edited, only the editor writes to the screen. The text is held here until the editor has made room.
 final class Announcements: Sendable {
   private struct State {
     var waiting: [String] = []
+    /// The last prompt that was asked for.
+    var prompt: String?
+    var isPromptNew = false
     var isEditing = false
   }
 
   private let state = Mutex(State())
   private let output: CInt
   private let writing: CInt
-  /// Readable when text is held.
+  /// Readable when text or a prompt is held.
   let bell: CInt
 
   /// - Parameter output: Receives the text while no line is edited.
@@ -35,9 +38,28 @@ final class Announcements: Sendable {
     state.withLock { state in
       guard state.isEditing else { return write(text + "\n") }
       state.waiting.append(text)
-      if state.waiting.count == 1 { Glibc.write(writing, "!", 1) }
+      if state.waiting.count == 1 { ring() }
     }
   }
+
+  /// Asks for another prompt.
+  func change(prompt: String) {
+    state.withLock { state in
+      guard prompt != state.prompt else { return }
+      (state.prompt, state.isPromptNew) = (prompt, true)
+      if state.isEditing { ring() }
+    }
+  }
+
+  /// The prompt that was asked for since the last call; nil if none was.
+  func takePrompt() -> String? {
+    state.withLock { state in
+      defer { state.isPromptNew = false }
+      return state.isPromptNew ? state.prompt : nil
+    }
+  }
+
+  private func ring() { Glibc.write(writing, "!", 1) }
 
   func beginEditing() { state.withLock { $0.isEditing = true } }
 

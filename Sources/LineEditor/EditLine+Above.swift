@@ -3,18 +3,30 @@ import Glibc
 import TerminalText
 
 extension EditLine {
-  /// Shows announcements of other threads above the line.
+  /// Shows announcements of other threads above the line, and the prompt that they ask for.
   ///
   /// Not during a search or a paste: the line on the screen is not the line in the buffer then.
   func showAnnouncements() {
     guard !isSearching, !isPasting else { return }
     let texts = announcements.take()
-    if !texts.isEmpty { showAbove(texts.joined(separator: "\n")) }
+    let prompt =
+      isContinuing ? nil : announcements.takePrompt().flatMap { $0 == shownPrompt ? nil : $0 }
+    if !texts.isEmpty {
+      showAbove(texts.joined(separator: "\n"), changingPrompt: prompt)
+    } else if let prompt {
+      // Without escape codes, the line stays as it is until it is drawn again for another reason.
+      let isErased = eraseLine()
+      setPrompt(prompt)
+      if isErased { rxlab_el_refresh(handle) }
+    }
   }
 
   /// Writes text in place of the line, and draws the line again below it.
-  func showAbove(_ text: String) {
+  ///
+  /// - Parameter prompt: The line's prompt from now on; nil if it stays.
+  func showAbove(_ text: String, changingPrompt prompt: String? = nil) {
     write((eraseLine() ? "" : "\n") + text + "\n")
+    if let prompt { setPrompt(prompt) }
     rxlab_el_refresh(handle)
   }
 

@@ -16,6 +16,7 @@ package final class EditLine: LineSource {
   var isPasting = false
   var decoded: [Unicode.Scalar] = []
   var shownPrompt = ""
+  var isContinuing = false
   var columns = 0
   var isInterrupted = false
   var isSearching = false
@@ -115,8 +116,8 @@ package final class EditLine: LineSource {
   package let isInteractive = true
 
   package func readLine(prompt text: String, continuation: Bool) -> LineInput {
-    shownPrompt = text
-    prompt = WideString(look.painted(text, continuation: continuation))
+    isContinuing = continuation
+    setPrompt(text)
     isInterrupted = false
     columns = currentColumns()
     TerminalRestoration.setEditing(true)
@@ -139,6 +140,12 @@ package final class EditLine: LineSource {
     return .line(text.last == "\n" ? String(text.dropLast()) : text)
   }
 
+  /// Sets the prompt that is drawn with the line from now on.
+  func setPrompt(_ text: String) {
+    shownPrompt = text
+    prompt = WideString(look.painted(text, continuation: isContinuing))
+  }
+
   package func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result {
     announcements.beginEditing()
     defer { announcements.endEditing() }
@@ -147,6 +154,10 @@ package final class EditLine: LineSource {
 
   package var announce: @Sendable (_ text: String) -> Void {
     { [announcements] in announcements.add($0) }
+  }
+
+  package var changePrompt: @Sendable (_ prompt: String) -> Void {
+    { [announcements] in announcements.change(prompt: $0) }
   }
 
   /// As in shells, an entry that begins with a space is not kept.

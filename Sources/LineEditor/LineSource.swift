@@ -17,6 +17,11 @@ package protocol LineSource: AnyObject {
   /// Safe to call on any thread, also after the source is released.
   var announce: @Sendable (_ text: String) -> Void { get }
 
+  /// Replaces the prompt of the line being typed, or of the next line if none is; not that of a continuation line.
+  ///
+  /// Safe to call on any thread, also after the source is released.
+  var changePrompt: @Sendable (_ prompt: String) -> Void { get }
+
   /// Runs `body` while something else has the screen: announcements are shown afterwards.
   func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result
 
@@ -34,4 +39,6 @@ extension LineSource {
   package func withholdingAnnouncements<Result>(_ body: () -> Result) -> Result { body() }
 
   package var problem: FileProblem? { nil }
+
+  package var changePrompt: @Sendable (_ prompt: String) -> Void { { _ in } }
 }

@@ -17,6 +17,22 @@ enum ChosenLessons {
     return LessonCatalog(found.flatMap(\.lessons), found.flatMap(\.unreadable))
   }
 
+  /// The same, with the pages of playgrounds as lessons.
+  static func withPages(_ words: [String]) throws -> LessonCatalog {
+    guard words.contains(where: Playground.isPlayground) else { return try find(words) }
+    let found = try words.map { word in
+      guard Playground.isPlayground(word) else { return try find([word]) }
+      do {
+        let playground = try Playground(at: word)
+        return LessonCatalog(zip(playground.pages, playground.paths).map(Lesson.init(page:at:)))
+      } catch let problem as ScriptFile.Problem {
+        Message.error("error: \(problem)")
+        throw ExitCode(2)
+      }
+    }
+    return LessonCatalog(found.flatMap(\.lessons), found.flatMap(\.unreadable))
+  }
+
   /// Whether a word is a path: it looks like one, or a file has that name and no lesson does.
   private static func isPath(_ word: String) -> Bool {
     if word.contains("/") || word.hasSuffix(".swift") { return true }

@@ -19,6 +19,7 @@ struct ExploreCommand: ParsableCommand {
         rxlab explore race.swift
         rxlab explore race.swift --runs 10000
         rxlab explore race.swift --seed 1
+        rxlab explore race.swift --format json
         rxlab run race.swift --schedule 3:1
 
       Exit codes: 0 ok, 1 another number of logs than `--expect` says, 2 the script has an error, 64 wrong usage, \
@@ -44,7 +45,15 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "Fail unless there are exactly this many logs.")
   var expect: Int?
 
-  @Option(help: "Show at most this many logs.")
+  /// How the result is printed.
+  enum ResultFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Option(help: "text, or json (one object with all logs).")
+  var format = ResultFormat.text
+
+  @Option(help: "Show at most this many logs, in the format text.")
   var show = 10
 
   @Option(help: "Stop each run after this time, for example 12s or 500ms.")
@@ -95,10 +104,16 @@ struct ExploreCommand: ParsableCommand {
     let output = LineOutput(isInteractive: false, pager: Pager(environment: environment))
     let word = ShellWord.quoted(script)
     let limit = limit.map { " --limit \($0.time)" } ?? ""
-    let lines = found.lines(of: script, view, most: show) { schedule in
+    let command = { (schedule: Schedule) in
       "rxlab run \(word)" + (schedule == .usual ? "" : " --schedule \(schedule)") + limit
     }
-    for line in lines { output.show(line, view) }
+    switch format {
+    case .text:
+      for line in found.lines(of: script, view, most: show, command: command) {
+        output.show(line, view)
+      }
+    case .json: output.write(try found.json(of: script, command: command))
+    }
     if let loss = output.flush() {
       Message.error("error: the result could not be written: \(loss)")
       throw ExitCode(EX_IOERR)

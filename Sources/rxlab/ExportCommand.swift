@@ -18,13 +18,17 @@ struct ExportCommand: ParsableCommand {
         rxlab export hot-cold --html --output hot-cold.html
         rxlab export --html --output site
         rxlab export mine.swift --html > mine.html
+        rxlab export Mine.playground --html --output site
 
       Exit codes: 0 ok, 2 a script has an error (then nothing is written) or a file cannot be written, 64 wrong usage, \
       74 the output could not be written, 130 interrupted.
       """
   )
 
-  @Argument(help: ChosenLessons.help, completion: .custom(LessonNames.complete))
+  @Argument(
+    help: "Lessons, by name, script or folder, or playgrounds; all lessons by default.",
+    completion: .custom(LessonNames.complete)
+  )
   var lessons: [String] = []
 
   @Flag(help: "Write HTML, which is the only format.")
@@ -47,7 +51,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let chosen = try ChosenLessons.find(lessons)
+    let chosen = try ChosenLessons.withPages(lessons)
     for lesson in chosen.unreadable { Message.error("error: \(lesson.problem)") }
     if !chosen.unreadable.isEmpty { throw ExitCode(2) }
     let names = Dictionary(grouping: chosen.lessons, by: \.name)

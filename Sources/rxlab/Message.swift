@@ -7,8 +7,15 @@ import TerminalText
 enum Message {
   /// Prints an error, in red at a terminal with colours.
   static func error(_ text: String) {
-    let text = text.showingControls()
-    write(Window.view(of: STDERR_FILENO).usesColour ? text.paintingError : text)
+    let view = Window.view(of: STDERR_FILENO)
+    var text = text.showingControls()
+    if isatty(STDERR_FILENO) == 1 {
+      // The terminal itself breaks the other lines, which may be copied as a whole.
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        line.contains(#/^ +\|\s*\^/#) ? view.foldedMessage(String(line)) : [String(line)]
+      }.joined(separator: "\n")
+    }
+    write(view.usesColour ? text.paintingError : text)
   }
 
   /// Prints a note.

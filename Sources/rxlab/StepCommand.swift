@@ -8,8 +8,8 @@ struct StepCommand: ParsableCommand {
     commandName: "step",
     abstract: "Step through a lesson or a script, forward and back.",
     discussion: """
-      Press Enter to run the next statement. `:step` goes to the next event, `:back` goes back, and `:help` lists all \
-      commands. Commands can be piped in; a blank line is Enter.
+      Press Enter to run the next statement, with the functions that it calls. `:step` goes to the next event, `:back` \
+      goes back, and `:help` lists all commands. Commands can be piped in; a blank line is Enter.
       """
   )
 

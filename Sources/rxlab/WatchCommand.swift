@@ -15,7 +15,7 @@ struct WatchCommand: ParsableCommand {
       The window shows what is wrong, the end of the log, with + and - before the lines that have changed, and the \
       marbles. A save during a run starts it again. The file may be created later. q or Ctrl-C leaves. Without a \
       terminal, each run is printed below a line with its number. Of an exercise it watches your copy, and shows the goal \
-      line by line.
+      line by line. Of a playground, it watches the one page that it has or that you name.
 
       Exit codes: 0 ok, 2 the script cannot be watched, 64 wrong usage, 74 the output could not be written, \
       130 interrupted.
@@ -23,7 +23,7 @@ struct WatchCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "A lesson's name or a Swift file.",
+    help: "A lesson's name, a Swift file, or a playground's page.",
     completion: .custom(LessonNames.complete)
   )
   var script: String
@@ -41,6 +41,7 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     let (path, panels) = try watched()
+    let isPage = Playground.isPlayground(script)
     let environment = ProcessInfo.processInfo.environment
     let options = ScriptRun.Options(
       showsThreads: threads,
@@ -51,7 +52,11 @@ struct WatchCommand: ParsableCommand {
     let screen = FullScreen(environment: environment)
     let watch = Watch(
       path,
-      page: WatchPage(name: (path as NSString).lastPathComponent, panels: panels),
+      reading: isPage ? { [script] in try Self.page(script).script } : nil,
+      page: WatchPage(
+        name: ((isPage ? script : path) as NSString).lastPathComponent,
+        panels: panels
+      ),
       options: options,
       screen: screen
     ) {
@@ -69,7 +74,9 @@ struct WatchCommand: ParsableCommand {
   /// Of an exercise it is the learner's copy, and its goal.
   private func watched() throws -> (path: String, panels: [any WatchPanel]) {
     let path = try path()
-    guard path != script, let exercise = try Scripts.lesson(script).exercise else {
+    guard path != script, !Playground.isPlayground(script),
+      let exercise = try Scripts.lesson(script).exercise
+    else {
       return (path, [LogPanel(), MarblePanel()])
     }
     do {
@@ -83,14 +90,32 @@ struct WatchCommand: ParsableCommand {
     }
   }
 
+  /// A playground of which one page must be named.
+  private struct SeveralPages: Error, CustomStringConvertible {
+    let path: String
+    let count: Int
+    var description: String { "`\(path)` has \(count) pages; name one of them" }
+  }
+
+  /// The only page of a playground, with its sources, and its file.
+  private static func page(_ path: String) throws -> (path: String, script: RunnableScript) {
+    let playground = try Playground(at: path)
+    guard playground.pages.count == 1 else {
+      throw SeveralPages(path: path, count: playground.pages.count)
+    }
+    return (playground.paths[0], playground.pages[0])
+  }
+
   private func path() throws -> String {
-    if script == "-" || Playground.isPlayground(script) {
-      let advice =
-        script == "-"
-        ? "standard input cannot be saved; name a file"
-        : "a playground has several files; name the `Contents.swift` of a page"
-      Message.error("error: \(advice)")
+    if script == "-" {
+      Message.error("error: standard input cannot be saved; name a file")
       throw ExitCode(2)
+    }
+    if Playground.isPlayground(script) {
+      do { return try Self.page(script).path } catch {
+        Message.error("error: \(error)")
+        throw ExitCode(2)
+      }
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: script, isDirectory: &isFolder), isFolder.boolValue,

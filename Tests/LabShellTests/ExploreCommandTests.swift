@@ -42,6 +42,7 @@ extension LessonCommandTests {
   @Test func `a bound says that not all schedules were tried`() throws {
     let seen = try answers([":open tiny", ":explore 1"], script: Self.race)
     #expect(seen.contains("tiny: 1 log in 1 schedule; not all were tried"))
+    #expect(seen.contains("The search ended after 1 schedule: `:explore 10` tries more."))
   }
 
   @Test func `a schedule that does not fit is an error at the end`() throws {

@@ -180,6 +180,13 @@ extension LessonCommandTests {
     }
   }
 
+  @Test func `an import of a module that is not here is answered at once`() throws {
+    let note = "! note: there is nothing of `UIKit` here; leave out what needs it"
+    #expect(try session(["import UIKit"]).lines.contains(note))
+    #expect(try session([":open tiny", "import Foundation; import UIKit"]).lines.contains(note))
+    #expect(try !session(["import Foundation"]).lines.contains { $0.contains("nothing of") })
+  }
+
   @Test func `stepping at the prompt goes to the next event in time`() throws {
     let seen = try session([Self.timer, ":step", "", ":log", ":reset", ":step"]).lines
     #expect(seen.contains("line 1 1s main  `0`") && seen.contains("line 2 2s main  `1`"))

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import SwiftScript
 import Testing
 
 struct LogDiffTests {
@@ -143,5 +144,22 @@ struct LogDiffTests {
     let lines = LogDiff(expected: expected, actual: actual)?.lines(ViewOptions()) ?? []
     #expect(lines.count == LogDiff.most + 1)
     #expect(lines.last == "  … 199001 more lines that differ are left out")
+  }
+
+  @Test func `composed and decomposed characters are different`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    #expect(LogDiff(expected: [composed], actual: [composed]) == nil)
+    let diff = try #require(LogDiff(expected: ["a", composed], actual: ["a", decomposed]))
+    #expect(diff.firstDifference == 2)
+    let lines = diff.description.split(separator: "\n")
+    #expect(lines[0].hasSuffix("; they look the same, but their Unicode characters differ"))
+    #expect(lines.count == 4)
+    let recording = Recording(of: SourceFile(name: "s.swift", text: "print(\"\(decomposed)\")"))
+    let goal = recording.lines.map { $0.replacing(decomposed, with: composed) }
+    let check = ExerciseCheck(
+      goal: goal.map(\.precomposedStringWithCanonicalMapping),
+      recording: recording
+    )
+    #expect(!check.isSolved && check.matched == 0 && check.difference?.number == 1)
   }
 }

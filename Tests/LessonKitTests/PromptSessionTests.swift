@@ -130,6 +130,30 @@ extension PromptSessionTests {
     #expect(session.time == time)
   }
 
+  @Test func `an entry is taken back without the time that passed after it`() async throws {
+    let session = PromptSession()
+    _ = session.evaluate("let a = 1")
+    _ = session.evaluate("Thread.sleep(forTimeInterval: 5)")
+    #expect(session.time == .seconds(5))
+    session.goLive { _ in }
+    while session.time < .milliseconds(5_050) { try await Task.sleep(for: .milliseconds(5)) }
+    session.stopLive()
+    let passed = session.time - .seconds(5)
+    guard case .session(let earlier, let entry) = session.withoutLastAction() else {
+      return #expect(Bool(false))
+    }
+    #expect(entry == "Thread.sleep(forTimeInterval: 5)")
+    #expect(earlier.time == passed)
+    #expect(earlier.evaluate("a").output == ["Int = 1"])
+    // What `advance` has moved is taken back as a whole.
+    _ = earlier.evaluate("a")
+    _ = earlier.advance(by: .seconds(3))
+    guard case .session(let first, nil) = earlier.withoutLastAction() else {
+      return #expect(Bool(false))
+    }
+    #expect(first.time == passed)
+  }
+
   private static let halfTyped: [(String, [String]?)] = [
     ("let x = coun", ["counter"]), ("counter.onE", ["onError"]),
     ("Observable.ju", ["just"]),

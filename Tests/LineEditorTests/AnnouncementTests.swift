@@ -49,6 +49,23 @@ extension EditLineTests {
       try terminal.expect(.line("// let 日本 = 10"))
     }
 
+    @Test func `another prompt is drawn before the line being typed`() throws {
+      let terminal = PseudoTerminal()
+      try terminal.startEditor()
+      terminal.type("let a")
+      try terminal.see("a")
+      terminal.change(prompt: "2/4 live> ")
+      try terminal.see("\r\u{1B}[J2/4 live> let a")
+      // The same prompt again draws nothing, and text above the line leaves it.
+      terminal.change(prompt: "2/4 live> ")
+      terminal.announce("event")
+      let shown = try terminal.see("event\r\n")
+      #expect(!shown.contains("live"))
+      try terminal.see("2/4 live> let a")
+      terminal.type(" = 1\r")
+      try terminal.expect(.line("let a = 1"))
+    }
+
     @Test func `they wait for the end of a search`() throws {
       let terminal = PseudoTerminal()
       try terminal.startEditor()

@@ -15,6 +15,7 @@ final class PseudoTerminal: Sendable {
   private let entries = InputQueue()
   private let thread = Mutex<EditorThread?>(nil)
   private let announcer = Mutex<(@Sendable (String) -> Void)?>(nil)
+  private let prompter = Mutex<(@Sendable (String) -> Void)?>(nil)
 
   struct TimedOut: Error, CustomStringConvertible {
     let description: String
@@ -81,7 +82,7 @@ final class PseudoTerminal: Sendable {
         )
       else { return }
       editor.completer = completer
-      announcer.terminal?.take(editor.announce)
+      announcer.terminal?.take(editor.announce, editor.changePrompt)
       var entry = LineInput.interrupted
       repeat {
         entry = editor.readLine(prompt: "rx> ", continuation: false)
@@ -97,8 +98,15 @@ final class PseudoTerminal: Sendable {
   /// Shows a text above the line, from the calling thread.
   func announce(_ text: String) { announcer.withLock { $0 }?(text) }
 
-  fileprivate func take(_ announce: @escaping @Sendable (String) -> Void) {
+  /// Changes the prompt of the line being typed, from the calling thread.
+  func change(prompt: String) { prompter.withLock { $0 }?(prompt) }
+
+  fileprivate func take(
+    _ announce: @escaping @Sendable (String) -> Void,
+    _ changePrompt: @escaping @Sendable (String) -> Void
+  ) {
     announcer.withLock { $0 = announce }
+    prompter.withLock { $0 = changePrompt }
   }
 
   /// Presses keys.

@@ -44,6 +44,26 @@ import Testing
     #expect(found.errors.isEmpty == (code == 0))
   }
 
+  @Test func `JSON has every log, and is the same each time`() throws {
+    let found = try run("explore", "FILE", "--format", "json", "--show", "1")
+    #expect(found.code == 0)
+    #expect(try run("explore", "FILE", "--format", "json").output == found.output)
+    let object = try JSONSerialization.jsonObject(with: Data(found.output.utf8))
+    let report = try #require(object as? [String: Any])
+    #expect(Set(report.keys) == ["script", "schedules", "isComplete", "logs"])
+    #expect(report["schedules"] as? Int == 3)
+    #expect(report["isComplete"] as? Bool == true)
+    let logs = try #require(report["logs"] as? [[String: Any]])
+    #expect(logs.map { $0["schedule"] as? String } == ["usual", "2:1"])
+    #expect(
+      logs.map { $0["command"] as? String } == ["rxlab run FILE", "rxlab run FILE --schedule 2:1"]
+    )
+    #expect(logs.map { ($0["lines"] as? [String])?.first?.last } == ["A", "B"])
+    let partial = try run("explore", "FILE", "--format", "json", "--seed", "3", "--runs", "2")
+    #expect(partial.output.contains("\"isComplete\" : false"))
+    #expect(partial.output.contains("\"seed\" : 3"))
+  }
+
   @Test func `a program without races is proven to have one log`() throws {
     let found = try run("explore", "FILE", "--expect", "1", script: "print(1)\nprint(2)\n")
     #expect(found.code == 0)
@@ -53,6 +73,10 @@ import Testing
   @Test func `a bound says that not all schedules were tried`() throws {
     let found = try run("explore", "FILE", "--runs", "2")
     #expect(found.lines.first?.hasSuffix(" in 2 schedules; not all were tried") ?? false)
+    #expect(
+      found.lines.dropFirst().first
+        == "  all schedules without a preemption were tried, and not all with one or more"
+    )
     #expect(
       found.errors == "rxlab: the search ended after 2 schedules; `--runs 20` tries more\n"
     )

@@ -26,6 +26,9 @@ import Testing
     try program.see("two")
     try program.see("three")
     try program.see("The script has ended.")
+    // The prompt follows the steps, and then shows the time at which the lesson ended.
+    try program.see("slow.swift 3/3 0.100s> ")
+    try program.see("let half = ")
     program.input.type("21\r")
     try program.see(Program.prompt)
     try program.drive([("half * 2", ["Int = 42"])])

@@ -126,6 +126,33 @@ import Testing
     #expect(outcome.lines == ["Next(1)", "Completed"])
   }
 
+  @Test func `a page is run at each save, with its sources`() throws {
+    let page = folder.path + "/Some.playground/Pages/First.xcplaygroundpage"
+    let program = Program(["watch", page])
+    try program.see("── First.xcplaygroundpage  run 1: 2 lines\n")
+    try program.see(": true beside the page\n")
+    try write("print(shared)", to: self.page("First"))
+    try program.see("run 2: ")
+    try program.see(": beside the page\n")
+    program.signal(SIGINT)
+    #expect(try program.waitForEnd().code == 130)
+    let all = try Program(["watch", folder.path + "/Some.playground"]).waitForEnd()
+    #expect(all.code == 2 && all.errors.contains("has 3 pages; name one of them"))
+  }
+
+  @Test func `pages become web pages, with their sources`() throws {
+    let playground = folder.path + "/Some.playground"
+    let one = try Program(["export", playground + "/Pages/First.xcplaygroundpage", "--html"])
+      .waitForEnd()
+    #expect(one.code == 0, "\(one.errors)")
+    #expect(one.output.contains("true beside the page"))
+    let site = folder.path + "/site"
+    let all = try Program(["export", playground, "--html", "--output", site]).waitForEnd()
+    #expect(all.code == 0, "\(all.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: site).sorted()
+    #expect(files == ["A third.html", "First.html", "Second.html", "index.html"])
+  }
+
   @Test func `a page that finishes its execution`() throws {
     try write(
       """

@@ -118,7 +118,8 @@ import Testing
 
   @Test func `what cannot be watched`() throws {
     for (word, message) in [
-      ("-", "standard input cannot be saved"), ("My.playground", "a playground has several files"),
+      ("-", "standard input cannot be saved"),
+      ("My.playground", "has no `Contents.swift` and no pages"),
       (folder.path, "is a folder"), ("hot-cld", "did you mean"),
     ] {
       let outcome = try Program.run("watch", word)

@@ -3,7 +3,7 @@ import SwiftScript
 /// Modules that programs import and a lab has nothing of.
 ///
 /// Importing one is no mistake, since much of what does so uses nothing of it.
-enum AbsentModules {
+package enum AbsentModules {
   static let names: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "CocoaTouch", "SwiftUI", "Combine", "WatchKit", "CoreLocation",
     "MapKit", "CoreGraphics", "QuartzCore", "CoreData", "CoreFoundation", "Darwin", "Glibc", "os",
@@ -30,6 +30,15 @@ enum AbsentModules {
       }
     }
     return complaints
+  }
+
+  /// The modules that a text imports and a lab has nothing of.
+  package static func imported(in text: String) -> [String] {
+    text.split { $0.isNewline || $0 == ";" }.compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.first == "import", let name = words.last.map(String.init) else { return nil }
+      return names.contains(name) ? name : nil
+    }
   }
 
   private static func isAboutAName(_ message: String) -> Bool {

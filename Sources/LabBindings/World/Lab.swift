@@ -78,9 +78,8 @@ public final class Lab {
         wait: { [changes] in try changes.wait($0) },
         wake: { [changes] in changes.broadcast() },
         onStatement: configuration.onStatement.map { tell in
-          { [unowned world] site, isTopLevel in
-            let role = isTopLevel ? StatementStep.Role.topLevel : .inFunction
-            tell(StatementStep(place: SourcePosition(site), time: world.now, role: role))
+          { [unowned world] site, caller in
+            tell(StatementStep(place: SourcePosition(site), time: world.now, role: .init(caller)))
           }
         },
         preempt: configuration.schedule.map { _ in

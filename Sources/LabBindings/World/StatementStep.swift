@@ -1,16 +1,31 @@
 public import Stage
+import SwiftScript
 
 /// A statement that is about to run, for whoever steps through a script.
 public struct StatementStep: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
     /// It is the script's own.
     case topLevel
-    /// It is in the body of a function.
+    /// It is in the body of a function that another statement calls.
     case inFunction
+    /// It is in the body of a function that a queue or a timer calls, while no other statement runs on the thread.
+    case inCallback
     /// Nothing runs here: a step of a lesson that only declares begins at this line.
     case declaration
     /// There is no statement left; what they set in motion goes on.
     case end
+
+    init(_ caller: StatementCaller) {
+      self =
+        switch caller {
+        case .topLevel: .topLevel
+        case .statement: .inFunction
+        case .host: .inCallback
+        }
+    }
+
+    /// Whether it is outside functions.
+    public var isOwn: Bool { self != .inFunction && self != .inCallback }
   }
 
   public let place: SourcePosition

@@ -7,6 +7,9 @@ extension Command {
     "b",
     argument: "[N]",
     summary: "Undo the last move or entry, or go back N events",
+    details: [
+      "Without a lesson, it takes back the last entry or `:advance`. The time that passed after that is kept."
+    ],
     onEnter: .next
   ) { argument, workspace in
     guard let player = workspace.player else { return workspace.takeBackEntry(argument) }

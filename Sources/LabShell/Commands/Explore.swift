@@ -38,8 +38,12 @@ extension Workspace {
     let run = ActiveRuns.Run(stop: explorer.interrupt) { ProgressLine.text(explorer.reached) }
     let found = activeRuns.during(run, explorer.explore)
     guard found.mistakes.isEmpty else { return Reply(errors: found.mistakes, isFailure: true) }
-    let lines = found.lines(of: lesson?.name ?? file.name, view(), most: Self.mostLogs) {
+    var lines = found.lines(of: lesson?.name ?? file.name, view(), most: Self.mostLogs) {
       ":explore \($0)"
+    }
+    if found.coverage != .all, found.stop == nil, found.count == bounds.runs {
+      let tried = Counted.of(bounds.runs, "schedule")
+      lines.append("The search ended after \(tried): `:explore \(bounds.runs * 10)` tries more.")
     }
     return Reply(lines: lines, isFailure: found.stop == .interrupted)
   }

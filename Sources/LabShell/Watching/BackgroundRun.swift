@@ -3,7 +3,6 @@ import Foundation
 import Glibc
 import LessonKit
 import Stage
-import SwiftScript
 import Synchronization
 
 /// A run of a script on a thread of its own, so that it can be watched and stopped.
@@ -28,9 +27,9 @@ final class BackgroundRun: Sendable {
   /// Starts the run.
   ///
   /// - Parameter bell: A pipe to which a byte is written when it is over.
-  init(_ file: SourceFile, options: ScriptRun.Options, bell: CInt) {
+  init(_ script: RunnableScript, options: ScriptRun.Options, bell: CInt) {
     Thread { [self] in
-      let recording = Recording(of: file, options: options) { run in
+      let recording = Recording(of: script, options: options) { run in
         progress.withLock { [progress = Progress { run.reached }] in $0 = progress }
         return active.quietly(ActiveRuns.Run(run)) { run.run() }
       }

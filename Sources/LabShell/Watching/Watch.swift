@@ -9,6 +9,7 @@ import TerminalText
 /// Runs a script at each save, and shows each run: in place at a terminal, one below the other elsewhere.
 package final class Watch {
   private let path: String
+  private let load: () throws -> RunnableScript
   private let page: WatchPage
   private let options: ScriptRun.Options
   private let view: () -> ViewOptions
@@ -33,18 +34,22 @@ package final class Watch {
   private static let lastPatience = Duration.seconds(1)
 
   /// - Parameters:
+  ///   - path: The file whose saves start a run.
+  ///   - load: Reads the script; by default, it is that file alone.
   ///   - page: What is shown after each run.
   ///   - options: How the script runs.
   ///   - screen: The terminal's window; nil prints plain text.
   ///   - view: Returns the window's size and colours.
   package init(
     _ path: String,
+    reading load: (() throws -> RunnableScript)? = nil,
     page: WatchPage,
     options: ScriptRun.Options,
     screen: FullScreen?,
     view: @escaping () -> ViewOptions
   ) {
     self.path = path
+    self.load = load ?? { RunnableScript(try ScriptFile.read(path, kind: .regular)) }
     self.page = page
     self.options = options
     self.screen = screen
@@ -135,8 +140,7 @@ package final class Watch {
   private func start(_ bell: CInt) {
     isSaved = false
     do {
-      let file = try ScriptFile.read(path, kind: .regular)
-      active = BackgroundRun(file, options: options, bell: bell)
+      active = BackgroundRun(try load(), options: options, bell: bell)
     } catch {
       show(WatchedRun(problem: "\(error)", after: last))
     }

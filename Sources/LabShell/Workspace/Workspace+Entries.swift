@@ -5,9 +5,13 @@ import SwiftScript
 extension Workspace {
   /// Takes back the last entry or `:advance` of the prompt's session.
   ///
+  /// Live time goes on.
+  ///
   /// - Returns: What was taken back, or nil if there was nothing.
   func takeBack() throws(Interrupted) -> String? {
+    let wasLive = isLive
     stopLive()
+    defer { if wasLive { goLive() } }
     let earlier = promptSession.withoutLastAction { session, run in
       activeRuns.during(ActiveRuns.Run(session), run)
     }
@@ -34,7 +38,7 @@ extension Workspace {
     }
     return Reply(
       lines: reply.output,
-      errors: reply.errors + (reply.errors.isEmpty ? noteOnTime() : []),
+      errors: reply.errors + (reply.errors.isEmpty ? notesOnModules(in: entry) + noteOnTime() : []),
       isFailure: !reply.errors.isEmpty
     )
   }

@@ -26,6 +26,9 @@ extension Workspace {
     } page: { [weak self] step in
       guard let self, step != shownStep else { return [] }
       return [""] + show(step)
+    } moved: { [weak self] in
+      guard let self else { return }
+      changePrompt(prompt)
     }
     self.live = live
     live.start()

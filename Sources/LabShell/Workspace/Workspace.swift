@@ -44,6 +44,8 @@ package final class Workspace {
   var tried: Set<Int> = []
   /// Prints text above the line that is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
+  /// Replaces the prompt of the line that is being typed.
+  var changePrompt: @Sendable (String) -> Void = { _ in }
 
   /// The one-time notes that have been shown in this session.
   var shownNotes: Set<OneTimeNote> = []

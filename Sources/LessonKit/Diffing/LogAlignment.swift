@@ -24,7 +24,8 @@ struct LogAlignment {
   }
 
   init(_ expected: [String], _ actual: [String]) {
-    var numbers: [String: Int] = [:]
+    let (expected, actual) = (expected.map(ExactText.init), actual.map(ExactText.init))
+    var numbers: [ExactText: Int] = [:]
     for line in expected where numbers[line] == nil { numbers[line] = numbers.count }
     let wanted = expected.map { numbers[$0] ?? 0 }
     let got = actual.map { numbers[$0] }

@@ -21,11 +21,14 @@ package struct LogDiff: CustomStringConvertible {
   ) {
     let wanted = ignoresDates ? expected.map(LogLine.undated) : expected
     let got = ignoresDates ? actual.map(LogLine.undated) : actual
-    guard wanted != got else { return nil }
-    let first = zip(wanted, got).prefix { $0 == $1 }.count
+    guard !wanted.hasSameBytes(as: got) else { return nil }
+    let first = wanted.countOfSameLines(as: got)
     firstDifference = first + 1
     let (old, new) = (Self.quoted(expected, at: first), Self.quoted(actual, at: first))
-    headline = "line \(first + 1): \(verbs.expected) \(old), \(verbs.actual) \(new)"
+    let looksEqual = first < min(wanted.count, got.count) && wanted[first] == got[first]
+    headline =
+      "line \(first + 1): \(verbs.expected) \(old), \(verbs.actual) \(new)"
+      + (looksEqual ? "; they look the same, but their Unicode characters differ" : "")
     changes = MarkedLog(expected, actual, LogAlignment(wanted, got)).lines
   }
 

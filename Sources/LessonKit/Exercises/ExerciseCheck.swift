@@ -12,7 +12,7 @@ package struct ExerciseCheck {
   package let recording: Recording
 
   /// Whether the program prints the goal, and nothing else, without a mistake.
-  package var isSolved: Bool { mistakes.isEmpty && lines == goal }
+  package var isSolved: Bool { mistakes.isEmpty && lines.hasSameBytes(as: goal) }
 
   /// The mistakes that stopped the program, each with its lines to print.
   package var mistakes: [String] { recording.report.mistakes }
@@ -39,6 +39,6 @@ package struct ExerciseCheck {
     self.goal = goal
     self.recording = recording
     lines = recording.lines
-    matched = zip(goal, lines).prefix { $0 == $1 }.count
+    matched = goal.countOfSameLines(as: lines)
   }
 }

@@ -29,7 +29,7 @@ package struct GoalDifference: Sendable {
   /// Finds the first difference; nil if the logs are equal.
   init?(of check: ExerciseCheck) {
     let index = check.matched
-    guard check.lines != check.goal else { return nil }
+    guard !check.lines.hasSameBytes(as: check.goal) else { return nil }
     let goal = check.goal.map(GoalLine.init)
     let lines = check.lines.map(GoalLine.init)
     number = index + 1

@@ -55,8 +55,17 @@ extension Exploration {
     }
     if let preemptions {
       let most = Counted.of(preemptions, "preemption")
-      let limit = preemptions == 0 ? "without a preemption" : "with at most \(most)"
-      notes.append("all schedules \(limit) were tried")
+      notes.append(
+        preemptions == 0
+          ? "all schedules without a preemption were tried, and not all with one or more"
+          : "all schedules with at most \(most) were tried, and not all with more"
+      )
+    } else if seed != nil {
+      notes.append("random schedules were tried; the others may have further logs")
+    } else {
+      notes.append(
+        "those with the fewest choices unlike the usual ones were tried first; the others may have further logs"
+      )
     }
     return notes
   }

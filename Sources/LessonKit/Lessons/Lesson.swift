@@ -17,6 +17,8 @@ package struct Lesson: Sendable {
   package let file: SourceFile
   /// The markup of the script.
   package let markup: Markup
+  /// The script with the other files that it uses.
+  package let program: RunnableScript
 
   /// The file of the recorded log.
   package var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
@@ -35,6 +37,17 @@ package struct Lesson: Sendable {
     name = url.deletingPathExtension().lastPathComponent
     // Nobody waits for the writer of a pipe in a folder of lessons.
     file = try ScriptFile.read(url.path, kind: .regular)
+    program = RunnableScript(file)
     markup = Markup(file.text)
+  }
+
+  /// A page of a playground as a lesson, with the page's name.
+  ///
+  /// - Parameter path: The page's file.
+  package init(page: RunnableScript, at path: String) {
+    url = URL(fileURLWithPath: path)
+    name = (page.file.name as NSString).deletingPathExtension
+    (order, chapter) = (0, nil)
+    (file, program, markup) = (page.file, page, Markup(page.file.text))
   }
 }

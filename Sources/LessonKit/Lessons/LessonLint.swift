@@ -102,7 +102,7 @@ package struct LessonLint {
     guard let recorded = log else {
       return findings + [Lesson.noRecordedLog(words)]
     }
-    if recorded != recording.lines {
+    if !recorded.hasSameBytes(as: recording.lines) {
       findings.append("the recorded log differs from its run: `rxlab test \(words)` shows where")
     }
     return findings

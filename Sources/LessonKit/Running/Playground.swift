@@ -5,6 +5,8 @@ import SwiftScript
 package struct Playground {
   /// The pages, ready to run.
   package let pages: [RunnableScript]
+  /// The file of each page.
+  package let paths: [String]
 
   /// Whether a path names a playground or a page of one.
   package static func isPlayground(_ path: String) -> Bool {
@@ -21,8 +23,10 @@ package struct Playground {
       let root = Self.playground(around: url)
       let all = try root.map(Self.pages) ?? [url]
       let shared = try root.map(Self.sources) ?? []
-      pages = try Self.read(all.isEmpty ? [url] : all, shared: shared)
-        .filter { $0.url.path == url.path }.map(\.script)
+      let page = try Self.read(all.isEmpty ? [url] : all, shared: shared)
+        .filter { $0.url.path == url.path }
+      pages = page.map(\.script)
+      paths = page.map { Self.contents(of: $0.url) }
     } else {
       let own = url.appendingPathComponent("Contents.swift")
       let found = try Self.pages(of: url)
@@ -30,8 +34,10 @@ package struct Playground {
       let isOwn = found.isEmpty || !Self.isBlank(own)
       if isOwn, FileManager.default.fileExists(atPath: own.path) {
         pages = [RunnableScript(try Self.file(own), support: try Self.sources(of: url))]
+        paths = [own.path]
       } else {
         pages = try Self.read(found, shared: try Self.sources(of: url)).map(\.script)
+        paths = found.map(Self.contents)
       }
     }
     guard !pages.isEmpty else {
@@ -39,6 +45,10 @@ package struct Playground {
         description: "`\(path)` has no `Contents.swift` and no pages"
       )
     }
+  }
+
+  private static func contents(of page: URL) -> String {
+    page.appendingPathComponent("Contents.swift").path
   }
 
   private static func read(

@@ -24,6 +24,8 @@ package final class PromptSession: @unchecked Sendable {
     let time: StageTime
     /// Nil for a call of `advance`.
     var entry: SourceFile?
+    /// The time after it.
+    var end: StageTime
   }
 
   private let memory: Int?
@@ -81,14 +83,21 @@ package final class PromptSession: @unchecked Sendable {
   }
 
   private func run(_ entry: SourceFile) -> EntryReply {
-    actions.append(Action(time: lab.stage.now, entry: entry))
+    begin(entry)
     return reply {
       let ending = lab.evaluate(entry)
+      end()
       // An interrupted entry can't be repeated: it could be interrupted anywhere.
       if case .interrupted = ending { actions.removeLast() }
       return ending
     }
   }
+
+  private func begin(_ entry: SourceFile? = nil) {
+    actions.append(Action(time: lab.stage.now, entry: entry, end: lab.stage.now))
+  }
+
+  private func end() { actions[actions.count - 1].end = lab.stage.now }
 
   /// What ``withoutLastAction(during:)`` made.
   package enum Earlier {
@@ -102,17 +111,20 @@ package final class PromptSession: @unchecked Sendable {
 
   /// Creates a session that repeats all actions but the last, each at its time.
   ///
+  /// The time that the last action took is taken back, and the time that passed after it is kept.
+  ///
   /// - Parameter during: Calls its second argument, which runs the session that is its first one.
   package func withoutLastAction(
     during: (_ session: PromptSession, _ run: () -> Void) -> Void = { $1() }
   ) -> Earlier {
-    let done = turn.withLock { actions }
+    let (done, now) = turn.withLock { (actions, lab.stage.now) }
     guard let last = done.last else { return .nothing }
+    let time = last.time + (now - last.end)
     let session = PromptSession(memory: memory)
     var isComplete = false
     during(session) {
       isComplete = session.turn.withLock {
-        done.dropLast().allSatisfy(session.repeatAction) && session.advance(until: last.time)
+        done.dropLast().allSatisfy(session.repeatAction) && session.advance(until: time)
       }
     }
     return isComplete ? .session(session, entry: last.entry?.text) : .interrupted
@@ -135,7 +147,8 @@ package final class PromptSession: @unchecked Sendable {
   /// Lets time pass, and runs everything that becomes due.
   package func advance(by duration: StageTime) -> EntryReply {
     turn.withLock {
-      actions.append(Action(time: lab.stage.now))
+      begin()
+      defer { end() }
       return reply { lab.advance(by: duration) }
     }
   }

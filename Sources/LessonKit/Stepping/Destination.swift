@@ -10,8 +10,8 @@ package enum Destination: Sendable, Hashable {
   case time(StageTime)
   /// After this many further statements.
   ///
-  /// Functions that they call are stepped over. After the script's end, functions that queues and timers call are stepped
-  /// into.
+  /// Functions that they call are stepped over. After the script's own statements, the statements of the functions that
+  /// queues and timers call are counted in the same way.
   case statements(Int)
   /// Before the script's own statement on this line runs for the n-th time.
   case line(Int, times: Int)

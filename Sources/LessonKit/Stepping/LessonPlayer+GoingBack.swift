@@ -6,7 +6,7 @@ extension LessonPlayer {
   /// Undoes the last move or entry.
   package func back() {
     if let failed = failedEntry { return takeBack(entry: failed) }
-    restore(history.popLast() ?? beginning)
+    restore(history.popLast() ?? .start)
   }
 
   /// Goes back to before an entry, and removes it.
@@ -14,7 +14,7 @@ extension LessonPlayer {
     while let bookmark = history.popLast() {
       if bookmark.entries < number { return restore(bookmark) }
     }
-    restore(beginning)
+    restore(.start)
   }
 
   /// Goes back by a number of events.
@@ -80,11 +80,7 @@ extension LessonPlayer {
   }
 
   /// Goes back to the beginning.
-  package func rewind() { _ = movingBack { restore(beginning) } }
-
-  private var beginning: Bookmark {
-    Bookmark(position: 0, ahead: nil, hasBegun: false, clock: .zero, entries: 0)
-  }
+  package func rewind() { _ = movingBack { restore(.start) } }
 
   /// Moves back.
   ///

@@ -36,7 +36,8 @@ package final class LessonPlayer {
     package var records: [LogRecord] { points.compactMap(\.record) }
   }
 
-  package let file: SourceFile
+  package var file: SourceFile { script.file }
+  private let script: RunnableScript
   package let steps: [LessonStep]
   package var breakpoints: [Breakpoint] = []
 
@@ -66,6 +67,13 @@ package final class LessonPlayer {
     let hasBegun: Bool
     let clock: StageTime
     let entries: Int
+
+    /// Before the first statement, without entries.
+    static let start = Bookmark(position: 0, ahead: nil, hasBegun: false, clock: .zero, entries: 0)
+
+    func isSamePoint(as other: Bookmark) -> Bool {
+      position == other.position && hasBegun == other.hasBegun && clock == other.clock
+    }
   }
 
   struct Move {
@@ -74,11 +82,16 @@ package final class LessonPlayer {
   }
 
   /// Creates a player at the beginning of a script.
-  package init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
-    self.file = file
+  package init(_ script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
+    self.script = script
     self.options = options
-    steps = LessonStep.steps(of: file.text)
-    run = PausedRun(RunnableScript(file), steps, options: options)
+    steps = LessonStep.steps(of: script.file.text)
+    run = PausedRun(script, steps, options: options)
+  }
+
+  /// Creates a player at the beginning of a script without other files.
+  package convenience init(_ file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+    self.init(RunnableScript(file), options: options)
   }
 
   deinit { run?.abandon() }
@@ -168,7 +181,8 @@ package final class LessonPlayer {
         breakpoints,
         behind: points,
         map(beyond: statement),
-        isAtStart: !hasBegun
+        at: statement,
+        hasBegun: hasBegun
       )
     )
     hasBegun = true
@@ -268,7 +282,7 @@ package final class LessonPlayer {
   /// - Returns: Nil if it was interrupted.
   func preparedRun() -> PausedRun? {
     if let run { return run }
-    let run = PausedRun(RunnableScript(file), steps, options: options)
+    let run = PausedRun(script, steps, options: options)
     move.withLock { $0.run = run }
     for entry in entries {
       run.proceed(to: entry.count)

@@ -10,6 +10,7 @@ package final class LivePlayer: @unchecked Sendable {
   private let write: @Sendable (String) -> Void
   private let around: Around
   private let page: (_ step: Int) -> [String]
+  private let moved: () -> Void
   // Guarded by the lock.
   private var isStopped = false
   private var hasMoved = false
@@ -22,18 +23,21 @@ package final class LivePlayer: @unchecked Sendable {
   ///   - write: Receives each printed line, after its time, on the clock's thread.
   ///   - around: Called for each move.
   ///   - page: Returns the page of a step that is entered.
+  ///   - moved: Called after each move on which something happened, on the clock's thread, which holds the lock.
   package init(
     _ player: LessonPlayer,
     lock: NSRecursiveLock,
     write: @escaping @Sendable (String) -> Void,
     around: @escaping Around = { $0() },
-    page: @escaping (_ step: Int) -> [String] = { _ in [] }
+    page: @escaping (_ step: Int) -> [String] = { _ in [] },
+    moved: @escaping () -> Void = {}
   ) {
     self.player = player
     self.lock = lock
     self.write = write
     self.around = around
     self.page = page
+    self.moved = moved
   }
 
   /// Starts live time, until `stop`, a breakpoint or the end of the lesson.
@@ -57,6 +61,7 @@ package final class LivePlayer: @unchecked Sendable {
       if isStopped { return nil }
       let progress = around { player.advanceLive(to: target, isFirst: !hasMoved) }
       hasMoved = true
+      defer { if !progress.points.isEmpty || isStopped { moved() } }
       show(progress)
       switch progress.stop {
       case .arrived: return []

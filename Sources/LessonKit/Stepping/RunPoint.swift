@@ -27,7 +27,7 @@ package enum RunPoint: Sendable, Hashable {
   }
 
   /// Whether it is a statement outside functions.
-  var isTopLevel: Bool { statement.map { $0.role != .inFunction } ?? false }
+  var isTopLevel: Bool { statement?.role.isOwn ?? false }
 
   /// Whether both points are equal except for columns.
   func isEqualIgnoringColumns(to other: RunPoint) -> Bool {

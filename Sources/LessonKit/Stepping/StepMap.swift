@@ -56,7 +56,7 @@ struct StepMap {
 
   /// The step that a statement belongs to; nil for one in a function that another statement calls.
   func step(of statement: StatementStep) -> Int? {
-    guard statement.place.file == file, statement.role != .inFunction || isScriptDone else {
+    guard statement.place.file == file, statement.role.isOwn || isScriptDone else {
       return nil
     }
     let line = statement.place.line

@@ -22,8 +22,8 @@ package struct StepwiseRun {
   package let records: [LogRecord]
 
   /// Runs a script step by step to its end.
-  package init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
-    let player = LessonPlayer(file, options: options)
+  package init(of script: RunnableScript, options: ScriptRun.Options = ScriptRun.Options()) {
+    let player = LessonPlayer(script, options: options)
     steps = player.steps
     var isOver = false
     while !isOver {
@@ -38,6 +38,11 @@ package struct StepwiseRun {
       }
     }
     records = player.records
+  }
+
+  /// Runs a script without other files step by step to its end.
+  package init(of file: SourceFile, options: ScriptRun.Options = ScriptRun.Options()) {
+    self.init(of: RunnableScript(file), options: options)
   }
 
   /// What happened in a step; nil if it was not entered.

@@ -15,6 +15,7 @@ struct StopCheck {
   private let breakpoints: [Breakpoint]
   private var remaining = 0
   private var map: StepMap
+  private let current: StatementStep?
   private var previous: LogRecord?
   private var hasMoved = false
   /// The expected lines that have not been printed.
@@ -29,17 +30,20 @@ struct StopCheck {
 
   /// - Parameters:
   ///   - points: The points that have passed.
-  ///   - isAtStart: Whether reaching the first statement counts as one statement.
+  ///   - current: The statement that is about to run; nil if there is none.
+  ///   - hasBegun: Whether the first statement has been reached; reaching it counts as one statement.
   init(
     _ destination: Destination,
     _ breakpoints: [Breakpoint],
     behind points: [RunPoint],
     _ map: StepMap,
-    isAtStart: Bool
+    at current: StatementStep?,
+    hasBegun: Bool
   ) {
     self.destination = destination
     self.breakpoints = breakpoints
     self.map = map
+    self.current = current
     previous = points.last { $0.record != nil }?.record
     switch destination {
     case .events(let count), .statements(let count), .lines(let count), .line(_, let count):
@@ -51,7 +55,7 @@ struct StopCheck {
       }
     default: break
     }
-    if case .statements = destination, isAtStart { remaining -= 1 }
+    if case .statements = destination, !hasBegun { remaining -= 1 }
   }
 
   /// Checks the next point, and returns whether the run stops there.
@@ -81,7 +85,7 @@ struct StopCheck {
     switch destination {
     case .time(let time): return next.time > time
     case .line(let line, _):
-      guard let statement = next.statement, statement.role != .inFunction,
+      guard let statement = next.statement, statement.role.isOwn,
         statement.place.line == line
       else {
         return false
@@ -90,11 +94,9 @@ struct StopCheck {
       return remaining <= 0
     case .step: return next.statement.map { map.entersStep($0) } ?? false
     case .statements:
-      guard let statement = next.statement, statement.role != .inFunction || map.isScriptDone,
-        !map.isSetup(statement)
-      else {
-        return false
-      }
+      guard let statement = next.statement else { return false }
+      let isCurrent = !hasMoved && statement == current
+      guard isCurrent || stepsInto(statement) && !map.isSetup(statement) else { return false }
       if remaining <= 0 { return true }
       remaining -= 1
       return false
@@ -103,6 +105,18 @@ struct StopCheck {
       guard hasMoved, hasPrinted || prediction.isOfStep else { return false }
       return next.statement.map { map.entersStep($0) } ?? false
     case .events, .record, .lines, .end: return false
+    }
+  }
+
+  /// Whether stepping by statements stops before a statement, apart from setups.
+  ///
+  /// A function that a statement calls is part of that statement, unless a step begins in it. What queues and timers call
+  /// while the script's own statements run is part of those.
+  private func stepsInto(_ statement: StatementStep) -> Bool {
+    switch statement.role {
+    case .topLevel, .declaration, .end: true
+    case .inCallback: map.isScriptDone
+    case .inFunction: map.entersStep(statement)
     }
   }
 

@@ -70,13 +70,8 @@ package struct WatchPage {
   /// A message in lines that fit the window; code, and the caret below it, stay as they are.
   private static func lines(of message: String, _ view: ViewOptions) -> [String] {
     message.lines.enumerated().flatMap { index, line -> [String] in
-      let line = String(line)
-      if let match = line.wholeMatch(of: #/( +\| *\^~*) (.+)/#), TextWidth.of(line) > view.width {
-        return [String(match.1)] + view.folded("    " + match.2, indent: "    ")
-      }
-      if line.contains(#/^ *\d* *\| /#) { return [line] }
       let isError = index == 0 && line.contains("error:")
-      return view.folded(line, indent: "  ").map { isError ? view.paint($0, .red) : $0 }
+      return view.foldedMessage(String(line)).map { isError ? view.paint($0, .red) : $0 }
     }
   }
 }

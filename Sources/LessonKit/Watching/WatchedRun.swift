@@ -77,7 +77,7 @@ package struct WatchedRun {
   package var summary: String {
     guard hasRun else { return problem == nil ? "it cannot run" : "it cannot be read" }
     guard let earlier else { return Counted.of(lines.count, "line") }
-    if earlier.lines == lines { return "no change" }
+    if earlier.lines.hasSameBytes(as: lines) { return "no change" }
     let parts = [(markedLog.added, "added"), (markedLog.removed, "removed")].filter { $0.0 > 0 }
     return parts.enumerated().map { index, part in
       (index == 0 ? Counted.of(part.0, "line") : "\(part.0)") + " " + part.1

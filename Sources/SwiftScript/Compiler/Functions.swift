@@ -275,7 +275,11 @@ extension Compiler {
       }
     }
     code.slotCount = function.slotCount
-    if isClosure { localCaptures[ObjectIdentifier(code)] = function }
+    if isClosure {
+      localCaptures[ObjectIdentifier(code)] = function
+    } else {
+      code.body = countingFunctions(code.body)
+    }
   }
 
   /// A function inside a function: a closure with a name.

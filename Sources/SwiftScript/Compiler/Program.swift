@@ -172,7 +172,7 @@ private struct Compilation {
     code.slotCount = main.slotCount
     return Program(
       code: code,
-      body: compiler.sequence(steps, of: items),
+      body: compiler.countingFunctions(compiler.sequence(steps, of: items)),
       echo: echo,
       interpreter: interpreter
     )

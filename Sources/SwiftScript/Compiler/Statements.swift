@@ -126,11 +126,14 @@ extension Compiler {
     if let onStatement = interpreter.host.onStatement, !scope.function.isClosure {
       let preempt = interpreter.host.preempt
       let isTopLevel = scope.function.outer == nil
+      func caller(_ machine: Machine) -> StatementCaller {
+        isTopLevel ? .topLevel : machine.runningFunctions == 1 ? .host : .statement
+      }
       return { machine in
         machine.place = place
         try machine.tick()
         try preempt?()
-        if let site = machine.site { onStatement(site, isTopLevel) }
+        if let site = machine.site { onStatement(site, caller(machine)) }
         return try body(machine)
       }
     }
@@ -138,6 +141,16 @@ extension Compiler {
     return { machine in
       machine.place = place
       try machine.tick()
+      return try body(machine)
+    }
+  }
+
+  /// A body whose statements know whether another statement called them, where the host is told of each.
+  func countingFunctions(_ body: @escaping Exec) -> Exec {
+    guard interpreter.host.onStatement != nil else { return body }
+    return { machine in
+      machine.runningFunctions += 1
+      defer { machine.runningFunctions -= 1 }
       return try body(machine)
     }
   }

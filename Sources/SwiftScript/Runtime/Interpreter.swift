@@ -23,11 +23,11 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
     public var wait: ((_ isDone: () throws -> Bool) throws -> Void)?
     /// Has every thread that waits check again what it waits for.
     public var wake: () -> Void
-    /// Told of each statement before it runs, on the script's thread, and whether it is in no function; not of those
-    /// inside closures.
+    /// Told of each statement before it runs, on the script's thread, and who called the function that it is in; not of
+    /// those inside closures.
     ///
     /// If absent, as it is where nobody steps, statements cost nothing for it.
-    public var onStatement: ((SourceSpan, Bool) -> Void)?
+    public var onStatement: ((SourceSpan, StatementCaller) -> Void)?
     /// Called where another thread may run first: before each statement, and in an assignment before it stores the value.
     ///
     /// If absent, threads change only where they wait, and statements cost nothing for it.
@@ -42,7 +42,7 @@ public final class Interpreter: @unchecked Sendable {  // guard: one thread at a
       sleep: ((Double) throws -> Void)? = nil,
       wait: ((_ isDone: () throws -> Bool) throws -> Void)? = nil,
       wake: @escaping () -> Void = {},
-      onStatement: ((SourceSpan, Bool) -> Void)? = nil,
+      onStatement: ((SourceSpan, StatementCaller) -> Void)? = nil,
       preempt: (() throws -> Void)? = nil
     ) {
       self.print = print

@@ -41,6 +41,10 @@ package final class Machine {
   @exclusivity(unchecked) var branchValue: Value = .void
   /// Statements left before `slowTick` looks for an interruption.
   @exclusivity(unchecked) var ticks = Interpreter.ticksBetweenPolls
+  /// How many functions are running on the thread, inside each other, and the top level.
+  ///
+  /// Counted only where the host is told of each statement. Closures are not counted, since the host is not told of theirs.
+  @exclusivity(unchecked) var runningFunctions = 0
   /// Where the running statement or call stands, as an index of the world's places.
   @exclusivity(unchecked) var place = 0
   /// The script's task that runs on the thread now, if any does.

@@ -57,6 +57,26 @@ struct ChangingTests {
     #expect(changed.player.statement == before.statement)
   }
 
+  @Test(arguments: [("First", "1st"), ("\"end\"", "\"END\"")])
+  func `moves before a change can be undone one by one`(_ old: String, _ new: String) throws {
+    let player = LessonPlayer(Self.file)
+    var lines: [Int?] = []
+    for _ in 1...7 {
+      lines.append(player.statement?.place.line)
+      _ = player.advance(to: .statements(1))
+    }
+    let edit = try Variants(of: Self.file, expression: old).edit(with: new)
+    let changed = try #require(player.changed(by: edit)).player
+    #expect(changed.statement?.place.line == player.statement?.place.line)
+    for line in lines.reversed() {
+      changed.back()
+      #expect(changed.statement?.place.line == line)
+    }
+    #expect(changed.isAtStart)
+    _ = changed.advance(to: .end)
+    #expect(changed.story.printed.contains { $0.text.hasPrefix(new == "1st" ? new : "END") })
+  }
+
   @Test func `a changed script that ends earlier is at its end`() throws {
     let (_, changed) = try changed(
       "for word in [\"a\", \"b\"]",

@@ -53,8 +53,9 @@ struct LessonPlayerTests {
     #expect(player.statement?.role == .end)
   }
 
-  @Test func `functions are stepped over, and into when they run later`() {
-    let player = player(
+  private static let stepping: [(rule: String, script: String, lines: [Int])] = [
+    (
+      "a function is stepped over where a statement calls it, and into where a timer does",
       """
       func later() {
         print("later")
@@ -65,13 +66,61 @@ struct LessonPlayerTests {
       }
       now()
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { later() }
+      """, [8, 9, 10, 2, 3]
+    ),
+    (
+      "what a timer's function calls is stepped over, as in the script's own code",
       """
-    )
+      func inner() {
+        print("inner")
+      }
+      func later() {
+        inner()
+        Observable.just(1).subscribe(onNext: { _ in inner() }).dispose()
+        for _ in 1...1 {
+          print("end")
+        }
+      }
+      later()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { later() }
+      """, [11, 12, 13, 5, 6, 7, 8]
+    ),
+    (
+      "what a queue calls while a statement waits is part of the statement",
+      """
+      func inner() {
+        print("inner")
+      }
+      DispatchQueue.global().async { inner() }
+      Thread.sleep(forTimeInterval: 1)
+      print("end")
+      """, [4, 5, 6, 7]
+    ),
+    (
+      "a step is shown even if it begins in a function that a callback calls",
+      """
+      func later() {
+        inner()
+        print("end")
+      }
+      DispatchQueue.main.async { later() }
+      //: ## Inside
+      func inner() {
+        print("inner")
+        print("more")
+      }
+      """, [5, 11, 2, 8, 3]
+    ),
+  ]
+
+  @Test(arguments: stepping)
+  func stepsByStatements(_ row: (rule: String, script: String, lines: [Int])) {
+    let player = player(row.script)
     var lines: [Int] = []
     while player.advance(to: .statements(1)).stop == .arrived {
       lines.append(player.statement?.place.line ?? 0)
     }
-    #expect(lines == [8, 9, 10, 2, 3])
+    #expect(lines == row.lines, Comment(rawValue: row.rule))
   }
 
   private static let destinations: [(Destination, [String]?)] = [
