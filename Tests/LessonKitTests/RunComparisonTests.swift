@@ -22,16 +22,38 @@ struct RunComparisonTests {
     let comparison = try variants().compare([".share()", ".share(replay: 1)"])
     #expect(
       comparison.lines(ViewOptions(width: 60)).joined(separator: "\n") == """
-        time  .share() .share(replay: 1)
-        1.000 A 0      A 0
-        2.000 A 1      A 1
-        2.500          B 1               ◀
-        3.000 A 2      A 2
-        3.000 B 2      B 2
-        first difference at 2.500 s, marked ◀
+        time   .share() .share(replay: 1)
+        1s     A 0      A 0
+        2s     A 1      A 1
+        2.500s          B 1               ◀
+        3s     A 2      A 2
+        3s     B 2      B 2
+        first difference at 2.5 s, marked ◀
         """
     )
     #expect(comparison.firstDifference == 2)
+  }
+
+  @Test(arguments: [
+    ([["a", "b", "c"], ["b", "c"]], [["a", nil], ["b", "b"], ["c", "c"]]),
+    ([["a", "b"], ["x", "b"]], [["a", "x"], ["b", "b"]]),
+    ([["b"], ["a", "b", "c"]], [[nil, "a"], ["b", "b"], [nil, "c"]]),
+    ([["a"], ["b"]], [["a", "b"]]),
+    (
+      [["a", "b"], ["x", "b"], ["b", "c"], ["x", "c"]],
+      [["a", "x", nil, "x"], ["b", "b", "b", nil], [nil, nil, "c", "c"]]
+    ),
+  ])
+  func `equal lines of one time are in one row`(_ row: (runs: [[String]], rows: [[String?]])) {
+    let comparison = RunComparison(
+      row.runs.map { lines in
+        RunComparison.Column(
+          title: "",
+          records: Lessons.story(lines.map { "print(\"\($0)\")" }.joined(separator: "\n")).records
+        )
+      }
+    )
+    #expect(comparison.rows.map(\.cells) == row.rows)
   }
 
   @Test func oneVariantIsComparedWithTheScriptsOwn() throws {
@@ -43,7 +65,7 @@ struct RunComparisonTests {
   @Test func aNarrowWindowPutsRunsUnderEachOther() throws {
     let lines = try variants().compare([".share()", ".share(replay: 1)"])
       .lines(ViewOptions(width: 24))
-    #expect(lines.contains("  2.500 B 1 ◀"))
+    #expect(lines.contains("  2.500s B 1 ◀"))
     #expect(lines.first == ".share():")
   }
 
@@ -53,7 +75,7 @@ struct RunComparisonTests {
     #expect(lines.first?.hasPrefix(".shar(): ") ?? false)
     #expect(comparison.columns.map(\.title) == [".share()", ".share(replay: 1)"])
     #expect(lines.filter { $0.contains("◀") }.count == 2)
-    #expect(lines.last == "first difference at 2.500 s, marked ◀")
+    #expect(lines.last == "first difference at 2.5 s, marked ◀")
     #expect(try variants().compare([".shar()", ".sare()"]).lines().count >= 2)
   }
 
