@@ -217,7 +217,7 @@ struct ExplanationTests {
       """
       func again(_ n: Int) {
         if n == 0 { return print("done") }
-        DispatchQueue.main.asyncAfter(deadline: .now() + Double(n)) { again(n - 1) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Double(n) / 1_000) { again(n - 1) }
       }
       again(200)
       """
