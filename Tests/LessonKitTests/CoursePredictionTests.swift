@@ -46,6 +46,11 @@ struct CoursePredictionTests {
         let grade = try grade(answer)
         #expect(grade.isRight, "\(task.question): \(answer): \(grade.lines())")
       }
+      for answer in check.partial {
+        let grade = try grade(answer)
+        #expect(!grade.isRight && !grade.hasFault, "\(task.question): \(answer)")
+        #expect(!grade.missing.isEmpty && grade.lines().joined().hasPrefix("… right so far"))
+      }
       for answer in check.wrong {
         let grade = try grade(answer)
         #expect(!grade.isRight, "\(task.question): \(answer)")

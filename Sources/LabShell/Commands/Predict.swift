@@ -44,12 +44,6 @@ extension Command {
       lines += whole.prefix(longestReason).map { "  " + $0 }
       if whole.count > longestReason { lines.append("  … (`:why #\(number)` shows all)") }
     }
-    let unsaid = prediction.unsaid(of: tasks)
-    if grade.isRight, !unsaid.isEmpty {
-      lines += view.folded(
-        "  You said nothing about \(unsaid.map { "`\($0)`" }.joined(separator: ", "))."
-      )
-    }
     reply.lines = lines + reply.lines
     return reply
   }
@@ -61,7 +55,8 @@ extension Command {
     "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
     "  :predict main",
     "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
-      + "count from now. Other lines between them do not matter; `nothing` says that none will come:",
+      + "count from now. If the step asks for lines, name all that it asks for; other lines between them do not matter. "
+      + "`nothing` says that none will come:",
     "  :predict 1s First 0; 2s [worker 1] First 1",
     "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
     "  :predict First: -01",

@@ -111,9 +111,13 @@ package struct ExpectedLines: Sendable, Hashable {
 
   /// Whether a record printed a line of the subscribers that are meant.
   func concerns(_ record: LogRecord) -> Bool {
-    guard let text = record.printed?.lowercased() else { return false }
-    return names.isEmpty
-      || names.contains { text == $0.lowercased() || Self.element(of: $0, in: text) != nil }
+    guard let text = record.printed else { return false }
+    return names.isEmpty || names.contains { Self.isLine(text, of: $0) }
+  }
+
+  /// Whether a line is of a subscriber: its name alone, or its name and an element.
+  static func isLine(_ text: String, of name: String) -> Bool {
+    text.lowercased() == name.lowercased() || element(of: name, in: text) != nil
   }
 
   /// What a line says after a subscriber's name and a space, or a colon and a space; nil if the line is not the subscriber's.

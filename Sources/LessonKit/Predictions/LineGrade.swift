@@ -8,6 +8,8 @@ struct LineGrade {
   let parts: [(name: String, verdict: PredictionGrade.Verdict)]
   /// A record that shows what is wrong.
   let counterexample: LogRecord?
+  /// The records whose lines were expected.
+  let expected: Set<Int>
 
   private typealias Fault = (text: String, record: LogRecord?)
 
@@ -16,8 +18,8 @@ struct LineGrade {
     /// The time of a record as it is said.
     func when(_ record: LogRecord) -> String {
       start == .zero
-        ? "at \(record.time.short)"
-        : "at \(record.time.short), \((record.time - start).short) after the prediction"
+        ? "at \(record.time.phrase)"
+        : "at \(record.time.phrase), \((record.time - start).phrase) after the prediction"
     }
     var values: Fault?
     var order: Fault?
@@ -57,8 +59,8 @@ struct LineGrade {
     let origin = start == .zero ? "" : " after the prediction"
     let time = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.time, said != record.time - start else { return nil }
-      let came = (record.time - start).short + origin
-      return ("`\(entry.text)`: you said \(said.short), it was \(came)", record)
+      let came = (record.time - start).phrase + origin
+      return ("`\(entry.text)`: you said \(said.phrase), it was \(came)", record)
     }.first
     let thread = matches.lazy.compactMap { entry, record -> Fault? in
       guard let said = entry.thread, entry.literal?.lowercased() != record.text.lowercased(),
@@ -76,6 +78,7 @@ struct LineGrade {
       ("time", verdict(time, isGiven: matches.contains { $0.entry.time != nil })),
       ("thread", verdict(thread, isGiven: matches.contains { $0.entry.thread != nil })),
     ]
+    self.expected = Set(used.map { came[$0].sequence })
     counterexample = [values, order, time, thread].compactMap(\.self).first?.record
   }
 

@@ -19,17 +19,6 @@ extension Prediction {
       .joined(separator: " ")
   }
 
-  /// The subscribers that the tasks ask about and no row mentions.
-  package func unsaid(of tasks: [PredictionTask]) -> [String] {
-    guard let lines, !lines.isNothing else { return [] }
-    return tasks.flatMap { task -> [String] in
-      if case .lines(let names) = task.kind { names } else { [] }
-    }
-    .filter { name in
-      !lines.entries.contains { $0.text.lowercased().hasPrefix(name.lowercased()) }
-    }
-  }
-
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && !"°€$%".contains($0) }.map(
       String.init
@@ -41,7 +30,7 @@ extension PredictionTask {
   /// How the answer is typed, as a sentence.
   fileprivate var advice: String {
     switch kind {
-    case .lines(let names):
+    case .lines(let names, _):
       let name = names.first ?? "First"
       return "Type lines as they are printed, separated by `;`: `:predict \(name) 0; 2s \(name) 1`."
     case .marble, .first, .oneOf: return form.map { "Type \($0)." } ?? ""

@@ -20,8 +20,8 @@ package struct Prediction: Sendable, Hashable {
 
   package let answers: [Answer]
   package let lines: ExpectedLines?
-  /// Only lines before the first one that begins with this text are compared with ``lines``.
-  let end: String?
+  /// What the step asks that ``lines`` answer; nil if it asks for no lines and no marbles.
+  let task: PredictionTask?
   /// Whether a step asked for it, so that all of the step is compared.
   let isOfStep: Bool
 
@@ -46,31 +46,19 @@ package struct Prediction: Sendable, Hashable {
     }
     if rows.isEmpty, answers.isEmpty { return nil }
     self.answers = answers
-    var names: [String] = []
-    var end: String?
-    var tick = tick
-    var isMarble = false
-    for task in tasks {
-      switch task.kind {
-      case .lines(let of): (names, end) = (of, task.end)
-      case .marble(let of): (names, end, tick, isMarble) = (of, task.end, task.tick, true)
-      default: continue
-      }
-      break
-    }
-    lines = ExpectedLines(rows, of: names, tick: tick, asMarble: isMarble)
-    self.end = end
+    task = tasks.first { $0.subscribers != nil }
+    lines = ExpectedLines(
+      rows,
+      of: task?.subscribers ?? [],
+      tick: task?.marbleTick ?? tick,
+      asMarble: task?.marbleTick != nil
+    )
     isOfStep = !tasks.isEmpty
   }
 
   /// The rows of a text, which are separated by `;`, by line breaks, or by a comma before the name of a subscriber.
   private static func rows(of text: String, _ tasks: [PredictionTask]) -> [String] {
-    let names = tasks.flatMap { task -> [String] in
-      switch task.kind {
-      case .lines(let names), .marble(let names): names
-      default: []
-      }
-    }
+    let names = tasks.flatMap { $0.subscribers ?? [] }
     return text.split { $0.isNewline || $0 == ";" }.flatMap { row in
       row.split(separator: ", ").reduce(into: [String]()) { rows, piece in
         let begins = names.contains { name in
@@ -141,5 +129,20 @@ package struct Prediction: Sendable, Hashable {
     }
     let count = words.split(separator: " ").count
     return count == 1 || count == 2 && words.hasPrefix("worker ") ? words : nil
+  }
+}
+
+extension PredictionTask {
+  /// The subscribers that lines or marbles are asked of; nil if neither are asked for.
+  fileprivate var subscribers: [String]? {
+    switch kind {
+    case .lines(let names, _), .marble(let names): names
+    default: nil
+    }
+  }
+
+  /// The time of a character, if marbles are asked for.
+  fileprivate var marbleTick: StageTime? {
+    if case .marble = kind { tick } else { nil }
   }
 }

@@ -6,6 +6,8 @@ package struct PredictionCheck: Sendable {
   package let right: [String]
   /// Answers that are wrong.
   package let wrong: [String]
+  /// Answers that are right so far and leave something out.
+  package let partial: [String]
   /// Why the question has no answer that can be typed, in a sentence without its full stop; nil if it has one.
   package let problem: String?
 
@@ -26,6 +28,8 @@ package struct PredictionCheck: Sendable {
     case .success(let answers): (right, wrong, problem) = (answers.right, answers.wrong, nil)
     case .failure(let reason): (right, wrong, problem) = ([], [], reason.description)
     }
+    let asked = task.asked(in: lines).map(\.textWithoutThread)
+    partial = asked.indices.dropFirst().map { asked[..<$0].joined(separator: "; ") }
   }
 
   private typealias Answers = (right: [String], wrong: [String])
@@ -42,7 +46,8 @@ package struct PredictionCheck: Sendable {
   ) -> Result<Answers, Unanswerable> {
     func first(_ text: String) -> LogRecord? { lines.first { $0.text.hasPrefix(text) } }
     switch task.kind {
-    case .lines(let names): return .success(self.lines(of: names, in: lines, start))
+    case .lines(let names, _):
+      return .success(self.lines(task.asked(in: lines), of: names, start))
     case .marble(let names): return marble(of: names, in: lines, start, task.tick)
     case .number(let text):
       let count = lines.count { $0.text.hasPrefix(text ?? "") }
@@ -81,22 +86,19 @@ package struct PredictionCheck: Sendable {
   }
 
   private static func lines(
+    _ asked: [LogRecord],
     of names: [String],
-    in lines: [LogRecord],
     _ start: StageTime
   ) -> Answers {
-    let asked = names.isEmpty ? [""] : names
-    let expected = asked.compactMap { name in lines.first { $0.text.hasPrefix(name) } }
-      .sorted { $0.sequence < $1.sequence }
-    guard !expected.isEmpty else {
+    guard !asked.isEmpty else {
       let name = names.first ?? "Nobody"
       return (
         ["nothing", "Nothing"] + names.map { "\($0): nothing" },
         ["\(name) 987", "1s \(name) 988"]
       )
     }
-    let texts = expected.map(\.textWithoutThread)
-    let times = expected.map { seconds($0.time - start) + "s " + $0.textWithoutThread }
+    let texts = asked.map(\.textWithoutThread)
+    let times = asked.map { ($0.time - start).decimalSeconds + "s " + $0.textWithoutThread }
     let all = [texts, times, texts.map { $0.lowercased() }].map { $0.joined(separator: "; ") }
     return (all, [texts[0] + " 987", "nothing"])
   }
@@ -125,7 +127,7 @@ package struct PredictionCheck: Sendable {
           return .failure(
             Unanswerable(
               description:
-                "`\(name) \(group[0].1)` comes at \(time.short), and a character stands for \(tick.short): "
+                "`\(name) \(group[0].1)` comes at \(time.phrase), and a character stands for \(tick.phrase): "
                 + "write ``marble of `\(name)` every 100 ms``"
             )
           )
@@ -154,11 +156,5 @@ package struct PredictionCheck: Sendable {
   private static func mark(_ element: String) -> String {
     if element == "completed" { return "|" }
     return element.count == 1 ? element : "<\(element)>"
-  }
-
-  /// `1`, `1.5`.
-  private static func seconds(_ time: StageTime) -> String {
-    let number = time.seconds
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -23,11 +23,18 @@ package struct PredictionGrade: Sendable, Hashable {
   package let answers: [AnswerGrade]
   /// The verdicts on expected lines; empty if there are none.
   package let parts: [(name: String, verdict: Verdict)]
+  /// What the times of ``missing`` count from, in words, if it is not the beginning of the run.
+  private let origin: String
+  /// The lines that the step asks for and the prediction leaves out, each in words: `` `First 0` at 2 s ``.
+  package let missing: [String]
   /// The number of the record that shows what is wrong, for an explanation.
   package let counterexample: Int?
 
-  package var isRight: Bool {
-    answers.allSatisfy(\.isRight) && !parts.contains { $0.verdict.isWrong }
+  package var isRight: Bool { !hasFault && missing.isEmpty }
+
+  /// Whether a part of the prediction is wrong, other than incomplete.
+  package var hasFault: Bool {
+    !answers.allSatisfy(\.isRight) || parts.contains { $0.verdict.isWrong }
   }
 
   /// Grades a prediction.
@@ -48,10 +55,15 @@ package struct PredictionGrade: Sendable, Hashable {
       Self.grade(answer, Self.lines(earlier + continuation, before: answer.task.end), story)
     }
     answers = graded.map(\.grade)
-    let lines = prediction.lines.map {
-      LineGrade($0, Self.lines(continuation, before: prediction.end), start, story)
-    }
+    let printed = Self.lines(continuation, before: prediction.task?.end)
+    let lines = prediction.lines.map { LineGrade($0, printed, start, story) }
     parts = lines?.parts ?? []
+    missing =
+      lines.map { lines in
+        let asked = prediction.task?.asked(in: printed) ?? []
+        return asked.filter { !lines.expected.contains($0.sequence) }.map { $0.phrase(from: start) }
+      } ?? []
+    origin = start == .zero ? "" : " after the prediction"
     counterexample =
       graded.first { !$0.grade.isRight }.flatMap(\.record?.sequence)
       ?? lines?.counterexample?.sequence
@@ -71,18 +83,27 @@ package struct PredictionGrade: Sendable, Hashable {
     let came = lines(records, before: task.end)
     let value: Prediction.Value
     switch task.kind {
-    case .lines(let names), .marble(let names):
+    case .lines: return sentence(task.asked(in: came).map { $0.phrase(from: start) })
+    case .marble(let names):
       let expected = ExpectedLines(["nothing"], of: names)
-      let meant = came.filter { expected?.concerns($0) ?? true }
-      let first = meant.prefix(3).map { "`\($0.textWithoutThread)` at \(($0.time - start).short)" }
-      return first.isEmpty
-        ? "nothing" : first.joined(separator: ", ") + (meant.count > 3 ? ", …" : "")
+      let drawn = came.filter { expected?.concerns($0) ?? true }
+      return sentence(drawn.map { $0.phrase(from: start) })
     case .number: value = .number(0)
     case .yes: value = .yes(true)
     case .thread: value = .thread("")
     case .first, .oneOf: value = .choice("")
     }
     return grade(Prediction.Answer(task: task, value: value), came, story).grade.reason
+  }
+
+  /// The most lines that an answer lists.
+  private static let mostLines = 12
+
+  /// Lines one after the other; `nothing` if there are none.
+  private static func sentence(_ lines: [String]) -> String {
+    lines.isEmpty
+      ? "nothing"
+      : lines.prefix(mostLines).joined(separator: ", ") + (lines.count > mostLines ? ", …" : "")
   }
 
   /// The printed lines before the first one that begins with a text.
@@ -111,7 +132,7 @@ package struct PredictionGrade: Sendable, Hashable {
     case (.yes(let text), .yes(let said)):
       let found = starting(with: text).first
       let reason =
-        found.map { "`\($0.text)` is printed at \($0.time.short)" + window }
+        found.map { "`\($0.text)` is printed at \($0.time.phrase)" + window }
         ?? "no line begins with `\(text)`" + window
       return (AnswerGrade(isRight: said == (found != nil), reason: reason), found)
     case (.thread(let text), .thread(let said)):
@@ -152,6 +173,11 @@ package struct PredictionGrade: Sendable, Hashable {
       options.folded("\($0.isRight ? right : wrong) \($0.reason)", indent: "  ")
     }
     guard !parts.isEmpty else { return lines }
+    if !missing.isEmpty, !parts.contains(where: \.verdict.isWrong) {
+      let more = "\(missing.count) more \(missing.count == 1 ? "line" : "lines")"
+      let text = "… right so far, \(more): \(Self.sentence(missing))\(origin)"
+      return lines + options.folded(text, indent: "  ")
+    }
     // What the prediction does not say is neither right nor wrong.
     let marks = parts.compactMap { name, verdict in
       switch verdict {
@@ -169,6 +195,7 @@ package struct PredictionGrade: Sendable, Hashable {
 
   package static func == (one: Self, other: Self) -> Bool {
     one.answers == other.answers && one.counterexample == other.counterexample
+      && one.missing == other.missing
       && one.parts.elementsEqual(other.parts) { $0 == $1 }
   }
 
@@ -176,6 +203,11 @@ package struct PredictionGrade: Sendable, Hashable {
 }
 
 extension LogRecord {
+  /// `` `First 0` at 2 s ``, counted from a time.
+  fileprivate func phrase(from start: StageTime) -> String {
+    "`\(textWithoutThread)` at \((time - start).phrase)"
+  }
+
   /// Whether it is on the thread, or in a job of the queue, that a learner names.
   ///
   /// - Parameter queue: The queue whose job wrote it.
