@@ -15,7 +15,8 @@ public struct CoverageProgram: Sendable {
 
     public init(line: Int, message: String) {
       self.line = line
-      self.message = message
+      // Editors remove spaces at the ends of lines; one of the compiler's messages ends with one.
+      self.message = message.trimmingCharacters(in: .whitespaces)
     }
   }
 

@@ -12,5 +12,5 @@ log.note(1, to: "a")  // expect: note(_:to:)
 print(log[0])  // expect: subscript(_:)
 func here() { print(where2()) }
 here()  // expect: here():13
-print(#fileID, #file.hasSuffix("swift"))  // expect: main/main.swift true
+print(#file.hasSuffix(".swift"), #fileID.hasSuffix(".swift"))  // expect: true true
 print(#column)  // expect: 7

@@ -34,7 +34,7 @@ func f(_ n: Int) -> String {
 }
 print(f(1), f(2))  // expect: one other
 #sourceLocation(file: "other.swift", line: 100)
-print(#line, #fileID)  // expect: 100 main/other.swift
+print(#line, #file)  // expect: 100 other.swift
 #sourceLocation()
 #if arch(x86_64) || arch(arm64)
 print("known")  // expect: known
