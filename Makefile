@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test oracle fuzz bench stress install manual setup
+.PHONY: run test oracle coverage fuzz bench stress install manual setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -14,6 +14,12 @@ test: setup
 oracle: setup
 	@swift build --product rxlab >&2 && swift build --product rxoracle >&2
 	@.build/debug/rxoracle $(PROGRAMS)
+
+# Runs the programs of Tests/Coverage with the interpreter and compares the outcomes with Tests/Coverage/known.md.
+# OPTIONS: --compiled checks the programs with swiftc too, --record writes known.md; PROGRAMS: parts of paths.
+coverage: setup
+	@swift build --product rxlab >&2 && swift build --product rxcoverage >&2
+	@.build/debug/rxcoverage $(OPTIONS) $(PROGRAMS)
 
 # How many seconds to run broken scripts, and the seed of the random changes that break them.
 SECONDS_OF_FUZZING ?= 60

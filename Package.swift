@@ -91,6 +91,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(name: "rxcoverage", path: "Tests/rxcoverage"),
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
@@ -99,7 +100,7 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
     .testTarget(
       name: "SwiftScriptTests",
-      dependencies: ["SwiftScript", "rxfuzz"],
+      dependencies: ["SwiftScript", "rxcoverage", "rxfuzz"],
       exclude: ["Scripts"]
     ),
     .testTarget(

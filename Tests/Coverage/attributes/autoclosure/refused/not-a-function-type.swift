@@ -1,0 +1,1 @@
+func f(_ n: @autoclosure Int) {}  // error: '@autoclosure' only applies to function types

@@ -1,0 +1,3 @@
+@available(swift, obsoleted: 4)
+func old() {}
+old()  // error: 'old()' is unavailable

@@ -1,0 +1,3 @@
+@available(*, unavailable)
+func gone() {}
+gone()  // error: 'gone()' is unavailable

@@ -1,0 +1,1 @@
+@discardableResult(true) func f() -> Int { 1 }  // error: expected declaration

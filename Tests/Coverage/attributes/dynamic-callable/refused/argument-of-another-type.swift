@@ -1,0 +1,3 @@
+@dynamicCallable
+struct Join { func dynamicallyCall(withArguments parts: [String]) -> Int { parts.count } }
+print(Join()(1))  // error: cannot convert value of type 'Int' to expected argument type 'String'

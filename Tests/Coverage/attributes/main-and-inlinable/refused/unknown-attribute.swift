@@ -1,0 +1,1 @@
+@sparkling func f() {}  // error: unknown attribute 'sparkling'

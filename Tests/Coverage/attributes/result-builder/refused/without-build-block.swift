@@ -1,0 +1,1 @@
+@resultBuilder enum B {}  // error: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]

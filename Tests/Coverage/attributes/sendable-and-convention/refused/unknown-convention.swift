@@ -1,0 +1,1 @@
+let c: @convention(pascal) () -> Int = { 1 }  // error: convention 'pascal' not supported

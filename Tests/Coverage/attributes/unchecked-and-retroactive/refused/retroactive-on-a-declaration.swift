@@ -1,0 +1,1 @@
+@retroactive struct A {}  // error: attribute can only be applied to types, not declarations

@@ -1,0 +1,2 @@
+class A {}
+class B: @unchecked A {}  // error: '@unchecked' cannot apply to non-protocol type 'A'

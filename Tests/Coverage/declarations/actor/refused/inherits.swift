@@ -1,0 +1,2 @@
+class A {}
+actor B: A {}  // error: actor types do not support inheritance

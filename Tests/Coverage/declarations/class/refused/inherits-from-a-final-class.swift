@@ -1,0 +1,2 @@
+final class A {}
+class B: A {}  // error: inheritance from a final class 'A'

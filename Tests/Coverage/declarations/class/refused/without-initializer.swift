@@ -1,0 +1,1 @@
+class A { var n: Int }  // error: class 'A' has no initializers

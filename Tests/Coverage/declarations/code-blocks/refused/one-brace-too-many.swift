@@ -1,0 +1,4 @@
+func f() {
+  print("a")
+}
+}  // error: extraneous '}' at top level

@@ -1,0 +1,1 @@
+struct A { let n: Int { 1 } }  // error: 'let' declarations cannot be computed properties

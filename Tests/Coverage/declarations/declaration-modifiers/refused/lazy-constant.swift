@@ -1,0 +1,1 @@
+struct A { lazy let n = 1 }  // error: 'lazy' cannot be used on a let

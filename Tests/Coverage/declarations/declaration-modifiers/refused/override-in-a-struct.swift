@@ -1,0 +1,1 @@
+struct A { override func f() {} }  // error: 'override' can only be specified on class members

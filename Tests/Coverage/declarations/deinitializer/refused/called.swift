@@ -1,0 +1,2 @@
+class A { deinit { print("a") } }
+A().deinit()  // error: deinitializers cannot be accessed

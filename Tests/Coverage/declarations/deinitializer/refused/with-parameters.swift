@@ -1,0 +1,3 @@
+class A {
+  deinit() { print("a") }  // error: no parameter clause allowed on deinitializer
+}

@@ -1,0 +1,1 @@
+enum Side { case left, left }  // error: invalid redeclaration of 'left'

@@ -1,0 +1,4 @@
+enum Side {
+  case left
+  var n = 1  // error: enums must not contain stored properties
+}

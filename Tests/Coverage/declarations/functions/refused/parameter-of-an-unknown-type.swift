@@ -1,0 +1,1 @@
+func f(_ n: Nummer) {}  // error: cannot find type 'Nummer' in scope

@@ -1,0 +1,1 @@
+import struct Foundation.NoSuchType  // error: struct 'NoSuchType' does not exist in module 'Foundation'

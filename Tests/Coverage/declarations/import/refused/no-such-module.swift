@@ -1,0 +1,1 @@
+import NoSuchModule  // error: no such module 'NoSuchModule'

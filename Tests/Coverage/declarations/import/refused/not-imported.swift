@@ -1,0 +1,1 @@
+let d = Date()  // error: cannot find 'Date' in scope

@@ -1,0 +1,1 @@
+@freestanding(expression) macro stringify(_ n: Int) -> String  // error: macro 'stringify' requires a definition

@@ -1,0 +1,3 @@
+struct A {
+  infix operator <+>  // error: 'operator' may only be declared at file scope
+}

@@ -1,0 +1,1 @@
+infix operator <+>: NoSuchPrecedence  // error: unknown precedence group 'NoSuchPrecedence'

@@ -1,0 +1,2 @@
+protocol Owner: AnyObject {}
+struct A: Owner {}  // error: non-class type 'A' cannot conform to class protocol 'Owner'

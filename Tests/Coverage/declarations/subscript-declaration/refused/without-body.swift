@@ -1,0 +1,3 @@
+struct A {
+  subscript(i: Int) -> Int  // error: expected '{' in subscript to specify getter and setter implementation
+}

@@ -1,0 +1,2 @@
+typealias A = B  // error: type alias 'A' references itself
+typealias B = A

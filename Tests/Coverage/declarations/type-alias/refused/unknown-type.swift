@@ -1,0 +1,1 @@
+typealias Meters = Dooble  // error: cannot find type 'Dooble' in scope

@@ -1,0 +1,2 @@
+let a = 1
+a = 2  // error: cannot assign to value: 'a' is a 'let' constant

@@ -1,0 +1,2 @@
+func load() async -> Int { 1 }
+func use() -> Int { await load() }  // error: 'async' call in a function that does not support concurrency

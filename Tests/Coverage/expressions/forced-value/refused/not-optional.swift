@@ -1,0 +1,2 @@
+let n = 3
+print(n!)  // error: cannot force unwrap value of non-optional type 'Int'

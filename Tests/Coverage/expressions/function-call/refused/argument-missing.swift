@@ -1,0 +1,2 @@
+func move(x: Int, y: Int) {}
+move(x: 1)  // error: missing argument for parameter 'y' in call

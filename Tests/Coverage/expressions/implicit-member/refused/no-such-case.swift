@@ -1,0 +1,2 @@
+enum Level { case low, high }
+let level: Level = .middle  // error: type 'Level' has no member 'middle'

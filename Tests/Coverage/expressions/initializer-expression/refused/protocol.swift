@@ -1,0 +1,2 @@
+protocol Shape { init() }
+let s = Shape()  // error: type 'any Shape' cannot be instantiated

@@ -1,0 +1,1 @@
+let table = ["a": 1, "b"]  // error: expected ':' in dictionary literal

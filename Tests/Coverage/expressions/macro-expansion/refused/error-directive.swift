@@ -1,0 +1,2 @@
+#error("stop here")  // error: stop here
+print(1)

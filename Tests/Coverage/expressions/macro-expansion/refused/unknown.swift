@@ -1,0 +1,1 @@
+let x = #stringy(1)  // error: no macro named 'stringy'

@@ -1,0 +1,2 @@
+let text: String? = "abc"
+let n: Int = text?.count  // error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'

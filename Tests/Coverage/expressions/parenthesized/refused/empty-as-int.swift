@@ -1,0 +1,1 @@
+let a: Int = ()  // error: cannot convert value of type '()' to specified type 'Int'

@@ -1,0 +1,2 @@
+let text = "hello"
+print(text[0])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.

@@ -1,0 +1,1 @@
+func f() -> Int { return _ }  // error: '_' can only appear in a pattern or on the left side of an assignment

@@ -1,0 +1,1 @@
+let s: Set<() -> Void> = []  // error: type '() -> Void' does not conform to protocol 'Hashable'

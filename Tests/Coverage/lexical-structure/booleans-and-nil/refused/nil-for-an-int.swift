@@ -1,0 +1,1 @@
+var n: Int = nil  // error: 'nil' cannot initialize specified type 'Int'

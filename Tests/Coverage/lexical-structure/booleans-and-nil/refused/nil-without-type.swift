@@ -1,0 +1,1 @@
+let nothing = nil  // error: 'nil' requires a contextual type

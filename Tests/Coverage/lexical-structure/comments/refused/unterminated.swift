@@ -1,0 +1,2 @@
+print("before")
+/* opened /* twice */ closed once  // error: unterminated '/*' comment

@@ -1,0 +1,1 @@
+func while() {}  // error: keyword 'while' cannot be used as an identifier here

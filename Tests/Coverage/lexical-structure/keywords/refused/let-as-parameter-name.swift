@@ -1,0 +1,1 @@
+func f(let: Int) -> Int { let + 1 }  // error: expected pattern

@@ -1,0 +1,2 @@
+let a = 1, b = 2
+print(a +b)  // error: expected ',' separator

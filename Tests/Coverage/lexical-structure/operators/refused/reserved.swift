@@ -1,0 +1,2 @@
+infix operator =>
+postfix operator =  // error: cannot declare a custom 'postfix' '=' operator

@@ -1,0 +1,1 @@
+let r = #/(a|b/#  // error: cannot parse regular expression: expected ')'

@@ -1,0 +1,1 @@
+let path = "C:\docs"  // error: invalid escape sequence in literal

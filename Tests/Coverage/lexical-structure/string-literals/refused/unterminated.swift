@@ -1,0 +1,1 @@
+let greeting = "hello  // error: unterminated string literal

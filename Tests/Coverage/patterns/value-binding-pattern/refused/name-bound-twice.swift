@@ -1,0 +1,3 @@
+switch (1, 2) {
+case let (x, x): print(x)  // error: invalid redeclaration of 'x'
+}

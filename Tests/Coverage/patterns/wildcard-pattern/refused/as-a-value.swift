@@ -1,0 +1,4 @@
+switch 3 {
+case 3: print(_)  // error: '_' can only appear in a pattern or on the left side of an assignment
+default: break
+}

@@ -1,0 +1,1 @@
+if true { break }  // error: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do

@@ -1,0 +1,1 @@
+continue  // error: 'continue' is only allowed inside a loop

@@ -1,0 +1,3 @@
+print("a")
+#else  // error: unexpected conditional compilation block terminator
+print("b")

@@ -1,0 +1,3 @@
+#if os(Linux)
+let n: Int = "text"  // error: cannot convert value of type 'String' to specified type 'Int'
+#endif

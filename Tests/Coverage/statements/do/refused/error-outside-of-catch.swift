@@ -1,0 +1,2 @@
+do { print("body") }
+print(error)  // error: expansion of macro 'error' requires leading '#'

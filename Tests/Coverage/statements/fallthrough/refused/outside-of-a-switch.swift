@@ -1,0 +1,1 @@
+for _ in 1...2 { fallthrough }  // error: 'fallthrough' is only allowed inside a switch

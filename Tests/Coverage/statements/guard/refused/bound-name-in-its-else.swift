@@ -1,0 +1,3 @@
+func f(_ text: String?) {
+  guard let t = text else { return print(t) }  // error: cannot find 't' in scope
+}

@@ -1,0 +1,4 @@
+func f(_ n: Int?) {
+  guard let n  // error: expected 'else' after 'guard' condition
+  print(n)
+}

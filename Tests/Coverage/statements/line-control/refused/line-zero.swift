@@ -1,0 +1,1 @@
+#sourceLocation(file: "story.swift", line: 0)  // error: the line number needs to be greater than zero

@@ -1,0 +1,1 @@
+#sourceLocation(line: 40)  // error: expected 'file:' in #sourceLocation directive

@@ -1,0 +1,1 @@
+func f() -> Int { return }  // error: non-void function should return a value

@@ -1,0 +1,2 @@
+struct Problem {}
+func f() throws { throw Problem() }  // error: thrown expression type 'Problem' does not conform to 'Error'

@@ -1,0 +1,1 @@
+let ages: [String: Int] = []  // error: use [:] to get an empty dictionary literal

@@ -1,0 +1,1 @@
+let list: [Int!] = [1]  // error: using '!' is not allowed here

@@ -1,0 +1,1 @@
+func make() -> Self { 1 }  // error: global function cannot return 'Self'

@@ -1,0 +1,1 @@
+let list = []  // error: empty collection literal requires an explicit type
