@@ -137,7 +137,7 @@ package struct Shell {
     do {
       try SavedSession.write(workspace.transcript, to: file)
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     let count = Counted.of(workspace.transcript.count, "entry")
     return Reply(lines: ["Saved \(count): `rxlab replay \(ShellWord.quoted(file))`"])

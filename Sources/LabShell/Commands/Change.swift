@@ -30,7 +30,7 @@ extension Command {
       if let changed = workspace.player, changed !== player { workspace.keepCopy(changed.file) }
       return reply
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

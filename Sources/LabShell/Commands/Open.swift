@@ -14,11 +14,11 @@ extension Command {
     if name.contains("/") || name.hasSuffix(".swift") {
       let path = name.fromHome
       do { return workspace.open(try ScriptFile.read(path), path: path) } catch {
-        return .failure("error: \(error)")
+        return .failure(error)
       }
     }
     if let problem = workspace.catalog?.problem(of: name) {
-      return .failure("error: \(problem)")
+      return .failure(problem)
     }
     guard let lesson = workspace.catalog?[name] else {
       return Workspace.unknown(name, among: workspace.catalog?.lessons.map(\.name) ?? [])

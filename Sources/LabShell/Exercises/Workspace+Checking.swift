@@ -12,10 +12,8 @@ extension Workspace {
       reply.lines = try readCopyAgain()
       guard let player else { return Self.nothingOpen }
       check = try ExerciseCheck(open.exercise, program: player.file, record: record)
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     exercise?.lastCheck = check
     exercise?.hasTried = true
@@ -45,10 +43,8 @@ extension Workspace {
         try open.lastCheck
         ?? ExerciseCheck(open.exercise, program: player.file, record: record)
       return Reply(lines: CheckView(of: check, isWhole: true).goalLines(view()))
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

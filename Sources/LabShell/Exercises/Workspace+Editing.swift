@@ -27,7 +27,7 @@ extension Workspace {
       }
       return takeEdited(edited, in: player, isKept: false)
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 

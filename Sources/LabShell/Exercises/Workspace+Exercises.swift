@@ -106,7 +106,7 @@ extension Workspace {
         kept = " Yours is now \(earlier)."
       }
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     let lesson = open.exercise.lesson
     var reply = self.open(lesson.file, lesson: lesson)
