@@ -44,8 +44,7 @@ enum ChosenLessons {
 
   private static func lessons(at path: String) throws -> LessonCatalog {
     do { return try LessonCatalog.lessons(at: path) } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
   }
 }

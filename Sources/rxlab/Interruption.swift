@@ -13,7 +13,7 @@ enum Interruption {
   ///   first Ctrl-C. Like `stop`, it is called on another thread.
   static func during<Result>(
     _ stop: @escaping () -> Void,
-    orElse leave: @escaping () -> Void,
+    orElse leave: @escaping () -> Void = {},
     _ body: () -> Result
   ) -> Result {
     let actions = Actions(stop: stop, leave: leave)

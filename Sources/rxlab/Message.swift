@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileAccess
 import Glibc
 import LessonKit
@@ -9,6 +10,15 @@ enum Message {
   static func error(_ text: String) {
     let text = text.showingControls()
     write(Window.view(of: STDERR_FILENO).usesColour ? text.paintingError : text)
+  }
+
+  /// Prints an error.
+  ///
+  /// - Parameter text: What is wrong, without the word `error:`.
+  /// - Returns: The exit code to throw.
+  static func failure(_ text: String, _ code: ExitCode = ExitCode(2)) -> ExitCode {
+    error("error: \(text)")
+    return code
   }
 
   /// Prints a note.

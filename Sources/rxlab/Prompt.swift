@@ -67,8 +67,10 @@ struct Prompt {
 
   func run() throws {
     guard hasInput || isatty(STDIN_FILENO) == 0 else {
-      Message.error("error: with `--no-input`, entries must come through a pipe")
-      throw ExitCode.validationFailure
+      throw Message.failure(
+        "with `--no-input`, entries must come through a pipe",
+        .validationFailure
+      )
     }
     try end(with: shell.run())
   }
@@ -79,13 +81,9 @@ struct Prompt {
 
   private func end(with code: Int32) throws {
     if let failure = output.failure {
-      Message.error("error: the output could not be written: \(failure)")
-      throw ExitCode(EX_IOERR)
+      throw Message.failure("the output could not be written: \(failure)", ExitCode(EX_IOERR))
     }
-    if let problem = source.problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
-    }
+    if let problem = source.problem { throw Message.failure("\(problem)") }
     if code != 0 { throw ExitCode(code) }
   }
 }

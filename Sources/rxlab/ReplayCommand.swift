@@ -16,10 +16,7 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let saved: SavedSession
-    do { saved = try SavedSession(at: file) } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
-    }
+    do { saved = try SavedSession(at: file) } catch { throw Message.failure("\(error)") }
     // The learner has not done what a file does.
     let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
     try prompt.replay(saved)

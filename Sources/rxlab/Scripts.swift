@@ -42,8 +42,7 @@ enum Scripts {
   static func lesson(_ name: String) throws -> Lesson {
     let catalog = try Scripts.catalog(warns: false)
     if let problem = catalog.problem(of: name) {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
     warn(catalog)
     if let lesson = catalog[name] { return lesson }
@@ -51,11 +50,10 @@ enum Scripts {
     let file = reason.file.map { "did you mean the file `\($0)`?" }
     let own = LessonCatalog(folder: URL(fileURLWithPath: NewCommand.folder))[name]
       .map { _ in "`--lessons \(NewCommand.folder)` finds it" }
-    Message.error(
-      "error: "
-        + reason.text(own ?? file ?? "`rxlab list` shows the lessons", isCertain: own != nil)
+    throw Message.failure(
+      reason.text(own ?? file ?? "`rxlab list` shows the lessons", isCertain: own != nil),
+      .validationFailure
     )
-    throw ExitCode.validationFailure
   }
 
   /// The lessons of the project and of the person's own folder.
@@ -94,8 +92,7 @@ enum Scripts {
 
   private static func reading<Result>(_ read: () throws -> Result) throws -> Result {
     do { return try read() } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
   }
 

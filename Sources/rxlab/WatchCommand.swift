@@ -78,8 +78,7 @@ struct WatchCommand: ParsableCommand {
       try copies.create(exercise)
       return (copies.path(of: exercise), panels)
     } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
+      throw Message.failure("\(error)")
     }
   }
 
@@ -89,15 +88,13 @@ struct WatchCommand: ParsableCommand {
         script == "-"
         ? "standard input cannot be saved; name a file"
         : "a playground has several files; name the `Contents.swift` of a page"
-      Message.error("error: \(advice)")
-      throw ExitCode(2)
+      throw Message.failure(advice)
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: script, isDirectory: &isFolder), isFolder.boolValue,
       script.contains("/")
     {
-      Message.error("error: `\(script)` is a folder; name a script in it")
-      throw ExitCode(2)
+      throw Message.failure("`\(script)` is a folder; name a script in it")
     }
     let isFile = script.contains("/") || script.hasSuffix(".swift") || Scripts.isFile(script)
     return isFile ? script : try Scripts.lesson(script).url.path
