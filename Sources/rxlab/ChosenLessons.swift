@@ -19,7 +19,7 @@ enum ChosenLessons {
 
   /// Whether a word is a path: it looks like one, or a file has that name and no lesson does.
   private static func isPath(_ word: String) -> Bool {
-    if word.contains("/") || word.hasSuffix(".swift") { return true }
+    if ScriptFile.isPath(word) { return true }
     return FileManager.default.fileExists(atPath: word)
       && (try? LessonCatalog.builtIn())?[word] == nil
   }

@@ -66,7 +66,7 @@ struct ExportCommand: ParsableCommand {
       }
       return try print(LessonPage(of: runs[0]))
     }
-    if isOne, !output.hasSuffix("/"), !Self.isFolder(output) {
+    if isOne, !output.hasSuffix("/"), !Folder.exists(at: output) {
       return try write(LessonPage(of: runs[0]).html, to: output)
     }
     try makeFolder(output)
@@ -124,12 +124,6 @@ struct ExportCommand: ParsableCommand {
       let problem = FileProblem(path, .write, .system(errno))
       throw Message.failure("\(problem)")
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private static func path(_ folder: String, _ name: String) -> String {

@@ -52,7 +52,7 @@ struct Prompt {
   /// - Parameter schedule: Which candidates the run's choices take; the usual ones if nil.
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?, schedule: Schedule? = nil) {
     // At the prompt, a word without a slash is a lesson's name.
-    let isName = lesson != nil || word.contains("/") || word.hasSuffix(".swift")
+    let isName = lesson != nil || ScriptFile.isPath(word)
     workspace.note(":open " + (isName ? word : "./" + word))
     if let schedule { workspace.note(":explore \(schedule)") }
     shell.show(

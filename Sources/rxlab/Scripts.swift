@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import LessonKit
 import SwiftScript
@@ -16,7 +17,7 @@ enum Scripts {
 
   /// The script that an argument names, and its lesson if the argument names a lesson.
   static func script(_ word: String) throws -> (file: SourceFile, lesson: Lesson?) {
-    if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
+    if word == "-" || ScriptFile.isPath(word) || isFile(word) {
       return (try reading { try ScriptFile.read(word) }, nil)
     }
     let lesson = try lesson(word)
@@ -100,8 +101,7 @@ enum Scripts {
   ///
   /// A playground is a folder, too.
   static func isFile(_ word: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
-    return exists && (!isFolder.boolValue || Playground.isPlayground(word))
+    FileManager.default.fileExists(atPath: word)
+      && (!Folder.exists(at: word) || Playground.isPlayground(word))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import LabBindings
 import LabShell
@@ -90,13 +91,10 @@ struct WatchCommand: ParsableCommand {
         : "a playground has several files; name the `Contents.swift` of a page"
       throw Message.failure(advice)
     }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: script, isDirectory: &isFolder), isFolder.boolValue,
-      script.contains("/")
-    {
+    if script.contains("/"), Folder.exists(at: script) {
       throw Message.failure("`\(script)` is a folder; name a script in it")
     }
-    let isFile = script.contains("/") || script.hasSuffix(".swift") || Scripts.isFile(script)
+    let isFile = ScriptFile.isPath(script) || Scripts.isFile(script)
     return isFile ? script : try Scripts.lesson(script).url.path
   }
 }

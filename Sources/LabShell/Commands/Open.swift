@@ -11,7 +11,7 @@ extension Command {
     guard !name.isEmpty else {
       return Workspace.needsName("open")
     }
-    if name.contains("/") || name.hasSuffix(".swift") {
+    if ScriptFile.isPath(name) {
       let path = name.fromHome
       do { return workspace.open(try ScriptFile.read(path), path: path) } catch {
         return .failure(error)

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A folder `NN-name`, which has its place in the course in its name.
@@ -30,11 +31,7 @@ struct NumberedFolder {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.compactMap { entry in
       let url = folder.appendingPathComponent(entry)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { return nil }
-      return NumberedFolder(url)
+      return Folder.exists(at: url.path) ? NumberedFolder(url) : nil
     }
     .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }
