@@ -87,7 +87,7 @@ struct CheckCommand: ParsableCommand {
     guard (environment["RXLAB_PRIVATE"] ?? "").isEmpty,
       let file = ProgressFile(environment: environment)
     else { return }
-    let steps = LessonStep.steps(of: exercise.given.text).count
+    let steps = exercise.lesson.steps.count
     if let problem = file.update({ $0.finish(exercise.lesson.name, steps: steps) }).problem {
       Message.note(ProgressFile.note(on: problem))
     }

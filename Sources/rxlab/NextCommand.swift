@@ -21,7 +21,7 @@ struct NextCommand: ParsableCommand {
     let file = ProgressFile(environment: ProcessInfo.processInfo.environment)
     var progress = file?.load() ?? CourseProgress()
     if skip, let name = progress.next(of: names), let lesson = catalog[name] {
-      let count = LessonStep.steps(of: lesson.file.text).count
+      let count = lesson.steps.count
       if let file {
         let result = file.update { $0.skip(name, steps: count) }
         progress = result.progress

@@ -13,7 +13,7 @@ struct LessonCatalogTests {
     let catalog = LessonCatalog(folder: folder.url)
     #expect(catalog.lessons.map(\.name) == ["a", "b"])
     #expect(catalog.lessons.map(\.title) == ["First", "Second"])
-    #expect(catalog["a"]?.limit == .seconds(3))
+    #expect(catalog["a"]?.markup.limit == .seconds(3))
     #expect(catalog["c"] == nil)
     #expect(catalog.unknown("A").text("") == "there is no lesson `A`; did you mean `a`?")
   }

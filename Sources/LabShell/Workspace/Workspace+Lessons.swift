@@ -75,13 +75,13 @@ extension Workspace {
   /// Records that a lesson is done; an exercise is done when a check finds its goal.
   func noteDone(_ lesson: Lesson) {
     guard lesson.exercise == nil else { return }
-    let count = LessonStep.steps(of: lesson.file.text).count
+    let count = lesson.steps.count
     keep { $0.finish(lesson.name, steps: count) }
   }
 
   /// Records that a lesson is skipped.
   func skip(_ lesson: Lesson) {
-    let count = LessonStep.steps(of: lesson.file.text).count
+    let count = lesson.steps.count
     keep { $0.skip(lesson.name, steps: count) }
   }
 

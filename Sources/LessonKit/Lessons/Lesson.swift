@@ -1,6 +1,5 @@
 import FileAccess
 package import Foundation
-package import Stage
 package import SwiftScript
 
 /// A script with prose in Xcode-playground markup, and a recorded log beside it.
@@ -22,8 +21,8 @@ package struct Lesson: Sendable {
   package var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
   /// The first heading of the prose.
   package var title: String { markup.title ?? name }
-  /// The time limit, if the lesson sets one.
-  package var limit: StageTime? { markup.limit }
+  /// The steps of the script.
+  package var steps: [LessonStep] { LessonStep.steps(of: file.text) }
 
   /// Reads a lesson.
   ///

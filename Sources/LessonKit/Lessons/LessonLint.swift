@@ -16,7 +16,7 @@ package struct LessonLint {
   ///
   /// - Parameter words: The arguments that name the lesson on the command line.
   package init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
-    let steps = LessonStep.steps(of: lesson.file.text)
+    let steps = lesson.steps
     let code = steps.map(\.code.count).reduce(0, +)
     var findings = MarkupLint(lesson.file.text).findings
     if steps.first?.prose.isEmpty ?? true {

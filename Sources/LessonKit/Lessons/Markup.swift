@@ -1,16 +1,14 @@
 import LabBindings
 package import Stage
 
-/// A script's playground markup: `//:` lines and `/*: … */` blocks.
+/// What a script's playground markup, `//:` lines and `/*: … */` blocks, says about the whole script.
+///
+/// ``LessonStep`` reads what it says about each step.
 package struct Markup: Sendable {
   /// The text of the first heading.
   package private(set) var title: String?
   /// The time limit: `- Limit: 12 s`.
   package private(set) var limit: StageTime?
-  /// What the learner is asked: `- Question: …`.
-  package private(set) var questions: [String] = []
-  /// Things to try: `- Experiment: …`.
-  package private(set) var experiments: [String] = []
 
   /// Reads the markup of a script.
   package init(_ script: String) {
@@ -19,10 +17,6 @@ package struct Markup: Sendable {
         title = String(line.drop { $0 == "#" || $0 == " " })
       } else if let text = Self.callout("Limit", line) {
         limit = Self.time(text)
-      } else if let text = Self.callout("Question", line) {
-        questions.append(text)
-      } else if let text = Self.callout("Experiment", line) {
-        experiments.append(text)
       }
     }
   }
