@@ -12,7 +12,7 @@ package struct Markup: Sendable {
 
   /// Reads the markup of a script.
   package init(_ script: String) {
-    for case .prose(let line) in Self.lines(of: script).map(\.content) {
+    for line in Self.lines(of: script).compactMap(\.prose) {
       if title == nil, line.hasPrefix("#") {
         title = String(line.drop { $0 == "#" || $0 == " " })
       } else if let text = Self.callout("Limit", line) {
@@ -32,6 +32,9 @@ package struct Markup: Sendable {
     /// Counted from 1.
     let number: Int
     let content: Content
+
+    /// The text of a line of prose; nil for code.
+    var prose: String? { if case .prose(let text) = content { text } else { nil } }
   }
 
   /// A script's lines, without those that only open or close a block of prose.

@@ -26,6 +26,12 @@ struct NumberedFolder {
     (self.url, self.number, name) = (url, number, String(parts[1]))
   }
 
+  /// A name as a title: `Hot cold` for `hot-cold`.
+  static func title(of name: String) -> String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The numbered folders in a folder, in order.
   static func all(in folder: URL) -> [NumberedFolder] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
