@@ -22,7 +22,7 @@ struct Prompt {
     isPrivate: Bool = false
   ) {
     let environment = ProcessInfo.processInfo.environment
-    let isPrivate = isPrivate || !(environment["RXLAB_PRIVATE"] ?? "").isEmpty
+    let isPrivate = isPrivate || ProgressFile.isPrivate(environment)
     hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
     workspace = Workspace(
       catalog: catalog,
