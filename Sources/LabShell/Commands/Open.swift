@@ -21,7 +21,7 @@ extension Command {
       return .failure(problem)
     }
     guard let lesson = workspace.catalog?[name] else {
-      return Workspace.unknown(name, among: workspace.catalog?.lessons.map(\.name) ?? [])
+      return Workspace.unknown(name, among: workspace.lessonNames)
     }
     return workspace.open(lesson.file, lesson: lesson)
   }

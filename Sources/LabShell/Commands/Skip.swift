@@ -13,7 +13,7 @@ extension Command {
     } else {
       workspace.skip(lesson)
     }
-    let names = workspace.catalog?.lessons.map(\.name) ?? []
+    let names = workspace.lessonNames
     let next = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
     // First the lessons after it, then earlier ones that are not done.
     guard let name = workspace.progress.next(of: Array(names[next...] + names[..<next])),

@@ -94,6 +94,9 @@ package final class Workspace {
     self.view = view
   }
 
+  /// The names of the lessons, in the order of the course.
+  var lessonNames: [String] { catalog?.lessons.map(\.name) ?? [] }
+
   /// The script as it was opened, without changes.
   var opened: SourceFile? { origin?.file }
 
