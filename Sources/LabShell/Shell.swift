@@ -35,7 +35,7 @@ package struct Shell {
   /// - Returns: The exit code: 0, or 2 if the input is not a terminal and an entry failed.
   package func run() -> Int32 {
     guard source.isInteractive else { return loop() }
-    // For the whole session: between two lines, Ctrl-C is a signal, too.
+    // For the whole session: between two lines, Ctrl-C also sends a signal.
     return whileInterruptible(by: interruptions.press, run: loop)
   }
 
@@ -110,7 +110,7 @@ package struct Shell {
       let reply = save(to: path)
       show(reply)
       if reply.isFailure { hasFailed = true }
-      // A replay refuses it.
+      // `:save` is not noted in the transcript, since a replay refuses it.
       return !reply.isFailure
     case .replay(let saved):
       return replay(saved, &hasFailed) ? true : nil

@@ -77,7 +77,7 @@ struct DiffCommand: ParsableCommand {
       ignoresDates: real || ignoreTimes
     )
     guard let diff else {
-      // Equal lines of a run that failed and one that did not are no equal runs.
+      // A run that failed differs from one that did not, even if they print the same lines.
       if let one = left.failures, let other = right.failures, one.isEmpty != other.isEmpty {
         throw ExitCode(1)
       }

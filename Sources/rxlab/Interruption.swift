@@ -5,7 +5,7 @@ import LabShell
 /// Lets Ctrl-C stop a run.
 enum Interruption {
   /// A run that has not stopped after this time is abandoned.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  private static let stoppingTime = DispatchTimeInterval.seconds(1)
 
   /// Runs `body`; a first Ctrl-C calls `stop`, a second one ends the program.
   ///
@@ -23,7 +23,7 @@ enum Interruption {
       by: {
         actions.stop()
         signal(SIGINT, SIG_DFL)
-        guard isOver.wait(timeout: .now() + patience) == .timedOut else {
+        guard isOver.wait(timeout: .now() + stoppingTime) == .timedOut else {
           isOver.signal()
           return
         }

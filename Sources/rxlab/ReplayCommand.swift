@@ -17,7 +17,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let saved: SavedSession
     do { saved = try SavedSession(at: file) } catch { throw Message.failure("\(error)") }
-    // The learner has not done what a file does.
+    // What a file does is not progress of the learner.
     let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
     try prompt.replay(saved)
   }

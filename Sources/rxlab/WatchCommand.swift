@@ -15,8 +15,8 @@ struct WatchCommand: ParsableCommand {
     discussion: """
       The window shows what is wrong, the end of the log, with + and - before the lines that have changed, and the \
       marbles. A save during a run starts it again. The file may be created later. q or Ctrl-C leaves. Without a \
-      terminal, each run is printed below a line with its number. Of an exercise it watches your copy, and shows the goal \
-      line by line.
+      terminal, each run is printed below a line with its number. For an exercise, it watches your copy and shows the \
+      goal line by line.
 
       Exit codes: 0 ok, 2 the script cannot be watched, 64 wrong usage, 74 the output could not be written, \
       130 interrupted.
@@ -57,7 +57,7 @@ struct WatchCommand: ParsableCommand {
       screen: screen
     ) {
       var view = Window.view(of: STDOUT_FILENO, environment: environment)
-      // What is not drawn in place has no height.
+      // Output that is not drawn in place has no height.
       if screen == nil { view.height = nil }
       return view
     }
@@ -67,7 +67,7 @@ struct WatchCommand: ParsableCommand {
 
   /// The script's file, which may not exist yet, and what is shown below its errors.
   ///
-  /// Of an exercise it is the learner's copy, and its goal.
+  /// For an exercise, these are the learner's copy and the goal.
   private func watched() throws -> (path: String, panels: [any WatchPanel]) {
     let path = try path()
     guard path != script, let exercise = try Scripts.lesson(script).exercise else {

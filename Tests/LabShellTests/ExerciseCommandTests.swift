@@ -123,7 +123,7 @@ struct ExerciseCommandTests {
     )
     #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.given)
     #expect(try folder.text(of: ExerciseFolder.copy + "~").contains(".skip(1)"))
-    sees([":reset all"], "! error: `:reset` takes nothing, or `given` in an exercise")
+    sees([":reset all"], "! error: `:reset` takes no argument, or `given` in an exercise")
     #expect(
       folder.session([":reset given"]).lines.contains {
         $0.hasPrefix("! error: no exercise is open")

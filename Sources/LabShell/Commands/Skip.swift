@@ -7,7 +7,7 @@ extension Command {
     workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     guard let lesson = workspace.lesson else { return Workspace.noLesson(player.file) }
-    // Who has seen all of it has not skipped it.
+    // A lesson that has run to its end is done, not skipped.
     if player.statement?.role == .end, workspace.exercise == nil {
       workspace.noteDone(lesson)
     } else {

@@ -54,7 +54,7 @@ extension Workspace {
     return lines.flatMap { view().folded($0, indent: "  ") }
   }
 
-  /// The program that a lesson's name stands for: of an exercise, the learner's copy if there is one.
+  /// The program that a lesson's name stands for: for an exercise, the learner's copy if there is one.
   func program(of lesson: Lesson) -> SourceFile {
     guard let exercise = lesson.exercise, let copies, copies.has(exercise) else {
       return lesson.file

@@ -32,7 +32,7 @@ package struct Lesson: Sendable {
     self.order = order
     self.chapter = chapter
     name = url.deletingPathExtension().lastPathComponent
-    // Nobody waits for the writer of a pipe in a folder of lessons.
+    // Reading a pipe would wait until another program writes to it.
     file = try ScriptFile.read(url.path, kind: .regular)
     markup = Markup(file.text)
   }
