@@ -115,7 +115,7 @@ package struct Shell {
     case .replay(let saved):
       return replay(saved, &hasFailed) ? true : nil
     }
-    session.workspace?.note(entry)
+    session.workspace?.addToTranscript(entry)
     return !isFailure
   }
 
@@ -152,7 +152,7 @@ package struct Shell {
     var reader = EntryReader()
     while true {
       if interruptions.count > 0, !script.isAtEnd {
-        output.complain("interrupted: the remaining entries are not run")
+        output.printError("interrupted: the remaining entries are not run")
         hasFailed = true
         return true
       }
@@ -169,12 +169,12 @@ package struct Shell {
       case .leave: return false
       case .reply(let reply):
         show(reply)
-        session.workspace?.note(entry)
+        session.workspace?.addToTranscript(entry)
         if reply.isFailure {
           hasFailed = true
           // The other entries were meant for this lesson.
           if Self.opens(entry) {
-            output.complain("error: the entries after `\(entry)` are not run")
+            output.printError("error: the entries after `\(entry)` are not run")
             return true
           }
         }
@@ -200,14 +200,14 @@ package struct Shell {
     if !(reply.isView && source.withholdingAnnouncements { output.page(lines) }) {
       for line in lines {
         guard interruptions.count == presses else {
-          output.complain("interrupted")
+          output.printError("interrupted")
           break
         }
         output.print(line)
       }
     }
-    for line in reply.errors.flatMap(folded) { output.complain(line) }
-    for note in session.workspace?.takeNotes() ?? [] { output.complain(note) }
+    for line in reply.errors.flatMap(folded) { output.printError(line) }
+    for note in session.workspace?.takeNotes() ?? [] { output.printError(note) }
   }
 
   /// An error in lines that fit the terminal; code, and what points into it, stays as it is.

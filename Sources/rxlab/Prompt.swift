@@ -53,8 +53,8 @@ struct Prompt {
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?, schedule: Schedule? = nil) {
     // At the prompt, a word without a slash is a lesson's name.
     let isName = lesson != nil || ScriptFile.isPath(word)
-    workspace.note(":open " + (isName ? word : "./" + word))
-    if let schedule { workspace.note(":explore \(schedule)") }
+    workspace.addToTranscript(":open " + (isName ? word : "./" + word))
+    if let schedule { workspace.addToTranscript(":explore \(schedule)") }
     shell.show(
       workspace.open(
         file,

@@ -19,13 +19,13 @@ extension Workspace {
     exercise?.hasTried = true
     let lesson = open.exercise.lesson
     let steps = lesson.steps.count
-    keep { $0.reach(1, of: steps, in: lesson.name) }
+    updateProgress { $0.reach(1, of: steps, in: lesson.name) }
     reply.lines += CheckView(of: check).lines(view())
     reply.errors += check.mistakes
     reply.isFailure = !check.mistakes.isEmpty
     let next: String
     if check.isSolved {
-      keep { $0.finish(lesson.name, steps: steps) }
+      updateProgress { $0.finish(lesson.name, steps: steps) }
       next = "`:solution` shows other solutions, `:skip` opens the next lesson."
     } else {
       next = "`:edit` changes your program, `:hint` helps, `:goal` shows every line."

@@ -70,6 +70,6 @@ extension Workspace {
     }
     unfinishedEdit = nil
     if isKept { origin?.file = file }
-    return take(ScriptEdit(before: player.file, after: file), from: player)
+    return apply(ScriptEdit(before: player.file, after: file), to: player)
   }
 }

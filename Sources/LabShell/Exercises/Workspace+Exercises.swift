@@ -68,7 +68,7 @@ extension Workspace {
     origin?.file = file
     guard let copies = open.copies else { return }
     do { try copies.write(file.text, to: open.exercise) } catch {
-      complain("your copy is not changed: \(error)")
+      noteProblem("your copy is not changed: \(error)")
     }
   }
 
@@ -91,7 +91,7 @@ extension Workspace {
       replacePlayer(with: LessonPlayer(file, options: options))
       return tookBack(from: typed)
     }
-    let reply = take(ScriptEdit(before: player.file, after: file), from: player)
+    let reply = apply(ScriptEdit(before: player.file, after: file), to: player)
     // If the run was interrupted, the learner is at its beginning.
     if self.player === player { replacePlayer(with: LessonPlayer(file, options: options)) }
     return reply.lines
