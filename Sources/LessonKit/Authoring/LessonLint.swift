@@ -57,8 +57,11 @@ package struct LessonLint {
 
   /// The predictions that the run does not answer.
   private static func unanswered(_ file: SourceFile, _ steps: [LessonStep]) -> [String] {
-    steps.indices.filter { !steps[$0].predictions.isEmpty }.flatMap { number in
-      PredictionCheck.checks(ofStep: number, in: file).compactMap { task, check in
+    let asking = steps.indices.filter { !steps[$0].predictions.isEmpty }
+    if asking.isEmpty { return [] }
+    let run = StepwiseRun(of: file)
+    return asking.flatMap { number in
+      run.checks(ofStep: number).compactMap { task, check in
         check.problem.map { "step \(number + 1): no answer to “\(task.question)” is right: \($0)" }
       }
     }
