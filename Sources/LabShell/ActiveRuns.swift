@@ -20,8 +20,8 @@ package final class ActiveRuns: Sendable {
   private let state = Mutex(State())
   private let line: ProgressLine?
 
-  /// A run that is shorter than this goes unnoticed at the prompt.
-  private static let patience = Duration.milliseconds(300)
+  /// A run that takes longer is one that the user notices.
+  private static let longRun = Duration.milliseconds(300)
 
   /// - Parameter line: Shows the progress of a long run.
   init(_ line: ProgressLine?) { self.line = line }
@@ -58,7 +58,7 @@ package final class ActiveRuns: Sendable {
   /// Stops the runs that have taken long enough for the user to notice.
   func stopLong() {
     let now = ContinuousClock.now
-    stop { now - $0.began > Self.patience }
+    stop { now - $0.began > Self.longRun }
   }
 
   private func stop(where matches: (StartedRun) -> Bool) {

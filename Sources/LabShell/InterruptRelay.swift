@@ -20,7 +20,7 @@ final class InterruptRelay: Sendable {
     interruptPipe.store(writing, ordering: .sequentiallyConsistent)
     let relay = InterruptRelay()
     var thread = pthread_t()
-    let watch = Watch {
+    let body = ThreadBody {
       // This thread takes the signal even if the program was started by one that holds it back.
       var signals = sigset_t()
       sigemptyset(&signals)
@@ -36,10 +36,10 @@ final class InterruptRelay: Sendable {
       &thread,
       nil,
       { raw in
-        if let raw { Unmanaged<Watch>.fromOpaque(raw).takeRetainedValue().run() }
+        if let raw { Unmanaged<ThreadBody>.fromOpaque(raw).takeRetainedValue().run() }
         return nil
       },
-      Unmanaged.passRetained(watch).toOpaque()
+      Unmanaged.passRetained(body).toOpaque()
     )
     return failure == 0 ? relay : nil
   }()
@@ -75,7 +75,7 @@ final class InterruptRelay: Sendable {
     for (_, action) in state.withLock({ $0.actions }) { action() }
   }
 
-  private final class Watch: Sendable {
+  private final class ThreadBody: Sendable {
     let run: @Sendable () -> Void
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }

@@ -26,8 +26,8 @@ final class Interruptions: Sendable {
   private let interrupt: @Sendable () -> Void
   private let clear: @Sendable () -> Void
 
-  /// Keys that come one after the other count once: a person presses several times before anything can have stopped.
-  private static let patience = Duration.seconds(1)
+  /// How long what runs has to stop: a person may press several times before it can have stopped.
+  private static let stoppingTime = Duration.seconds(1)
 
   /// - Parameters:
   ///   - interrupt: Asks what runs to stop.
@@ -69,7 +69,7 @@ final class Interruptions: Sendable {
       state.first = first
       switch state.count {
       case 2: return .warn
-      case 3... where now - first >= Self.patience: return .leave
+      case 3... where now - first >= Self.stoppingTime: return .leave
       default: return .interrupt
       }
     }

@@ -26,7 +26,7 @@ package final class LessonSession: Session {
 
   package func isIncomplete(_ entry: String) -> Bool { Interpreter.isIncomplete(entry) }
 
-  package var lessonNames: [String] { owned.catalog?.lessons.map(\.name) ?? [] }
+  package var lessonNames: [String] { owned.lessonNames }
 
   package func run(lesson name: String) -> Reply {
     guard let lesson = owned.catalog?[name] else {

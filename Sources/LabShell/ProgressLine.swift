@@ -16,16 +16,16 @@ package final class ProgressLine: Sendable {
   private let descriptor: CInt
   private let isShown = Mutex(false)
   /// Seconds before the line appears.
-  private let patience: Double
-  private static let usualPatience = 0.4
+  private let delay: Double
+  private static let usualDelay = 0.4
   private static let period = DispatchTimeInterval.milliseconds(100)
 
   /// - Parameters:
   ///   - descriptor: A terminal that supports escape codes.
-  ///   - patience: Seconds before the line appears.
-  private init(descriptor: CInt, patience: Double) {
+  ///   - delay: Seconds before the line appears.
+  private init(descriptor: CInt, delay: Double) {
     self.descriptor = descriptor
-    self.patience = patience
+    self.delay = delay
   }
 
   /// The line on standard error, or nil unless that is a terminal that supports escape codes.
@@ -34,10 +34,10 @@ package final class ProgressLine: Sendable {
   package static func onStandardError(environment: [String: String]) -> ProgressLine? {
     guard isatty(STDERR_FILENO) == 1, TerminalLook(environment: environment).hasEscapes
     else { return nil }
-    let delay = environment["RXLAB_PROGRESS_DELAY"].flatMap(Double.init) ?? usualPatience
+    let wanted = environment["RXLAB_PROGRESS_DELAY"].flatMap(Double.init) ?? usualDelay
     return ProgressLine(
       descriptor: STDERR_FILENO,
-      patience: delay >= 0 ? min(delay, 1e9) : usualPatience
+      delay: wanted >= 0 ? min(wanted, 1e9) : usualDelay
     )
   }
 
@@ -54,12 +54,12 @@ package final class ProgressLine: Sendable {
   package func during<Result>(text: @escaping () -> String?, _ body: () -> Result) -> Result {
     let isOver = DispatchSemaphore(value: 0)
     let hasLeft = DispatchSemaphore(value: 0)
-    let watch = Watch(text: text)
+    let updates = Updates(text: text)
     Thread { [self] in
-      watch.begin()
-      var next = DispatchTime.now() + patience
+      updates.begin()
+      var next = DispatchTime.now() + delay
       while isOver.wait(timeout: next) == .timedOut {
-        if let now = watch.text() { show(now) }
+        if let now = updates.text() { show(now) }
         next = .now() + Self.period
       }
       hasLeft.signal()
@@ -67,7 +67,7 @@ package final class ProgressLine: Sendable {
     defer {
       isOver.signal()
       // A busy system may not have started the thread yet; when it does, the run is over.
-      if watch.hasBegun { hasLeft.wait() }
+      if updates.hasBegun { hasLeft.wait() }
       clear()
     }
     return body()
@@ -105,10 +105,10 @@ package final class ProgressLine: Sendable {
     Descriptor.write(text, to: descriptor)
   }
 
-  /// What the watching thread needs.
+  /// What the thread that shows the text needs.
   ///
   /// `@unchecked Sendable`: `text` is safe on any thread.
-  private final class Watch: @unchecked Sendable {
+  private final class Updates: @unchecked Sendable {
     let text: () -> String?
     private let begun = Mutex(false)
 

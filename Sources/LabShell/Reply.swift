@@ -26,4 +26,9 @@ package struct Reply: Equatable, Sendable {
   static func failure(_ errors: String...) -> Reply {
     Reply(errors: errors, isFailure: true)
   }
+
+  /// The reply to a command that an error has ended.
+  static func failure(_ error: any Error) -> Reply {
+    .failure(error is Interrupted ? "\(error)" : "error: \(error)")
+  }
 }

@@ -5,7 +5,7 @@ import LineEditor
 
 /// A file that `:save` writes and `:replay` reads.
 ///
-/// Each entry begins with `> `, and its further lines with `. `. A file without these marks, as somebody writes it, has
+/// Each entry begins with `> `, and its further lines with `. `. A file without these marks, which a person has written, has
 /// lines, which are joined into entries as if they were typed.
 package struct SavedSession {
   /// The entries, or lines, including blank ones, which may be part of a text of several lines.

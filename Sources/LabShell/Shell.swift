@@ -35,7 +35,7 @@ package struct Shell {
   /// - Returns: The exit code: 0, or 2 if the input is not a terminal and an entry failed.
   package func run() -> Int32 {
     guard source.isInteractive else { return loop() }
-    // For the whole session: between two lines, Ctrl-C is a signal, too.
+    // For the whole session: between two lines, Ctrl-C also sends a signal.
     return whileInterruptible(by: interruptions.press, run: loop)
   }
 
@@ -125,12 +125,12 @@ package struct Shell {
       let reply = save(to: path)
       show(reply)
       if reply.isFailure { hasFailed = true }
-      // A replay refuses it.
+      // `:save` is not noted in the transcript, since a replay refuses it.
       return !reply.isFailure
     case .replay(let saved):
       return replay(saved, &hasFailed) ? true : nil
     }
-    session.workspace?.note(entry)
+    session.workspace?.addToTranscript(entry)
     return !isFailure
   }
 
@@ -152,7 +152,7 @@ package struct Shell {
     do {
       try SavedSession.write(workspace.transcript, to: file)
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     let count = Counted.of(workspace.transcript.count, "entry")
     return Reply(lines: ["Saved \(count): `rxlab replay \(ShellWord.quoted(file))`"])
@@ -167,7 +167,7 @@ package struct Shell {
     var reader = EntryReader()
     while true {
       if interruptions.count > 0, !script.isAtEnd {
-        output.complain("interrupted: the remaining entries are not run")
+        output.printError("interrupted: the remaining entries are not run")
         hasFailed = true
         return true
       }
@@ -184,12 +184,12 @@ package struct Shell {
       case .leave: return false
       case .reply(let reply):
         show(reply)
-        session.workspace?.note(entry)
+        session.workspace?.addToTranscript(entry)
         if reply.isFailure {
           hasFailed = true
           // The other entries were meant for this lesson.
           if Self.opens(entry) {
-            output.complain("error: the entries after `\(entry)` are not run")
+            output.printError("error: the entries after `\(entry)` are not run")
             return true
           }
         }
@@ -215,14 +215,14 @@ package struct Shell {
     if !(reply.isView && source.withholdingAnnouncements { output.page(lines) }) {
       for line in lines {
         guard interruptions.count == presses else {
-          output.complain("interrupted")
+          output.printError("interrupted")
           break
         }
         output.print(line)
       }
     }
-    for line in reply.errors.flatMap(folded) { output.complain(line) }
-    for note in session.workspace?.takeNotes() ?? [] { output.complain(note) }
+    for line in reply.errors.flatMap(folded) { output.printError(line) }
+    for note in session.workspace?.takeNotes() ?? [] { output.printError(note) }
   }
 
   /// An error in lines that fit the terminal; code, and what points into it, stays as it is.

@@ -14,7 +14,7 @@ package protocol ShellOutput {
   func page(_ lines: some Sequence<String>) -> Bool
 
   /// Writes a line of an error or a note.
-  func complain(_ line: String)
+  func printError(_ line: String)
 }
 
 extension ShellOutput {
@@ -49,7 +49,7 @@ package struct StandardOutput: ShellOutput {
     write(line, to: STDOUT_FILENO)
   }
 
-  package func complain(_ line: String) {
+  package func printError(_ line: String) {
     let line = line.showingControls()
     write(paintsErrors ? line.paintingError : line, to: STDERR_FILENO)
   }

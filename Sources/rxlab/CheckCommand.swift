@@ -36,12 +36,11 @@ struct CheckCommand: ParsableCommand {
     do {
       check = try ExerciseCheck(chosen, program: program) { file in
         Recording(of: file, options: ScriptRun.Options(memory: memory.limit?.bytes)) { run in
-          Interruption.during(run.interrupt, orElse: {}) { run.run() }
+          Interruption.during(run.interrupt) { run.run() }
         }
       }
     } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
+      throw Message.failure("\(error)")
     }
     if check.recording.report.wasInterrupted { throw ExitCode(130) }
     let view = Window.view(of: STDOUT_FILENO)
@@ -60,8 +59,10 @@ struct CheckCommand: ParsableCommand {
   private func exercise(named name: String) throws -> Exercise {
     let lesson = try Scripts.lesson(name)
     if let exercise = lesson.exercise { return exercise }
-    Message.error("error: `\(name)` is a lesson without a goal; `rxlab step \(name)` opens it")
-    throw ExitCode.validationFailure
+    throw Message.failure(
+      "`\(name)` is a lesson without a goal; `rxlab step \(name)` opens it",
+      .validationFailure
+    )
   }
 
   /// The learner's copy, or the file that is named.
@@ -77,17 +78,14 @@ struct CheckCommand: ParsableCommand {
       if isNew { Message.note("your copy is \(copies.path(of: exercise))") }
       return try copies.read(exercise)
     } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
+      throw Message.failure("\(error)")
     }
   }
 
   private func noteDone(_ exercise: Exercise) {
     let environment = ProcessInfo.processInfo.environment
-    guard (environment["RXLAB_PRIVATE"] ?? "").isEmpty,
-      let file = ProgressFile(environment: environment)
-    else { return }
-    let steps = LessonStep.steps(of: exercise.given.text).count
+    guard let file = ProgressFile.toRecordIn(environment: environment) else { return }
+    let steps = exercise.lesson.steps.count
     if let problem = file.update({ $0.finish(exercise.lesson.name, steps: steps) }).problem {
       Message.note(ProgressFile.note(on: problem))
     }

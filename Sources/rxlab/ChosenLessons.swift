@@ -35,7 +35,7 @@ enum ChosenLessons {
 
   /// Whether a word is a path: it looks like one, or a file has that name and no lesson does.
   private static func isPath(_ word: String) -> Bool {
-    if word.contains("/") || word.hasSuffix(".swift") { return true }
+    if ScriptFile.isPath(word) { return true }
     return FileManager.default.fileExists(atPath: word)
       && (try? LessonCatalog.builtIn())?[word] == nil
   }
@@ -60,8 +60,7 @@ enum ChosenLessons {
 
   private static func lessons(at path: String) throws -> LessonCatalog {
     do { return try LessonCatalog.lessons(at: path) } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
   }
 }

@@ -78,20 +78,20 @@ struct DiffCommand: ParsableCommand {
       ignoresDates: real || ignoreTimes
     )
     guard let diff else {
-      // Equal lines of a run that failed and one that did not are no equal runs.
+      // A run that failed differs from one that did not, even if they print the same lines.
       if let one = left.failures, let other = right.failures, one.isEmpty != other.isEmpty {
         throw ExitCode(1)
       }
       return
     }
-    let pager = Pager(environment: ProcessInfo.processInfo.environment)
-    let output = LineOutput(isInteractive: false, pager: pager)
     let view = Window.view(of: STDOUT_FILENO)
-    for line in diff.lines(view) { output.show(line, view) }
-    if let loss = output.flush() {
-      Message.error("error: the difference could not be written: \(loss)")
-      throw ExitCode(2)
-    }
+    try LineOutput.show(
+      diff.lines(view),
+      view,
+      "the difference",
+      pager: Pager(environment: ProcessInfo.processInfo.environment),
+      orFailWith: ExitCode(2)
+    )
     throw ExitCode(1)
   }
 
@@ -191,8 +191,5 @@ struct DiffCommand: ParsableCommand {
   /// Whether a word is a path and not a lesson's name.
   private func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
 
-  private func trouble(_ text: String) -> ExitCode {
-    Message.error("error: \(text)")
-    return ExitCode(2)
-  }
+  private func trouble(_ text: String) -> ExitCode { Message.failure(text) }
 }

@@ -39,21 +39,24 @@ struct DoctorCommand: ParsableCommand {
       "a lesson runs",
       otherwise: "run `rxlab test` for details"
     )
-    let state = ProgressFile(environment: environment)?.url.deletingLastPathComponent().path
-    let problem = state.map(WholeFile.problem)
+    func report(_ what: String, _ folder: String?, variable: String) {
+      let problem = folder.map(WholeFile.problem)
+      report(
+        problem == .some(nil),
+        "\(what) \(folder ?? "")",
+        otherwise: (problem?.map { "\($0); " } ?? "")
+          + "set HOME or \(variable) to a folder that you can write to"
+      )
+    }
     report(
-      problem == .some(nil),
-      "the state folder \(state ?? "")",
-      otherwise: (problem?.map { "\($0); " } ?? "")
-        + "set HOME or XDG_STATE_HOME to a folder that you can write to"
+      "the state folder",
+      ProgressFile(environment: environment)?.url.deletingLastPathComponent().path,
+      variable: "XDG_STATE_HOME"
     )
-    let copies = LearnerCopies(environment: environment)?.folder
-    let obstacle = copies.map(WholeFile.problem)
     report(
-      obstacle == .some(nil),
-      "the folder of your exercises \(copies ?? "")",
-      otherwise: (obstacle?.map { "\($0); " } ?? "")
-        + "set HOME or XDG_DATA_HOME to a folder that you can write to"
+      "the folder of your exercises",
+      LearnerCopies(environment: environment)?.folder,
+      variable: "XDG_DATA_HOME"
     )
     let terminal = environment["TERM"] ?? ""
     print(

@@ -76,16 +76,17 @@ struct ExploreCommand: ParsableCommand {
   func run() throws {
     let pages = try Scripts.pages(script)
     guard let page = pages.first, pages.count == 1 else {
-      Message.error("error: `\(script)` has \(pages.count) pages; name one of them")
-      throw ExitCode.validationFailure
+      throw Message.failure(
+        "`\(script)` has \(pages.count) pages; name one of them",
+        .validationFailure
+      )
     }
     let options = ScriptRun.Options(limit: limit?.time, memory: memory.limit?.bytes)
     let bounds = Explorer.Bounds(runs: runs, preemptions: preemptions, seed: seed)
     let explorer = Explorer(page, options: options, bounds: bounds)
     let environment = ProcessInfo.processInfo.environment
     let progressLine = ProgressLine.onStandardError(environment: environment)
-    let leave: () -> Void = {}
-    let found = Interruption.during(explorer.interrupt, orElse: leave) {
+    let found = Interruption.during(explorer.interrupt) {
       let text = { ProgressLine.text(explorer.reached) }
       return progressLine?.during(text: text, explorer.explore) ?? explorer.explore()
     }
@@ -94,14 +95,15 @@ struct ExploreCommand: ParsableCommand {
     try show(found, environment)
     if found.stop == .interrupted { throw ExitCode(130) }
     if let expect, found.logs.count != expect {
-      Message.error("error: expected \(Counted.of(expect, "log")), found \(found.logs.count)")
-      throw ExitCode(1)
+      throw Message.failure(
+        "expected \(Counted.of(expect, "log")), found \(found.logs.count)",
+        ExitCode(1)
+      )
     }
   }
 
   private func show(_ found: Exploration, _ environment: [String: String]) throws {
     let view = Window.view(of: STDOUT_FILENO, environment: environment)
-    let output = LineOutput(isInteractive: false, pager: Pager(environment: environment))
     let word = ShellWord.quoted(script)
     let limit = limit.map { " --limit \($0.time)" } ?? ""
     let command = { (schedule: Schedule) in
@@ -109,14 +111,15 @@ struct ExploreCommand: ParsableCommand {
     }
     switch format {
     case .text:
-      for line in found.lines(of: script, view, most: show, command: command) {
-        output.show(line, view)
+      let lines = found.lines(of: script, view, most: show, command: command)
+      try LineOutput.show(lines, view, "the result", pager: Pager(environment: environment))
+    case .json:
+      let output = LineOutput(isInteractive: false, pager: Pager(environment: environment))
+      output.write(try found.json(of: script, command: command))
+      if let loss = output.flush() {
+        Message.error("error: the result could not be written: \(loss)")
+        throw ExitCode(EX_IOERR)
       }
-    case .json: output.write(try found.json(of: script, command: command))
-    }
-    if let loss = output.flush() {
-      Message.error("error: the result could not be written: \(loss)")
-      throw ExitCode(EX_IOERR)
     }
     if found.coverage != .all, found.stop == nil, found.count == runs {
       Message.note("the search ended after \(runs) schedules; `--runs \(runs * 10)` tries more")

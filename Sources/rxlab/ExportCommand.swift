@@ -56,7 +56,9 @@ struct ExportCommand: ParsableCommand {
     if !chosen.unreadable.isEmpty { throw ExitCode(2) }
     let names = Dictionary(grouping: chosen.lessons, by: \.name)
     if let twice = names.values.first(where: { $0.count > 1 })?.first?.name {
-      throw failure("two of the lessons are named `\(twice)`, and each needs a file of its own")
+      throw Message.failure(
+        "two of the lessons are named `\(twice)`, and each needs a file of its own"
+      )
     }
     let runs = try run(chosen.lessons)
     let isOne = lessons.count == 1 && runs.count == 1
@@ -68,7 +70,7 @@ struct ExportCommand: ParsableCommand {
       }
       return try print(LessonPage(of: runs[0]))
     }
-    if isOne, !output.hasSuffix("/"), !Self.isFolder(output) {
+    if isOne, !output.hasSuffix("/"), !Folder.exists(at: output) {
       return try write(LessonPage(of: runs[0]).html, to: output)
     }
     try makeFolder(output)
@@ -89,7 +91,7 @@ struct ExportCommand: ParsableCommand {
     for lesson in lessons {
       do throws(LessonRun.Problem) {
         let run = try LessonRun(of: lesson, options: options) { run in
-          Interruption.during(run.interrupt, orElse: {}) { run.run() }
+          Interruption.during(run.interrupt) { run.run() }
         }
         // A lesson of the course may show what a warning is about.
         if lessons.count == 1 { run.warnings.forEach(Message.error) }
@@ -109,12 +111,14 @@ struct ExportCommand: ParsableCommand {
 
   private func print(_ page: LessonPage) throws {
     guard let loss = Descriptor.write(page.html, to: STDOUT_FILENO), loss != EPIPE else { return }
-    Message.error("error: the page could not be written: \(String(cString: strerror(loss)))")
-    throw ExitCode(EX_IOERR)
+    throw Message.failure(
+      "the page could not be written: \(String(cString: strerror(loss)))",
+      ExitCode(EX_IOERR)
+    )
   }
 
   private func write(_ html: String, to path: String) throws {
-    do { try WholeFile.write(html, to: path) } catch { throw failure("\(error)") }
+    do { try WholeFile.write(html, to: path) } catch { throw Message.failure("\(error)") }
   }
 
   private func makeFolder(_ path: String) throws {
@@ -122,19 +126,8 @@ struct ExportCommand: ParsableCommand {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       let problem = FileProblem(path, .write, .system(errno))
-      throw failure("\(problem)")
+      throw Message.failure("\(problem)")
     }
-  }
-
-  private func failure(_ text: String) -> ExitCode {
-    Message.error("error: \(text)")
-    return ExitCode(2)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private static func path(_ folder: String, _ name: String) -> String {

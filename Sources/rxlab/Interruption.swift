@@ -5,7 +5,7 @@ import LabShell
 /// Lets Ctrl-C stop a run.
 enum Interruption {
   /// A run that has not stopped after this time is abandoned.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  private static let stoppingTime = DispatchTimeInterval.seconds(1)
 
   /// Runs `body`; a first Ctrl-C calls `stop`, a second one ends the program.
   ///
@@ -13,7 +13,7 @@ enum Interruption {
   ///   first Ctrl-C. Like `stop`, it is called on another thread.
   static func during<Result>(
     _ stop: @escaping () -> Void,
-    orElse leave: @escaping () -> Void,
+    orElse leave: @escaping () -> Void = {},
     _ body: () -> Result
   ) -> Result {
     let actions = Actions(stop: stop, leave: leave)
@@ -23,7 +23,7 @@ enum Interruption {
       by: {
         actions.stop()
         signal(SIGINT, SIG_DFL)
-        guard isOver.wait(timeout: .now() + patience) == .timedOut else {
+        guard isOver.wait(timeout: .now() + stoppingTime) == .timedOut else {
           isOver.signal()
           return
         }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileAccess
 import Glibc
 import LabShell
@@ -35,6 +36,22 @@ final class LineOutput: Sendable {
     state.withLock { $0.isHeld = pager != nil }
   }
 
+  /// Writes the lines of a view, and then all lines that are held.
+  ///
+  /// - Parameter what: What the lines are, for an error: `the picture`.
+  /// - Throws: `code` if lines were lost.
+  static func show(
+    _ lines: [String],
+    _ view: ViewOptions,
+    _ what: String,
+    pager: Pager? = nil,
+    orFailWith code: ExitCode = ExitCode(EX_IOERR)
+  ) throws {
+    let output = LineOutput(isInteractive: false, pager: pager)
+    for line in lines { output.show(line, view) }
+    try output.finish(what, orFailWith: code)
+  }
+
   /// Writes a line of a view, in which a script's control characters are shown and not obeyed.
   func show(_ line: String, _ view: ViewOptions) {
     write(line.showingControls(keepingColours: view.usesColour))
@@ -55,6 +72,16 @@ final class LineOutput: Sendable {
       guard state.isHeld else { return }
       state.isHeld = false
       drain(&state)
+    }
+  }
+
+  /// Writes the lines that are held, and reports lines that were lost.
+  ///
+  /// - Parameter what: What the lines are: `the log`.
+  /// - Throws: `code` if lines were lost.
+  func finish(_ what: String, orFailWith code: ExitCode = ExitCode(EX_IOERR)) throws {
+    if let loss = flush() {
+      throw Message.failure("\(what) could not be written: \(loss)", code)
     }
   }
 

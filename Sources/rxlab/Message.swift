@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileAccess
 import Glibc
 import LessonKit
@@ -16,6 +17,15 @@ enum Message {
       }.joined(separator: "\n")
     }
     write(view.usesColour ? text.paintingError : text)
+  }
+
+  /// Prints an error.
+  ///
+  /// - Parameter text: What is wrong, without the word `error:`.
+  /// - Returns: The exit code to throw.
+  static func failure(_ text: String, _ code: ExitCode = ExitCode(2)) -> ExitCode {
+    error("error: \(text)")
+    return code
   }
 
   /// Prints a note.

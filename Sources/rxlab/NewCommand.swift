@@ -31,8 +31,7 @@ struct NewCommand: ParsableCommand {
     let own = ProcessInfo.processInfo.environment["RXLAB_LESSONS"] ?? ""
     let folder = own.isEmpty ? Self.folder : own
     if (try? LessonCatalog.builtIn())?[name] != nil {
-      Message.error("error: there is a lesson `\(name)` already; choose another name")
-      throw ExitCode(2)
+      throw Message.failure("there is a lesson `\(name)` already; choose another name")
     }
     do {
       let script = try NewLesson.make(
@@ -49,8 +48,7 @@ struct NewCommand: ParsableCommand {
       let what = exercise ? "the script and its solutions" : "the script"
       Message.note("edit \(what), then run:" + next.joined())
     } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
   }
 }

@@ -18,14 +18,15 @@ struct NextCommand: ParsableCommand {
   func run() throws {
     let catalog = try Scripts.catalog()
     let names = catalog.lessons.map(\.name)
-    let file = ProgressFile(environment: ProcessInfo.processInfo.environment)
-    var progress = file?.load() ?? CourseProgress()
+    let environment = ProcessInfo.processInfo.environment
+    var progress = ProgressFile(environment: environment)?.load() ?? CourseProgress()
     if skip, let name = progress.next(of: names), let lesson = catalog[name] {
-      let count = LessonStep.steps(of: lesson.file.text).count
-      if let file {
-        let result = file.update { $0.skip(name, steps: count) }
-        progress = result.progress
-        if let problem = result.problem { Message.note(ProgressFile.note(on: problem)) }
+      let count = lesson.steps.count
+      progress.skip(name, steps: count)
+      if let file = ProgressFile.toRecordIn(environment: environment),
+        let problem = file.update({ $0.skip(name, steps: count) }).problem
+      {
+        Message.note(ProgressFile.note(on: problem))
       }
     }
     guard let name = progress.next(of: names), let lesson = catalog[name] else {

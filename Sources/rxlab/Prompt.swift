@@ -23,7 +23,7 @@ struct Prompt {
     isPrivate: Bool = false
   ) {
     let environment = ProcessInfo.processInfo.environment
-    let isPrivate = isPrivate || !(environment["RXLAB_PRIVATE"] ?? "").isEmpty
+    let isPrivate = isPrivate || ProgressFile.isPrivate(environment)
     hasInput = (environment["RXLAB_NO_INPUT"] ?? "").isEmpty
     workspace = Workspace(
       catalog: catalog,
@@ -55,9 +55,9 @@ struct Prompt {
   /// - Parameter schedule: Which candidates the run's choices take; the usual ones if nil.
   func open(_ word: String, _ file: SourceFile, lesson: Lesson?, schedule: Schedule? = nil) {
     // At the prompt, a word without a slash is a lesson's name.
-    let isName = lesson != nil || word.contains("/") || word.hasSuffix(".swift")
-    workspace.note(":open " + (isName ? word : "./" + word))
-    if let schedule { workspace.note(":explore \(schedule)") }
+    let isName = lesson != nil || ScriptFile.isPath(word)
+    workspace.addToTranscript(":open " + (isName ? word : "./" + word))
+    if let schedule { workspace.addToTranscript(":explore \(schedule)") }
     shell.show(
       workspace.open(
         file,
@@ -70,8 +70,10 @@ struct Prompt {
 
   func run() throws {
     guard hasInput || isatty(STDIN_FILENO) == 0 else {
-      Message.error("error: with `--no-input`, entries must come through a pipe")
-      throw ExitCode.validationFailure
+      throw Message.failure(
+        "with `--no-input`, entries must come through a pipe",
+        .validationFailure
+      )
     }
     try end(with: shell.run())
   }
@@ -82,13 +84,9 @@ struct Prompt {
 
   private func end(with code: Int32) throws {
     if let failure = output.failure {
-      Message.error("error: the output could not be written: \(failure)")
-      throw ExitCode(EX_IOERR)
+      throw Message.failure("the output could not be written: \(failure)", ExitCode(EX_IOERR))
     }
-    if let problem = source.problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
-    }
+    if let problem = source.problem { throw Message.failure("\(problem)") }
     if code != 0 { throw ExitCode(code) }
   }
 }

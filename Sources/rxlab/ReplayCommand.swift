@@ -16,11 +16,8 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let saved: SavedSession
-    do { saved = try SavedSession(at: file) } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
-    }
-    // The learner has not done what a file does.
+    do { saved = try SavedSession(at: file) } catch { throw Message.failure("\(error)") }
+    // What a file does is not progress of the learner.
     let prompt = Prompt(catalog: Scripts.catalogIfAny(), isPrivate: true)
     try prompt.replay(saved)
   }

@@ -90,8 +90,7 @@ struct RequestedRun {
       Message.note(limit.note + advice)
     }
     if let loss {
-      Message.error("error: the log could not be written: \(loss)")
-      Rxlab.exit(withError: ExitCode(EX_IOERR))
+      throw Message.failure("the log could not be written: \(loss)", ExitCode(EX_IOERR))
     }
     for complaint in [refusal, misfit(of: report)].compactMap(\.self) {
       Message.error("error: \(complaint)")

@@ -21,7 +21,7 @@ struct RunCommand: ParsableCommand {
   @Argument(
     help:
       """
-      A lesson's name (of an exercise, your copy runs, if there is one), a Swift file, a playground or one of its pages, or - \
+      A lesson's name (for an exercise, your copy runs if there is one), a Swift file, a playground or one of its pages, or - \
       for standard input.
       """,
     completion: .custom(LessonNames.complete)

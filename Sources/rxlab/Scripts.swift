@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import LessonKit
 import SwiftScript
@@ -16,7 +17,7 @@ enum Scripts {
 
   /// The script that an argument names, and its lesson if the argument names a lesson.
   static func script(_ word: String) throws -> (file: SourceFile, lesson: Lesson?) {
-    if word == "-" || word.contains("/") || word.hasSuffix(".swift") || isFile(word) {
+    if word == "-" || ScriptFile.isPath(word) || isFile(word) {
       return (try reading { try ScriptFile.read(word) }, nil)
     }
     let lesson = try lesson(word)
@@ -42,8 +43,7 @@ enum Scripts {
   static func lesson(_ name: String) throws -> Lesson {
     let catalog = try Scripts.catalog(warns: false)
     if let problem = catalog.problem(of: name) {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
     warn(catalog)
     if let lesson = catalog[name] { return lesson }
@@ -51,11 +51,10 @@ enum Scripts {
     let file = reason.file.map { "did you mean the file `\($0)`?" }
     let own = LessonCatalog(folder: URL(fileURLWithPath: NewCommand.folder))[name]
       .map { _ in "`--lessons \(NewCommand.folder)` finds it" }
-    Message.error(
-      "error: "
-        + reason.text(own ?? file ?? "`rxlab list` shows the lessons", isCertain: own != nil)
+    throw Message.failure(
+      reason.text(own ?? file ?? "`rxlab list` shows the lessons", isCertain: own != nil),
+      .validationFailure
     )
-    throw ExitCode.validationFailure
   }
 
   /// The lessons of the project and of the person's own folder.
@@ -94,8 +93,7 @@ enum Scripts {
 
   private static func reading<Result>(_ read: () throws -> Result) throws -> Result {
     do { return try read() } catch let problem as ScriptFile.Problem {
-      Message.error("error: \(problem)")
-      throw ExitCode(2)
+      throw Message.failure("\(problem)")
     }
   }
 
@@ -103,8 +101,7 @@ enum Scripts {
   ///
   /// A playground is a folder, too.
   static func isFile(_ word: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
-    return exists && (!isFolder.boolValue || Playground.isPlayground(word))
+    FileManager.default.fileExists(atPath: word)
+      && (!Folder.exists(at: word) || Playground.isPlayground(word))
   }
 }

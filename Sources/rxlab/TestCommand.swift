@@ -8,7 +8,7 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Run lessons and compare their logs with the recorded ones.",
     discussion: """
-      Of an exercise, every solution must print exactly the goal, and the program as given something else.
+      For an exercise, every solution must print exactly the goal, and the program as given must not.
 
       Exit codes: 0 all logs match, 1 a log differs or is missing, 2 a lesson has an error, 74 the output could not be \
       written.

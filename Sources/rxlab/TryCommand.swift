@@ -57,16 +57,11 @@ struct TryCommand: ParsableCommand {
       throw ExitCode(2)
     }
     let result = trial.result { run in
-      Interruption.during(run.interrupt, orElse: {}) { run.run() }
+      Interruption.during(run.interrupt) { run.run() }
     }
     if result.wasInterrupted { throw ExitCode(130) }
-    let output = LineOutput(isInteractive: false)
     let view = Window.view(of: STDOUT_FILENO)
-    for line in result.lines(view) { output.show(line, view) }
-    if let loss = output.flush() {
-      Message.error("error: the picture could not be written: \(loss)")
-      throw ExitCode(EX_IOERR)
-    }
+    try LineOutput.show(result.lines(view), view, "the picture")
     for mistake in result.mistakes { Message.error(mistake) }
     if !result.mistakes.isEmpty { throw ExitCode(2) }
   }

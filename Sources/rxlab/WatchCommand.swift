@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import LabBindings
 import LabShell
@@ -14,8 +15,8 @@ struct WatchCommand: ParsableCommand {
     discussion: """
       The window shows what is wrong, the end of the log, with + and - before the lines that have changed, and the \
       marbles. A save during a run starts it again. The file may be created later. q or Ctrl-C leaves. Without a \
-      terminal, each run is printed below a line with its number. Of an exercise it watches your copy, and shows the goal \
-      line by line. Of a playground, it watches the one page that it has or that you name.
+      terminal, each run is printed below a line with its number. For an exercise, it watches your copy and shows the \
+      goal line by line. For a playground, it watches the one page that it has or that you name.
 
       Exit codes: 0 ok, 2 the script cannot be watched, 64 wrong usage, 74 the output could not be written, \
       130 interrupted.
@@ -61,7 +62,7 @@ struct WatchCommand: ParsableCommand {
       screen: screen
     ) {
       var view = Window.view(of: STDOUT_FILENO, environment: environment)
-      // What is not drawn in place has no height.
+      // Output that is not drawn in place has no height.
       if screen == nil { view.height = nil }
       return view
     }
@@ -71,7 +72,7 @@ struct WatchCommand: ParsableCommand {
 
   /// The script's file, which may not exist yet, and what is shown below its errors.
   ///
-  /// Of an exercise it is the learner's copy, and its goal.
+  /// For an exercise, these are the learner's copy and the goal.
   private func watched() throws -> (path: String, panels: [any WatchPanel]) {
     let path = try path()
     guard path != script, !Playground.isPlayground(script),
@@ -85,8 +86,7 @@ struct WatchCommand: ParsableCommand {
       try copies.create(exercise)
       return (copies.path(of: exercise), panels)
     } catch {
-      Message.error("error: \(error)")
-      throw ExitCode(2)
+      throw Message.failure("\(error)")
     }
   }
 
@@ -107,24 +107,14 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func path() throws -> String {
-    if script == "-" {
-      Message.error("error: standard input cannot be saved; name a file")
-      throw ExitCode(2)
-    }
+    if script == "-" { throw Message.failure("standard input cannot be saved; name a file") }
     if Playground.isPlayground(script) {
-      do { return try Self.page(script).path } catch {
-        Message.error("error: \(error)")
-        throw ExitCode(2)
-      }
+      do { return try Self.page(script).path } catch { throw Message.failure("\(error)") }
     }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: script, isDirectory: &isFolder), isFolder.boolValue,
-      script.contains("/")
-    {
-      Message.error("error: `\(script)` is a folder; name a script in it")
-      throw ExitCode(2)
+    if script.contains("/"), Folder.exists(at: script) {
+      throw Message.failure("`\(script)` is a folder; name a script in it")
     }
-    let isFile = script.contains("/") || script.hasSuffix(".swift") || Scripts.isFile(script)
+    let isFile = ScriptFile.isPath(script) || Scripts.isFile(script)
     return isFile ? script : try Scripts.lesson(script).url.path
   }
 }

@@ -5,7 +5,7 @@ import TerminalText
 
 /// The window that a view is drawn for.
 enum Window {
-  /// No view is easier to read in longer lines.
+  /// Longer lines would not be easier to read.
   private static let widest = 1_000
 
   /// The width is the terminal's, or `COLUMNS`, or 80; colours only at a terminal that supports them.

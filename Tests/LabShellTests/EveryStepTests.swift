@@ -74,7 +74,7 @@ extension LessonCommandTests {
   func `every step of every lesson`(_ name: String) throws {
     let catalog = ProjectLessons.catalog()
     let lesson = try #require(catalog[name])
-    let count = LessonStep.steps(of: lesson.file.text).count
+    let count = lesson.steps.count
     let seen = session(over: catalog, [":open \(name)"] + Array(repeating: "", count: 80)).lines
     let pages = seen.filter { $0.hasPrefix("── ") }.compactMap { $0.split(separator: "(").last }
     let wanted = (1...count).map { "\($0)/\(count))" }
@@ -88,7 +88,7 @@ extension LessonCommandTests {
   func `every experiment works as its prose says, at the first try`(_ name: String) throws {
     let catalog = ProjectLessons.catalog()
     let lesson = try #require(catalog[name])
-    for experiment in lesson.markup.experiments {
+    for experiment in lesson.steps.flatMap(\.experiments) {
       let quoted = experiment.matches(of: /`([^`]+)`/).map { String($0.1) }
       // Commands, and Swift to type; the rest names code.
       let commands = quoted.filter {

@@ -18,8 +18,7 @@ struct ExerciseCommandTests {
   @Test func `opening it makes the copy and shows where the learner is`() throws {
     // Where the path makes the line too long, it is folded.
     let lines = folder.session([":open even"]).lines.joined(separator: "\n")
-      .replacing("swift.\n  `:edit`", with: "swift. `:edit`")
-      .replacing("opens it,\n  `:hint`", with: "opens it, `:hint`")
+      .replacing(#/(Your copy: [^\n]*)\n  /#) { $0.1 + " " }
     #expect(
       lines == """
         rxlab: type Swift, or :help
@@ -123,7 +122,7 @@ struct ExerciseCommandTests {
     )
     #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.given)
     #expect(try folder.text(of: ExerciseFolder.copy + "~").contains(".skip(1)"))
-    sees([":reset all"], "! error: `:reset` takes nothing, or `given` in an exercise")
+    sees([":reset all"], "! error: `:reset` takes no argument, or `given` in an exercise")
     #expect(
       folder.session([":reset given"]).lines.contains {
         $0.hasPrefix("! error: no exercise is open")

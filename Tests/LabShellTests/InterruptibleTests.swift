@@ -42,7 +42,7 @@ struct InterruptibleTests {
           interrupted.wait()
         }
 
-        func complain(_ line: String) { lines.append("! " + line) }
+        func printError(_ line: String) { lines.append("! " + line) }
       }
       let output = Output()
       let session = EchoSession(interrupt: { [interrupted = output.interrupted] in

@@ -51,7 +51,7 @@ final class Transcript: LineSource, ShellOutput {
     return false
   }
 
-  func complain(_ line: String) {
+  func printError(_ line: String) {
     lines.append("! " + line)
   }
 }

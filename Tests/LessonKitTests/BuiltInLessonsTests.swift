@@ -5,17 +5,11 @@ import Synchronization
 import Testing
 
 struct BuiltInLessonsTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Lessons")
-
-  private static func catalog() -> LessonCatalog { LessonCatalog(folder: folder) }
-
-  private static let names = catalog().lessons.map(\.name)
+  private static let names = Lessons.catalog().lessons.map(\.name)
 
   @Test(arguments: names)
   func everyLessonPrintsItsLog(_ name: String) throws {
-    let lesson = try #require(Self.catalog()[name])
+    let lesson = try #require(Lessons.catalog()[name])
     let verdict = try LessonTest(lesson).run()
     guard case .passed = verdict else {
       Issue.record("\(name): \(verdict)")
@@ -25,11 +19,11 @@ struct BuiltInLessonsTests {
 
   @Test func everyLessonHasATitleAQuestionAndSomethingToTry() throws {
     #expect(!Self.names.isEmpty)
-    for lesson in Self.catalog().lessons {
+    for lesson in Lessons.catalog().lessons {
       #expect(lesson.title != lesson.name)
       if lesson.exercise != nil { continue }
-      #expect(!lesson.markup.questions.isEmpty)
-      #expect(!lesson.markup.experiments.isEmpty)
+      #expect(lesson.steps.contains { !$0.questions.isEmpty }, "\(lesson.name)")
+      #expect(lesson.steps.contains { !$0.experiments.isEmpty }, "\(lesson.name)")
     }
   }
 
@@ -40,7 +34,7 @@ struct BuiltInLessonsTests {
   ]
 
   @Test func `each misconception is provoked by a step`() {
-    let steps = Self.catalog().lessons.flatMap { LessonStep.steps(of: $0.file.text) }
+    let steps = Lessons.catalog().lessons.flatMap(\.steps)
     let provoked = Set(steps.flatMap(\.misconceptions))
     let missing = Set(Misconception.allCases).subtracting(provoked)
     #expect(missing == Self.withoutAStep)
@@ -48,7 +42,7 @@ struct BuiltInLessonsTests {
   }
 
   @Test func `each chapter says what you can do after it`() {
-    #expect(Self.catalog().lessons.allSatisfy { $0.chapter?.summary.isEmpty == false })
+    #expect(Lessons.catalog().lessons.allSatisfy { $0.chapter?.summary.isEmpty == false })
   }
 
   private static func lines(of lesson: Lesson, _ options: ScriptRun.Options) -> [String] {
@@ -59,7 +53,7 @@ struct BuiltInLessonsTests {
   }
 
   @Test func aLessonRunAgainAndAgainGivesOneLogWhileTheMachineIsBusy() throws {
-    let lesson = try #require(Self.catalog()["custom-operator"])
+    let lesson = try #require(Lessons.catalog()["custom-operator"])
     let golden = try #require(try lesson.recordedLines())
     let load = Load(threads: 2)
     defer { load.stop() }
@@ -69,7 +63,7 @@ struct BuiltInLessonsTests {
   }
 
   @Test func realTimeGivesTheSameLines() throws {
-    let lesson = try #require(Self.catalog()["custom-operator"])
+    let lesson = try #require(Lessons.catalog()["custom-operator"])
     let golden = try #require(try lesson.recordedLines())
     let real = Self.lines(of: lesson, ScriptRun.Options(isRealTime: true))
     let stamp = "2016-05-01 04:17:17.000".count

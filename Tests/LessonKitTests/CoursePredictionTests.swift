@@ -14,7 +14,7 @@ struct CoursePredictionTests {
   }
 
   static let steps = Lessons.catalog().lessons.flatMap { lesson in
-    LessonStep.steps(of: lesson.file.text).enumerated()
+    lesson.steps.enumerated()
       .filter { !$0.element.predictions.isEmpty }
       .map { Step(lesson: lesson.name, file: lesson.file, number: $0.offset) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Stage
+import SwiftScript
 import Testing
 
 struct LessonCatalogTests {
@@ -13,7 +14,7 @@ struct LessonCatalogTests {
     let catalog = LessonCatalog(folder: folder.url)
     #expect(catalog.lessons.map(\.name) == ["a", "b"])
     #expect(catalog.lessons.map(\.title) == ["First", "Second"])
-    #expect(catalog["a"]?.limit == .seconds(3))
+    #expect(catalog["a"]?.markup.limit == .seconds(3))
     #expect(catalog["c"] == nil)
     #expect(catalog.unknown("A").text("") == "there is no lesson `A`; did you mean `a`?")
   }
@@ -33,6 +34,23 @@ struct LessonCatalogTests {
     #expect(catalog.problem(of: "y")?.description == "y.swift:1: the script is empty")
     #expect(catalog.problem(of: "z") == nil)
     #expect(LessonCatalog.findings(in: folder.url).count == 2)
+  }
+
+  @Test
+  func `a lesson of your own replaces the one of its name, even if one of them cannot be read`()
+    throws
+  {
+    let (course, own) = (try TemporaryFolder(), try TemporaryFolder())
+    try course.write("", to: "10-x/x.swift")
+    try course.write("print(1)", to: "20-y/y.swift")
+    try course.write("print(1)", to: "30-z/z.swift")
+    try own.write("print(2)", to: "10-x/x.swift")
+    try own.write("", to: "20-y/y.swift")
+    let catalog = LessonCatalog(folder: course.url).adding(LessonCatalog(folder: own.url))
+    #expect(catalog.lessons.map(\.name) == ["z", "x"])
+    #expect(catalog["x"]?.file.text == "print(2)")
+    #expect(catalog.problem(of: "x") == nil)
+    #expect(catalog.unreadable.map(\.name) == ["y"])
   }
 
   @Test func `chapters are in the order of their numbers, among lessons without one`() throws {

@@ -4,8 +4,7 @@ import Testing
 
 struct MarkupTests {
   @Test func readsBlocksAndLines() {
-    let markup = Markup(
-      """
+    let script = """
       /*:
        # A title
        Some prose.
@@ -17,18 +16,20 @@ struct MarkupTests {
       //: - Experiment: Change it.
       //: - Question: And now?
       """
-    )
+    let markup = Markup(script)
+    let steps = LessonStep.steps(of: script)
     #expect(markup.title == "A title")
     #expect(markup.limit == .seconds(12))
-    #expect(markup.questions == ["Why?", "And now?"])
-    #expect(markup.experiments == ["Change it."])
+    #expect(steps.flatMap(\.questions).map(\.text) == ["Why?", "And now?"])
+    #expect(steps.flatMap(\.experiments) == ["Change it."])
   }
 
   @Test func aScriptWithoutProseHasNone() {
-    let markup = Markup("print(1)\n// # no markup\n")
+    let script = "print(1)\n// # no markup\n"
+    let markup = Markup(script)
     #expect(markup.title == nil)
     #expect(markup.limit == nil)
-    #expect(markup.questions.isEmpty)
+    #expect(LessonStep.steps(of: script).allSatisfy { $0.prose.isEmpty && $0.questions.isEmpty })
   }
 
   @Test(arguments: [

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: SampleLesson.all)
   func `a page has the lesson's steps, code, questions and answers`(_ lesson: Lesson) throws {
     let page = LessonPage(of: try LessonRun(of: lesson)).html
-    let steps = LessonStep.steps(of: lesson.file.text)
+    let steps = lesson.steps
     let sections = page.parts(from: "<section class=\"step\"", to: "</section>")
     #expect(sections.count == steps.count)
     let answered = StepwiseRun(of: lesson.file)

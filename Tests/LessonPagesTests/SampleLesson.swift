@@ -5,10 +5,15 @@ import LessonPages
 /// Lessons for tests: those of the project, and scripts.
 enum SampleLesson {
   /// Lessons of each kind: with setups, threads, warnings, exercises and older spellings.
-  static let all = LessonCatalog(folder: root.appendingPathComponent("Lessons")).lessons
-    .filter { names.contains($0.name) }
+  static let all: [Lesson] = {
+    let catalog = LessonCatalog(folder: root.appendingPathComponent("Lessons"))
+    return names.map { name in
+      guard let lesson = catalog[name] else { preconditionFailure("there is no lesson `\(name)`") }
+      return lesson
+    }
+  }()
 
-  private static let names: Set = [
+  private static let names = [
     "first-events", "scan", "unhandled-error", "stale-search", "thread-tracing", "hot-cold",
     "custom-operator", "marbles-in-tests", "values", "a-listing-of-2016",
   ]

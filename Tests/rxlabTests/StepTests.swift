@@ -51,10 +51,21 @@ import Testing
     #expect(list.output.contains("▶ 2/4 hot-cold"))
   }
 
-  @Test func `next goes on where one stopped, and skips`() throws {
-    let titles = try Program.run("list").lines.filter { $0.hasPrefix(" ") }.map {
+  private func titles() throws -> [String] {
+    try Program.run("list").lines.filter { $0.hasPrefix(" ") }.map {
       String($0.trimmingPrefix(/\ +[^\ ]+\ +/))
     }
+  }
+
+  @Test func `RXLAB_PRIVATE keeps no progress, and a lesson can still be skipped`() throws {
+    let alone = environment.merging(["RXLAB_PRIVATE": "1"]) { $1 }
+    let next = try Program.run("next", "--skip", environment: alone)
+    #expect(next.output.hasPrefix("── " + (try titles()[1])))
+    #expect(!FileManager.default.fileExists(atPath: state.path + "/rxlab/progress.json"))
+  }
+
+  @Test func `next goes on where one stopped, and skips`() throws {
+    let titles = try titles()
     let first = try Program.run("next", input: ":run\n", environment: environment)
     #expect(first.output.hasPrefix("── " + titles[0]))
     #expect(first.code == 0)

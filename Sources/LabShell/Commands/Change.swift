@@ -26,11 +26,11 @@ extension Command {
           isFailure: true
         )
       }
-      let reply = workspace.take(edit, from: player, saying: edit.lines(workspace.view()))
+      let reply = workspace.apply(edit, to: player, saying: edit.lines(workspace.view()))
       if let changed = workspace.player, changed !== player { workspace.keepCopy(changed.file) }
       return reply
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

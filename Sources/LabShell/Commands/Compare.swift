@@ -29,10 +29,8 @@ extension Command {
       if !isMarked { versions[0] = variants.original }
       let comparison = try variants.compare(versions, record: workspace.record)
       return Reply(lines: comparison.lines(workspace.view()))
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 

@@ -20,10 +20,8 @@ extension Command {
       return argument.isEmpty
         ? try workspace.differenceSinceOpened(player)
         : try workspace.difference(after: argument, in: player)
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

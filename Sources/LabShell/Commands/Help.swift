@@ -1,4 +1,5 @@
 import LessonKit
+import TerminalText
 
 extension Command {
   static let help = Command(
@@ -33,7 +34,7 @@ extension Command {
     let commands = CommandList.all.flatMap { command in
       let words = view.folded(indent + command.summary, indent: indent)
       if isNarrow { return ["  " + command.usage] + words }
-      let usage = "  " + command.usage.padded(to: width + 2)
+      let usage = "  " + TextWidth.padded(command.usage, to: width + 2)
       return [usage + words[0].dropFirst(usage.count)] + words.dropFirst()
     }
     let notes = [

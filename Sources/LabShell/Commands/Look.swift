@@ -13,7 +13,7 @@ extension Command {
     workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     guard ["", "setup"].contains(argument) else {
-      return .failure("error: `:look` takes nothing, or `setup`")
+      return .failure("error: `:look` takes no argument, or `setup`")
     }
     let isSetup = argument == "setup"
     // The code that a step needs may be folded in an earlier one.

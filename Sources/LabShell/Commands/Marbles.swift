@@ -9,8 +9,8 @@ extension Command {
     summary: "Draw what has happened as a marble diagram",
     details: ["A lane is one subscription; equal times are in one column."] + marbleSigns
       + [
-        "A letter stands for a longer value, which is listed below the lanes. Of many subscriptions only sources and "
-          + "subscribers have a lane; `:marbles all` draws all of them."
+        "A letter stands for a longer value, which is listed below the lanes. If there are many subscriptions, only "
+          + "sources and subscribers have a lane; `:marbles all` draws all of them."
       ],
     isView: true
   ) { argument, workspace in

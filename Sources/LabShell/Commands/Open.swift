@@ -11,17 +11,17 @@ extension Command {
     guard !name.isEmpty else {
       return Workspace.needsName("open")
     }
-    if name.contains("/") || name.hasSuffix(".swift") {
+    if ScriptFile.isPath(name) {
       let path = name.fromHome
       do { return workspace.open(try ScriptFile.read(path), path: path) } catch {
-        return .failure("error: \(error)")
+        return .failure(error)
       }
     }
     if let problem = workspace.catalog?.problem(of: name) {
-      return .failure("error: \(problem)")
+      return .failure(problem)
     }
     guard let lesson = workspace.catalog?[name] else {
-      return Workspace.unknown(name, among: workspace.catalog?.lessons.map(\.name) ?? [])
+      return Workspace.unknown(name, among: workspace.lessonNames)
     }
     return workspace.open(lesson.file, lesson: lesson)
   }

@@ -9,7 +9,7 @@ extension Command {
     do {
       return .replay(try SavedSession(at: path.fromHome))
     } catch {
-      return .reply(.failure("error: \(error)"))
+      return .reply(.failure(error))
     }
   }
 }

@@ -14,7 +14,7 @@ extension Command {
     switch argument {
     case "": workspace.reset()
     case "given": workspace.putGivenBack()
-    default: .failure("error: `:reset` takes nothing, or `given` in an exercise")
+    default: .failure("error: `:reset` takes no argument, or `given` in an exercise")
     }
   }
 }

@@ -7,13 +7,13 @@ extension Command {
     workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
     guard let lesson = workspace.lesson else { return Workspace.noLesson(player.file) }
-    // Who has seen all of it has not skipped it.
+    // A lesson that has run to its end is done, not skipped.
     if player.statement?.role == .end, workspace.exercise == nil {
       workspace.noteDone(lesson)
     } else {
       workspace.skip(lesson)
     }
-    let names = workspace.catalog?.lessons.map(\.name) ?? []
+    let names = workspace.lessonNames
     let next = names.firstIndex(of: lesson.name).map { $0 + 1 } ?? 0
     // First the lessons after it, then earlier ones that are not done.
     guard let name = workspace.progress.next(of: Array(names[next...] + names[..<next])),

@@ -32,10 +32,8 @@ extension Command {
       )
     } catch let mistake as Diagnostic {
       return .failure(DiagnosticPrinter.text(of: mistake))
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

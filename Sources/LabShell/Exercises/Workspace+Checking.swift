@@ -12,22 +12,20 @@ extension Workspace {
       reply.lines = try readCopyAgain()
       guard let player else { return Self.nothingOpen }
       check = try ExerciseCheck(open.exercise, program: player.file, record: record)
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     exercise?.lastCheck = check
     exercise?.hasTried = true
     let lesson = open.exercise.lesson
-    let steps = LessonStep.steps(of: lesson.file.text).count
-    keep { $0.reach(1, of: steps, in: lesson.name) }
+    let steps = lesson.steps.count
+    updateProgress { $0.reach(1, of: steps, in: lesson.name) }
     reply.lines += CheckView(of: check).lines(view())
     reply.errors += check.mistakes
     reply.isFailure = !check.mistakes.isEmpty
     let next: String
     if check.isSolved {
-      keep { $0.finish(lesson.name, steps: steps) }
+      updateProgress { $0.finish(lesson.name, steps: steps) }
       next = "`:solution` shows other solutions, `:skip` opens the next lesson."
     } else {
       next = "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
@@ -45,10 +43,8 @@ extension Workspace {
         try open.lastCheck
         ?? ExerciseCheck(open.exercise, program: player.file, record: record)
       return Reply(lines: CheckView(of: check, isWhole: true).goalLines(view()))
-    } catch let interruption as Interrupted {
-      return .failure("\(interruption)")
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 }

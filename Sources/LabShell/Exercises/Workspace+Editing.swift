@@ -27,7 +27,7 @@ extension Workspace {
       }
       return takeEdited(edited, in: player, isKept: false)
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
   }
 
@@ -70,6 +70,6 @@ extension Workspace {
     }
     unfinishedEdit = nil
     if isKept { origin?.file = file }
-    return take(ScriptEdit(before: player.file, after: file), from: player)
+    return apply(ScriptEdit(before: player.file, after: file), to: player)
   }
 }

@@ -56,7 +56,7 @@ extension Workspace {
     return lines.flatMap { view().folded($0, indent: "  ") }
   }
 
-  /// The program that a lesson's name stands for: of an exercise, the learner's copy if there is one.
+  /// The program that a lesson's name stands for: for an exercise, the learner's copy if there is one.
   func program(of lesson: Lesson) -> SourceFile {
     guard let exercise = lesson.exercise, let copies, copies.has(exercise) else {
       return lesson.file
@@ -70,7 +70,7 @@ extension Workspace {
     origin?.file = file
     guard let copies = open.copies else { return }
     do { try copies.write(file.text, to: open.exercise) } catch {
-      complain("your copy is not changed: \(error)")
+      noteProblem("your copy is not changed: \(error)")
     }
   }
 
@@ -93,7 +93,7 @@ extension Workspace {
       replacePlayer(with: LessonPlayer(file, options: options))
       return tookBack(from: typed)
     }
-    let reply = take(ScriptEdit(before: player.file, after: file), from: player)
+    let reply = apply(ScriptEdit(before: player.file, after: file), to: player)
     // If the run was interrupted, the learner is at its beginning.
     if self.player === player { replacePlayer(with: LessonPlayer(file, options: options)) }
     return reply.lines
@@ -108,7 +108,7 @@ extension Workspace {
         kept = " Yours is now \(earlier)."
       }
     } catch {
-      return .failure("error: \(error)")
+      return .failure(error)
     }
     let lesson = open.exercise.lesson
     var reply = self.open(lesson.file, lesson: lesson)

@@ -16,7 +16,7 @@ extension Workspace {
       )
     }
     let solutions: [Solution]
-    do { solutions = try open.exercise.solutions() } catch { return .failure("error: \(error)") }
+    do { solutions = try open.exercise.solutions() } catch { return .failure(error) }
     guard open.isSolved else { return Reply(lines: page(of: solutions[0], solutions.count)) }
     let others = solutions.filter { !Solution.haveSameCode($0.file, player.file) }
     var lines = others.flatMap { page(of: $0, solutions.count) + [""] }.dropLast()

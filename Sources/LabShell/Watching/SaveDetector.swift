@@ -17,9 +17,9 @@ struct SaveDetector {
   private var reported: FileStamp??
 
   /// A write takes several calls.
-  private static let patience = Duration.milliseconds(10)
+  private static let quietTime = Duration.milliseconds(10)
   /// An empty file will most likely be written, and a missing one be created.
-  private static let longPatience = Duration.milliseconds(150)
+  private static let longQuietTime = Duration.milliseconds(150)
 
   /// Whether a change waits for its moment, so that the file must be looked at again soon.
   var isPending: Bool { reported != .some(current) }
@@ -27,13 +27,13 @@ struct SaveDetector {
   /// Notes the file's stamp, nil if there is no file.
   mutating func note(_ stamp: FileStamp?, at now: ContinuousClock.Instant) -> Finding {
     if stamp != current || since == nil {
-      // What is there at the beginning has been there before.
-      since = since == nil ? now - Self.longPatience : now
+      // A file that exists at the first look was saved before.
+      since = since == nil ? now - Self.longQuietTime : now
       current = stamp
     }
     guard isPending, let since else { return .nothing }
     let isFilled = (stamp?.size ?? 0) > 0
-    guard now - since >= (isFilled ? Self.patience : Self.longPatience) else { return .nothing }
+    guard now - since >= (isFilled ? Self.quietTime : Self.longQuietTime) else { return .nothing }
     reported = .some(stamp)
     return stamp == nil ? .missing : .saved
   }

@@ -29,9 +29,9 @@ package final class Watch {
   private static let pause: CInt = 20
   private static let shortPause: CInt = 4
   /// A run that is shorter than this has no progress to show.
-  private static let patience = Duration.milliseconds(300)
+  private static let longRun = Duration.milliseconds(300)
   /// A run that does not stop within this time is abandoned.
-  private static let lastPatience = Duration.seconds(1)
+  private static let stoppingTime = Duration.seconds(1)
 
   /// - Parameters:
   ///   - path: The file whose saves start a run.
@@ -179,7 +179,7 @@ package final class Watch {
   private func showProgress() {
     guard let active, let screen, let reached = active.reached else { return }
     let now = ContinuousClock.now
-    guard now - (shownProgress ?? active.began) >= Self.patience else { return }
+    guard now - (shownProgress ?? active.began) >= Self.longRun else { return }
     shownProgress = now
     let view = view()
     let events = Counted.of(reached.events, "event")
@@ -203,7 +203,7 @@ package final class Watch {
   private func leave(_ code: Int32) -> Int32 {
     guard let active else { return code }
     let start = ContinuousClock.now
-    while active.recording == nil, ContinuousClock.now - start < Self.lastPatience {
+    while active.recording == nil, ContinuousClock.now - start < Self.stoppingTime {
       active.stop()
       usleep(5_000)
     }

@@ -5,7 +5,7 @@ extension Workspace {
   /// Continues with a changed script, from its start up to the learner's point.
   ///
   /// - Parameter lines: What to say first.
-  func take(_ edit: ScriptEdit, from player: LessonPlayer, saying lines: [String] = []) -> Reply {
+  func apply(_ edit: ScriptEdit, to player: LessonPlayer, saying lines: [String] = []) -> Reply {
     let hasBegun = !player.isAtStart
     let changed = player.changed(by: edit) { other, run in
       activeRuns.during(ActiveRuns.Run(other), run)

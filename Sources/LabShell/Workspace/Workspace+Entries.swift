@@ -43,7 +43,7 @@ extension Workspace {
     )
   }
 
-  /// Adds the text of each entry that a view mentions, since nobody counts their entries.
+  /// Adds the text of each entry that a view mentions by its number.
   func withEntries(_ lines: [String]) -> [String] {
     let numbers = Set(lines.flatMap { $0.matches(of: /entry (\d+)/) }.compactMap { Int($0.1) })
     return lines

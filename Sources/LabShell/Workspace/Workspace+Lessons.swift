@@ -23,7 +23,7 @@ extension Workspace {
     if let exercise = lesson?.exercise {
       let copy = openCopy(of: exercise)
       (file, path) = (copy.file, copy.path)
-      if let problem = copy.problem { complain(problem) }
+      if let problem = copy.problem { noteProblem(problem) }
     }
     origin = (file, path)
     self.schedule = schedule
@@ -75,14 +75,14 @@ extension Workspace {
   /// Records that a lesson is done; an exercise is done when a check finds its goal.
   func noteDone(_ lesson: Lesson) {
     guard lesson.exercise == nil else { return }
-    let count = LessonStep.steps(of: lesson.file.text).count
-    keep { $0.finish(lesson.name, steps: count) }
+    let count = lesson.steps.count
+    updateProgress { $0.finish(lesson.name, steps: count) }
   }
 
   /// Records that a lesson is skipped.
   func skip(_ lesson: Lesson) {
-    let count = LessonStep.steps(of: lesson.file.text).count
-    keep { $0.skip(lesson.name, steps: count) }
+    let count = lesson.steps.count
+    updateProgress { $0.skip(lesson.name, steps: count) }
   }
 
   /// Starts again: with an empty prompt session, and with the open lesson's file, read again, at its beginning.

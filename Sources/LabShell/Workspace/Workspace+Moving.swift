@@ -75,7 +75,7 @@ extension Workspace {
   func arrival() -> [String] {
     guard let player else { return [] }
     if let lesson {
-      keep { $0.reach(player.step + 1, of: player.steps.count, in: lesson.name) }
+      updateProgress { $0.reach(player.step + 1, of: player.steps.count, in: lesson.name) }
     }
     // After a run to the end, the pages that were passed are not shown.
     let isShown = player.step == shownStep || player.isAtEnd

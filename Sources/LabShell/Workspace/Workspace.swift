@@ -64,7 +64,7 @@ package final class Workspace {
   var unfinishedEdit: String?
   /// Problems to report after the next reply.
   private var notes: [String] = []
-  private var hasComplained = false
+  private var hasNotedProgress = false
   /// Runs the open lesson by the wall clock while time is live.
   var live: LivePlayer?
   /// The step whose page was shown last.
@@ -96,6 +96,9 @@ package final class Workspace {
     self.view = view
   }
 
+  /// The names of the lessons, in the order of the course.
+  var lessonNames: [String] { catalog?.lessons.map(\.name) ?? [] }
+
   /// The script as it was opened, without changes.
   var opened: SourceFile? { origin?.file }
 
@@ -106,14 +109,14 @@ package final class Workspace {
   func inTurn<Result>(_ body: () -> Result) -> Result { turn.withLock(body) }
 
   /// Changes the progress on disk, and notes once if it cannot be kept.
-  func keep(_ change: (inout CourseProgress) -> Void) {
-    guard let problem = progressFile?.update(change).problem, !hasComplained else { return }
-    hasComplained = true
-    notes.append("rxlab: " + ProgressFile.note(on: problem))
+  func updateProgress(_ change: (inout CourseProgress) -> Void) {
+    guard let problem = progressFile?.update(change).problem, !hasNotedProgress else { return }
+    hasNotedProgress = true
+    noteProblem(ProgressFile.note(on: problem))
   }
 
   /// Notes a problem, for the shell to show after the reply.
-  func complain(_ problem: String) { notes.append("rxlab: " + problem) }
+  func noteProblem(_ problem: String) { notes.append("rxlab: " + problem) }
 
   /// Removes the notes and returns them, for the shell to show.
   func takeNotes() -> [String] {
@@ -140,5 +143,5 @@ package final class Workspace {
   var isOver: Bool { player?.isAtEnd ?? false }
 
   /// Records an entry for `:save`.
-  package func note(_ entry: String) { transcript.append(entry) }
+  package func addToTranscript(_ entry: String) { transcript.append(entry) }
 }

@@ -1,21 +1,21 @@
-/// Pairs equal lines of two logs, in order.
+/// Pairs equal lines of two texts, such as logs or programs, in order.
 ///
-/// It pairs as many lines as possible, as long as the work stays bounded. Long logs that differ too much are first divided at
+/// It pairs as many lines as possible, as long as the work stays bounded. Long texts that differ too much are first divided at
 /// the lines that each of them has exactly once, or, if there are none, at the farthest point that the search reached.
 struct LogAlignment {
-  /// For each line of the old log, whether it is in no pair.
+  /// For each line of the old text, whether it is in no pair.
   private(set) var removed: [Bool]
-  /// For each line of the new log, whether it is in no pair.
+  /// For each line of the new text, whether it is in no pair.
   private(set) var inserted: [Bool]
 
-  /// The lines that occur in both logs, as numbers; equal lines have equal numbers.
+  /// The lines that occur in both texts, as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
-  /// The indices of those lines in their logs.
+  /// The indices of those lines in their texts.
   private let oldIndices: [Int]
   private let newIndices: [Int]
 
-  /// A part of each log, to be aligned with each other.
+  /// A part of each text, to be aligned with each other.
   private struct Parts {
     var old: Range<Int>
     var new: Range<Int>
@@ -23,23 +23,46 @@ struct LogAlignment {
     var divisions = 8
   }
 
-  init(_ expected: [String], _ actual: [String]) {
-    let (expected, actual) = (expected.map(ExactText.init), actual.map(ExactText.init))
+  init(_ before: [String], _ after: [String]) {
+    let (before, after) = (before.map(ExactText.init), after.map(ExactText.init))
     var numbers: [ExactText: Int] = [:]
-    for line in expected where numbers[line] == nil { numbers[line] = numbers.count }
-    let wanted = expected.map { numbers[$0] ?? 0 }
-    let got = actual.map { numbers[$0] }
-    let common = Set(got.compactMap(\.self))
-    removed = Array(repeating: true, count: expected.count)
-    inserted = Array(repeating: true, count: actual.count)
-    // A line that only one log has can be in no pair.
-    oldIndices = wanted.indices.filter { common.contains(wanted[$0]) }
-    newIndices = got.indices.filter { got[$0] != nil }
-    old = oldIndices.map { wanted[$0] }
-    new = got.compactMap(\.self)
+    for line in before where numbers[line] == nil { numbers[line] = numbers.count }
+    let earlier = before.map { numbers[$0] ?? 0 }
+    let later = after.map { numbers[$0] }
+    let common = Set(later.compactMap(\.self))
+    removed = Array(repeating: true, count: before.count)
+    inserted = Array(repeating: true, count: after.count)
+    // A line that only one text has can be in no pair.
+    oldIndices = earlier.indices.filter { common.contains(earlier[$0]) }
+    newIndices = later.indices.filter { later[$0] != nil }
+    old = oldIndices.map { earlier[$0] }
+    new = later.compactMap(\.self)
     var search = EditSearch(old, new)
     var waiting = [Parts(old: old.indices, new: new.indices)]
     while let parts = waiting.popLast() { waiting += align(parts, &search) }
+  }
+
+  /// The lines of both texts in order, removals before insertions.
+  ///
+  /// - Parameters:
+  ///   - before: What to return for each line of the old text.
+  ///   - after: What to return for each line of the new text.
+  func changes<Line>(from before: [Line], to after: [Line]) -> [LineChange<Line>] {
+    var changes: [LineChange<Line>] = []
+    var (a, b) = (0, 0)
+    while a < before.count || b < after.count {
+      if a < before.count, removed[a] {
+        changes.append(.removed(before[a]))
+        a += 1
+      } else if b < after.count, inserted[b] {
+        changes.append(.added(after[b]))
+        b += 1
+      } else {
+        changes.append(.same(before[a]))
+        (a, b) = (a + 1, b + 1)
+      }
+    }
+    return changes
   }
 
   /// Pairs the lines at both ends of two parts, and returns the parts that remain between them, divided.

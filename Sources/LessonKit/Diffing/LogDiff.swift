@@ -37,14 +37,7 @@ package struct LogDiff: CustomStringConvertible {
 
   /// The same, in colours if the options have them.
   package func lines(_ options: ViewOptions) -> [String] {
-    let context = 2
-    var shown = Array(repeating: false, count: changes.count)
-    for (index, change) in changes.enumerated() {
-      if change.isSame { continue }
-      for near in max(0, index - context)...min(changes.count - 1, index + context) {
-        shown[near] = true
-      }
-    }
+    let shown = MarkedLog.Line.areShown(changes)
     var lines = [options.paint(headline, .bold)]
     for (index, change) in changes.enumerated() where shown[index] {
       guard lines.count < Self.most else {

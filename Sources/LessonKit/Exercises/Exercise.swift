@@ -24,11 +24,9 @@ package struct Exercise: Sendable {
     solutionFiles = Self.solutionFiles(of: lesson)
     guard !solutionFiles.isEmpty else { return nil }
     self.lesson = lesson
-    let prose = Markup.lines(of: lesson.file.text).compactMap { line in
-      if case .prose(let text) = line.content { text } else { nil }
-    }
-    task = prose.lazy.compactMap { Markup.callout("Task", $0) }.first
-    hints = prose.compactMap { Markup.callout("Hint", $0) }
+    let steps = lesson.steps
+    task = steps.flatMap(\.tasks).first
+    hints = steps.flatMap(\.hints)
   }
 
   /// The lines that the program must print.

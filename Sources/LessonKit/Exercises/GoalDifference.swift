@@ -55,7 +55,7 @@ package struct GoalDifference: Sendable {
         sentences =
           ["expected \(expected.phrase), " + end]
           + Self.count(of: came, goal, lines)
-          + [Self.fate(of: expected, lines, from: index)]
+          + [Self.occurrence(of: expected, lines, from: index)]
       }
     case (let expected?, nil):
       kind = .silence
@@ -91,8 +91,8 @@ package struct GoalDifference: Sendable {
     }
   }
 
-  /// Whether the expected text comes at all.
-  private static func fate(
+  /// Where the expected text is printed further down, or that it is not.
+  private static func occurrence(
     of expected: GoalLine,
     _ lines: [GoalLine],
     from start: Int

@@ -39,7 +39,7 @@ package struct LearnerCopies: Sendable {
     do {
       try WholeFile.create(exercise.given.text, at: path(of: exercise))
     } catch {
-      // Another session may have been faster.
+      // Another session may have created it meanwhile.
       if error.reason != .exists { throw error }
     }
   }

@@ -15,12 +15,7 @@ package struct Solution: Sendable {
       if case .code(let text) = line.content { !text.allSatisfy(\.isWhitespace) } else { false }
     }
     let after = lines[(lastCode.map { $0 + 1 } ?? lines.count)...]
-    let prose = after.compactMap { line in
-      if case .prose(let text) = line.content { text } else { nil }
-    }
-    explanation = Array(
-      prose.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
-    )
+    explanation = Prose.trimmed(after.compactMap(\.prose))
   }
 
   /// Whether two programs have the same code, apart from comments, prose and white space.

@@ -46,9 +46,6 @@ package struct Exploration: Sendable {
   /// The bytes of all logs.
   private(set) var size = 0
 
-  /// The number of a log, from 1; nil if it was not found.
-  package func number(of outcome: RunOutcome) -> Int? { indices[outcome].map { $0 + 1 } }
-
   /// Adds a run.
   mutating func add(_ outcome: RunOutcome, by schedule: Schedule) {
     count += 1

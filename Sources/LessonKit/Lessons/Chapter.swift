@@ -21,13 +21,8 @@ package struct Chapter: Sendable, Hashable {
     let lines = String(decoding: bytes, as: UTF8.self).lines.map(\.trimmed)
     name = folder.name
     let heading = lines.first { $0.hasPrefix("# ") }.map { $0.dropFirst(2).trimmed } ?? ""
-    title = heading.isEmpty ? Self.title(of: folder.name) : heading
+    title = heading.isEmpty ? NumberedFolder.title(of: folder.name) : heading
     summary = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.joined(separator: " ")
-  }
-
-  private static func title(of name: String) -> String {
-    let words = name.replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// What the chapter lacks.

@@ -1,6 +1,5 @@
 import FileAccess
 package import Foundation
-package import Stage
 package import SwiftScript
 
 /// A script with prose in Xcode-playground markup, and a recorded log beside it.
@@ -24,8 +23,8 @@ package struct Lesson: Sendable {
   package var logURL: URL { url.deletingPathExtension().appendingPathExtension("log") }
   /// The first heading of the prose.
   package var title: String { markup.title ?? name }
-  /// The time limit, if the lesson sets one.
-  package var limit: StageTime? { markup.limit }
+  /// The steps of the script.
+  package var steps: [LessonStep] { LessonStep.steps(of: file.text) }
 
   /// Reads a lesson.
   ///
@@ -35,7 +34,7 @@ package struct Lesson: Sendable {
     self.order = order
     self.chapter = chapter
     name = url.deletingPathExtension().lastPathComponent
-    // Nobody waits for the writer of a pipe in a folder of lessons.
+    // Reading a pipe would wait until another program writes to it.
     file = try ScriptFile.read(url.path, kind: .regular)
     program = RunnableScript(file)
     markup = Markup(file.text)

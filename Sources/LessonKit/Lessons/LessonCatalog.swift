@@ -92,10 +92,15 @@ package struct LessonCatalog: Sendable {
     if added.isEmpty {
       throw noLesson(in: own, "; `rxlab new NAME` creates one")
     }
-    let names = Set(added.lessons.map(\.name))
+    return (project ?? LessonCatalog([])).adding(added)
+  }
+
+  /// These lessons and those of another catalog, each of which replaces the lesson of its name, even one that cannot be read.
+  package func adding(_ other: LessonCatalog) -> LessonCatalog {
+    let names = Set(other.lessons.map(\.name) + other.unreadable.map(\.name))
     return LessonCatalog(
-      (project?.lessons ?? []).filter { !names.contains($0.name) } + added.lessons,
-      (project?.unreadable ?? []) + added.unreadable
+      lessons.filter { !names.contains($0.name) } + other.lessons,
+      unreadable.filter { !names.contains($0.name) } + other.unreadable
     )
   }
 

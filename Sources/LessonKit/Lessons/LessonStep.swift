@@ -122,7 +122,7 @@ package struct LessonStep: Sendable, Hashable {
 
   private mutating func finish(before line: Int) {
     while code.last?.text.allSatisfy(\.isWhitespace) ?? false { code.removeLast() }
-    prose = Array(prose.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
+    prose = Prose.trimmed(prose)
     range = range.lowerBound..<line
   }
 

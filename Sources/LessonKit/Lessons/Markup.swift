@@ -1,28 +1,22 @@
 import LabBindings
 package import Stage
 
-/// A script's playground markup: `//:` lines and `/*: … */` blocks.
+/// What a script's playground markup, `//:` lines and `/*: … */` blocks, says about the whole script.
+///
+/// ``LessonStep`` reads what it says about each step.
 package struct Markup: Sendable {
   /// The text of the first heading.
   package private(set) var title: String?
   /// The time limit: `- Limit: 12 s`.
   package private(set) var limit: StageTime?
-  /// What the learner is asked: `- Question: …`.
-  package private(set) var questions: [String] = []
-  /// Things to try: `- Experiment: …`.
-  package private(set) var experiments: [String] = []
 
   /// Reads the markup of a script.
   package init(_ script: String) {
-    for case .prose(let line) in Self.lines(of: script).map(\.content) {
+    for line in Self.lines(of: script).compactMap(\.prose) {
       if title == nil, line.hasPrefix("#") {
         title = String(line.drop { $0 == "#" || $0 == " " })
       } else if let text = Self.callout("Limit", line) {
         limit = Self.time(text)
-      } else if let text = Self.callout("Question", line) {
-        questions.append(text)
-      } else if let text = Self.callout("Experiment", line) {
-        experiments.append(text)
       }
     }
   }
@@ -38,6 +32,9 @@ package struct Markup: Sendable {
     /// Counted from 1.
     let number: Int
     let content: Content
+
+    /// The text of a line of prose; nil for code.
+    var prose: String? { if case .prose(let text) = content { text } else { nil } }
   }
 
   /// A script's lines, without those that only open or close a block of prose.

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// A folder `NN-name`, which has its place in the course in its name.
@@ -25,16 +26,18 @@ struct NumberedFolder {
     (self.url, self.number, name) = (url, number, String(parts[1]))
   }
 
+  /// A name as a title: `Hot cold` for `hot-cold`.
+  static func title(of name: String) -> String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The numbered folders in a folder, in order.
   static func all(in folder: URL) -> [NumberedFolder] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.compactMap { entry in
       let url = folder.appendingPathComponent(entry)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { return nil }
-      return NumberedFolder(url)
+      return Folder.exists(at: url.path) ? NumberedFolder(url) : nil
     }
     .sorted { ($0.number, $0.name) < ($1.number, $1.name) }
   }

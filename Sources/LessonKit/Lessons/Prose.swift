@@ -21,6 +21,12 @@ package enum Prose {
     return paragraphs
   }
 
+  /// The lines without the empty ones before and after them.
+  static func trimmed(_ lines: [String]) -> [String] {
+    guard let last = lines.lastIndex(where: { !$0.isEmpty }) else { return [] }
+    return Array(lines[...last].drop(while: \.isEmpty))
+  }
+
   /// Whether a line is code or a diagram, which is not wrapped.
   package static func isPreformatted(_ line: String) -> Bool { line.hasPrefix("    ") }
 }

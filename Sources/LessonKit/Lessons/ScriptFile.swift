@@ -9,6 +9,11 @@ package enum ScriptFile {
     package let description: String
   }
 
+  /// Whether a word that a person typed is the path of a script, and not the name of a lesson.
+  package static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.hasSuffix(".swift")
+  }
+
   /// The size of the largest script that is read, in bytes.
   static let largest = 16 << 20
 

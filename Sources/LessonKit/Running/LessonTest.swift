@@ -1,4 +1,4 @@
-/// Runs a lesson and compares its log with the recorded one; of an exercise, it runs the solutions.
+/// Runs a lesson and compares its log with the recorded one; for an exercise, it runs the solutions.
 package struct LessonTest {
   /// The result of a test.
   package enum Verdict: Sendable {

@@ -53,10 +53,27 @@ package struct StepwiseRun {
   /// - Returns: Nothing for a step that was not entered.
   package func answers(ofStep step: Int) -> [(task: PredictionTask, answer: String)] {
     guard let part = part(ofStep: step) else { return [] }
-    let last = part.records.last?.sequence ?? 0
-    let story = Story(records.filter { $0.sequence <= last })
+    let story = story(upTo: part)
     return steps[step].predictions.map { task in
       (task, PredictionGrade.answer(to: task, in: part.records, from: part.start, story))
     }
+  }
+
+  /// What a step asks to predict, each with what a learner may type as the answer.
+  ///
+  /// Nothing is printed in a step that was not entered.
+  package func checks(ofStep step: Int) -> [(task: PredictionTask, check: PredictionCheck)] {
+    let end = parts.last?.end ?? .zero
+    let part = part(ofStep: step) ?? Part(step: step, start: end, end: end, records: [])
+    let story = story(upTo: part)
+    return steps[step].predictions.map { task in
+      (task, PredictionCheck(task, in: part.records, from: part.start, story))
+    }
+  }
+
+  /// The run up to the end of a part.
+  private func story(upTo part: Part) -> Story {
+    let last = part.records.last?.sequence ?? 0
+    return Story(records.filter { $0.sequence <= last })
   }
 }

@@ -18,8 +18,6 @@ extension Story {
     package var variable: String?
     /// The record of its creation, if it is a subject, a relay or a connectable observable.
     package var created: Int?
-    /// The element that it was created with.
-    package var initialElement: String?
     /// The subscriptions to it, in the order in which they began.
     package internal(set) var users: [Int] = []
     /// Its subscriptions upstream, one after another.
@@ -177,8 +175,7 @@ extension Story.SharedStream {
       position: record.position,
       memory: creating.memory,
       variable: creating.variable,
-      created: record.sequence,
-      initialElement: creating.element
+      created: record.sequence
     )
   }
 

@@ -74,7 +74,7 @@ package struct OperatorTrial {
     return result
   }
 
-  /// Nobody can read a picture of more events in a second.
+  /// A picture with more events in a second could not be read.
   private static let mostEvents = 10_000
 
   /// The seconds after which a trial is stopped, unless its pictures are long.

@@ -43,7 +43,7 @@ struct TrialCode {
       }
     }
     add(code, from: start, with: insertions)
-    // Of an unknown operator nobody can say what it uses.
+    // An unknown operator is reported when the script is compiled; whether it uses all sources is then not known.
     if isKnown { try checkUse(of: names, request) }
   }
 

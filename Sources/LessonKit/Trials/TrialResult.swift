@@ -41,7 +41,7 @@ package struct TrialResult {
   /// The lanes of the sources, a lane for each subscription, and of the result.
   package var lanes: [MarbleLane] { lanes(of: recording.story) }
 
-  /// Of a source with many subscriptions, these are drawn.
+  /// The most lanes that are drawn for the subscriptions to one source.
   private static let mostLanes = 12
 
   private func lanes(of story: Story) -> [MarbleLane] {

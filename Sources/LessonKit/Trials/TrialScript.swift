@@ -40,7 +40,7 @@ struct TrialScript {
   /// The diagnostics of the script as diagnostics of what was typed.
   func typed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let mapped = diagnostics.map { (typed: typed($0), isAfter: isAfterCode($0)) }
-    // What follows the code cannot work if the code does not.
+    // A mistake in the code leads to further ones behind it.
     let own = mapped.filter { !$0.isAfter }
     return own.isEmpty ? mapped.prefix(1).map { notObservable($0.typed) } : own.map(\.typed)
   }

@@ -96,7 +96,7 @@ struct TrialSource: Sendable {
 
   /// What the declarations use.
   ///
-  /// All events are scheduled when somebody subscribes, as those of a cold test observable are. So an event comes before
+  /// All events are scheduled on subscription, as those of a cold test observable are. So an event comes before
   /// the timer of an operator that is due at the same time.
   static let support = """
     import RxSwift

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The course as a list: the lessons under the titles of their chapters, each with the learner's progress.
 package struct LessonList {
   private let catalog: LessonCatalog
@@ -9,17 +11,17 @@ package struct LessonList {
   }
 
   package var lines: [String] {
-    let nameWidth = catalog.lessons.map { name(of: $0).count }.max() ?? 0
-    let markWidth = catalog.lessons.map { mark(of: $0).count }.max() ?? 0
+    let nameWidth = catalog.lessons.map { TextWidth.of(name(of: $0)) }.max() ?? 0
+    let markWidth = catalog.lessons.map { TextWidth.of(mark(of: $0)) }.max() ?? 0
     var number = 0
     return catalog.chapters.flatMap { chapter, lessons in
       let rows = lessons.map { lesson in
-        (chapter == nil ? "" : "   ") + mark(of: lesson).padded(to: markWidth)
-          + name(of: lesson).padded(to: nameWidth + 2) + lesson.title
+        (chapter == nil ? "" : "   ") + TextWidth.padded(mark(of: lesson), to: markWidth)
+          + TextWidth.padded(name(of: lesson), to: nameWidth + 2) + lesson.title
       }
       guard let chapter else { return rows }
       number += 1
-      return ["\(number)".padded(to: 3) + chapter.title] + rows
+      return [TextWidth.padded("\(number)", to: 3) + chapter.title] + rows
     }
   }
 

@@ -1,8 +1,8 @@
 package import Stage
 
-/// One row of a marble diagram: the events of a subscription, or those that were sent to a subject.
+/// One lane of a marble diagram: the events of a subscription, or those that were sent to a subject.
 package struct MarbleLane: Sendable, Hashable {
-  /// A mark on the row.
+  /// A mark on the lane.
   package enum Mark: Sendable, Hashable {
     case subscribed
     case value(String)
@@ -27,12 +27,12 @@ package struct MarbleLane: Sendable, Hashable {
     }
   }
 
-  /// The title of the row, with its suffix.
+  /// The title of the lane, with its suffix.
   package let title: String
   /// The end of the title, which is kept when a narrow window cuts it: ` L36 s1`.
   package let suffix: String
   package let marks: [TimedMark]
-  /// Whether the row continues after its last mark.
+  /// Whether the lane continues after its last mark.
   package let isOpen: Bool
 
   package init(title: String, suffix: String = "", marks: [TimedMark], isOpen: Bool) {
@@ -44,9 +44,9 @@ package struct MarbleLane: Sendable, Hashable {
 }
 
 extension Story {
-  /// The rows that a diagram has.
+  /// The lanes that a diagram has.
   package enum LaneSelection: Sendable, Hashable {
-    /// All rows if there are few, otherwise those of sources and subscribers.
+    /// All lanes if there are few, otherwise those of sources and subscribers.
     case automatic
     case all
     case sourcesAndSubscribers
@@ -56,10 +56,10 @@ extension Story {
     case named([String])
   }
 
-  /// The most rows of which `automatic` leaves out none.
+  /// With at most this many lanes, `automatic` leaves none of them out.
   package static let automaticLaneCount = 8
 
-  /// The rows of the diagram, sources above what they feed.
+  /// The lanes of the diagram, sources above the subscriptions that receive their events.
   package func lanes(_ selection: LaneSelection = .automatic) -> [MarbleLane] {
     let order = fromSources
     let chosen: [Subscription]
@@ -76,7 +76,7 @@ extension Story {
     for subscription in chosen {
       let subject = sharedStreams.first { $0.id == subscription.stream && !$0.sends.isEmpty }
       if let subject, drawn.insert(subject.id).inserted { lanes.append(lane(of: subject)) }
-      // The events that a subscriber of the subject receives are on the subscriber's row.
+      // The events that a subscriber of the subject receives are on the subscriber's lane.
       if subject != nil, case .subscriptions = selection {} else if subject != nil { continue }
       lanes.append(lane(of: subscription))
     }
@@ -110,7 +110,7 @@ extension Story {
     )
   }
 
-  /// The row of a subscription under a title.
+  /// The lane of a subscription under a title.
   func lane(of subscription: Subscription, title: String, suffix: String = "") -> MarbleLane {
     MarbleLane(
       title: title,

@@ -44,9 +44,7 @@ struct MarbleLegend {
   }
 
   func lines(within width: Int) -> [String] {
-    let lines = entries.map {
-      TextWidth.cut($0.split(whereSeparator: \.isNewline).joined(separator: "⏎"), to: width)
-    }
+    let lines = entries.map { TextWidth.cut($0.inOneLine, to: width) }
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -1,4 +1,4 @@
-/// Code of a script as somebody types it: its text, after its line and a colon if the text occurs more than once.
+/// Code of a script as a person types it: its text, after its line and a colon if the text occurs more than once.
 package struct NamedExpression {
   /// All that was typed, which is the code itself if it begins with a number and a colon: `1: 2` of `[1: 2]`.
   package let whole: String

@@ -190,6 +190,6 @@ package struct RunComparison: Sendable {
   }
 
   fileprivate static func flat(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    text.inOneLine
   }
 }

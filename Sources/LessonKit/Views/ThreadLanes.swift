@@ -50,7 +50,7 @@ package struct ThreadLanes: Sendable {
 
   /// The text that a record printed, in one line.
   private static func text(of record: LogRecord) -> String {
-    record.textWithoutThread.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    record.textWithoutThread.inOneLine
   }
 
   private func arrow(_ route: HopRoute, _ from: Int, _ to: Int, _ timeWidth: Int, _ room: Int)

@@ -10,7 +10,7 @@ package struct GoalPanel: WatchPanel {
     if let rows, rows < 2 { return [] }
     let lines = CheckView(of: ExerciseCheck(goal: goal, recording: recording)).lines(view)
     guard let rows, lines.count > rows - 1 else { return [view.paint("── Goal", .dim)] + lines }
-    // What differs is at the end, and how many lines match at the beginning.
+    // The first line says how many lines match, and the last ones what differs.
     let end = max(rows - 3, 0)
     return [view.paint("── Goal", .dim), lines[0]] + (end > 0 ? ["  …"] : []) + lines.suffix(end)
   }

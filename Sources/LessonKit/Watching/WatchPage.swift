@@ -36,7 +36,7 @@ package struct WatchPage {
     // What is wrong comes first, but the log keeps a third of the window, or its last line.
     let log = run.log == nil || rows < 5 ? 0 : max(rows / 3, 2)
     let most = rows - log
-    let shown = Self.cut(messages, to: most, view)
+    let shown = messages.cut(to: most, view)
     return [title] + shown + lines(of: run, rows: rows - shown.count, view)
   }
 
@@ -58,13 +58,6 @@ package struct WatchPage {
     let others = panels.indices.dropFirst().map { lines($0, shares[$0]) }
     let rest = rows - others.reduce(0) { $0 + $1.count }
     return lines(0, rest) + others.joined()
-  }
-
-  private static func cut(_ lines: [String], to rows: Int, _ view: ViewOptions) -> [String] {
-    guard lines.count > rows else { return lines }
-    if rows < 2 { return Array(lines.prefix(rows)) }
-    let rest = Counted.of(lines.count - rows + 1, "line")
-    return lines.prefix(rows - 1) + [view.paint("  … \(rest) more", .dim)]
   }
 
   /// A message in lines that fit the window; code, and the caret below it, stay as they are.

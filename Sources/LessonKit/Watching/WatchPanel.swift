@@ -2,8 +2,7 @@ import TerminalText
 
 /// A part of what is shown after each run of a watched script.
 ///
-/// The log and the marbles are two. Whoever has something else to show, such as the lines that an exercise asks for, adds a
-/// panel or puts it in place of one.
+/// The log, the marbles and the goal of an exercise are panels. A new view of a watched run is another one.
 package protocol WatchPanel {
   /// The panel's lines.
   ///
@@ -63,7 +62,16 @@ package struct MarblePanel: WatchPanel {
     guard let rows, picture.count > rows else { return picture }
     // The heading, the ruler, a lane, and the row that says that there are more.
     guard rows > 3 else { return [] }
-    let rest = Counted.of(picture.count - rows + 1, "line")
-    return picture.prefix(rows - 1) + [view.paint("  … \(rest) more", .dim)]
+    return picture.cut(to: rows, view)
+  }
+}
+
+extension [String] {
+  /// The lines that fit in a number of rows; the last row says how many lines are left out.
+  func cut(to rows: Int, _ view: ViewOptions) -> [String] {
+    guard count > rows else { return self }
+    if rows < 2 { return Array(prefix(rows)) }
+    let rest = Counted.of(count - rows + 1, "more line")
+    return prefix(rows - 1) + [view.paint("  … \(rest)", .dim)]
   }
 }

@@ -7,11 +7,11 @@ final class ChoiceMaker {
   var isDecided = false
   /// Whether the thread with the baton has done nothing since it got it.
   ///
-  /// To preempt it now is to have chosen another thread before.
+  /// Preempting it now would have the same effect as choosing another thread before.
   var isFresh = false
   /// The choice that gave the thread with the baton its turn, while it has not acted since.
   private var idleChoice: Int?
-  /// How many others could have run when the thread with the baton got it.
+  /// How many other candidates there were when the thread with the baton got it.
   var others = 0
   /// Whether running threads may be preempted.
   var allowsPreemption = true
@@ -79,15 +79,15 @@ final class ChoiceMaker {
 private struct RandomChoices {
   private var state: UInt64
 
-  /// Of how many chances to preempt a thread one is taken.
-  private static let patience: UInt64 = 8
+  /// On average, one of this many chances to preempt a thread is taken.
+  private static let chancesPerPreemption: UInt64 = 8
 
   init(seed: UInt64) { state = seed }
 
   mutating func next(at point: ChoicePoint) -> Int {
     let count = UInt64(point.candidates)
     guard point.isPreemption else { return Int(number() % count) }
-    return number() % Self.patience == 0 ? Int(number() % (count - 1)) + 1 : 0
+    return number() % Self.chancesPerPreemption == 0 ? Int(number() % (count - 1)) + 1 : 0
   }
 
   /// A number of SplitMix64.

@@ -17,7 +17,7 @@ extension Stage {
 
   /// Lets another thread run before the caller goes on, if the schedule says so.
   ///
-  /// Whoever runs a program's code calls it where a real thread may lose its processor.
+  /// Call it wherever a real thread could be preempted.
   ///
   /// - Throws: ``StageEnded`` if the run ended meanwhile.
   public func preemptionPoint() throws {
@@ -66,7 +66,7 @@ extension Stage {
 
   /// Reaches one of the deadlines that are first on the timeline.
   ///
-  /// - Returns: The thread that is ready by it.
+  /// - Returns: The thread that the deadline made ready.
   func chooseDeadline(_ choices: ChoiceMaker) -> StageThread? {
     let due = timeline.ties
     return reach(due[choices.choose(among: due.count)]).map { begin($0, isChosen: due.count > 1) }
@@ -108,7 +108,7 @@ extension Stage {
 
   /// Moves the clock to a deadline.
   ///
-  /// - Returns: The thread that is ready by it, which leaves the ready line to run next.
+  /// - Returns: The thread that the deadline made ready, taken from the ready line to run next.
   private func reach(_ deadline: Deadline) -> StageThread? {
     let before = ready.count
     timeline.cancel(deadline)

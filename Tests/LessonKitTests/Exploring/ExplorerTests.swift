@@ -1,6 +1,7 @@
 import LessonKit
 import Stage
 import SwiftScript
+import Synchronization
 import Testing
 
 struct ExplorerTests {
@@ -235,12 +236,23 @@ struct ExplorerTests {
 
   @Test(arguments: [nil, 7])
   func `each schedule replays its log in every format`(seed: UInt64?) throws {
-    for log in explore(manyThreads, runs: 25, seed: seed).logs {
+    let logs = explore(manyThreads, runs: 25, seed: seed).logs
+    try #require(logs.count > 1)
+    for log in logs {
       var options = ScriptRun.Options()
       options.schedule = log.schedule
       let recording = Recording(of: source(manyThreads), options: options)
       #expect(recording.lines == log.outcome.lines)
-      #expect(recording.report.misfit == nil)
+      for format in Format.allCases {
+        options.format = format
+        let lines = Mutex<[String]>([])
+        let run = ScriptRun(source(manyThreads), options: options) { line in
+          lines.withLock { $0.append(line) }
+        }
+        #expect(run.run().misfit == nil, "\(format)")
+        if format == .console { #expect(lines.withLock(\.self) == log.outcome.lines) }
+        if format == .plain { #expect(lines.withLock(\.self) == log.printed) }
+      }
     }
   }
 
@@ -339,7 +351,10 @@ struct ExplorerTests {
 
 extension Exploration {
   /// What each log prints, without dates.
-  fileprivate var printed: [[String]] {
-    logs.map { log in log.outcome.lines.map { String($0.dropFirst(25)) } }
-  }
+  fileprivate var printed: [[String]] { logs.map(\.printed) }
+}
+
+extension Exploration.Log {
+  /// What it prints, without dates.
+  fileprivate var printed: [String] { outcome.lines.map { String($0.dropFirst(25)) } }
 }

@@ -27,6 +27,11 @@ struct StepwiseRunTests {
         PredictionGrade.answer(to: $0, in: records, from: start, player.story)
       }
       #expect(run.answers(ofStep: index).map(\.answer) == expected)
+      for (task, check) in run.checks(ofStep: index) {
+        let own = PredictionCheck(task, in: records, from: start, player.story)
+        #expect(check.right == own.right && check.wrong == own.wrong, "\(task.question)")
+        #expect(check.problem == nil)
+      }
     }
   }
 
@@ -46,6 +51,7 @@ struct StepwiseRunTests {
         //: - Predict (number): How many?
         fatalError()
         //: Three
+        //: - Predict (thread of `3`): Where?
         print(3)
 
         """
@@ -54,6 +60,9 @@ struct StepwiseRunTests {
     #expect(run.steps.count == 3)
     #expect(run.part(ofStep: 2) == nil)
     #expect(run.answers(ofStep: 2).isEmpty)
+    #expect(
+      run.checks(ofStep: 2).map(\.check.problem) == ["no line of the step begins with `3`"]
+    )
     #expect(run.part(ofStep: 1) != nil)
   }
 }

@@ -42,7 +42,7 @@ package enum NewLesson {
         try WholeFile.create(text(name), at: script.path)
         return script
       }
-      let template = ExerciseTemplate(title: title(name))
+      let template = ExerciseTemplate(title: NumberedFolder.title(of: name))
       try WholeFile.create(template.given, at: script.path)
       for (suffix, text) in template.solutions {
         let file = lesson.appendingPathComponent("\(name).\(suffix).swift")
@@ -58,13 +58,8 @@ package enum NewLesson {
   /// The prose of a lesson that its author has not written yet.
   static let placeholder = "What is it about? Two or three sentences, one idea."
 
-  private static func title(_ name: String) -> String {
-    let title = name.split(separator: "-").joined(separator: " ")
-    return title.prefix(1).uppercased() + title.dropFirst()
-  }
-
   private static func text(_ name: String) -> String {
-    let title = title(name)
+    let title = NumberedFolder.title(of: name)
     return """
       /*:
        # \(title)

@@ -16,7 +16,7 @@ package struct LessonLint {
   ///
   /// - Parameter words: The arguments that name the lesson on the command line.
   package init(_ lesson: Lesson, named words: String? = nil, compiler: LessonCompiler? = nil) {
-    let steps = LessonStep.steps(of: lesson.file.text)
+    let steps = lesson.steps
     let code = steps.map(\.code.count).reduce(0, +)
     var findings = MarkupLint(lesson.file.text).findings
     if steps.first?.prose.isEmpty ?? true {
@@ -57,8 +57,11 @@ package struct LessonLint {
 
   /// The predictions that the run does not answer.
   private static func unanswered(_ file: SourceFile, _ steps: [LessonStep]) -> [String] {
-    steps.indices.filter { !steps[$0].predictions.isEmpty }.flatMap { number in
-      PredictionCheck.checks(ofStep: number, in: file).compactMap { task, check in
+    let asking = steps.indices.filter { !steps[$0].predictions.isEmpty }
+    if asking.isEmpty { return [] }
+    let run = StepwiseRun(of: file)
+    return asking.flatMap { number in
+      run.checks(ofStep: number).compactMap { task, check in
         check.problem.map { "step \(number + 1): no answer to “\(task.question)” is right: \($0)" }
       }
     }

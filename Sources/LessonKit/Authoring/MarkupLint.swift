@@ -21,8 +21,7 @@ struct MarkupLint {
     findings =
       (needsTitle ? Self.title(lines) : [])
       + lines.compactMap { line in
-        guard case .prose(let text) = line.content else { return nil }
-        return Self.callout(text).map { "line \(line.number): " + $0 }
+        line.prose.flatMap(Self.callout).map { "line \(line.number): " + $0 }
       }
   }
 
