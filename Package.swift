@@ -91,6 +91,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(
+      name: "rxdiffer",
+      dependencies: ["SwiftScript"],
+      path: "Tests/rxdiffer",
+      exclude: ["known.md"]
+    ),
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
@@ -126,6 +132,14 @@ let package = Package(
       dependencies: ["FileAccess", "LineEditor", "TerminalText"]
     ),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell", "TerminalText"]),
+    .testTarget(
+      name: "rxdifferTests",
+      dependencies: [
+        "rxdiffer",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
     .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),
   ],
   swiftLanguageModes: [.v6]
