@@ -121,14 +121,14 @@ extension Generator {
     )
     show(
       "«String?».\(wrapped)c",
-      "«Int».\(wrapped)i",
+      "(«Int»).\(wrapped)i",
       "«Int?»?.\(wrapped)i as Any",
       "3[\(wrapped): «Int»]"
     )
     let value = variable("Int", isMutable: true)
     run("\(value).\(wrapped)m()")
     show(value)
-    rule("Int", "«Int».\(wrapped)i", "«String?».\(wrapped)c")
+    rule("Int", "(«Int»).\(wrapped)i", "«String?».\(wrapped)c")
     rule("String", "«[Int]».\(member)")
   }
 

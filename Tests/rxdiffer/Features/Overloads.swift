@@ -22,6 +22,10 @@ extension Generator {
       once(in: 2) ? "<T: FixedWidthInteger>(_ x: T)" : "<T: Comparable>(_ x: T)"
     )
     var chosen = [generic] + some(2, of: parameters).prefix(4)
+    if chosen.contains(where: { $0.contains("_ y: Int = 3") }) {
+      // A call with one argument would be ambiguous.
+      chosen.removeAll { $0.contains("y: String = ") }
+    }
     if generic.contains(":") && generic.hasPrefix("<") { chosen.append("(_ x: Any)") }
     let call = declareOverloads(chosen)
     var arguments = [

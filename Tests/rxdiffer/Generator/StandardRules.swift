@@ -3,26 +3,26 @@ enum StandardRules {
   /// Expressions that have the type wherever they stand and never trap.
   static let table: [String: [String]] = [
     "Int": [
-      "1", "0", "2", "3", "7", "12", "-4", "100", "0x1F", "1_000",
+      "1", "0", "2", "3", "7", "12", "(-4)", "100", "0x1F", "1_000",
       "(«Int» &+ «Int»)", "(«Int» &- «Int»)", "(«Int» &* «Int»)", "(«Int» % 7)", "(«Int» / 3)",
       "(0 &- «!Int»)",
       "(«Bool» ? «Int» : «Int»)", "«[Int]».count", "«String».count", "(«[Int]».first ?? «Int»)",
       "max(«Int», «Int»)",
       "min(«Int», «Int», «Int»)", "(«Int?» ?? «Int»)", "«[Int]».reduce(0, &+)",
       "«[Int]».reduce(«!Int») { $0 &+ $1 }",
-      "(«Int» & «Int»)", "(«Int» ^ «Int»)", "(«Int» << 2)", "(«Int» >> 1)", "«Int».signum()",
+      "(«Int» & «Int»)", "(«Int» ^ «Int»)", "(«Int» << 2)", "(«Int» >> 1)", "(«Int»).signum()",
       "Int(«UInt8»)", "Int(«Int8»)",
       "{ «Int» }()", "{ (n: Int) in n &+ «!Int» }(«Int»)", "(«[String: Int]»[\"a\"] ?? «Int»)",
       "«(Int, String)».0", "abs(«Int» % 50)",
       "(«[Int]».min() ?? «!Int»)", "«[String]».map { $0.count }.reduce(0, &+)",
       "(Int(«String») ?? «!Int»)",
-      "(«Any» as? Int ?? «Int»)", "((«[Int]».max() ?? 1) &+ 1)", "Int(«Double».rounded() / 1000)",
+      "(«Any» as? Int ?? «Int»)", "((«[Int]».max() ?? 1) &+ 1)", "Int((«Double»).rounded() / 1000)",
     ],
     "Double": [
-      "1.5", "0.25", "2.0", "10.5", "-0.5", "(«Double» + «Double»)", "(«Double» - «Double»)",
+      "1.5", "0.25", "2.0", "10.5", "(-0.5)", "(«Double» + «Double»)", "(«Double» - «Double»)",
       "(«Double» * 0.5)", "Double(«Int»)",
       "(«Double» / 4)", "(«Bool» ? «Double» : «Double»)", "(«Double?» ?? «Double»)",
-      "max(«Double», «Double»)", "«Double».rounded()",
+      "max(«Double», «Double»)", "(«Double»).rounded()",
       "(0 - «!Double»)", "(1 / 2 as Double)", "(«Double» + 1)", "«[Double]».reduce(0, +)",
     ],
     "String": [
@@ -48,7 +48,7 @@ enum StandardRules {
       "(1...5).contains(«Int»)", "(«Any» is Int)",
       "(«Any» is String)", "(«[Int]» == «[Int]»)", "«String».hasPrefix(«!String»)",
       "(«Double» <= «Double»)", "((«!Int», «!Int») < («!Int», «!Int»))",
-      "«Int».isMultiple(of: 2)", "(«Any» is [Int])",
+      "(«Int»).isMultiple(of: 2)", "(«Any» is [Int])",
     ],
     "Character": [
       "Character(\"c\")", "(\"x\" as Character)", "(«String».first ?? \"z\")",
