@@ -100,7 +100,7 @@ extension Generator {
     rule(derived, "\(derived)(x: «~Int»)")
     rule(
       "Int",
-      "«~\(base)».x".replacing("«~\(base)»", with: "(«~\(base)» as \(base))"),
+      "(«~\(base)» as \(base)).x",
       "«\(derived)».step()"
     )
     rule("String", "«\(base)».me()")

@@ -125,7 +125,7 @@ extension Generator {
       "\(shape).named(\"n\", tags: [\"t\"])", "Optional(\(shape).rect(w: 1, h: 2)) as Any",
       "type(of: \(v))", "[\(raw).red: 1][.red] ?? 0",
       "\(raw).red.hashValue == \(raw).red.hashValue",
-      "\(code).allNames".replacing("allNames", with: "top.rawValue"), "«\(shape)» == .circle(1)",
+      "\(code).top.rawValue", "«\(shape)» == .circle(1)",
     ]
     show(some: prints)
   }

@@ -48,8 +48,7 @@ extension Generator {
     )
     if once(in: 2) {
       declare(
-        "extension \(pick("Array", "Optional")): \(proto) where \(declarations.isEmpty ? "" : "")Element: \(proto) {\nfunc d() -> String {\n\"[\" + map { $0.d() }.joined(separator: \",\") + \"]\"\n}\n}"
-          .replacing("Optional", with: "Array")
+        "extension Array: \(proto) where Element: \(proto) {\nfunc d() -> String {\n\(pick("\"[\"", "\"(\"")) + map { $0.d() }.joined(separator: \",\") + \"]\"\n}\n}"
       )
       show(
         "«[Int]».d()",

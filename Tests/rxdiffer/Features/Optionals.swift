@@ -78,7 +78,7 @@ extension Generator {
       "«Int?» == «~Int?»", "\(f)(\(v)i)", "\(f)(3, «~String?»)", "\(f)deep(«~Int??»)",
       "\(f)deep(\(v).deep)", "\(v)i ?? «Int?» ?? 0", "(«Int?»).map { [$0] } ?? []",
       "[«Int?», nil].compactMap { $0 }", "type(of: \(v)o?.child)",
-      "type(of: \(v)i ?? nil)".replacing("?? nil", with: "as Int??"), "\(v).find(9) === nil",
+      "type(of: \(v)i as Int??)", "\(v).find(9) === nil",
       "(«Int?» as Any) is Int", "(nil as Int?) as Any is Int?", "Optional(Optional(3)) == 3",
       "\"\\(String(describing: «String?»))\"", "\"\\(«Int?» as Any)\"", "[1, nil, 3] as [Int?]",
       "Int(\"x\") ?? Int(\"8\") as Any", "(try? \(v).n) as Any", "«Int?» != nil && «Bool»",
@@ -154,10 +154,7 @@ extension Generator {
       "var \(v)j = 0\nwhile \(v)j < 3 {\n\(v)fs.append { \(v)j }\n\(v)j += 1\n}",
       "func \(v)rec(_ n: Int) -> Int {\nn < 2 ? 1 : n &* \(v)rec(n - 1)\n}\nprint(\(v)rec(5), [1, 3].map(\(v)rec))",
       "let \(v)s: (Int, Int) -> Int = (&+)\nprint(\(v)s(1, 2), [3, 1].sorted(by: <), [1, 2].reduce(0, \(v)s))",
-      "defer {\nprint(\"deferred\", \(v))\n}".replacing(
-        "defer {",
-        with: "do {\ndefer {\nprint(\"first\")\n}"
-      ),
+      "do {\ndefer {\nprint(\"first\")\n}\nprint(\"deferred\", \(v))\n}",
       "let \(v)w = { [weak \(v)o] in \(v)o?.n ?? 0 }\nprint(\(v)w())",
       "[«Int», 5].forEach { x in\nguard x > 3 else {\nreturn\n}\nprint(\"each\", x)\n}",
       "let \(v)t: (Int) -> String = {\nif $0 > 3 {\nreturn \"big\"\n}\nreturn \"small\"\n}\nprint(\(v)t(«Int»), [1, 9].map(\(v)t))",

@@ -187,7 +187,7 @@ extension Generator {
       show(
         "\(function) { «Int» }",
         "\(function)(first: { «Int» }, then: { \"\\($0)\" })",
-        "\(function) {\n1 } then: { \"=\\($0)\" }".replacing("\n", with: " "),
+        "\(function) { 1 } then: { \"=\\($0)\" }",
         "\(function) { 2 } last: { print(\"last\") }"
       )
     }

@@ -177,10 +177,7 @@ extension Generator {
       show(
         "\(equal)p(\(stack)(4, 5))",
         "\(equal)e(\(values[0]))",
-        "[\(values[0]), \(values[1])].map { \(equal)e($0) }".replacing(
-          "].map",
-          with: "] as [any \(proto)<Int>]).map"
-        ).replacing("[\(ints)", with: "([\(ints)")
+        "([\(values[0]), \(values[1])] as [any \(proto)<Int>]).map { \(equal)e($0) }"
       )
     }
     rule("\(stack)<Int>", "\(stack)(«Int», «Int»)", "\(stack)<Int>()")
@@ -225,10 +222,7 @@ extension Generator {
       "[«\(value)», «\(value)»].total()",
       "[«\(value)»].contains(.zero)",
       "[\(value)]().total().key",
-      "(«\(value)»...\(value)(key: 1_000_000)).contains(«\(value)»)".replacing(
-        "(«\(value)»...",
-        with: "(\(value)(key: -1_000_000)..."
-      )
+      "(\(value)(key: -1_000_000)...\(value)(key: 1_000_000)).contains(«\(value)»)"
     )
   }
 }
