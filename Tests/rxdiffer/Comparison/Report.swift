@@ -51,7 +51,7 @@ struct Report {
 
         ## \(result.title)
 
-        \(result.outcome)
+        \(result.outcome.text)
 
         ```swift
         \(text)```

@@ -72,6 +72,15 @@ enum Outcome: Sendable {
     }
   }
 
+  var text: String {
+    switch self {
+    case .same: "same"
+    case .refused(let message): "refused: \(message)"
+    case .wrong(let difference): "wrong: \(difference)"
+    case .invalid(let message): "invalid: \(message)"
+    }
+  }
+
   /// What two programs have in common that fail for one reason, as far as words show it.
   var kind: String {
     switch self {
