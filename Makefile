@@ -1,6 +1,6 @@
 LESSON ?= hot-cold
 
-.PHONY: run test oracle coverage fuzz bench stress install manual setup
+.PHONY: run test oracle coverage differ fuzz bench stress install manual setup
 
 # The log alone goes to standard output, so that `make -s run > log` is that log.
 run: setup
@@ -28,6 +28,14 @@ SEED ?= 1
 fuzz: setup
 	@swift build --product rxlab >&2 && swift build --product rxfuzz >&2
 	@.build/debug/rxfuzz $(SECONDS_OF_FUZZING) $(SEED)
+
+# How many programs to generate, and how many failing ones to print as small as they get.
+SHRINK ?= 30
+
+# Generates programs from the seed, runs them interpreted and compiled by swiftc, and compares what they print.
+differ: setup
+	@swift build --product rxdiffer >&2
+	@.build/debug/rxdiffer $(or $(PROGRAMS),1000) $(SEED) --shrink $(SHRINK) $(LIMITS)
 
 bench: setup
 	@cd Benchmarks && swift run -c release rx-benchmark && swift run -c release interpreter-benchmark

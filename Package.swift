@@ -92,6 +92,12 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "rxcoverage", path: "Tests/rxcoverage"),
+    .executableTarget(
+      name: "rxdiffer",
+      dependencies: ["SwiftScript"],
+      path: "Tests/rxdiffer",
+      exclude: ["known.md"]
+    ),
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
@@ -127,6 +133,14 @@ let package = Package(
       dependencies: ["FileAccess", "LineEditor", "TerminalText"]
     ),
     .testTarget(name: "LabShellTests", dependencies: ["LabShell", "TerminalText"]),
+    .testTarget(
+      name: "rxdifferTests",
+      dependencies: [
+        "rxdiffer",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
     .testTarget(name: "rxlabTests", dependencies: ["rxlab"]),
   ],
   swiftLanguageModes: [.v6]

@@ -116,10 +116,7 @@ struct ExploreCommand: ParsableCommand {
     case .json:
       let output = LineOutput(isInteractive: false, pager: Pager(environment: environment))
       output.write(try found.json(of: script, command: command))
-      if let loss = output.flush() {
-        Message.error("error: the result could not be written: \(loss)")
-        throw ExitCode(EX_IOERR)
-      }
+      try output.finish("the result")
     }
     if found.coverage != .all, found.stop == nil, found.count == runs {
       Message.note("the search ended after \(runs) schedules; `--runs \(runs * 10)` tries more")

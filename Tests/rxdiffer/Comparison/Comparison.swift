@@ -1,0 +1,67 @@
+import Foundation
+
+/// Generates programs, compares their runs, and reports.
+struct Comparison {
+  private let options: Options
+  private let worker = ScriptWorker()
+  private let batch = Batch()
+
+  init(_ options: Options) { self.options = options }
+
+  /// - Returns: Whether no more programs fail than the options allow, and the compiler accepts nearly all.
+  func isWithinLimits() -> Bool {
+    print(
+      """
+      Comparing what generated programs print: interpreted by SwiftScript, and compiled by swiftc.
+      \(options.programs) programs from seed \(options.seed)
+      """
+    )
+    defer {
+      worker.stop()
+      batch.leave()
+    }
+    let report = Report(compared())
+    report.printFailures()
+    if options.shrunk > 0 {
+      let shrinker = Shrinker(worker: worker, batch: batch)
+      report.printCauses(shrinker.shrink(report.samples(options.shrunk), note: note))
+    }
+    return report.isWithin(options)
+  }
+
+  private func compared() -> [Comparand] {
+    var results: [Comparand] = []
+    for start in stride(from: 0, to: options.programs, by: Batch.size) {
+      let count = min(Batch.size, options.programs - start)
+      let programs = (0..<count).map {
+        Program(seed: options.seed &* 1_000_000 &+ UInt64(start + $0))
+      }
+      for (program, run) in zip(programs, batch.runs(of: programs)) {
+        results.append(Comparand(program, compiled: run, interpreted: worker.run(program.text)))
+      }
+      note("\(results.count) of \(options.programs)")
+    }
+    return results
+  }
+
+  /// Says on standard error how far it is.
+  private func note(_ text: String) {
+    fflush(nil)
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
+
+/// A program that was run both ways.
+struct Comparand {
+  let program: Program
+  let compiled: Run
+  let outcome: Outcome
+
+  init(_ program: Program, compiled: Run, interpreted: Run) {
+    self.program = program
+    self.compiled = compiled
+    outcome = Outcome(compiled: compiled, interpreted: interpreted)
+  }
+
+  var title: String { "\(program.seed) (\(program.features.joined(separator: ", ")))" }
+}
