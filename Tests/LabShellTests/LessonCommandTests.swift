@@ -59,7 +59,7 @@ struct LessonCommandTests {
   }
 
   @Test func `a lesson, step by step, with Enter alone`() throws {
-    let seen = try session([":open tiny", "", "", "", "", "", "", "", ":lessons"]).lines
+    let seen = try session([":open tiny", "", "", "", "", "", "", ":lessons"]).lines
     #expect(
       seen.joined(separator: "\n") == """
         rxlab: type Swift, or :help
@@ -100,8 +100,6 @@ struct LessonCommandTests {
         tiny 3/3 0s>\(" ")
         line 3 0s main  `A 20`
           (4 more events: `:log #11`)
-        ▶ All statements have run; Enter continues with queues and timers
-        tiny 3/3 0s>\(" ")
         The script has ended. 1 subscription is left: `:ledger`.
         `:marbles`, `:threads`, `:why N` and `:back` show what happened.
         tiny 3/3 0s> :lessons

@@ -172,7 +172,9 @@ public final class Lab {
     guard let onStatement else { return }
     let lines = file.text.lines.count
     let place = SourcePosition(file: file.name, line: lines + 1, column: 1)
-    onStatement(StatementStep(place: place, time: stage.now, role: .end))
+    onStatement(
+      StatementStep(place: place, time: stage.now, role: .end, endsRun: !stage.hasWork)
+    )
   }
 
   /// Runs an entry of a session, and what is ready after it; the next entry finds what this one declared.

@@ -91,7 +91,7 @@ struct StopCheck {
     case .step: return next.statement.map { map.entersStep($0) } ?? false
     case .statements:
       guard let statement = next.statement, statement.role != .inFunction || map.isScriptDone,
-        !map.isSetup(statement)
+        !map.isSetup(statement), !statement.endsRun
       else {
         return false
       }
