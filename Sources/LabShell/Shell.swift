@@ -206,9 +206,11 @@ package struct Shell {
   /// Shows the answer to an entry.
   package func show(_ reply: Reply) {
     // What a script prints goes to the terminal as it is; what a command shows of it does nothing there.
-    let keepsColours = session.workspace?.view().usesColour ?? false
-    let lines = reply.lines.lazy.map { line in
-      reply.isPrinted ? line : line.showingControls(keepingColours: keepsColours)
+    let view = session.workspace?.view() ?? ViewOptions()
+    let lines = reply.lines.lazy.flatMap { line in
+      if reply.isPrinted { return [line] }
+      let shown = line.showingControls(keepingColours: view.usesColour)
+      return source.isInteractive ? view.fitted(shown) : [shown]
     }
     // A script's lines are shown although Ctrl-C ended the script; a view is stopped while it is drawn, too.
     let presses = reply.isView ? 0 : interruptions.count

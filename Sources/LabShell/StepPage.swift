@@ -25,6 +25,7 @@ struct StepPage {
     let task = step.tasks.flatMap { view.folded("Task: \($0)", indent: "  ") }
     let tasks =
       step.predictions.map { "Predict: \($0.question) (\($0.form ?? ":predict"))" }
+      + (step.predictions.count > 1 ? ["Answer all in one `:predict`, separated by `;`."] : [])
       + step.questions.map { "Question: \($0.text)" + ($0.answer == nil ? "" : " (:answer)") }
       + step.experiments.map { "Try: \($0)" }
     let code = step.code.flatMap { line in

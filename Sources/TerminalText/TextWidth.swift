@@ -79,6 +79,14 @@ package enum TextWidth {
     return of(head) <= width - 1 ? head + "…" : "…"
   }
 
+  /// The beginning and the end of a text with an ellipsis between them, if it takes more than `width` columns.
+  package static func cutInMiddle(_ text: String, to width: Int) -> String {
+    if of(text) <= width { return text }
+    let end = String(fitting(String(text.reversed()), in: (width - 1) / 2).reversed())
+    let start = fitting(text, in: width - 1 - of(end))
+    return of(start) + 1 + of(end) <= width ? start + "…" + end : cut(text, to: width)
+  }
+
   /// The text in lines of at most `width` columns, broken between words, all but the first behind `indent`; a word that is
   /// longer than a line is broken too.
   package static func folded(_ text: String, to width: Int, indent: String) -> [String] {

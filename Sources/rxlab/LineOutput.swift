@@ -53,8 +53,11 @@ final class LineOutput: Sendable {
   }
 
   /// Writes a line of a view, in which a script's control characters are shown and not obeyed.
+  ///
+  /// A window gets a line that is longer in pieces.
   func show(_ line: String, _ view: ViewOptions) {
-    write(line.showingControls(keepingColours: view.usesColour))
+    let line = line.showingControls(keepingColours: view.usesColour)
+    for piece in view.height == nil ? [line] : view.fitted(line) { write(piece) }
   }
 
   func write(_ line: String) {

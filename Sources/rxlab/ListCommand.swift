@@ -27,8 +27,9 @@ struct ListCommand: ParsableCommand {
       for lesson in catalog.lessons { print(lesson.name) }
       return
     }
-    for line in LessonList(catalog, progress: shownProgress).lines {
-      print(line.showingControls())
+    let view = Window.view(of: STDOUT_FILENO)
+    for line in LessonList(catalog, progress: shownProgress).lines.map({ $0.showingControls() }) {
+      for piece in view.height == nil ? [line] : view.fitted(line) { print(piece) }
     }
   }
 

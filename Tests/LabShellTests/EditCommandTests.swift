@@ -13,7 +13,7 @@ struct EditCommandTests {
 
   @Test func `of an exercise edits the copy, and checks it`() throws {
     let lines = folder.answers([":edit"], editor: Self.solving)
-    #expect(lines.first == "Solved: all 2 lines are as they should be.", "\(lines)")
+    #expect(lines.first == "Solved: both lines are as they should be.", "\(lines)")
     #expect(try folder.text(of: ExerciseFolder.copy).contains("% 2 == 0"))
     #expect(folder.progress.mark(of: "even") == "✓")
   }

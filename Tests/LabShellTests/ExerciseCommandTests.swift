@@ -56,7 +56,7 @@ struct ExerciseCommandTests {
       "  ✗ 0s  got 2",
       "  → 0s  got 1",
       "Line 1 of the goal: expected `got 2` at 0 s, but `got 1` came at 0 s.",
-      "Why: line 10 prints it, because the subscriber `even` (line 10) received 1.",
+      "Why `got 1` came: line 10 prints it, because the subscriber `even` (line 10) received 1.",
       "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
     )
     #expect(folder.progress.mark(of: "even") == "▶ 1/1")
@@ -65,7 +65,7 @@ struct ExerciseCommandTests {
       ExerciseFolder.solved(".filter { $0 != 1 && $0 != 3 }"),
       to: ExerciseFolder.copy
     )
-    sees([":check"], "Solved: all 2 lines are as they should be.", "  ✓ 0s  got 4")
+    sees([":check"], "Solved: both lines are as they should be.", "  ✓ 0s  got 4")
     #expect(folder.progress.mark(of: "even") == "✓")
     sees([":lessons"], "✓ ✎ even")
     // A later attempt does not undo it.

@@ -23,6 +23,12 @@ struct SolutionCommandTests {
     #expect(folder.answers([":check", ":solution"]).suffix(Self.first.count) == Self.first[...])
   }
 
+  @Test func `after the last hint neither`() {
+    let lines = folder.answers([":hint", ":hint", ":hint", ":solution"])
+    #expect(lines.suffix(Self.first.count) == Self.first[...])
+    #expect(folder.answers([":hint", ":solution"]).last?.hasPrefix("Try first:") == true)
+  }
+
   @Test func `after an edit neither, also one of an earlier session`() throws {
     try folder.write(ExerciseFolder.solved(".skip(1)"), to: ExerciseFolder.copy)
     #expect(folder.answers([":solution"]).first == "── even.solution.swift")

@@ -112,4 +112,11 @@ struct LessonTestTests {
     let findings = LessonLint(lesson).findings
     #expect(findings.contains { $0.contains(row.finding) }, "\(findings)")
   }
+
+  @Test func `lint finds a step without a heading`() throws {
+    let folder = try TemporaryFolder()
+    let lesson = try lesson("//: # Hello\n//: Words.\nprint(1)\n//: More.\nprint(2)", in: folder)
+    let finding = "step 2 has no heading: begin its prose with `//: ## Heading`"
+    #expect(LessonLint(lesson).findings.contains(finding))
+  }
 }

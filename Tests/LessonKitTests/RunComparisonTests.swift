@@ -56,6 +56,16 @@ struct RunComparisonTests {
     #expect(comparison.rows.map(\.cells) == row.rows)
   }
 
+  @Test func `titles that begin alike are told apart`() throws {
+    let ends = try variants().compare([".share(replay: 1)", ".share(replay: 2)", ".share()"])
+    let first = ends.lines(ViewOptions(width: 50)).first ?? ""
+    #expect(first.hasSuffix(" .share…ay: 1) .share…ay: 2) .share()"), "\(first)")
+    let middles = try variants(#"print("ab" + "some text" + "yz")"#, "\"some text\"")
+      .compare((1...3).map { "String(repeating: \"a\", count: \($0)).lowercased().uppercased()" })
+    let headings = middles.lines(ViewOptions(width: 50)).first ?? ""
+    #expect((1...3).allSatisfy { headings.contains(" \($0) Str") }, "\(headings)")
+  }
+
   @Test func oneVariantIsComparedWithTheScriptsOwn() throws {
     let comparison = try variants().compare([".share(replay: 0)"])
     #expect(comparison.columns.map(\.title) == [".share()", ".share(replay: 0)"])

@@ -66,7 +66,7 @@ import Testing
     program.input.type(":edit\r")
     try program.see("EDITING")
     program.input.type("s")
-    try program.see("Solved: all 2 lines are as they should be.")
+    try program.see("Solved: both lines are as they should be.")
     try program.see(Program.prompt)
     // Lines are edited and shown as before.
     try program.drive([("40 + 2", ["40 + 2", "Int = 42"])])

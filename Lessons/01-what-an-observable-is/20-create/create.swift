@@ -37,7 +37,7 @@ print("Anna has subscribed")
 //: Tea and completion came while `subscribe` ran. The closure may also keep the observer and send to it later: when a
 //: timer fires, or when a server answers. The closure itself has returned long before. Here the water takes a second to
 //: boil.
-//: - Predict (lines of `Ben`): Which line does Ben print, and how many seconds from now? For example:
+//: - Predict (lines of `Ben`): Which line does Ben print, and how many seconds after this prompt? For example:
 //:   `:predict 5s Ben milk`.
 //: - Hint: The closure of `asyncAfter` runs a second after it was handed over.
 //: - Hint: `onCompleted` is an event too, but Ben's closure is only for `next`.

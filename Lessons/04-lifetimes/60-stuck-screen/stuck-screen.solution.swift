@@ -29,7 +29,7 @@ final class Screen {
   private func show(_ number: Int) { print("screen shows \(number)") }
 }
 
-//: The user opens the screen and leaves it. Nothing below this line needs a change.
+//: ## The user opens the screen and leaves it (nothing below needs a change)
 var screen: Screen? = Screen()
 Thread.sleep(forTimeInterval: 0.5)
 print("the user leaves")

@@ -24,7 +24,7 @@ final class Cell {
   deinit { reused.onNext(()) }
 }
 
-//: The list uses its only cell three times, and is closed. Nothing below this line needs a change.
+//: ## The list uses its only cell three times (nothing below needs a change)
 var cell: Cell? = Cell()
 cell?.show("tea", tea)
 tea.onNext(300)

@@ -22,7 +22,7 @@ final class Cell {
   }
 }
 
-//: The list uses its only cell three times, and is closed. Nothing below this line needs a change.
+//: ## The list uses its only cell three times (nothing below needs a change)
 var cell: Cell? = Cell()
 cell?.show("tea", tea)
 tea.onNext(300)

@@ -33,7 +33,7 @@ func open(_ page: String, _ count: Int) {
     .disposed(by: bag)
 }
 
-//: The user waits for the first page and leaves the second one early. Nothing below this line needs a change.
+//: ## The user leaves the second page early (nothing below needs a change)
 func leave() {
   print("the user leaves")
   leaving.onNext(())

@@ -36,7 +36,7 @@ func forecast(_ city: String, works: Int) -> Observable<String> {
     sequence: [attempt, attempt, attempt, .just("rain, says the cache")])
 }
 
-//: Three cities with better and worse servers. Nothing below this line needs a change.
+//: ## Three cities with better and worse servers (nothing below needs a change)
 for (city, works) in [("Oslo", 1), ("Rome", 3), ("Cairo", 9)] {
   _ = forecast(city, works: works)
     .subscribe(onNext: { print("\(city): \($0)") }, onCompleted: { print("\(city): done") })

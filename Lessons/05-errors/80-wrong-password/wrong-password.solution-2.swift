@@ -48,7 +48,7 @@ func patiently(_ login: Observable<String>) -> Observable<String> {
   }
 }
 
-//: Two users log in. Nothing below this line needs a change.
+//: ## Two users log in (nothing below needs a change)
 for password in ["sesame", "semolina"] {
   print("--- \(password) ---")
   _ = patientLogin(password, down: 2)

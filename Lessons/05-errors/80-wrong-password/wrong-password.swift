@@ -41,7 +41,7 @@ func patientLogin(_ password: String, down: Int) -> Observable<String> {
     .retry(5)
 }
 
-//: Two users log in. Nothing below this line needs a change.
+//: ## Two users log in (nothing below needs a change)
 for password in ["sesame", "semolina"] {
   print("--- \(password) ---")
   _ = patientLogin(password, down: 2)

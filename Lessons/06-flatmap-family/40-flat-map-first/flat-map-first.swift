@@ -7,7 +7,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `pay(_:)`, which prints `charge`, and sends the number of its tap 400 ms later
+//: - Setup: `pay(_:)`, which prints `charge`, and sends the number of its tap 400 ms later; the subject `taps`; and
+//:   `tapThreeTimes()`, which sends taps 1, 2 and 3 at 0, 0.2 and 0.7 s
 let background = SerialDispatchQueueScheduler(qos: .default)
 
 func pay(_ tap: Int) -> Observable<Int> {
@@ -49,9 +50,10 @@ tapThreeTimes()
 second.dispose()
 
 //: ## When is it over?
-//: The second tap came during the first payment and was ignored, also later; the third came after the payment. Now the
-//: inner observable stays open for a while: `concat` lets an e-mail follow the payment. It sends its receipt after 400 ms
-//: and completes after 900 ms.
+//: The second tap came during the first payment and was ignored, also later; the third came after the payment. Now an
+//: e-mail follows each payment: `pay(tap).concat(email)` subscribes to `email` when the payment has completed. The e-mail
+//: sends no element, and `delay` makes it complete 500 ms later. So the inner observable sends the receipt after 400 ms and
+//: completes after 900 ms.
 //: - Predict (lines of `Third`): Which taps does Third report as paid? Answer with lines like `Third paid 1`.
 //: - Hint: What does `flatMapFirst` wait for: the receipt or the completion?
 //: - Hint: When the third tap comes at 0.7 s, has the first inner observable completed?

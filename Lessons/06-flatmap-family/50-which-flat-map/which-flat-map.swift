@@ -8,8 +8,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `work(_:)`, which sends two results, after 300 ms each: element 2 sends 21 and 22; and `sendThree()`, which
-//:   sends elements 1, 2 and 3 at 0, 0.2 and 0.7 s
+//: - Setup: `work(_:)`, which sends two results, after 300 ms each: element 2 sends 21 and 22; the subject `elements`; and
+//:   `sendThree()`, which sends elements 1, 2 and 3 at 0, 0.2 and 0.7 s
 let background = SerialDispatchQueueScheduler(qos: .default)
 
 func work(_ element: Int) -> Observable<Int> {
@@ -75,7 +75,7 @@ fourth.dispose()
 //:
 //: - starts at once beside it with `flatMap`: for independent work, such as loading pictures;
 //: - waits for its turn with `concatMap`: for work in order, such as sending messages;
-//: - takes its place with `flatMapLatest`: for questions, such as those of a search field;
+//: - replaces it with `flatMapLatest`: for questions, such as those of a search field;
 //: - is ignored with `flatMapFirst`: for commands that must not run twice, such as a *Pay* button.
 print("--- end ---")
 /*:

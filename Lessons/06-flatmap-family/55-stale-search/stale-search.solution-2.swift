@@ -27,7 +27,7 @@ field
   .subscribe(onNext: { print("list: \($0)") })
   .disposed(by: bag)
 
-//: Anna types. Nothing below this line needs a change.
+//: ## Anna types (nothing below needs a change)
 for text in ["c", "ca", "cat", "cats"] {
   field.onNext(text)
   Thread.sleep(forTimeInterval: text == "cat" ? 0.3 : 0.1)

@@ -1,8 +1,8 @@
 /*:
  # The answer to an old question
 
- A search field shows what the server finds. Short texts have many results and take longer. Anna types `c`, `ca` and
- `cat`, and in the end the list shows the results for `c`.
+ A search field shows what the server finds. Short texts have many results and take longer. Anna types `c`, `ca`, `cat` and
+ `cats`, and in the end the list shows the results for `c`.
  - Task: Show only the answer to the newest text.
  - Hint: Write down when each text is typed and when its answer arrives. Which answers are out of date when they arrive?
  - Hint: When a new text comes, the request for the one before should be given up.
@@ -27,7 +27,7 @@ field
   .subscribe(onNext: { print("list: \($0)") })
   .disposed(by: bag)
 
-//: Anna types. Nothing below this line needs a change.
+//: ## Anna types (nothing below needs a change)
 for text in ["c", "ca", "cat", "cats"] {
   field.onNext(text)
   Thread.sleep(forTimeInterval: text == "cat" ? 0.3 : 0.1)

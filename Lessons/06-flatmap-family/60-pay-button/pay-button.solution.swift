@@ -30,7 +30,7 @@ taps
   .subscribe(onNext: { print("receipt: \($0)") })
   .disposed(by: bag)
 
-//: The customer taps. Nothing below this line needs a change.
+//: ## The customer taps (nothing below needs a change)
 taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.2)
 taps.onNext(900)

@@ -2,7 +2,8 @@
  # Paid twice
 
  A customer taps *Pay*, waits a little, taps again, and later buys two more things. The second tap comes during the first
- payment and should do nothing. Both taps after that are new purchases and should be charged.
+ payment and should do nothing. Both taps after that are new purchases and should be charged. `deferred` runs its closure
+ when it is subscribed to, so `charge` is printed when a payment begins.
  - Task: Ignore taps as long as a payment is under way.
  - Hint: How many payments are charged today, and which of them is one too many?
  - Hint: A payment that has been sent to the bank can't be taken back by disposing it. So the newest must not win here.
@@ -30,7 +31,7 @@ taps
   .subscribe(onNext: { print("receipt: \($0)") })
   .disposed(by: bag)
 
-//: The customer taps. Nothing below this line needs a change.
+//: ## The customer taps (nothing below needs a change)
 taps.onNext(900)
 Thread.sleep(forTimeInterval: 0.2)
 taps.onNext(900)

@@ -19,7 +19,8 @@ func load(_ picture: Int) -> Observable<Int> {
 }
 
 //: ## All at once
-//: `map` and `merge()` together do what `flatMap` does. Four pictures are asked for at 0 s; they take 300, 600, 400 and
+//: `map` makes an observable for each picture, and `merge()` subscribes to every observable that it receives and sends on
+//: what those send. Together they do what `flatMap` does. Four pictures are asked for at 0 s; they take 300, 600, 400 and
 //: 200 ms.
 //: - Predict (lines of `First`): In which order do the pictures arrive? Numbers are enough.
 //: - Hint: All four start at the same moment.

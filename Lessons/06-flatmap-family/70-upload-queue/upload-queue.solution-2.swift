@@ -30,7 +30,7 @@ chosen
   .subscribe(onNext: { print("album: \($0)") })
   .disposed(by: bag)
 
-//: Three photos are chosen. Nothing below this line needs a change.
+//: ## Three photos are chosen (nothing below needs a change)
 for photo in ["beach", "boat", "dinner"] {
   chosen.onNext(photo)
   Thread.sleep(forTimeInterval: 0.1)

@@ -7,7 +7,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `price(of:)`, which sends the price of an article after 100 ms; article 13 fails
+//: - Setup: `price(of:)`, which sends the price of an article after 100 ms, and fails for article 13; the subject `articles`;
+//:   and `askThree()`, which sends articles 7, 13 and 8, one every 300 ms
 struct NotFound: Error {}
 
 let background = SerialDispatchQueueScheduler(qos: .default)

@@ -33,7 +33,7 @@ words
   )
   .disposed(by: bag)
 
-//: The user types five words. Nothing below this line needs a change.
+//: ## The user types five words (nothing below needs a change)
 for word in ["tea", "coffee", "milk", "spoon", "cake"] {
   words.onNext(word)
   Thread.sleep(forTimeInterval: 0.3)

@@ -10,7 +10,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `station`, a cold observable of songs
+//: - Setup: `station`, a cold observable of songs, which prints `station on` and `station off`
 let air = SerialDispatchQueueScheduler(internalSerialQueueName: "air")
 let station = Observable<Int>.interval(.milliseconds(400), scheduler: air)
   .map { "song \($0 + 1)" }

@@ -2,12 +2,12 @@
  # Sharing with a replay buffer
 
  `share(replay: 1)` gives a new subscriber the last element first, from a replay buffer. How long is that kept? The scope says so. You saw both scopes
- in one visit; now they come in slow motion, first `.forever`, which RxSwift 3 called `shareReplay(1)`. `while-connected` does the same with the other one.
+ in one visit; now they come in slow motion, first `.forever`, which RxSwift 3 called `shareReplay(1)`. The next lesson, `while-connected`, shows the other scope in the same way.
  - Limit: 30 s
  */
 import Foundation
 import RxSwift
-//: - Setup: a timer source that counts: `ticks(every:)`
+//: - Setup: `ticks(every:)`, a timer source that counts, and prints `Subscribed` and `Disposed`
 func ticks(every period: Double) -> Observable<Int> {
   Observable.create { observer in
     print("Subscribed")
@@ -26,8 +26,8 @@ func ticks(every period: Double) -> Observable<Int> {
   }
 }
 //: ## A second subscriber
-//: Think of a stopwatch that two people look at: First from the start, Second a little later. Two seconds from now, a number is sent at the very moment at which the sleep ends. The number comes first: its timer was set before the sleep began.
-//: - Predict (first line of `Second`): `second` subscribes after two seconds. What does it print first, and how many seconds from now?
+//: Think of a stopwatch that two people look at: First from the start, Second a little later. Two seconds after this prompt, a number is sent at the very moment at which the sleep ends. The number comes first: its timer was set before the sleep began.
+//: - Predict (first line of `Second`): `second` subscribes after two seconds. What does it print first, and how many seconds after this prompt?
 //: - Hint: It does not have to wait for the next number. Which one was sent last?
 print("--- forever ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .forever)
@@ -79,7 +79,7 @@ let tooLate = short.subscribe(
 //:
 //: `replay(1)` is `publish()` with a buffer for one element, and `refCount()` connects it while anyone is subscribed. Two
 //: comes two seconds after One, at the very moment at which a number is sent; the number comes first.
-//: - Predict (first line of `Two`): What does Two print first, and how many seconds from now?
+//: - Predict (first line of `Two`): What does Two print first, and how many seconds after this prompt?
 //: - Hint: `replay(1)` keeps the last number.
 //: - Hint: The numbers 0 and 1 have been sent when Two subscribes.
 print("--- replay and refCount ---")
@@ -92,7 +92,7 @@ one.dispose()
 two.dispose()
 /*:
  - Hint: For the question: `:log` shows the number of that line; ask `:why` about it.
- - Question: Nobody listened when `Third 8` was printed. When was the 8 sent, and who had kept it since?
+ - Question: When `Third 8` was printed, nobody had listened for a second. When was the 8 sent, and what had kept it since?
  - Answer: At 9 seconds, when Second was still there. The replay buffer kept it: with `.forever` it outlives the count
    that filled it. A new subscriber receives what it holds before the source is subscribed to again.
  - Experiment: `:diff replay(1).refCount() => publish().refCount()` takes the buffer away from Two. When does it print its

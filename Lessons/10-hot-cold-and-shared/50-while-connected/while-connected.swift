@@ -8,7 +8,7 @@
  */
 import Foundation
 import RxSwift
-//: - Setup: a timer source that counts: `ticks(every:)`
+//: - Setup: `ticks(every:)`, a timer source that counts, and prints `Subscribed` and `Disposed`
 func ticks(every period: Double) -> Observable<Int> {
   Observable.create { observer in
     print("Subscribed")
@@ -31,7 +31,7 @@ func ticks(every period: Double) -> Observable<Int> {
 //: The stopwatch again: First looks at it from the start, Second comes two seconds later, while First is still there.
 //: Second subscribes at the very moment at which a number is sent. The number comes first: its timer was set before the
 //: sleep began.
-//: - Predict (first line of `Second`): What does Second print first, and how many seconds from now?
+//: - Predict (first line of `Second`): What does Second print first, and how many seconds after this prompt?
 //: - Hint: First is still subscribed, so the connection and its buffer exist.
 //: - Hint: Which number has First just received?
 print("--- while connected ---")

@@ -23,7 +23,7 @@ match1.onNext("1:0")
 //: ## `share`, then `startWith`
 //: `share` subscribed to `startWith` once, for Anna, and `0:0` was sent at that moment. Bob came too late for it.
 //:
-//: Now `startWith` comes below `share`, so each subscriber has a `startWith` of its own. This time Bob comes after
+//: Now `startWith` comes after `share`, so each subscriber has a `startWith` of its own. This time Bob comes after
 //: the goal.
 //: - Predict (lines of `Bob`): What does Bob see? Write his lines.
 //: - Hint: A `startWith` does not know what has happened in the match.
@@ -39,7 +39,7 @@ let bob2 = second.subscribe(onNext: { print("Bob sees \($0)") })
 //: ## `startWith`, then `share(replay: 1)`
 //: Everybody sees a first value now, but Bob's is wrong: the score has been `1:0` for a while.
 //:
-//: The last chain has `startWith` above again, and a replay buffer for one element. Bob comes before the goal, Cleo
+//: The last chain has `startWith` before `share` again, and a replay buffer for one element. Bob comes before the goal, Cleo
 //: after it.
 //: - Predict (lines of `Bob`, `Cleo`): What do Bob and Cleo see? Write all their lines in order.
 //: - Hint: The buffer keeps the last element, whoever sent it.

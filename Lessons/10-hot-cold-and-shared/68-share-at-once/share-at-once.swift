@@ -7,7 +7,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `menu`, a cold observable of two dishes
+//: - Setup: `menu`, a cold observable of two dishes, which prints `asked for the menu` when it is subscribed to
 let menu = Observable<String>.create { observer in
   print("asked for the menu")
   observer.onNext("soup")

@@ -7,7 +7,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `menu`, a request that answers after 0.3 seconds, and `read(_:as:)`, which prints all events
+//: - Setup: `menu`, a request, which prints `GET menu` and answers after 0.3 seconds, and `read(_:as:)`, which prints all
+//:   events
 let server = DispatchQueue(label: "server")
 let menu = Observable<String>.create { observer in
   print("GET menu")
@@ -95,10 +96,13 @@ Thread.sleep(forTimeInterval: 0.5)
 //: done that, and so would a second `connect()`.
 print("--- end ---")
 /*:
- - Hint: For the question: which of the four sent a second request, and which did not?
- - Question: `replay(1).refCount()` and `share(replay: 1)` do not save the second request. What does their buffer save?
- - Answer: It saves requests while one is running, and while the source goes on: all who subscribe before the end
-   share one connection. For a source that completes, only `.forever` or a subject keeps the answer for later.
+ - Hint: For the question: when does an element enter the buffer, and when does the connection end? How much time is
+   between the two here, and how much with a source that goes on?
+ - Question: After the end, a late subscriber of `share(replay: 1)` or `replay(1).refCount()` causes a second request, as
+   with a bare `share()`. Which subscriber has an advantage from their buffer, then?
+ - Answer: One who comes after an element and before the end: it gets the last element at once. This request has no such
+   moment, since it completes right after its answer; the position of a phone has. For a source that completes, only
+   `.forever` or a subject keeps the answer for later.
  - Experiment: `:diff ReplaySubject<String>.create(bufferSize: 1) => BehaviorSubject(value: "loading")`. What does the
    late guest of the subject print now?
  */

@@ -9,7 +9,8 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `weather()`, which succeeds at the third attempt, and `listen(to:as:)`, which prints all events
+//: - Setup: `weather()`, which prints `GET weather` at each attempt and succeeds at the third, and `listen(to:as:)`, which
+//:   prints all events
 var attempts = 0
 let server = DispatchQueue(label: "server")
 

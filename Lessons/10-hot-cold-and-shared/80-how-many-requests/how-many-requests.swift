@@ -7,7 +7,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `find(_:)`, a request that answers after 0.3 seconds
+//: - Setup: `find(_:)`, a request, which prints `GET /find` and answers after 0.3 seconds
 let server = DispatchQueue(label: "server")
 
 func find(_ word: String) -> Observable<String> {
@@ -31,7 +31,7 @@ print("--- no share ---")
 let words = PublishSubject<String>()
 let answers = words.flatMapLatest { find($0) }
 let list = answers.subscribe(onNext: { print("list: \($0)") })
-let badge = answers.map { $0.count }.subscribe(onNext: { print("badge: \($0) letters") })
+let badge = answers.map { $0.count }.subscribe(onNext: { print("badge: \($0) characters") })
 words.onNext("tea")
 Thread.sleep(forTimeInterval: 0.6)
 list.dispose()
@@ -49,7 +49,7 @@ print("--- share above ---")
 let sharedWords = words.share()
 let answers2 = sharedWords.flatMapLatest { find($0) }
 let list2 = answers2.subscribe(onNext: { print("list: \($0)") })
-let badge2 = answers2.map { $0.count }.subscribe(onNext: { print("badge: \($0) letters") })
+let badge2 = answers2.map { $0.count }.subscribe(onNext: { print("badge: \($0) characters") })
 words.onNext("tea")
 Thread.sleep(forTimeInterval: 0.6)
 list2.dispose()
@@ -57,13 +57,13 @@ badge2.dispose()
 
 //: ## `share` at the bottom
 //: Sharing what is hot already changes nothing: the two chains still parted above `flatMapLatest`.
-//: - Predict (number of `GET`): How many lines begin with `GET` when `share()` comes below `flatMapLatest`?
+//: - Predict (number of `GET`): How many lines begin with `GET` when `share()` comes after `flatMapLatest`?
 //: - Hint: How many subscriptions does `flatMapLatest` have now?
 //: - Hint: `share` has two subscribers. How often does it subscribe?
 print("--- share below ---")
 let answers3 = words.flatMapLatest { find($0) }.share()
 let list3 = answers3.subscribe(onNext: { print("list: \($0)") })
-let badge3 = answers3.map { $0.count }.subscribe(onNext: { print("badge: \($0) letters") })
+let badge3 = answers3.map { $0.count }.subscribe(onNext: { print("badge: \($0) characters") })
 words.onNext("tea")
 Thread.sleep(forTimeInterval: 0.6)
 list3.dispose()

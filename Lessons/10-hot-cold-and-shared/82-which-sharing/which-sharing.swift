@@ -1,9 +1,10 @@
 /*:
  # Which sharing?
 
- You know four ways to share. While the source runs and nobody comes or goes, they all do the same. They differ in what a
- newcomer gets, and that depends on what has happened before: does the source go on, has it completed, has it failed, or
- has the last subscriber left?
+ You know three ways to share: `share()`, also spelled `publish().refCount()`, `share(replay: 1)`, and the scope `.forever`.
+ While the source runs and nobody comes or goes, they all do the same. They differ in what a newcomer gets, and that
+ depends on what has happened before: does the source go on, has it completed, has it failed, or has the last subscriber
+ left?
 
  A kitchen cooks soup. Each subscription to it opens a new pot, and sends its number after 0.1 seconds. So a number tells
  whether a newcomer gets what was kept, pot 1, or causes a new run of the source, pot 2.
@@ -26,8 +27,9 @@ func kitchen(then end: Observable<String>) -> Observable<String> {
 }
 
 //: ## The guests
-//: Here are the four ways with their names. For each of them, Anna subscribes first, and prints nothing. The newcomer comes
-//: 0.2 seconds later, when pot 1 has been sent, and stays for 0.2 seconds. It prints what it gets after the name.
+//: Here are the three ways in four spellings, with their names. For each spelling, Anna subscribes first, and prints
+//: nothing. The newcomer comes 0.2 seconds later, when pot 1 has been sent, and stays for 0.2 seconds. It prints what it
+//: gets after the name.
 let ways: [(name: String, share: (Observable<String>) -> Observable<String>)] = [
   ("share", { $0.share() }),
   ("replay", { $0.share(replay: 1) }),
@@ -73,7 +75,7 @@ visit(then: .empty())
 //: Three of the four asked the kitchen again. Only `.forever` kept the pot and the end.
 //:
 //: Now the first pot burns right after it was sent. A second pot would be fine.
-//: - Predict (one of `share: burnt`, `replay: burnt`, `forever: burnt`): One newcomer hears of the error, and prints
+//: - Predict (one of `share: burnt`, `replay: burnt`, `forever: burnt`, `refCount: burnt`): One newcomer hears of the error, and prints
 //:   `burnt` after its name. Which one?
 //: - Hint: An error ends a connection as a completion does. Who begins a new run then?
 //: - Hint: What does `.forever` keep besides the element?
@@ -85,7 +87,7 @@ visit(then: .error(Burnt()))
 //:
 //: In the last visit the kitchen would go on, but Anna leaves just before the newcomer comes.
 //: - Predict (number of `forever`): How many lines does the newcomer with `.forever` print?
-//: - Hint: Nobody is left, so the connection ends. This is true of all four ways.
+//: - Hint: Nobody is left, so the connection ends. This is true of every way to share.
 //: - Hint: `.forever` keeps pot 1. The source has not ended: can anything come after pot 1?
 print("--- the last one has left ---")
 visit(then: .never(), annaStays: false)

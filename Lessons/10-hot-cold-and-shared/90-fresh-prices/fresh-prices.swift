@@ -4,7 +4,7 @@
  A shop shows a price that changes every 0.4 seconds. Four things should happen. The market is switched on when the first
  display opens. A window that opens later shows the last price at once. When the last display has closed, the market is
  switched off. On Tuesday it is switched on again, and the shop shows no price of Monday: it waits for the first one of the
- day. So far, somebody connects the market by hand and goes home.
+ day. So far, the program calls `connect()` itself, and the market stays on until the end of the program.
  - Task: Keep the last price for a late window, switch the market off while nobody looks, and begin Tuesday afresh.
  - Hint: `market off` is printed once, at the very end, and the first price on Tuesday is not 100. Which line switches the
    market on, and which one switches it off?
@@ -16,7 +16,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `market`, a cold observable of prices: 100, 101, 102 …
+//: - Setup: `market`, a cold observable of prices: 100, 101, 102 …, which prints `market on` and `market off`
 let exchange = SerialDispatchQueueScheduler(internalSerialQueueName: "exchange")
 let market = Observable<Int>.interval(.milliseconds(400), scheduler: exchange)
   .map { 100 + $0 }

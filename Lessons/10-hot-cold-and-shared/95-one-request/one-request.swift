@@ -15,7 +15,7 @@
 import Foundation
 import RxSwift
 
-//: - Setup: `load(_:)`, a request that answers after 0.3 seconds, and `parse(_:)`
+//: - Setup: `load(_:)`, a request, which prints `GET` and answers after 0.3 seconds, and `parse(_:)`, which prints `parsing`
 let server = DispatchQueue(label: "server")
 
 func load(_ page: Int) -> Observable<String> {

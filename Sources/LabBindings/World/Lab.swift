@@ -186,7 +186,9 @@ public final class Lab {
     guard let onStatement else { return }
     let lines = file.text.lines.count
     let place = SourcePosition(file: file.name, line: lines + 1, column: 1)
-    onStatement(StatementStep(place: place, time: stage.now, role: .end))
+    onStatement(
+      StatementStep(place: place, time: stage.now, role: .end, endsRun: !stage.hasWork)
+    )
   }
 
   /// Stops the script.

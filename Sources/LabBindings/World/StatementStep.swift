@@ -31,6 +31,12 @@ public struct StatementStep: Sendable, Hashable {
   public let place: SourcePosition
   public let time: StageTime
   public let role: Role
+  /// Whether the run is over with this point: it is the script's end, and nothing is left that queues or timers could do.
+  public let endsRun: Bool
+
+  init(place: SourcePosition, time: StageTime, role: Role, endsRun: Bool = false) {
+    (self.place, self.time, self.role, self.endsRun) = (place, time, role, endsRun)
+  }
 
   /// The first line of a step that only declares, reached on the way to this statement.
   public func declaration(atLine line: Int) -> StatementStep {

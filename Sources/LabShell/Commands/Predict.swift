@@ -20,8 +20,18 @@ extension Command {
       let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
+    let isAnswer = text.wholeMatch(of: /(?i)[\d.]+|yes|no|nothing|main/) != nil
+    if tasks.isEmpty, isAnswer { return .failure("error: " + asksNothing) }
     if let problem = prediction.problem(for: tasks, in: player.steps.flatMap(\.code).map(\.text)) {
       return .failure("error: " + problem)
+    }
+    let open = prediction.openTasks(of: tasks)
+    if tasks.count > 1, !open.isEmpty {
+      let questions = open.map(\.question).joined(separator: " ")
+      let words =
+        "The step also asks: \(questions) Nothing has run: answer all in one `:predict`, separated by `;`: "
+        + "`:predict \(text); …`."
+      return Reply(lines: workspace.view().folded(words))
     }
     workspace.tried.insert(step)
     let (start, earlier) = (player.time, player.stepRecords)
@@ -39,6 +49,7 @@ extension Command {
     var reply = workspace.report(progress, .log)
     let view = workspace.view()
     var lines = grade.lines(view)
+    if tasks.isEmpty, !grade.isRight { lines.insert("(This step asks nothing to predict.)", at: 0) }
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
       let whole = explanation.lines(view)
       lines += whole.prefix(longestReason).map { "  " + $0 }
@@ -48,11 +59,14 @@ extension Command {
     return reply
   }
 
+  private static let asksNothing =
+    "this step asks nothing to predict, so nothing has run; to say what it prints, type the line: `:predict First 0`"
+
   /// The most lines of an explanation below a wrong answer.
   private static let longestReason = 8
 
   private static let manual = [
-    "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
+    "In a lesson, answer all that the step asks at once. A question is answered as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
     "  :predict main",
     "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
       + "count from now. If the step asks for lines, name all that it asks for; other lines between them do not matter. "

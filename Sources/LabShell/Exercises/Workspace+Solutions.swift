@@ -7,7 +7,9 @@ extension Workspace {
   func solution() -> Reply {
     guard let open = exercise, let player else { return Self.noExercise }
     let isTried = open.hasTried || player.file.text != open.exercise.given.text
-    guard isTried || open.hasAsked else {
+    let hasAllHints =
+      hints[0, default: 0] >= open.exercise.hints.count && !open.exercise.hints.isEmpty
+    guard isTried || open.hasAsked || hasAllHints else {
       exercise?.hasAsked = true
       return Reply(
         lines: view().folded(

@@ -57,10 +57,26 @@ extension Workspace {
       let isDone = !isJump || player.step == page
       if mistakes.isEmpty { reply.lines += pagesLeft() + ending(isDone: isDone) }
     }
-    reply.lines += arrival()
-    // A page may be longer than the window.
-    reply.isView = shownStep != page
+    guard progress.stop == .arrived, isAtClosing(after: page) else {
+      reply.lines += arrival()
+      // A page may be longer than the window.
+      reply.isView = shownStep != page
+      return reply
+    }
+    reply.lines += [""] + show(player.step) + [""]
+    let count = player.steps[player.step].code.count { !$0.text.trimmed.isEmpty }
+    let end = move(.log) { $0.advance(to: .statements(count)) }
+    reply.lines += end.lines
+    (reply.errors, reply.isFailure) = (reply.errors + end.errors, end.isFailure)
+    reply.isView = true
     return reply
+  }
+
+  /// Whether the learner comes from the page before the last step, and that step does nothing but close the log.
+  private func isAtClosing(after page: Int?) -> Bool {
+    guard let player, player.statement?.role == .topLevel, let page else { return false }
+    let last = player.steps.count - 1
+    return player.step == last && page == last - 1 && player.steps[last].isClosing
   }
 
   /// Reports time that passed without a printed line.
@@ -109,7 +125,9 @@ extension Workspace {
   /// What can still happen after the script's own statements have run.
   private func waiting(_ player: LessonPlayer) -> String {
     let later = player.step + 1..<player.steps.count
-    if later.isEmpty { return "All statements have run; Enter continues with queues and timers" }
+    if later.isEmpty {
+      return "The script's own statements have run. Queues and timers go on: press Enter"
+    }
     let (first, last) = (later.lowerBound + 1, later.upperBound)
     let steps = first == last ? "step \(last)" : "steps \(first) to \(last)"
     return
@@ -152,9 +170,9 @@ extension Workspace {
     guard let lesson, let lessons = catalog?.lessons,
       let index = lessons.firstIndex(where: { $0.name == lesson.name }), index + 1 < lessons.count
     else { return [] }
-    return [
-      "`:open \(lessons[index + 1].name)` goes on with the next: \(lessons[index + 1].title)."
-    ]
+    let (name, title) = (lessons[index + 1].name, lessons[index + 1].title)
+    let stop = title.last.map { ".?!".contains($0) } ?? false ? "" : "."
+    return ["`:open \(name)` goes on with the next: \(title)\(stop)"]
   }
 
   /// The page of a step, which is then on the screen.

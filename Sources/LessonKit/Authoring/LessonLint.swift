@@ -25,6 +25,9 @@ package struct LessonLint {
     if steps.contains(where: { ($0.prose + $0.closing).contains(NewLesson.placeholder) }) {
       findings.append("its prose is still that of the template: write what the lesson is about")
     }
+    for (index, step) in steps.enumerated().dropFirst() where step.heading == nil {
+      findings.append("step \(index + 1) has no heading: begin its prose with `//: ## Heading`")
+    }
     let exercise = lesson.exercise
     let asks = steps.map { $0.questions.count + $0.experiments.count + $0.predictions.count }
     if exercise == nil, asks.allSatisfy({ $0 == 0 }) {
@@ -73,7 +76,7 @@ package struct LessonLint {
     let printed = recording.records.compactMap(\.printed)
     return steps.flatMap(\.predictions).flatMap { task in
       task.texts.filter { text in
-        let word = text.prefix { $0 != " " }
+        let word = text.prefix { $0 != " " && $0 != ":" }
         return !printed.contains { $0.hasPrefix(text) } && !code.contains { $0.contains(word) }
       }
       .map { "“\(task.question)” asks about `\($0)`, which nothing in the script prints" }

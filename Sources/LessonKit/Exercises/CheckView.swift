@@ -20,24 +20,30 @@ package struct CheckView {
   /// How many lines match, in a sentence.
   package var headline: String {
     let count = Counted.of(check.goal.count, "line")
+    let all =
+      switch check.goal.count {
+      case 1: "the line"
+      case 2: "both lines"
+      default: "all \(count)"
+      }
     if check.isSolved {
-      return check.goal.count == 1
-        ? "Solved: the line is as it should be."
-        : "Solved: all \(count) are as they should be."
+      return "Solved: \(all) \(check.goal.count == 1 ? "is as it" : "are as they") should be."
     }
     if !check.mistakes.isEmpty, check.lines.isEmpty {
       return "The program prints nothing yet: it has an error."
     }
     if check.matched == check.goal.count {
       let rest = check.lines.count > check.matched ? "more lines follow" : "the program fails"
-      return "All \(count) match, but \(rest)."
+      let verb = check.goal.count == 1 ? "matches" : "match"
+      return all.prefix(1).uppercased() + all.dropFirst() + " \(verb), but \(rest)."
     }
     return "\(check.matched) of \(count) \(check.matched == 1 ? "matches" : "match")."
   }
 
   /// The headline, the goal's lines with their marks, and what differs.
   package func lines(_ view: ViewOptions) -> [String] {
-    view.folded(headline).map { view.paint($0, .bold) } + goalLines(view) + explanation(view)
+    view.folded(headline).map { view.paint($0, .bold) } + goalLines(view)
+      + (check.remark.map { view.folded($0, indent: "  ") } ?? []) + explanation(view)
   }
 
   /// The goal's lines: `✓` for those that match, `✗` for the first one that differs, `·` for the rest.

@@ -10,6 +10,8 @@ package struct ExerciseCheck {
   package let matched: Int
   /// The program's run.
   package let recording: Recording
+  /// Why a program that prints the goal may not do what the exercise asks for; nil if nothing is to be said.
+  package let remark: String?
 
   /// Whether the program prints the goal, and nothing else, without a mistake.
   package var isSolved: Bool { mistakes.isEmpty && lines.hasSameBytes(as: goal) }
@@ -31,14 +33,18 @@ package struct ExerciseCheck {
     program: SourceFile,
     record: (SourceFile) throws -> Recording = { Recording(of: $0) }
   ) throws {
-    self.init(goal: try exercise.goal(), recording: try record(program))
+    self.init(goal: try exercise.goal(), recording: try record(program), given: exercise.given)
   }
 
   /// Compares a run with a goal.
-  package init(goal: [String], recording: Recording) {
+  ///
+  /// - Parameter given: The program as given, if the learner's is to be compared with it.
+  package init(goal: [String], recording: Recording, given: SourceFile? = nil) {
     self.goal = goal
     self.recording = recording
     lines = recording.lines
     matched = goal.countOfSameLines(as: lines)
+    let isSolved = recording.report.mistakes.isEmpty && lines.hasSameBytes(as: goal)
+    remark = isSolved ? given.flatMap { SolvedRemark.text(on: recording, given: $0) } : nil
   }
 }

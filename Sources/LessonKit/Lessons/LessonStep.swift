@@ -53,6 +53,12 @@ package struct LessonStep: Sendable, Hashable {
     code.first { !$0.text.trimmed.hasPrefix("//") && !$0.text.isEmpty } ?? code.first
   }
 
+  /// Whether it asks for no prediction, and its code only prints texts without values, such as the last line of a log.
+  package var isClosing: Bool {
+    predictions.isEmpty && !code.isEmpty
+      && code.allSatisfy { $0.text.trimmed.wholeMatch(of: /print\("[^"\\]*"\)|/) != nil }
+  }
+
   /// Splits a script with playground markup.
   ///
   /// A step begins with prose that follows code. Prose at the end of the script closes the last step, and what is asked there

@@ -178,10 +178,11 @@ package struct PredictionGrade: Sendable, Hashable {
       let text = "… right so far, \(more): \(Self.sentence(missing))\(origin)"
       return lines + options.folded(text, indent: "  ")
     }
-    // What the prediction does not say is neither right nor wrong.
+    // What the prediction does not say is neither right nor wrong. The order of wrong values says nothing.
+    let hasValues = !parts.contains { $0.name == "values" && $0.verdict.isWrong }
     let marks = parts.compactMap { name, verdict in
       switch verdict {
-      case .right: "\(name) \(right)"
+      case .right: hasValues ? "\(name) \(right)" : nil
       case .wrong: "\(name) \(wrong)"
       case .notGiven: nil
       }

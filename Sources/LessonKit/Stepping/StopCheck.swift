@@ -94,7 +94,7 @@ struct StopCheck {
       return remaining <= 0
     case .step: return next.statement.map { map.entersStep($0) } ?? false
     case .statements:
-      guard let statement = next.statement else { return false }
+      guard let statement = next.statement, !statement.endsRun else { return false }
       let isCurrent = !hasMoved && statement == current
       guard isCurrent || stepsInto(statement) && !map.isSetup(statement) else { return false }
       if remaining <= 0 { return true }

@@ -113,7 +113,7 @@ package struct RunComparison: Sendable {
       }
     }
     let first = firstDifference
-    var lines = mistakes + [line("time", columns.map(\.title)).trimmedAtEnd]
+    var lines = mistakes + [line("time", headings(widths)).trimmedAtEnd]
     for part in parts {
       switch part {
       case .rows(let range):
@@ -130,6 +130,21 @@ package struct RunComparison: Sendable {
     }
     lines += ending(first)
     return lines
+  }
+
+  /// The titles in columns of these widths.
+  ///
+  /// Titles that would look the same at their beginnings are cut in the middle, and numbered if that is not enough.
+  private func headings(_ widths: [Int]) -> [String] {
+    let titles = columns.map(\.title)
+    let isDifferent = { (headings: [String]) in Set(headings).count == Set(titles).count }
+    for cut in [TextWidth.cut, TextWidth.cutInMiddle] {
+      let headings = zip(titles, widths).map { cut($0, $1) }
+      if isDifferent(headings) { return headings }
+    }
+    return zip(titles.enumerated(), widths).map {
+      TextWidth.cut("\($0.offset + 1) \($0.element)", to: $1)
+    }
   }
 
   /// A part of the table.

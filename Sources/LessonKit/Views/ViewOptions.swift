@@ -24,6 +24,9 @@ package struct ViewOptions: Sendable, Hashable {
     TextWidth.folded(text, to: width, indent: indent)
   }
 
+  /// A line of a view, broken between words if it is longer than the window.
+  package func fitted(_ line: String) -> [String] { TextWidth.fitted(line, to: width) }
+
   /// A colour or style of a text.
   package enum Colour: String, Sendable {
     case red = "31"

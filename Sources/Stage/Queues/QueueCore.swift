@@ -39,6 +39,9 @@ final class QueueCore {
     jobs.first.map { canStart(isBarrier: $0.isBarrier, isEntry: $0.isEntry) } ?? false
   }
 
+  /// Whether a job waits.
+  var hasJobs: Bool { !jobs.isEmpty }
+
   /// Counts a job as running again that was counted as finished.
   func resumeJob() { running += 1 }
 

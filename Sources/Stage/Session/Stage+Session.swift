@@ -97,6 +97,12 @@ extension Stage {
   /// When the next thing is due; nil if nothing is.
   public var nextDue: StageTime? { timeline.first?.time }
 
+  /// Whether something is left to do besides the job that runs: a timer, a thread that is ready, or a job of the main queue.
+  public var hasWork: Bool {
+    checkBaton()
+    return timeline.first != nil || !ready.isEmpty || mainCore.hasJobs
+  }
+
   /// Passes the baton to the stage and waits until the stage is quiet or over.
   ///
   /// - Throws: What failed the entry; ``StageEnded`` if an interrupt cut it short, or if the run is over.

@@ -36,7 +36,7 @@ struct ExerciseCheckTests {
         "Line 2 of the goal: expected `text: tea` at 0.5 s, but `GET` came at 0.2 s.",
         "`GET` is in the goal once; your program prints it twice.",
         "`text: tea` is line 3 of your log, at 0.5 s.",
-        "Why: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
+        "Why `GET` came: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
       ]
     ),
     Row(
@@ -55,7 +55,7 @@ struct ExerciseCheckTests {
       sentences: [
         "Line 1 of the goal: expected `GET` at 0 s, but `text: tea` came at 0 s.",
         "`GET` never comes.",
-        "Why: line 22 prints it, because the subscriber `text` (line 22) received tea.",
+        "Why `text: tea` came: line 22 prints it, because the subscriber `text` (line 22) received tea.",
       ]
     ),
     Row(
@@ -170,6 +170,34 @@ struct ExerciseCheckTests {
     #expect(lines.first == "The program prints nothing yet: it has an error.")
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  · ") })
     #expect(lines.count == 5)
+  }
+
+  @Test func `a solved program without Rx, or with little of the one given, gets a remark`() throws
+  {
+    let sample = try SampleExercise()
+    let solved = try sample.check(text: SampleExercise.solution)
+    #expect(solved.isSolved && solved.remark == nil)
+    let lines = """
+      import RxSwift
+      print("GET")
+      Thread.sleep(forTimeInterval: 0.5)
+      print("text: tea")
+      print("count: 3")
+      Thread.sleep(forTimeInterval: 0.7)
+      print("end")
+      """
+    let bare = try sample.check(text: lines)
+    #expect(bare.isSolved)
+    #expect(bare.remark?.contains("subscribes to nothing") == true)
+    #expect(CheckView(of: bare).lines(ViewOptions()).last?.contains("with Rx") == true)
+    let other = try sample.check(
+      text: lines.replacing(
+        "print(\"GET\")",
+        with: "print(\"GET\")\n_ = Observable.just(1).subscribe()"
+      )
+    )
+    #expect(other.remark?.contains("little of the program as given") == true)
+    #expect(try sample.check("let page = request()").remark == nil)
   }
 
   @Test func `a failure after the last line is not solved`() throws {
