@@ -80,7 +80,7 @@ struct PredictionTests {
     Row(
       task: "- Predict (yes if `Second 4`): Does Second get a 4?",
       right: ["yes", "Yes.", "y"],
-      wrong: [("no", "`Second 4` is printed at 4.5s"), ("nope", "`Second 4` is printed at 4.5s")]
+      wrong: [("no", "`Second 4` is printed at 4.5 s"), ("nope", "`Second 4` is printed at 4.5 s")]
     ),
     Row(
       task: "- Predict (yes if `Second completed`): Does Second complete?",
@@ -104,52 +104,73 @@ struct PredictionTests {
       ]
     ),
     Row(
-      task: "- Predict (lines of `Second`): What does Second print first?",
+      task: "- Predict (first line of `Second`): What does Second print first?",
       right: ["Second 0", "0", "2.5s 0", "2.5s Second 0", "[main] Second 0; Second 2"],
       wrong: [
-        ("Second 1", "you said `Second 1`; `Second 0` was printed at 2.5s"),
-        ("Second 2", "you said `Second 2`; `Second 0` was printed at 2.5s"),
-        ("2", "you said `Second 2`; `Second 0` was printed at 2.5s"),
-        ("nothing", "`Second 0` was printed at 2.5s"),
+        ("Second 1", "you said `Second 1`; `Second 0` was printed at 2.5 s"),
+        ("Second 2", "you said `Second 2`; `Second 0` was printed at 2.5 s"),
+        ("2", "you said `Second 2`; `Second 0` was printed at 2.5 s"),
+        ("nothing", "`Second 0` was printed at 2.5 s"),
       ]
     ),
     Row(
       task: "- Predict (lines of `Cups`): What does Cups print?",
-      right: ["Cups 0", "5.5s Cups 0", "0", "Cups 0; Cups are in the sink"],
+      right: ["Cups 0; Cups are in the sink", "5.5s Cups 0; Cups are in the sink"],
       wrong: [
-        ("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5s"),
-        ("Cups are in the sink", "`Cups 0` was printed at 5.5s"),
+        ("Cups 1", "you said `Cups 1`; `Cups 0` was printed at 5.5 s"),
+        ("Cups are in the sink", "`Cups 0` was printed at 5.5 s"),
       ]
     ),
     Row(
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
       wrong: [
-        ("Second 0", "you said `Second 0`, and nothing was printed"),
-        ("1s Second 0", "you said `Second 0`, and nothing was printed"),
+        ("Second 0", "you said `Second 0`, and `Second` printed nothing before `boil`"),
+        ("1s Second 0", "you said `Second 0`, and `Second` printed nothing before `boil`"),
       ]
     ),
     Row(
       task: "- Predict (marble of `First`): Draw First.",
       right: ["First: -01(2<completed>)", "First: -01(2|)", "first: -0", "-01"],
       wrong: [
-        ("First: 0-1", "`First 0`: you said 0s, it was 1s"),
-        ("--01", "`First 0`: you said 2s, it was 1s"),
-        ("First: -1--", "`First 0` was printed at 1s"),
-        ("First: -0-", "`First 1` was printed at 2s"),
+        ("First: 0-1", "`First 0`: you said 0 s, it was 1 s"),
+        ("--01", "`First 0`: you said 2 s, it was 1 s"),
+        ("First: -1--", "`First 0` was printed at 1 s"),
+        ("First: -0-", "`First 1` was printed at 2 s"),
       ]
     ),
     Row(
       task: "- Predict (marble of `Second` every 500 ms): Draw Second.",
       right: ["Second: -----0-2-4", "-----0-2-", "second: ^-----0"],
       wrong: [
-        ("Second: --0-2", "`Second 0`: you said 1s, it was 2.5s"),
-        ("Second: -----1", "`Second 0` was printed at 2.5s"),
+        ("Second: --0-2", "`Second 0`: you said 1 s, it was 2.5 s"),
+        ("Second: -----1", "`Second 0` was printed at 2.5 s"),
+      ]
+    ),
+    Row(
+      task: "- Predict (first 3 lines of `First`, `Second`): What do they print first?",
+      right: [
+        "First 0; First 1; Second 0; First 2; Second 2; Second 4",
+        "1s First 0; First 1; Second 0; First 2; First completed; Second 2; 4.5s Second 4",
+      ],
+      wrong: [
+        ("First 0; First 1; Second 1", "you said `Second 1`; `Second 0` was printed at 2.5 s"),
+        ("First 0; First 1; First 2; Second 0", "`Second 0` was printed before `First 2`"),
+      ]
+    ),
+    Row(
+      task: "- Predict (first 2 lines): How does it begin?",
+      right: ["open; First 0", "open; 1s First 0", "open; first 0; got tea on kitchen"],
+      wrong: [
+        ("First 0; open", "`open` was printed before `First 0`"),
+        ("open; closed", "you said `closed`"),
       ]
     ),
     Row(
       task: "- Predict: What is printed?",
-      right: ["open", "First 0; Second 0", "got tea on kitchen"],
+      right: [
+        "open; First 0; boil; got tea; First 1; Second 0; First 2; First completed; Second 2; Second 4; Cups 0; Cups are in the sink"
+      ],
       wrong: [
         ("Second 0; First 0", "`First 0` was printed before `Second 0`"),
         ("got tea on main", "`got tea`: you said main, it was worker 1 (queue kitchen)"),
@@ -168,6 +189,28 @@ struct PredictionTests {
       #expect(!grade.isRight, "\(answer)")
       #expect(grade.lines().contains { $0.contains(reason) }, "\(answer): \(grade.lines())")
     }
+  }
+
+  @Test(arguments: [
+    ("(lines of `Second`)", "0", "2 more lines: `Second 2` at 3.5 s, `Second 4` at 4.5 s"),
+    ("(lines of `Second`)", "2.5s Second 0; Second 2", "1 more line: `Second 4` at 4.5 s"),
+    ("(lines of `Cups`)", "Cups 0", "1 more line: `Cups are in the sink` at 5.5 s"),
+    (
+      "(lines of `Second`, `Cups`)", "Cups 0; Cups are in the sink",
+      "3 more lines: `Second 0` at 2.5 s"
+    ),
+    ("(lines)", "open; First 0; Second 0", "9 more lines: `boil` at 1.5 s"),
+    ("(lines before `boil`)", "open", "1 more line: `First 0` at 1 s"),
+    ("(first 2 lines of `Second`)", "Second 0", "1 more line: `Second 2` at 3.5 s"),
+    ("(first line of `First`, `Second`)", "First 0", "1 more line: `Second 0` at 2.5 s"),
+  ])
+  func `an answer that leaves lines out is right so far`(
+    _ row: (kind: String, answer: String, missing: String)
+  ) throws {
+    let grade = try #require(try Self.grade(row.answer, "- Predict \(row.kind): What?"))
+    #expect(!grade.isRight && !grade.hasFault, "\(grade.lines())")
+    let lines = grade.lines(ViewOptions(width: 200))
+    #expect(lines.count == 1 && lines[0].hasPrefix("… right so far, \(row.missing)"), "\(lines)")
   }
 
   @Test func `a wrong answer names the record that shows it`() throws {

@@ -46,7 +46,7 @@ let david = ticket.subscribe(onNext: { print("David \($0)") })
 //: ## A clock for each
 //: The same observable gave two people different values. Such an observable is called *cold*: it does its work per
 //: subscription. `interval` is cold, too. Eva subscribes at once, and Frank two and a half seconds later.
-//: - Predict (lines of `Frank`): Which is the first line of Frank, and how many seconds from now does it come? For
+//: - Predict (first line of `Frank`): Which is the first line of Frank, and how many seconds from now does it come? For
 //:   example: `:predict 5s Frank 7`.
 //: - Misconception: cold-runs-once
 //: - Hint: Frank's subscription starts a timer and a count of its own.

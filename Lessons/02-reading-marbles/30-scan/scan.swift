@@ -36,7 +36,7 @@ Thread.sleep(forTimeInterval: 4.5)
 //: ## A second subscriber
 //: The first value, 0, isn't sent: `scan` sends when it receives something. The last balance was 6. Now Ben subscribes to
 //: the same `total`.
-//: - Predict (lines of `Ben`): What is Ben's first line?
+//: - Predict (first line of `Ben`): What is Ben's first line?
 //: - Misconception: cold-runs-once
 //: - Hint: Where does `scan` keep its value: in the observable, or in the subscription?
 //: - Hint: Operators are recipes. Each subscription begins with the value that you passed to `scan`.

@@ -44,7 +44,7 @@ Thread.sleep(forTimeInterval: 1)
 //: ## A first time and a period
 //: An element and completion, at the same instant. `timer` also takes a period. Then it goes on like `interval`, but
 //: you choose when it begins.
-//: - Predict (lines of `Bell`): When are the first three numbers printed? Times count from now.
+//: - Predict (first 3 lines of `Bell`): When are the first three numbers printed? Times count from now.
 //: - Hint: `.seconds(0)` is the time until the first one.
 //: - Hint: After the first one, the period of a second begins.
 let bell = Observable<Int>.timer(.seconds(0), period: .seconds(1), scheduler: clock)

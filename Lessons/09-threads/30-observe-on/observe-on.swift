@@ -67,7 +67,7 @@ Thread.sleep(forTimeInterval: 1)
 //:
 //: The phone line breaks right after two orders: the subject sends an error, while the cook has not finished anything
 //: yet.
-//: - Predict (lines): Which three lines are printed, and in which order? One of them is `failed`.
+//: - Predict (lines of `cooked`, `failed`): Which three lines are printed, and in which order? One of them is `failed`.
 //: - Hint: An error is an event like any other. Where does `observe(on:)` put it?
 //: - Hint: The letter box is a queue: first in, first out.
 print("--- an error ---")

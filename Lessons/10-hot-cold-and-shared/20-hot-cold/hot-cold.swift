@@ -28,7 +28,7 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 //: ## Two subscribers to a cold observable
 //: `ticks(every: 1)` counts 0, 1, 2 …, one number each second. Both subscribers below use the same `cold`. Sometimes a timer fires at the very moment at which a `sleep` ends. Then the timer comes first: it was set before the sleep began.
-//: - Predict (lines of `Second`): `second` subscribes two seconds later. Which number does it print first, and how many seconds from now?
+//: - Predict (first line of `Second`): `second` subscribes two seconds later. Which number does it print first, and how many seconds from now?
 //: - Hint: How often is `Subscribed` printed?
 //: - Hint: Each time the closure of `create` runs, it makes its own `count`.
 print("--- cold ---")
@@ -42,7 +42,7 @@ Thread.sleep(forTimeInterval: 4)
 second.dispose()
 //: ## `publish` and `connect`
 //: `second` ran the closure of `create` again, so it had a count and a timer of its own. `publish()` makes an observable that has one subscription to its source for all its subscribers. It leaves the start to you: `connect()` begins that one subscription, and disposing what `connect()` returns ends it.
-//: - Predict (lines of `Third`, `Fourth`): What does `third` print first, and how many seconds from now? And `fourth`? Write both lines, such as `2s Third 7; 8s Fourth 9`.
+//: - Predict (first line of `Third`, `Fourth`): What does `third` print first, and how many seconds from now? And `fourth`? Write both lines, such as `2s Third 7; 8s Fourth 9`.
 //: - Hint: The one count begins at `connect()`, two seconds from now. Which numbers are sent before `fourth` subscribes? A timer comes before the end of a sleep.
 print("--- hot ---")
 let hot = ticks(every: 1).publish()

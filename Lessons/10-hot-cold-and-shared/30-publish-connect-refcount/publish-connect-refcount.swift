@@ -47,7 +47,7 @@ Thread.sleep(forTimeInterval: 0.4)
 //: From 2 to 1: nothing happens. From 1 to 0: the station goes off the air.
 //:
 //: Nobody listens for a while. Then Cleo subscribes to the same `radio`.
-//: - Predict (lines of `Cleo`): Which line does Cleo print first, and how long after she subscribed? Write it as
+//: - Predict (first line of `Cleo`): Which line does Cleo print first, and how long after she subscribed? Write it as
 //:   `5s Cleo hears song 9`.
 //: - Hint: The count goes from 0 to 1 again.
 //: - Hint: `station` is cold. What does a cold observable do for a new subscription?

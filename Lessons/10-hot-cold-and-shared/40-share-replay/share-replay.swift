@@ -27,7 +27,7 @@ func ticks(every period: Double) -> Observable<Int> {
 }
 //: ## A second subscriber
 //: Think of a stopwatch that two people look at: First from the start, Second a little later. Two seconds from now, a number is sent at the very moment at which the sleep ends. The number comes first: its timer was set before the sleep began.
-//: - Predict (lines of `Second`): `second` subscribes after two seconds. What does it print first, and how many seconds from now?
+//: - Predict (first line of `Second`): `second` subscribes after two seconds. What does it print first, and how many seconds from now?
 //: - Hint: It does not have to wait for the next number. Which one was sent last?
 print("--- forever ---")
 let shared = ticks(every: 1).share(replay: 1, scope: .forever)
@@ -79,7 +79,7 @@ let tooLate = short.subscribe(
 //:
 //: `replay(1)` is `publish()` with a buffer for one element, and `refCount()` connects it while anyone is subscribed. Two
 //: comes two seconds after One, at the very moment at which a number is sent; the number comes first.
-//: - Predict (lines of `Two`): What does Two print first, and how many seconds from now?
+//: - Predict (first line of `Two`): What does Two print first, and how many seconds from now?
 //: - Hint: `replay(1)` keeps the last number.
 //: - Hint: The numbers 0 and 1 have been sent when Two subscribes.
 print("--- replay and refCount ---")

@@ -31,7 +31,7 @@ func ticks(every period: Double) -> Observable<Int> {
 //: The stopwatch again: First looks at it from the start, Second comes two seconds later, while First is still there.
 //: Second subscribes at the very moment at which a number is sent. The number comes first: its timer was set before the
 //: sleep began.
-//: - Predict (lines of `Second`): What does Second print first, and how many seconds from now?
+//: - Predict (first line of `Second`): What does Second print first, and how many seconds from now?
 //: - Hint: First is still subscribed, so the connection and its buffer exist.
 //: - Hint: Which number has First just received?
 print("--- while connected ---")

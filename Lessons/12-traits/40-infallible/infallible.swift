@@ -23,7 +23,7 @@ func sensor() -> Observable<String> {
 
 //: ## Something instead of the error
 //: `asInfallible(onErrorJustReturn:)` takes an observable that can fail and sends this element instead of its error.
-//: - Predict (lines of `Label`): The sensor fails 0.9 seconds from now. What does the label show, up to 1.5 seconds
+//: - Predict (lines of `Label`): The sensor fails 0.9 seconds from now. What does Label print, up to 1.5 seconds
 //:   from now, and when?
 //: - Hint: The sensor's observable is over when it has failed.
 //: - Hint: What comes after the replacement: more temperatures, or the end?
@@ -35,7 +35,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: ## Somebody else instead
 //: The error was replaced, but nothing revived the sensor: the label got its last text and completion.
 //: `asInfallible(onErrorFallbackTo:)` goes on with another infallible.
-//: - Predict (lines of `Hall`): A second sensor is in the hall, and it sends 18° once. What is shown?
+//: - Predict (lines of `Hall`): A second sensor is in the hall, and it sends 18° once. What does Hall print?
 //: - Hint: The elements before the error stay. What takes the place of the error?
 //: - Hint: `just` sends its element and completes.
 let hall = sensor()

@@ -11,7 +11,7 @@ import RxTest
 
 //: ## A hot source
 //: A hot source stands for keys and taps: it sends at the ticks of its timetable, whoever listens.
-//: - Predict (lines of `Hot`): Which element is recorded first, and at which tick? Write
+//: - Predict (first line of `Hot`): Which element is recorded first, and at which tick? Write
 //:   it as `Hot next(soup) @ 10`.
 //: - Hint: At which tick does `start` subscribe?
 //: - Hint: A hot observable keeps nothing for those who come later.

@@ -30,7 +30,7 @@ Thread.sleep(forTimeInterval: 3.5)
 //: ## When is it subscribed to?
 //: All four were cooked: `values` keeps the elements until the loop asks for them. Now the loop does something else
 //: first. Guests ring a bell, with a subject, before and after the loop begins.
-//: - Predict (lines of `Heard`): Which ring is heard first?
+//: - Predict (first line of `Heard`): Which ring is heard first?
 //: - Hint: A subject keeps nothing for later subscribers. When does this task subscribe?
 //: - Hint: The task reads `values` after its sleep of half a second.
 //: - Misconception: late-subscriber-gets-start

@@ -55,7 +55,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: ## An observable of an asynchronous sequence
 //: The third attempt succeeded, and `retry` stopped. An `AsyncStream` has many elements, and `asObservable()` makes
 //: an observable of it. This one gets two letters before anybody subscribes, and one after.
-//: - Predict (lines of `Mail`): What does Mail print first?
+//: - Predict (first line of `Mail`): What does Mail print first?
 //: - Hint: A subject would drop what nobody listens to. Does a stream?
 //: - Hint: A stream keeps its elements until somebody asks for them.
 print("--- stream ---")

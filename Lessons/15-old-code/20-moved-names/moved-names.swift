@@ -13,7 +13,7 @@ let timers = SerialDispatchQueueScheduler(internalSerialQueueName: "timers")
 //: ## `throttle`, as RxSwift 2 meant it
 //: Somebody types three letters, 100 ms apart. The number 0.3 is a time in seconds; today you would write
 //: `.milliseconds(300)`. This listing is of 2016, so `throttle` means what it meant then.
-//: - Predict (lines of `Search`): What is searched for first, and when? The first letter is typed now.
+//: - Predict (first line of `Search`): What is searched for first, and when? The first letter is typed now.
 //: - Hint: In RxSwift 2, `throttle` and `debounce` were two names of one operator.
 //: - Hint: It waits until nothing has been typed for 0.3 seconds.
 let keys = PublishSubject<String>()
@@ -47,7 +47,7 @@ Observable.just("warm")
 //: ## `shareReplay(1)`
 //: The prices end after two elements. `shareReplay(1)` is another name that is gone: today a replay buffer has a scope.
 //: Late subscribes when the prices have ended and nobody is subscribed any more.
-//: - Predict (lines of `Late`): What does Late print first?
+//: - Predict (first line of `Late`): What does Late print first?
 //: - Hint: In 2016 the buffer was kept for good. Today that is `share(replay: 1, scope: .forever)`.
 let prices = Observable.of(10, 12).shareReplay(1)
 prices.subscribeNext { print("Early \($0)") }.addDisposableTo(bag)

@@ -11,7 +11,7 @@ let bag = DisposeBag()
 
 //: ## A value that can be observed
 //: You set `value`, and everybody who observes the variable receives the new one. `asObservable()` is what you subscribe to.
-//: - Predict (lines of `Label`): Label subscribes before the name changes. What does it print first?
+//: - Predict (first line of `Label`): Label subscribes before the name changes. What does it print first?
 //: - Hint: A variable always has a value. Which one is it when Label subscribes?
 let name = Variable("Anna")
 name.asObservable()

@@ -10,17 +10,13 @@ extension Command {
     details: manual
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
-    var text = argument
-    if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
-      text = String(text.dropFirst().dropLast())
-    }
     let step = player.step
     let tasks = player.steps[step].predictions
-    guard let prediction = Prediction(text, for: tasks) else {
+    guard let prediction = Prediction(argument, for: tasks, in: player.vocabulary) else {
       let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
-    if let problem = prediction.problem(for: tasks, in: player.steps.flatMap(\.code).map(\.text)) {
+    if let problem = prediction.problem(for: tasks) {
       return .failure("error: " + problem)
     }
     workspace.tried.insert(step)
@@ -40,18 +36,24 @@ extension Command {
     let view = workspace.view()
     var lines = grade.lines(view)
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
-      let whole = explanation.lines(view)
+      let whole = reason(explanation, for: tasks, view)
       lines += whole.prefix(longestReason).map { "  " + $0 }
       if whole.count > longestReason { lines.append("  … (`:why #\(number)` shows all)") }
     }
-    let unsaid = prediction.unsaid(of: tasks)
-    if grade.isRight, !unsaid.isEmpty {
-      lines += view.folded(
-        "  You said nothing about \(unsaid.map { "`\($0)`" }.joined(separator: ", "))."
-      )
-    }
     reply.lines = lines + reply.lines
     return reply
+  }
+
+  /// An explanation; what it says of all its threads belongs to questions about threads.
+  private static func reason(
+    _ explanation: Explanation,
+    for tasks: [PredictionTask],
+    _ view: ViewOptions
+  ) -> [String] {
+    let asksThread = tasks.contains { if case .thread = $0.kind { true } else { false } }
+    let steps = explanation.shownSteps.filter { asksThread || $0.step?.isRemark != true }
+    return view.folded(explanation.heading, indent: "    ").map { view.paint($0, .bold) }
+      + steps.flatMap { view.folded("  " + $0.text, indent: "    ") }
   }
 
   /// The most lines of an explanation below a wrong answer.
@@ -61,7 +63,8 @@ extension Command {
     "Answer a question as you would in a word: `yes`, `3`, `main`, `kitchen` (a queue), or the beginning of a line:",
     "  :predict main",
     "Or type lines in the order in which you expect them, separated by `;`, with a time or a thread if you like. Times "
-      + "count from now. Other lines between them do not matter; `nothing` says that none will come:",
+      + "count from now. If the step asks for lines, name all that it asks for; other lines between them do not matter. "
+      + "`nothing` says that none will come:",
     "  :predict 1s First 0; 2s [worker 1] First 1",
     "Or draw what a subscriber prints, one character per second: `-` prints nothing, a letter or digit is the value:",
     "  :predict First: -01",

@@ -136,7 +136,9 @@ package struct GoalDifference: Sendable {
       let first = explanation.steps.first
     else { return nil }
     let second = explanation.steps.dropFirst().first { !$0.isRemark }
-    let why = "Why: \(first.text)" + (second.map { ", because \($0.text)" } ?? "")
+    let why =
+      "Why `\(record.textWithoutThread)` came: \(first.text)"
+      + (second.map { ", because \($0.text)" } ?? "")
     // A message may end with its own full stop.
     return why.hasSuffix(".") ? why : why + "."
   }

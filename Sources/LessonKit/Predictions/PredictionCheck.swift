@@ -6,6 +6,8 @@ package struct PredictionCheck: Sendable {
   package let right: [String]
   /// Answers that are wrong.
   package let wrong: [String]
+  /// Answers that are right so far and leave something out.
+  package let partial: [String]
   /// Why the question has no answer that can be typed, in a sentence without its full stop; nil if it has one.
   package let problem: String?
 
@@ -26,6 +28,8 @@ package struct PredictionCheck: Sendable {
     case .success(let answers): (right, wrong, problem) = (answers.right, answers.wrong, nil)
     case .failure(let reason): (right, wrong, problem) = ([], [], reason.description)
     }
+    let asked = task.asked(in: lines).map(\.textWithoutThread)
+    partial = asked.indices.dropFirst().map { asked[..<$0].joined(separator: "; ") }
   }
 
   private typealias Answers = (right: [String], wrong: [String])
@@ -42,15 +46,16 @@ package struct PredictionCheck: Sendable {
   ) -> Result<Answers, Unanswerable> {
     func first(_ text: String) -> LogRecord? { lines.first { $0.text.hasPrefix(text) } }
     switch task.kind {
-    case .lines(let names): return .success(self.lines(of: names, in: lines, start))
+    case .lines(let names, _):
+      return .success(self.lines(task.asked(in: lines), of: names, start))
     case .marble(let names): return marble(of: names, in: lines, start, task.tick)
     case .number(let text):
       let count = lines.count { $0.text.hasPrefix(text ?? "") }
-      return .success(
-        (["\(count)", "\(count) lines", "\(count) times"], ["\(count + 1)", "\(count + 2)"])
-      )
+      let right = ["\(count)", "\(count) lines", "exactly \(count)", "it prints \(count) lines"]
+      return .success((right + Self.hedged("\(count)"), ["\(count + 1)", "\(count + 2)"]))
     case .yes(let text):
-      let (yes, no) = (["yes", "y", "Yes."], ["no", "nope", "n"])
+      let yes = ["yes", "y", "Yes.", "it is", "I think so"] + Self.hedged("yes")
+      let no = ["no", "nope", "n", "no, never", "I don't think so", "it isn't"] + Self.hedged("no")
       return .success(first(text) == nil ? (no, yes) : (yes, no))
     case .thread(let text):
       guard let record = first(text) else {
@@ -59,7 +64,8 @@ package struct PredictionCheck: Sendable {
       let title = record.thread.title
       let other = record.thread.number == 1 ? "worker 1" : "main"
       let queue = story.queue(of: record).map { [$0, "the \($0) queue"] } ?? []
-      return .success(([title, "on \(title)", "[\(title)]"] + queue, [other, "worker 987"]))
+      let right = [title, "on \(title)", "[\(title)]", "it runs on \(title)"]
+      return .success((right + queue + Self.hedged(title), [other, "worker 987"]))
     case .first(let texts):
       let found = lines.lazy.compactMap { line in texts.first { line.text.hasPrefix($0) } }.first
       return choice(found.map { [$0] } ?? [], of: texts)
@@ -77,28 +83,44 @@ package struct PredictionCheck: Sendable {
       return .failure(Unanswerable(description: "\(reason) \(names)"))
     }
     let wrong = texts.filter { $0 != right }.flatMap { [$0, "`\($0)`"] }
-    return .success(([right, right.lowercased(), "`\(right)`"], wrong))
+    let spellings = [right, right.lowercased(), "`\(right)`", "\"\(right)\"", "only \(right)"]
+    return .success((spellings + Self.hedged(right), wrong + ["both", "neither"]))
+  }
+
+  /// An answer as people say it.
+  private static func hedged(_ answer: String) -> [String] {
+    ["I think \(answer)", "\(answer), I guess", "\(answer), because nothing else follows"]
   }
 
   private static func lines(
+    _ asked: [LogRecord],
     of names: [String],
-    in lines: [LogRecord],
     _ start: StageTime
   ) -> Answers {
-    let asked = names.isEmpty ? [""] : names
-    let expected = asked.compactMap { name in lines.first { $0.text.hasPrefix(name) } }
-      .sorted { $0.sequence < $1.sequence }
-    guard !expected.isEmpty else {
+    guard !asked.isEmpty else {
       let name = names.first ?? "Nobody"
-      return (
-        ["nothing", "Nothing"] + names.map { "\($0): nothing" },
-        ["\(name) 987", "1s \(name) 988"]
-      )
+      let nothing = [
+        "nothing", "Nothing.", "none", "it doesn't print anything", "it prints nothing",
+      ]
+      let named = names.flatMap { ["\($0): nothing", "\($0) doesn't print anything"] }
+      return (nothing + named + hedged("nothing"), ["\(name) 987", "1s \(name) 988"])
     }
-    let texts = expected.map(\.textWithoutThread)
-    let times = expected.map { seconds($0.time - start) + "s " + $0.textWithoutThread }
-    let all = [texts, times, texts.map { $0.lowercased() }].map { $0.joined(separator: "; ") }
-    return (all, [texts[0] + " 987", "nothing"])
+    let texts = asked.map(\.textWithoutThread)
+    let timed = asked.map { ($0.textWithoutThread, seconds($0.time - start)) }
+    let spellings = [
+      texts, texts.map { $0.lowercased() }, texts.map { "\"\($0)\"" },
+      timed.map { "\($0.1)s \($0.0)" }, timed.map { "\($0.1) s: \($0.0)" },
+      timed.map { "\($0.1) seconds \($0.0)" }, timed.map { "\($0.0) \($0.1)s" },
+      timed.map { "\($0.0) at \($0.1) s" }, timed.map { "after \($0.1) s \($0.0)" },
+    ].map { $0.joined(separator: "; ") }
+    let quoted = texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    let lists = [
+      quoted, texts.joined(separator: " / "), "it prints " + texts.joined(separator: "; "),
+    ]
+    // A comma separates unless the lines have one.
+    let comma = texts.contains { $0.contains(",") } ? [] : [texts.joined(separator: ", ")]
+    let all = spellings + lists + comma + hedged(texts.joined(separator: "; "))
+    return (all, [texts[0] + " 987", "nothing", "none", "it doesn't print anything"])
   }
 
   private static func marble(

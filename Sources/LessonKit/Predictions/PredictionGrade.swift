@@ -23,11 +23,22 @@ package struct PredictionGrade: Sendable, Hashable {
   package let answers: [AnswerGrade]
   /// The verdicts on expected lines; empty if there are none.
   package let parts: [(name: String, verdict: Verdict)]
+  /// What is right about a prediction that nothing is printed.
+  private let silence: String?
+  /// Whether a piece of the prediction is not read, so that it cannot be right.
+  private let isUnreadable: Bool
+  /// What the times of ``missing`` count from, in words, if it is not the beginning of the run.
+  private let origin: String
+  /// The lines that the step asks for and the prediction leaves out, each in words: `` `First 0` at 2 s ``.
+  package let missing: [String]
   /// The number of the record that shows what is wrong, for an explanation.
   package let counterexample: Int?
 
-  package var isRight: Bool {
-    answers.allSatisfy(\.isRight) && !parts.contains { $0.verdict.isWrong }
+  package var isRight: Bool { !hasFault && missing.isEmpty }
+
+  /// Whether a part of the prediction is wrong, other than incomplete.
+  package var hasFault: Bool {
+    isUnreadable || !answers.allSatisfy(\.isRight) || parts.contains { $0.verdict.isWrong }
   }
 
   /// Grades a prediction.
@@ -48,10 +59,18 @@ package struct PredictionGrade: Sendable, Hashable {
       Self.grade(answer, Self.lines(earlier + continuation, before: answer.task.end), story)
     }
     answers = graded.map(\.grade)
-    let lines = prediction.lines.map {
-      LineGrade($0, Self.lines(continuation, before: prediction.end), start, story)
-    }
+    let printed = Self.lines(continuation, before: prediction.task?.end)
+    let end = prediction.task?.end
+    let lines = prediction.lines.map { LineGrade($0, printed, before: end, start, story) }
     parts = lines?.parts ?? []
+    silence = lines?.silence
+    isUnreadable = !prediction.unreadable.isEmpty
+    missing =
+      lines.map { lines in
+        let asked = prediction.task?.asked(in: printed) ?? []
+        return asked.filter { !lines.expected.contains($0.sequence) }.map { $0.phrase(from: start) }
+      } ?? []
+    origin = start == .zero ? "" : " after the prediction"
     counterexample =
       graded.first { !$0.grade.isRight }.flatMap(\.record?.sequence)
       ?? lines?.counterexample?.sequence
@@ -71,18 +90,27 @@ package struct PredictionGrade: Sendable, Hashable {
     let came = lines(records, before: task.end)
     let value: Prediction.Value
     switch task.kind {
-    case .lines(let names), .marble(let names):
+    case .lines: return sentence(task.asked(in: came).map { $0.phrase(from: start) })
+    case .marble(let names):
       let expected = ExpectedLines(["nothing"], of: names)
-      let meant = came.filter { expected?.concerns($0) ?? true }
-      let first = meant.prefix(3).map { "`\($0.textWithoutThread)` at \(($0.time - start).short)" }
-      return first.isEmpty
-        ? "nothing" : first.joined(separator: ", ") + (meant.count > 3 ? ", …" : "")
+      let drawn = came.filter { expected?.concerns($0) ?? true }
+      return sentence(drawn.map { $0.phrase(from: start) })
     case .number: value = .number(0)
     case .yes: value = .yes(true)
     case .thread: value = .thread("")
-    case .first, .oneOf: value = .choice("")
+    case .first, .oneOf: value = .choices([])
     }
     return grade(Prediction.Answer(task: task, value: value), came, story).grade.reason
+  }
+
+  /// The most lines that an answer lists.
+  private static let mostLines = 12
+
+  /// Lines one after the other; `nothing` if there are none.
+  private static func sentence(_ lines: [String]) -> String {
+    lines.isEmpty
+      ? "nothing"
+      : lines.prefix(mostLines).joined(separator: ", ") + (lines.count > mostLines ? ", …" : "")
   }
 
   /// The printed lines before the first one that begins with a text.
@@ -126,19 +154,23 @@ package struct PredictionGrade: Sendable, Hashable {
           reason: "`\(found.textWithoutThread)` is printed on \(title)"
         ), found
       )
-    case (.first(let texts), .choice(let said)):
+    case (.first(let texts), .choices(let said)):
       let found = lines.first { line in texts.contains { line.text.hasPrefix($0) } }
+      let meant = found.flatMap { line in texts.filter { line.text.hasPrefix($0) } } ?? []
       let reason = found.map { "`\($0.text)` is printed first" } ?? "none of them is printed"
       return (
-        AnswerGrade(isRight: found?.text.hasPrefix(said) ?? false, reason: reason + window), found
+        AnswerGrade(
+          isRight: said.isEmpty ? found == nil : said.count == 1 && meant.contains(said[0]),
+          reason: reason + window
+        ), found
       )
-    case (.oneOf(let texts), .choice(let said)):
+    case (.oneOf(let texts), .choices(let said)):
       let found = texts.filter { !starting(with: $0).isEmpty }
       let names = found.map { "`\($0)`" }.joined(separator: " and ")
       let reason = found.isEmpty ? "none of them is printed" : "of these, \(names) is printed"
       return (
-        AnswerGrade(isRight: found == [said], reason: reason + window),
-        starting(with: found.first ?? said).first
+        AnswerGrade(isRight: found == said, reason: reason + window),
+        found.first.flatMap { starting(with: $0).first }
       )
     default: preconditionFailure("a prediction's answer is of its task's kind")
     }
@@ -152,23 +184,32 @@ package struct PredictionGrade: Sendable, Hashable {
       options.folded("\($0.isRight ? right : wrong) \($0.reason)", indent: "  ")
     }
     guard !parts.isEmpty else { return lines }
-    // What the prediction does not say is neither right nor wrong.
-    let marks = parts.compactMap { name, verdict in
-      switch verdict {
-      case .right: "\(name) \(right)"
-      case .wrong: "\(name) \(wrong)"
-      case .notGiven: nil
-      }
+    if !missing.isEmpty, !parts.contains(where: \.verdict.isWrong) {
+      let more = "\(missing.count) more \(missing.count == 1 ? "line" : "lines")"
+      let text = "… right so far, \(more): \(Self.sentence(missing))\(origin)"
+      return lines + options.folded(text, indent: "  ")
     }
-    lines.append(marks.joined(separator: "  "))
-    for case (let name, .wrong(let fault)) in parts {
-      lines += options.folded("  \(name): \(fault)", indent: "    ")
+    // What the prediction does not say is neither right nor wrong.
+    let faults = parts.compactMap { part -> String? in
+      if case .wrong(let fault) = part.verdict { fault } else { nil }
+    }
+    let good = parts.filter { $0.verdict == .right }.map(\.name)
+    let sentence =
+      good.dropLast().joined(separator: ", ") + (good.count > 1 ? " and " : "") + (good.last ?? "")
+    if faults.isEmpty {
+      return lines + options.folded("\(right) Right: \(silence ?? sentence).", indent: "  ")
+    }
+    lines += faults.flatMap { options.folded("\(wrong) Not so: \($0).", indent: "  ") }
+    if !parts[0].verdict.isWrong {
+      let verb = good == ["the line"] || good.count == 1 && good[0] != "the lines" ? "is" : "are"
+      lines += options.folded("  (\(sentence) \(verb) right)", indent: "  ")
     }
     return lines
   }
 
   package static func == (one: Self, other: Self) -> Bool {
     one.answers == other.answers && one.counterexample == other.counterexample
+      && one.missing == other.missing
       && one.parts.elementsEqual(other.parts) { $0 == $1 }
   }
 
@@ -176,6 +217,11 @@ package struct PredictionGrade: Sendable, Hashable {
 }
 
 extension LogRecord {
+  /// `` `First 0` at 2 s ``, counted from a time.
+  fileprivate func phrase(from start: StageTime) -> String {
+    "`\(textWithoutThread)` at \((time - start).short)"
+  }
+
   /// Whether it is on the thread, or in a job of the queue, that a learner names.
   ///
   /// - Parameter queue: The queue whose job wrote it.

@@ -3,7 +3,8 @@ import SwiftScript
 
 /// What a step asks the learner to predict, with how the answer is checked: a `- Predict` callout.
 ///
-///     - Predict (lines): Which number does `second` print first, and when?
+///     - Predict (lines): Which lines are printed, in order?
+///     - Predict (first line of `Second`): Which number does `second` print first, and when?
 ///     - Predict (number of `curl`): How many requests are sent?
 ///     - Predict (thread of `got tea`): Where is it received?
 ///     - Predict (yes if `Subscribed` before `end`): Is the source subscribed to again?
@@ -14,8 +15,9 @@ package struct PredictionTask: Sendable, Hashable {
   ///
   /// A line belongs to a text if it begins with it.
   package enum Kind: Sendable, Hashable {
-    /// Lines of the log, or `nothing`; of these subscribers only, if any are named.
-    case lines(of: [String])
+    /// Lines of the log, or `nothing`; of these subscribers only, if any are named. All of them, or the `first` ones, of each
+    /// subscriber if any are named.
+    case lines(of: [String], first: Int? = nil)
     /// A marble diagram, of these subscribers.
     case marble(of: [String])
     /// How many lines begin with the text; all lines count without one.
@@ -41,7 +43,8 @@ package struct PredictionTask: Sendable, Hashable {
   var texts: [String] {
     let texts: [String]
     switch kind {
-    case .lines(let names), .marble(let names), .first(let names), .oneOf(let names): texts = names
+    case .lines(let names, _), .marble(let names), .first(let names), .oneOf(let names):
+      texts = names
     case .number(let text): texts = text.map { [$0] } ?? []
     case .thread(let text), .yes(let text): texts = [text]
     }
@@ -105,10 +108,11 @@ package struct PredictionTask: Sendable, Hashable {
       }
       (tick, words) = (time, Array(words[..<every]))
     }
+    let first = Self.first(&words)
     let name = words.joined(separator: " ")
     let kind: Kind
     switch (name, texts.count) {
-    case ("lines", 0), ("lines of", 1...): kind = .lines(of: texts)
+    case ("lines", 0), ("lines of", 1...): kind = .lines(of: texts, first: first)
     case ("marble", 0), ("marble of", 1...): kind = .marble(of: texts)
     case ("number", 0), ("number of", 1): kind = .number(of: texts.first)
     case ("thread of", 1): kind = .thread(of: texts[0])
@@ -120,10 +124,42 @@ package struct PredictionTask: Sendable, Hashable {
     return (kind, end, tick)
   }
 
+  /// Reads `first line` or `first 3 lines` as `lines`, and returns the number.
+  private static func first(_ words: inout [String]) -> Int? {
+    guard words.first == "first" else { return nil }
+    if words.count > 1, words[1] == "line" {
+      words.replaceSubrange(..<2, with: ["lines"])
+      return 1
+    }
+    guard words.count > 2, words[2] == "lines", let count = Int(words[1]), count > 0 else {
+      return nil
+    }
+    words.replaceSubrange(..<3, with: ["lines"])
+    return count
+  }
+
+  /// The printed lines that the task asks for, if it asks for lines.
+  ///
+  /// - Parameter printed: The lines that are printed while the task's answer counts.
+  func asked(in printed: [LogRecord]) -> [LogRecord] {
+    guard case .lines(let names, let first) = kind else { return [] }
+    let most = first ?? .max
+    guard !names.isEmpty else { return Array(printed.prefix(most)) }
+    var counts = Array(repeating: 0, count: names.count)
+    return printed.filter { record in
+      guard let index = names.firstIndex(where: { ExpectedLines.isLine(record.text, of: $0) })
+      else {
+        return false
+      }
+      counts[index] += 1
+      return counts[index] <= most
+    }
+  }
+
   /// How the answer is typed, for a kind that the question alone does not show; nil for the others.
   package var form: String? {
     switch kind {
-    case .lines(let names) where !names.isEmpty:
+    case .lines(let names, _) where !names.isEmpty:
       return names.map { ":predict \($0) …" }.joined(separator: "; ").replacing(
         "; :predict",
         with: ";"
@@ -141,7 +177,8 @@ package struct PredictionTask: Sendable, Hashable {
 
   /// Each kind as an author writes it.
   private static let forms = [
-    ("lines", "`lines`"), ("marble", "`marble`"), ("number", "``number of `text` ``"),
+    ("lines", "`lines`, or ``first line of `text` ``"), ("marble", "`marble`"),
+    ("number", "``number of `text` ``"),
     ("thread", "``thread of `text` ``"), ("yes", "``yes if `text` ``"),
     ("first", "``first of `one`, `other` ``"), ("one", "``one of `one`, `other` ``"),
   ]

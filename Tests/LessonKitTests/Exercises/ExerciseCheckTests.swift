@@ -36,7 +36,7 @@ struct ExerciseCheckTests {
         "Line 2 of the goal: expected `text: tea` at 0.500s, but `GET` came at 0.200s.",
         "`GET` is in the goal once; your program prints it twice.",
         "`text: tea` is line 3 of your log, at 0.500s.",
-        "Why: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
+        "Why `GET` came: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
       ]
     ),
     Row(
@@ -55,7 +55,7 @@ struct ExerciseCheckTests {
       sentences: [
         "Line 1 of the goal: expected `GET` at 0s, but `text: tea` came at 0s.",
         "`GET` never comes.",
-        "Why: line 22 prints it, because the subscriber `text` (line 22) received tea.",
+        "Why `text: tea` came: line 22 prints it, because the subscriber `text` (line 22) received tea.",
       ]
     ),
     Row(
