@@ -75,7 +75,7 @@ package final class ProgressLine: Sendable {
 
   /// The progress of a run.
   static func text(_ reached: (time: StageTime, events: Int)) -> String {
-    "… \(reached.time) of virtual time, \(Counted.of(reached.events, "event")); Ctrl-C stops it"
+    "… \(reached.time.phrase) of virtual time, \(Counted.of(reached.events, "event")); Ctrl-C stops it"
   }
 
   /// The progress of a search for logs.

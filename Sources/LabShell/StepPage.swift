@@ -43,6 +43,11 @@ struct StepPage {
       + (tasks.isEmpty ? [] : [""] + tasks.flatMap { view.folded($0, indent: "  ") })
   }
 
+  /// The prose that closes the lesson, to show when the step has run.
+  func closing(_ view: ViewOptions) -> [String] {
+    step.closing.isEmpty ? [] : [""] + ProseLayout.lines(step.closing, in: view) + [""]
+  }
+
   /// The code that is folded, each piece under its title.
   func setups(_ view: ViewOptions) -> [String] {
     step.setups.flatMap { setup in

@@ -34,7 +34,7 @@ struct LogSection {
             number: lines.count + 1,
             record: record.sequence,
             time: record.time.decimalSeconds,
-            moment: record.time == last ? nil : record.time.short,
+            moment: record.time == last ? nil : record.time.description,
             day: isDated ? "\(parts[0]) " : nil,
             clock: isDated ? "\(parts[1])" : nil,
             text: String(isDated ? text.dropFirst(date.count) : text[...]).showingControls()

@@ -84,7 +84,7 @@ struct MarbleSection {
     }
     width = Int(x(Double(chart.width)) + Self.margin)
     height = chart.lanes.count * Self.row + 4
-    labels = chart.labels.map { Label(x: Self.number(x($0.column)), text: $0.time.short) }
+    labels = chart.labels.map { Label(x: Self.number(x($0.column)), text: $0.time.axisLabel) }
     bands = run.parts.compactMap { part in
       Self.band(part, from: x(chart.column(at: part.start)), to: x(chart.column(at: part.end)))
     }

@@ -42,6 +42,8 @@ struct StepSection {
   let number: Int
   let heading: Sentence?
   let prose: [ProseBlock]
+  /// The prose that closes the lesson, below the rest of the last step.
+  let closing: [ProseBlock]
   let listings: [Listing]
   /// What an exercise asks for.
   let work: [Sentence]
@@ -61,6 +63,7 @@ struct StepSection {
     // The first heading of a lesson is its title, which is at the top of the page.
     heading = index == 0 ? nil : Sentence(step.heading ?? "Step \(index + 1)")
     prose = ProseBlock.blocks(of: step.prose)
+    closing = ProseBlock.blocks(of: step.closing)
     listings = Self.listings(of: step, lines)
     work = step.tasks.map { Sentence($0) }
     predictions = Self.predictions(index, of: run)

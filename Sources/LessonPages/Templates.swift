@@ -24,6 +24,7 @@ enum Templates {
       "page": PackageResources.page_mustache,
       "step": PackageResources.step_mustache,
       "hint": PackageResources.hint_mustache,
+      "prose": PackageResources.prose_mustache,
       "sentence": PackageResources.sentence_mustache,
       "marbles": PackageResources.marbles_mustache,
       "log": PackageResources.log_mustache,

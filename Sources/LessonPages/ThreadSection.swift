@@ -45,7 +45,7 @@ struct ThreadSection {
         return Row(
           record: record.sequence,
           time: record.time.decimalSeconds,
-          moment: record.time.digits,
+          moment: record.time.description,
           cells: trace.titles.indices.map {
             Cell(text: $0 == column ? record.textWithoutThread.showingControls() : nil)
           }
@@ -63,7 +63,7 @@ struct ThreadSection {
         return Row(
           record: route.record,
           time: route.time.decimalSeconds,
-          moment: route.time.digits,
+          moment: route.time.description,
           hop: [hop]
         )
       }

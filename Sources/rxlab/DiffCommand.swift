@@ -12,7 +12,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Each side is a lesson or a Swift file, which is run, or another file, which is read as a log. Logs can also be JSON \
       lines, as `rxlab run --format json` prints them; the printed lines are compared. With one side and an option, the \
-      script is compared with itself under that option. With only a lesson, its run is compared with its recorded log.
+      script is compared with itself under that option. With only a lesson or a Swift file, its run is compared with the \
+      log beside it.
 
       Examples:
         rxlab diff before.log after.log
@@ -114,7 +115,7 @@ struct DiffCommand: ParsableCommand {
     do {
       let hasSetting = real || limit != nil || dialect != nil || !replacement.isEmpty
       if right == nil, !hasSetting {
-        let log = try lesson(left).logURL.path
+        let log = try recordedLog(of: left)
         return (Side(log, try LogFile(at: log)), try side(left, isChanged: false))
       }
       return (
@@ -168,10 +169,15 @@ struct DiffCommand: ParsableCommand {
     return Side(word, recording)
   }
 
-  /// The lesson to compare with its own log.
-  private func lesson(_ word: String) throws -> Lesson {
-    if let lesson = try Scripts.catalog()[word] { return lesson }
-    guard Scripts.isFile(word) else { return try Scripts.lesson(word) }
+  /// The log beside a lesson or a script.
+  private func recordedLog(of word: String) throws -> String {
+    if word.hasSuffix(".swift"), Scripts.isFile(word) {
+      let log = String(word.dropLast("swift".count)) + "log"
+      if Scripts.isFile(log) { return log }
+      throw trouble("there is no log `\(log)`; name something to compare `\(word)` with")
+    }
+    if let lesson = try Scripts.catalog()[word] { return lesson.logURL.path }
+    guard Scripts.isFile(word) else { return try Scripts.lesson(word).logURL.path }
     throw trouble(
       "`\(word)` is not a lesson with a recorded log; name something to compare it with"
     )

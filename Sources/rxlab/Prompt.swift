@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import LabShell
 import LessonKit
 import LineEditor
@@ -35,7 +36,9 @@ struct Prompt {
       view: { Window.view(of: STDOUT_FILENO) }
     )
     output = StandardOutput(paintsErrors: Window.view(of: STDERR_FILENO).usesColour) { lines in
-      guard let pager = Pager(environment: environment) else { return false }
+      // Keys that are meant for the prompt are no keys for the pager.
+      guard !TypedAhead.isWaiting(on: STDIN_FILENO), let pager = Pager(environment: environment)
+      else { return false }
       return pager.show(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
     }
     source =

@@ -59,8 +59,8 @@ extension LessonCommandTests {
     let script =
       "print(1)\nThread.sleep(forTimeInterval: 2)\nThread.sleep(forTimeInterval: 1)\nprint(2)"
     let seen = try session([":open tiny", "", "", "", ""], script: script).lines
-    #expect(seen.count { $0 == "2s pass, and nothing is printed" } == 1)
-    #expect(seen.count { $0 == "1s passes, and nothing is printed" } == 1)
+    #expect(seen.count { $0 == "2 s pass, and nothing is printed" } == 1)
+    #expect(seen.count { $0 == "1 s passes, and nothing is printed" } == 1)
   }
 
   @Test func `the code around the statement is shown in a window that has room for it`() throws {

@@ -44,7 +44,11 @@ struct CommandTests {
 
   @Test(arguments: [
     ("share() shareReplay(1)", ["share()", "shareReplay(1)"]),
-    (".map { $0 + 1 } .filter { $0 > 1 }", [".map", "{ $0 + 1 }", ".filter", "{ $0 > 1 }"]),
+    (".map { $0 + 1 } .filter { $0 > 1 }", [".map { $0 + 1 }", ".filter { $0 > 1 }"]),
+    ("a.flatMap { $0 } | a.concatMap { $0 }", ["a.flatMap { $0 }", "a.concatMap { $0 }"]),
+    ("map { $0 | 1 } | map { f($0 | 2) }", ["map { $0 | 1 }", "map { f($0 | 2) }"]),
+    ("a.flatMap { | a.concatMap {", ["a.flatMap {", "a.concatMap {"]),
+    ("f( | g( | h(", ["f(", "g(", "h("]), ("{ $0 } | { $0 + 1 }", ["{ $0 }", "{ $0 + 1 }"]),
     (".map { $0 + 1 } | .map { $0 }", [".map { $0 + 1 }", ".map { $0 }"]),
     ("f(\"a b\", [1, 2]) g", ["f(\"a b\", [1, 2])", "g"]), ("", []),
   ])

@@ -72,7 +72,7 @@ struct ExerciseCommandTests {
       "0 of 2 lines match.",
       "  ✗ 0s  got 2",
       "  → 0s  got 1",
-      "Line 1 of the goal: expected `got 2` at 0s, but `got 1` came at 0s.",
+      "Line 1 of the goal: expected `got 2` at 0 s, but `got 1` came at 0 s.",
       "Why `got 1` came: line 7 prints it, because the subscriber `even` (line 7) received 1.",
       "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
     )

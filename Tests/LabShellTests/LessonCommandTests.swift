@@ -207,7 +207,7 @@ struct LessonCommandTests {
       [":open tiny", ":advance 1s", ":a 500ms", ":a 1s", ":b", ":a 10s"],
       script: script
     ).lines
-    #expect(seen.contains("Now at 1.500s. Nothing happened."))
+    #expect(seen.contains("Now at 1.5 s. Nothing happened."))
     #expect(seen.contains("tiny 1/1 2.500s> :b"))
     #expect(seen.contains("tiny 1/1 1.500s> :a 10s"))
     #expect(seen.filter { $0.contains("`tick") }.count == 3)
@@ -225,13 +225,13 @@ struct LessonCommandTests {
         == [
           "rxlab: type Swift, or :help",
           "! note: virtual time is paused at the prompt; `:advance 3s` moves it, `:live` lets it run",
-          "Now at 2s; next event at 3s.",
-          "took back `a += 1`; now at 2s", "Int = 1",
+          "Now at 2 s; next event at 3 s.",
+          "took back `a += 1`; now at 2 s", "Int = 1",
           "! error: without a lesson, `:back` takes back only the last entry",
-          "took back `a`; now at 2s", "took back `var a = 1`; now at 2s",
-          "took back `:advance`; now at 0s", "Now at 1s; next event at 2s.",
-          "took back `:advance`; now at 0s",
-          "took back `\(entry)`; now at 0s", "This is the beginning.",
+          "took back `a`; now at 2 s", "took back `var a = 1`; now at 2 s",
+          "took back `:advance`; now at 0 s", "Now at 1 s; next event at 2 s.",
+          "took back `:advance`; now at 0 s",
+          "took back `\(entry)`; now at 0 s", "This is the beginning.",
           "Nothing has been printed yet.",
           "Subscribe to something, as in `Observable.of(1, 2).subscribe(onNext: { print($0) })`, or open a",
           "lesson: `:lessons` lists them.",
@@ -364,10 +364,10 @@ struct LessonCommandTests {
         "tick 0", "tick 1", "tick 2", "tick 3",
       ]
     )
-    #expect(seen.contains("Now at 2s; next event at 3s."))
+    #expect(seen.contains("Now at 2 s; next event at 3 s."))
     #expect(seen.contains { $0.contains("`:advance` needs a time") })
     #expect(
-      seen.contains { $0.contains("scheduled a call every 1.000 s") || $0.contains("interval") }
+      seen.contains { $0.contains("scheduled a call every 1 s") || $0.contains("interval") }
     )
     #expect(seen.contains("Nothing has been printed yet."))
   }

@@ -35,7 +35,7 @@ extension LessonCommandTests {
   }
 
   @Test func `a limit that ends a run is reported, but not in its log`() throws {
-    let note = "! rxlab: stopped after 5s of virtual time, the script's `- Limit:`"
+    let note = "! rxlab: stopped after 5 s of virtual time, the script's `- Limit:`"
     for typed in [[":open tiny", ":run"], [":open tiny", ":goto end"], [":run tiny"]] {
       let seen = try answers(typed + [":log"], script: Self.endless)
       #expect(seen.count { $0 == note } == 1, "\(typed) \(seen.joined(separator: "\n"))")
@@ -183,8 +183,8 @@ extension LessonCommandTests {
   @Test func `stepping at the prompt goes to the next event in time`() throws {
     let seen = try session([Self.timer, ":step", "", ":log", ":reset", ":step"]).lines
     #expect(seen.contains("line 1 1s main  `0`") && seen.contains("line 2 2s main  `1`"))
-    #expect(seen.contains("Now at 2s; next event at 3s.") && seen.contains("2  2s 1"))
-    #expect(seen.dropLast().last == "Now at 0s; nothing is due.")
+    #expect(seen.contains("Now at 2 s; next event at 3 s.") && seen.contains("2  2s 1"))
+    #expect(seen.dropLast().last == "Now at 0 s; nothing is due.")
   }
 
   @Test func `the signs of marbles are explained below the first diagram and in the help`() throws {

@@ -79,6 +79,18 @@ struct MarkupTests {
   }
 
   @Test(arguments: [
+    ("//: Bye.", ["Bye."]), ("//: - Predict (number): How many?\n//:\n//: Bye.", ["Bye."]),
+    ("/*: ## So\n Bye.\n\n - Question: Why? */", ["## So", "Bye."]), ("//: - Question: Why?", []),
+  ])
+  func `prose below all code closes the last step, which keeps its own prose`(
+    _ row: (end: String, closing: [String])
+  ) {
+    let steps = LessonStep.steps(of: "//: # T\n//: One.\nprint(1)\n//: Two.\nprint(2)\n" + row.end)
+    #expect(steps.map(\.prose) == [["One."], ["Two."]])
+    #expect(steps.map(\.closing) == [[], row.closing])
+  }
+
+  @Test(arguments: [
     (
       "print(0)\n//: - Setup: a timer\nlet a = 1\nlet b = 2\n\n//: ## Next\nprint(1)", 2, [3...4]
     ),

@@ -209,7 +209,7 @@ struct PredictionTests {
   ) throws {
     let grade = try #require(try Self.grade(row.answer, "- Predict \(row.kind): What?"))
     #expect(!grade.isRight && !grade.hasFault, "\(grade.lines())")
-    let lines = grade.lines(ViewOptions(width: 200))
+    let lines = grade.lines(ViewOptions(width: 400))
     #expect(lines.count == 1 && lines[0].hasPrefix("… right so far, \(row.missing)"), "\(lines)")
   }
 

@@ -13,7 +13,7 @@ struct StoryStateTests {
     let story = try Lessons.recording("share-replay").story
     #expect(
       try state(story, after: "Second 4") == [
-        "at 5.000 s, after #44",
+        "at 5 s, after #44",
         "  shared = share(replay: 1, scope: .forever) L33: refCount=2 (s1, s4) · connected=yes · buffer=[4]",
         "  s1 first L34: subscribed · last 4",
         "  s4 second L36: subscribed · last 4",
@@ -21,10 +21,10 @@ struct StoryStateTests {
     )
     #expect(
       try state(story, after: "nobody listens") == [
-        "at 9.000 s, after #71",
+        "at 9 s, after #71",
         "  shared = share(replay: 1, scope: .forever) L33: refCount=0 · connected=no · buffer=[8]",
-        "  s1 first L34: disposed at 5.000 s · last 4",
-        "  s4 second L36: disposed at 9.000 s · last 8",
+        "  s1 first L34: disposed at 5 s · last 4",
+        "  s4 second L36: disposed at 9 s · last 8",
       ]
     )
   }
@@ -44,7 +44,7 @@ struct StoryStateTests {
     )
     #expect(
       try state(story, after: "begin").prefix(3) == [
-        "at 0.000 s, after #9",
+        "at 0 s, after #9",
         "  value = BehaviorSubject(value: 1) L2: 1 subscribed (s1) · buffer=[1]",
         "  log = ReplaySubject(bufferSize: 2) L3: 1 subscribed (s3) · buffer=[]",
       ]
@@ -126,7 +126,7 @@ struct StoryStateTests {
   @Test func beforeAnythingThereIsNothing() {
     #expect(
       StoryState(of: Story([]), at: 0).lines == [
-        "at 0.000 s, after #0", "  There are no subscriptions yet.",
+        "at 0 s, after #0", "  There are no subscriptions yet.",
       ]
     )
   }

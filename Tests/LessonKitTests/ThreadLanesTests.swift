@@ -15,12 +15,12 @@ struct ThreadLanesTests {
     let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 40))
     #expect(
       lines.joined(separator: "\n") == """
-        time  main             worker 1 (lab)
-        0.000 begin
-              └───────────────▶ h1
-        0.000                  got 1
-        0.000                  got 2
-        1.000 later
+        time main             worker 1 (lab)
+        0s   begin
+             └───────────────▶ h1
+        0s                    got 1
+        0s                    got 2
+        1s   later
 
         h1 observe(on: lab) line 4: main → work…
         """
@@ -31,8 +31,8 @@ struct ThreadLanesTests {
     let lines = ThreadLanes(of: Lessons.story(script)).lines(ViewOptions(width: 20))
     #expect(
       lines == [
-        "0.000 [main] begin", "      main → worker…", "0.000 [worker 1] go…",
-        "0.000 [worker 1] go…", "1.000 [main] later", "", "h1 observe(on: lab)…",
+        "0s [main] begin", "      main → worker…", "0s [worker 1] got 1", "0s [worker 1] got 2",
+        "1s [main] later", "", "h1 observe(on: lab)…",
       ]
     )
   }

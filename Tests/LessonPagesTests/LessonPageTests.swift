@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `prose below all code ends the last step`() throws {
+    let page = try SampleLesson.page(
+      "//: # T\n//: Guess.\n//: - Predict (number): How many?\nprint(1)\n//: So it was one.\n"
+    )
+    let step = try #require(page.parts(from: "<section class=\"step\"", to: "</section>").last)
+    let parts = ["Guess.", "How many?", "See the run", "So it was one."].map {
+      step.firstRange(of: $0)
+    }
+    #expect(parts.allSatisfy { $0 != nil })
+    #expect(parts.compactMap { $0?.lowerBound } == parts.compactMap { $0?.lowerBound }.sorted())
+  }
+
   @Test(arguments: SampleLesson.all)
   func `a page explains each line as the terminal does`(_ lesson: Lesson) throws {
     let page = LessonPage(of: try LessonRun(of: lesson)).html

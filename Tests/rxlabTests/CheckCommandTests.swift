@@ -59,9 +59,9 @@ import Testing
           → 0s  got 1
           · 0s  got 4
           (✓ as in the goal, ✗ expected, → came instead, · later)
-        Line 1 of the goal: expected `got 2` at 0s, but `got 1` came at 0s.
+        Line 1 of the goal: expected `got 2` at 0 s, but `got 1` came at 0 s.
         `got 1` is not in the goal; your program prints it once.
-        `got 2` is line 2 of your log, at 0s.
+        `got 2` is line 2 of your log, at 0 s.
         Why `got 1` came: line 8 prints it, because the subscriber `subscription` (line
           8) received 1.
 

@@ -38,7 +38,7 @@ import Testing
     ("plain", ["painter: green leaf\r\n"]),
     ("json", [#""kind":"subscribed""#, #""v":3}"#, #""text":"green leaf""#]),
     ("marbles", ["time ", "0s", "^", "|", "X", "A = green leaf"]),
-    ("threads", ["time", "main", "0.000 painter: green leaf"]),
+    ("threads", ["time", "main", "0s   painter: green leaf"]),
     ("ledger", ["Every subscription has ended."]),
     ("rxswift", ["-> subscribed\r\n", "-> Event next(green leaf)", "-> isDisposed"]),
     ("rxswift2", ["-> subscribed\r\n", "-> Event Next(green leaf)", "-> disposed"]),
@@ -59,7 +59,7 @@ import Testing
     #expect(
       shows(
         limit,
-        ["First 0\r\n", "rxlab: stopped after 1s of virtual time, the limit set by --limit"]
+        ["First 0\r\n", "rxlab: stopped after 1 s of virtual time, the limit set by --limit"]
       )
     )
   }

@@ -51,6 +51,25 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
+  @Test func `a script alone is compared with the log beside it`() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.write(Data("print(1)\nprint(2)\n".utf8), to: "mine.swift")
+    let alone = try Program.run("diff", script)
+    #expect(alone.code == 2)
+    let log = script.dropLast("swift".count) + "log"
+    #expect(
+      alone.errors
+        == "error: there is no log `\(log)`; name something to compare `\(script)` with\n"
+    )
+    let run = try Program.run("run", script).output
+    _ = try folder.write(Data(run.utf8), to: "mine.log")
+    #expect(try Program.run("diff", script).code == 0)
+    _ = try folder.write(Data(run.replacing(": 2", with: ": 3").utf8), to: "mine.log")
+    let other = try Program.run("diff", script)
+    #expect(other.code == 1)
+    #expect(other.lines.first == "line 2: expected `3`, got `2`")
+  }
+
   @Test func `one log alone is no comparison`() throws {
     let folder = try TemporaryFolder()
     let log = try folder.write(Data("a\n".utf8), to: "a.log")

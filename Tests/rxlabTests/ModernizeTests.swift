@@ -87,6 +87,31 @@ import Testing
     #expect(outcome.errors.contains("rx6"))
   }
 
+  @Test func `a name that may mean something else today is explained`() throws {
+    let old = "import RxSwift\nlet a = b.throttle(0.3, scheduler: MainScheduler.instance)\n"
+    let outcome = try Program.run("modernize", "-", input: old)
+    #expect(outcome.output.contains(".throttle(.milliseconds(300), scheduler:"))
+    #expect(
+      outcome.errors.contains(
+        "line 2: up to RxSwift 2, `throttle` was what `debounce` is today; write `debounce` if the script is that old"
+      )
+    )
+  }
+
+  @Test func `a time with its unit is of today, also among older names`() throws {
+    let mixed = """
+      import RxSwift
+      _ = a.throttle(.milliseconds(300), scheduler: MainScheduler.instance).subscribeNext { print($0) }
+      _ = a.throttle(0.3, scheduler: MainScheduler.sharedInstance).subscribeNext { print($0) }
+
+      """
+    let outcome = try Program.run("modernize", "-", input: mixed)
+    let lines = outcome.lines
+    #expect(outcome.errors.contains("line 3: `throttle` has been renamed to `debounce`"))
+    #expect(lines.count > 2 && lines[1].contains("a.throttle(.milliseconds(300), scheduler:"))
+    #expect(lines.count > 2 && lines[2].contains("a.debounce(.milliseconds(300), scheduler:"))
+  }
+
   @Test func `a name that means something else today is explained`() throws {
     let old = "import RxSwift\nlet a = b.throttle(0.3, MainScheduler.sharedInstance)\n"
     let outcome = try Program.run("modernize", "-", input: old)

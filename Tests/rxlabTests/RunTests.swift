@@ -51,7 +51,7 @@ import Testing
     )
     #expect(outcome.code == 0)
     #expect(outcome.lines == ["next(0)", "next(1)"])
-    #expect(outcome.errors == "rxlab: stopped after 2s of virtual time, the script's `- Limit:`\n")
+    #expect(outcome.errors == "rxlab: stopped after 2 s of virtual time, the script's `- Limit:`\n")
   }
 
   @Test func `a script that never ends is stopped, with a note`() throws {
@@ -67,7 +67,7 @@ import Testing
     )
     #expect(outcome.code == 0)
     #expect(outcome.lines == ["0", "1", "2"])
-    #expect(outcome.errors.hasPrefix("rxlab: stopped after 30s of virtual time; to run longer,"))
+    #expect(outcome.errors.hasPrefix("rxlab: stopped after 30 s of virtual time; to run longer,"))
   }
 
   @Test func `the wall's clock gives the same lines`() throws {

@@ -27,16 +27,16 @@ import Testing
         (":predict", ["Or type lines in the order"]),
         (
           ":predict 0s [main] Subscribed; 2s First 0",
-          ["Not so: `First 0`: you said 2s, it was 1s", "(the lines, their order and the threads are right)", "`First 0`"]
+          ["(the lines, their order and the threads are right)", "Not so: `First 0`: you said 2 s, it was 1 s", "`First 0`"]
         ),
         (":back", ["▶ 36"]),
-        (":p First: --0", ["Not so:", "you said 2s, it was 1s"]),
+        (":p First: --0", ["Not so:", "you said 2 s, it was 1 s"]),
         (":back", ["▶ 36"]),
         (":step 3", ["subscribed", "`Subscribed`"]), ("", ["worker 1"]),
         (":b 2", ["#5 1s worker 1"]),
         (":goto 2.5s", ["`First 1`"]), (":log", ["4  2s First 1"]),
         (":log events", ["line 1 0s main  `--- cold ---`"]),
-        (":why 3", ["because line 36 prints it", "scheduled a call every 1.000 s"]),
+        (":why 3", ["because line 36 prints it", "scheduled a call every 1 s"]),
         (":why #4", ["Subscribed"]), (":why 99", ["there is no line 99; the log has"]),
         (":why #99", ["so far there are #1 to"]),
         (":state", ["s1 first L36: subscribed", "last 1"]), (":ledger", ["are still active:"]),
@@ -72,8 +72,8 @@ import Testing
         ("subject.onNext(7)", ["got 7"]), (":why", ["because"]),
         (":marbles", ["subject entry 1:1 ^7"]),
         ("DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print(\"later\") }", []),
-        (":advance 1s", ["Now at 1s; next event at 2s."]), ("", ["later"]),
-        (":back", ["took back `:advance`; now at 1s"]),
+        (":advance 1s", ["Now at 1 s; next event at 2 s."]), ("", ["later"]),
+        (":back", ["took back `:advance`; now at 1 s"]),
         ("日本 = 1", ["日本"]), ("\"🙂\".count", ["Int = 1"]),
       ]
     )
@@ -158,6 +158,22 @@ import Testing
     #expect(!program.output.text.contains("paged stops"))
     // A lesson's first page is read from its beginning.
     #expect(program.output.text.contains("paged Enter runs"))
+    program.input.type(":q\r")
+    #expect(try program.waitForEnd().code == 0)
+  }
+
+  @Test func `keys that were typed ahead are left to the prompt, not to the pager`() throws {
+    let program = try session(
+      "step",
+      "custom-operator",
+      environment: ["RXLAB_NO_PAGER": "", "PAGER": "sed 's/^/paged /'"]
+    )
+    // The second line is in the terminal before the answer to the first one is shown.
+    program.input.type(":help\r:break\r")
+    try program.see("No breakpoints.")
+    #expect(!program.output.text.contains("paged "))
+    try program.see(Program.prompt)
+    try program.drive([(":help", ["paged Commands:"])])
     program.input.type(":q\r")
     #expect(try program.waitForEnd().code == 0)
   }

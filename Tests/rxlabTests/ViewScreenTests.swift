@@ -25,14 +25,14 @@ import Testing
       (
         ":why \(line)",
         [
-          "`shared` (line 33) replayed 8, which arrived at 9.000 s (#63)",
+          "`shared` (line 33) replayed 8, which arrived at 9 s (#63)",
           "its buffer keeps the last element",
         ]
       )
     ])
     let anew = try #require(log.firstMatch(of: /line (\d+) 10s main  `Subscribed`/)?.1)
     try program.drive([
-      (":why \(anew)", ["the reference count of share had dropped to 0 at 9.000 s", "went 0 → 1"]),
+      (":why \(anew)", ["the reference count of share had dropped to 0 at 9 s", "went 0 → 1"]),
       (":marbles", ["time ", "^", "!", "|"]),
     ])
     #expect(try program.leave().code == 0)

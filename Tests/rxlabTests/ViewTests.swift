@@ -31,7 +31,7 @@ import Testing
 
   @Test func threads() throws {
     #expect(
-      try lines("--format", "threads") == ["time  main", "1.000 A 0", "2.000 A 1"]
+      try lines("--format", "threads") == ["time main", "1s   A 0", "2s   A 1"]
     )
   }
 

@@ -65,11 +65,11 @@ import Testing
   @Test func `a save stops a run that does not end, and so does Ctrl-C`() throws {
     try write("while true {}\n")
     let program = try watch()
-    try program.see("run 1: 0s of virtual time")
+    try program.see("run 1: 0 s of virtual time")
     try write("print(1)\n")
     try program.see("run 1: 1 line")
     try replace("while true {}\n")
-    try program.see("run 2: 0s of virtual time")
+    try program.see("run 2: 0 s of virtual time")
     program.input.type("\u{3}")
     let outcome = try program.waitForEnd()
     #expect(outcome.code == 130)
@@ -95,7 +95,7 @@ import Testing
       "import RxSwift\n_ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe { print($0) }\n"
     )
     let program = try watch("--limit", "2s")
-    try program.see("note: stopped after 2s of virtual time, the limit set by --limit")
+    try program.see("note: stopped after 2 s of virtual time, the limit set by --limit")
     try program.see("next(1)" + end)
     try program.see("subscribe")
     program.input.type("q")

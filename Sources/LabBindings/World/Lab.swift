@@ -64,8 +64,10 @@ public final class Lab {
     interpreter = Interpreter(
       library: Library(lab: context),
       host: Interpreter.Host(
-        print: { [unowned stage] line, site in
-          stage.record(.print, at: site.map(SourcePosition.init)) { .print(line) }
+        print: { [unowned stage, reports] line, site in
+          stage.record(.print, at: site.map(SourcePosition.init), call: reports.release) {
+            .print(line)
+          }
         },
         poll: { [unowned stage] in try budget.poll(stage) },
         onFailure: { [unowned stage, context] in failure.note(context.located($0), on: stage) },

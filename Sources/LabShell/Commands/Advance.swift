@@ -15,7 +15,8 @@ extension Command {
     }
     if let player = workspace.player {
       let target = player.time + time
-      return workspace.move(.log, ifNothing: { "Now at \(player.time). Nothing happened." }) {
+      return workspace.move(.log, ifNothing: { "Now at \(player.time.phrase). Nothing happened." })
+      {
         $0.advance(to: .time(target))
       }
     }

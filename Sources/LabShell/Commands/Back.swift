@@ -61,6 +61,6 @@ extension Workspace {
     } catch {
       return .failure("\(error): nothing was taken back")
     }
-    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time)"])
+    return Reply(lines: ["took back `\(Self.firstLine(of: entry))`; now at \(time.phrase)"])
   }
 }

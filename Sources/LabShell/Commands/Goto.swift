@@ -51,7 +51,7 @@ extension Command {
     // The page of the step is shown anew.
     if Int(argument) != nil { workspace.shownStep = nil }
     let (before, shown, typed) = (player.position, workspace.shownStep, player.typed)
-    var reply = workspace.move(.log, move)
+    var reply = workspace.move(.log, isJump: true, move)
     if let missing, player.isAtEnd, player.position > before {
       reply.errors.append("error: \(missing); `:back` goes back to where you were")
       reply.isFailure = true

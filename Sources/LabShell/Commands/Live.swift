@@ -11,7 +11,7 @@ extension Command {
     switch argument {
     case "off", "stop":
       workspace.stopLive()
-      return Reply(lines: ["Time is paused at \(workspace.time)."])
+      return Reply(lines: ["Time is paused at \(workspace.time.phrase)."])
     case "", "on":
       workspace.shownNotes.insert(.time)
       workspace.goLive()

@@ -19,6 +19,6 @@ extension Command {
     // The code that a step needs may be folded in an earlier one.
     let earlier = isSetup ? workspace.setups(before: player.step) : []
     let page = earlier + workspace.show(player.step, opensSetup: isSetup)
-    return Reply(lines: page + workspace.arrival(isBelowPage: true))
+    return Reply(lines: page + workspace.closing + workspace.arrival(isBelowPage: true))
   }
 }

@@ -41,7 +41,7 @@ extension Workspace {
 
   /// The time of the prompt's session, and its next deadline.
   var whatIsDue: String {
-    let due = promptSession.nextDue.map { "next event at \($0)." } ?? "nothing is due."
-    return "Now at \(time); \(due)"
+    let due = promptSession.nextDue.map { "next event at \($0.phrase)." } ?? "nothing is due."
+    return "Now at \(time.phrase); \(due)"
   }
 }

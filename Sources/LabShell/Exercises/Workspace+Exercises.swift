@@ -35,7 +35,9 @@ extension Workspace {
   /// The pages of an exercise: its text, all of its code, and how far the program is.
   func exercisePages() -> [String] {
     var lines: [String] = []
-    for index in player?.steps.indices ?? 0..<0 { lines += show(index) + [""] }
+    for index in player?.steps.indices ?? 0..<0 {
+      lines += show(index) + page(index).closing(view()) + [""]
+    }
     shownStep = 0
     return lines + standing()
   }

@@ -179,7 +179,8 @@ package final class Watch {
     shownProgress = now
     let view = view()
     let events = Counted.of(reached.events, "event")
-    let words = "run \((last?.number ?? 0) + 1): \(reached.time) of virtual time, \(events) …"
+    let words =
+      "run \((last?.number ?? 0) + 1): \(reached.time.phrase) of virtual time, \(events) …"
     let title = page.title(words, view).showingControls(keepingColours: view.usesColour)
     failure = failure ?? screen.drawFirst(title)
   }

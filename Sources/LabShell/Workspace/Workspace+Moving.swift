@@ -6,14 +6,17 @@ import SwiftScript
 /// Moving through the open lesson, and reporting what happened.
 extension Workspace {
   /// Moves through the open lesson, and reports what happened on the way.
+  ///
+  /// - Parameter isJump: Whether the learner goes elsewhere, instead of on.
   func move(
     _ detail: StepReport.Detail,
+    isJump: Bool = false,
     ifNothing nothing: (() -> String)? = nil,
     _ body: (LessonPlayer) -> LessonPlayer.Progress
   ) -> Reply {
     guard let player else { return Self.nothingOpen }
     let progress = activeRuns.during(ActiveRuns.Run(player)) { body(player) }
-    return report(progress, detail, ifNothing: nothing)
+    return report(progress, detail, isJump: isJump, ifNothing: nothing)
   }
 
   /// The report after a move.
@@ -22,6 +25,7 @@ extension Workspace {
   func report(
     _ progress: LessonPlayer.Progress,
     _ detail: StepReport.Detail,
+    isJump: Bool = false,
     ifNothing nothing: (() -> String)? = nil
   ) -> Reply {
     guard let player else { return Self.nothingOpen }
@@ -49,8 +53,9 @@ extension Workspace {
         reply.errors.append("`:back` takes back entry \(failed), so that the lesson can continue.")
       }
       reply.isFailure = !mistakes.isEmpty
-      if mistakes.isEmpty, player.reachedLimit == nil { reply.lines += pagesLeft() }
-      if mistakes.isEmpty { reply.lines += ending() }
+      // A jump over pages that the learner has not read does not do the lesson.
+      let isDone = !isJump || player.step == page
+      if mistakes.isEmpty { reply.lines += pagesLeft() + ending(isDone: isDone) }
     }
     reply.lines += arrival()
     // A page may be longer than the window.
@@ -63,7 +68,7 @@ extension Workspace {
     let isSilent = !progress.records.contains { $0.printed != nil }
     guard isSilent, let player, progress.start < player.time else { return nil }
     let passed = player.time - progress.start
-    return "\(passed) \(passed == .seconds(1) ? "passes" : "pass"), and nothing is printed"
+    return "\(passed.phrase) \(passed == .seconds(1) ? "passes" : "pass"), and nothing is printed"
   }
 
   /// The page of the current step, unless it is on the screen, and the current statement.
@@ -114,14 +119,28 @@ extension Workspace {
       "The script's own statements have run. Queues and timers now call the functions of \(steps): press Enter"
   }
 
-  /// The pages of steps without a statement that ran, if the learner has read the pages before them.
+  /// The pages of steps without a statement that ran, and the lesson's closing prose, if the learner has read the pages before
+  /// them.
   private func pagesLeft() -> [String] {
     guard let player, player.step == shownStep else { return [] }
-    return player.unentered.flatMap { [""] + show($0) }
+    // At the time limit, a step may only have come too late.
+    let pages = player.reachedLimit == nil ? player.unentered.flatMap { [""] + show($0) } : []
+    let closing = closing
+    // It is what the screen shows now.
+    if !closing.isEmpty { shownStep = player.steps.count }
+    return pages + closing
   }
 
-  private func ending() -> [String] {
-    if let lesson { noteDone(lesson) }
+  /// The lesson's closing prose, if its last page has been read and the run has ended.
+  var closing: [String] {
+    guard let player, player.isAtEnd, let last = player.steps.indices.last,
+      shownStep == last || player.step == last
+    else { return [] }
+    return page(last).closing(view())
+  }
+
+  private func ending(isDone: Bool) -> [String] {
+    if let lesson, isDone { noteDone(lesson) }
     let left = player.map { Ledger(of: $0.story, source: source).entries.count } ?? 0
     let leftOver =
       "\(Counted.of(left, "subscription")) \(left == 1 ? "is" : "are") left: `:ledger`."
@@ -154,7 +173,7 @@ extension Workspace {
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  private func page(_ index: Int) -> StepPage {
+  func page(_ index: Int) -> StepPage {
     let steps = player?.steps ?? []
     return StepPage(steps[index], index, of: steps.count)
   }

@@ -38,7 +38,7 @@ package struct GoalDifference: Sendable {
     let story = check.recording.story
     switch (expected, came) {
     case (let expected?, let came?):
-      let end = "but `\(came.text)` came" + (came.time.map { " at \($0)" } ?? "") + "."
+      let end = "but `\(came.text)` came" + (came.time.map { " at \($0.phrase)" } ?? "") + "."
       // If the line comes at its own time as well, this is another one.
       if expected.text == came.text, !lines[index...].contains(expected),
         let wanted = expected.time, let time = came.time
@@ -46,7 +46,7 @@ package struct GoalDifference: Sendable {
         kind = .otherTime
         let (distance, word) = time > wanted ? (time - wanted, "late") : (wanted - time, "early")
         sentences = [
-          "`\(came.text)` came \(distance) too \(word): at \(time) instead of \(wanted)."
+          "`\(came.text)` came \(distance.phrase) too \(word): at \(time.phrase) instead of \(wanted.phrase)."
         ]
       } else {
         let isInGoal =
@@ -103,7 +103,7 @@ package struct GoalDifference: Sendable {
       let hasCome = lines[..<start].contains { $0.text == expected.text }
       return "`\(expected.text)` \(hasCome ? "does not come again" : "never comes")."
     }
-    let when = lines[index].time.map { ", at \($0)" } ?? ""
+    let when = lines[index].time.map { ", at \($0.phrase)" } ?? ""
     return "`\(expected.text)` is line \(index + 1) of your log\(when)."
   }
 
@@ -113,7 +113,7 @@ package struct GoalDifference: Sendable {
     let subscribers = StoryState(of: story, at: last).subscribers
     return subscribers.prefix(mostSubscribers).map { subscriber in
       let place = subscriber.position.map { " (\($0.phrase))" } ?? ""
-      let when = subscriber.ended.map { " at \($0)" } ?? ""
+      let when = subscriber.ended.map { " at \($0.phrase)" } ?? ""
       let end =
         switch subscriber.ending {
         case .alive: "is still subscribed"

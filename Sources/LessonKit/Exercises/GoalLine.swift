@@ -14,5 +14,5 @@ package struct GoalLine: Sendable, Hashable {
   }
 
   /// ``` `6 letters` at 1.1s```.
-  var phrase: String { "`\(text)`" + (time.map { " at \($0)" } ?? "") }
+  var phrase: String { "`\(text)`" + (time.map { " at \($0.phrase)" } ?? "") }
 }

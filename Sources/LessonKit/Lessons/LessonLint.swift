@@ -22,7 +22,7 @@ package struct LessonLint {
     if steps.first?.prose.isEmpty ?? true {
       findings.append("there is no prose before the code: write what the lesson is about")
     }
-    if steps.contains(where: { $0.prose.contains(NewLesson.placeholder) }) {
+    if steps.contains(where: { ($0.prose + $0.closing).contains(NewLesson.placeholder) }) {
       findings.append("its prose is still that of the template: write what the lesson is about")
     }
     let exercise = lesson.exercise
@@ -80,7 +80,7 @@ package struct LessonLint {
   private static func ending(of recording: Recording) -> [String] {
     guard let limit = recording.report.reachedLimit, limit.origin == .standard else { return [] }
     return [
-      "it does not end within \(limit.time): add `- Limit: 10 s`, or dispose its subscriptions"
+      "it does not end within \(limit.time.phrase): add `- Limit: 10 s`, or dispose its subscriptions"
     ]
   }
 

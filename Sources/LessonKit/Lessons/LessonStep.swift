@@ -22,6 +22,8 @@ package struct LessonStep: Sendable, Hashable {
   package var experiments: [String] = []
   /// Hints, in the order in which they are shown: `- Hint: …`.
   package var hints: [String] = []
+  /// The prose below all code, with its heading; it is shown when the last step has run.
+  package var closing: [String] = []
   /// The lines of the file that belong to the step, prose included.
   package var range: Range<Int> = 1..<1
 
@@ -53,8 +55,8 @@ package struct LessonStep: Sendable, Hashable {
 
   /// Splits a script with playground markup.
   ///
-  /// A step begins with prose that follows code. Prose at the end of the script belongs to the last step. A setup begins
-  /// no step, and ends at the next prose; an empty line of prose ends it within the step.
+  /// A step begins with prose that follows code. Prose at the end of the script closes the last step, and what is asked there
+  /// belongs to that step. A setup begins no step, and ends at the next prose; an empty line of prose ends it within the step.
   package static func steps(of script: String) -> [LessonStep] {
     var steps: [LessonStep] = [LessonStep()]
     var setup: String?
@@ -82,7 +84,7 @@ package struct LessonStep: Sendable, Hashable {
     steps[steps.count - 1].finish(before: end)
     if steps.count > 1, let last = steps.last, last.code.isEmpty {
       steps.removeLast()
-      steps[steps.count - 1].append(last)
+      steps[steps.count - 1].close(with: last)
     }
     return steps
   }
@@ -124,8 +126,9 @@ package struct LessonStep: Sendable, Hashable {
     range = range.lowerBound..<line
   }
 
-  private mutating func append(_ last: LessonStep) {
-    prose += (prose.isEmpty || last.prose.isEmpty ? [] : [""]) + last.prose
+  /// Takes over the markup at the end of the script, which has no code.
+  private mutating func close(with last: LessonStep) {
+    closing = (last.heading.map { ["## " + $0] } ?? []) + last.prose
     tasks += last.tasks
     misconceptions += last.misconceptions
     predictions += last.predictions

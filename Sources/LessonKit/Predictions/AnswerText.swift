@@ -101,6 +101,8 @@ enum AnswerText {
         // A decimal comma, unless all of it is a list of numbers.
         return signs.allSatisfy { $0.isNumber || $0 == "," || $0 == " " }
       }
+      // What only says how sure the learner is belongs to the line before it.
+      if certain("." + after).count <= 1 { return false }
       return begins(after, form.names) || !form.vocabulary.hasComma(after: before, before: after)
     default: return false
     }
@@ -158,10 +160,10 @@ enum AnswerText {
 
   private typealias Time = Regex<(Substring, Substring, Substring)>
   private nonisolated(unsafe) static let timeInFront: Time =
-    /(?:at |after |in |\+)?\(?\+?(\d+(?:[.,]\d+)?|a|one|two|three|four|five) ?(ms|milliseconds?|s|secs?|seconds?|min|minutes?)\)?(?:[:,]| [–—-](?= )|(?= )|$)\s*/
+    /(?:at |after |in |\+)?\(?\+?(\d+(?:[.,]\d+)?|(?:a|one|two|three|four|five)(?= (?:sec|mil|min))) ?(ms|milliseconds?|s|secs?|seconds?|min|minutes?)\)?(?:[:,]| [–—-](?= )|(?= )|$)\s*/
     .ignoresCase()
   private nonisolated(unsafe) static let timeBehind: Time =
-    /,?\s+(?:at |after |in |@ ?|\+)?\(?(?:at |after |in )?\+?(\d+(?:[.,]\d+)?|a|one|two|three|four|five) ?(ms|milliseconds?|s|secs?|seconds?|min|minutes?)\)?(?: from now| later)?$/
+    /,?\s+(?:at |after |in |@ ?|\+)?\(?(?:at |after |in )?\+?(\d+(?:[.,]\d+)?|(?:a|one|two|three|four|five)(?= (?:sec|mil|min))) ?(ms|milliseconds?|s|secs?|seconds?|min|minutes?)\)?(?: from now| later)?$/
     .ignoresCase()
 
   private static func time(_ number: Substring, _ unit: Substring) -> StageTime? {

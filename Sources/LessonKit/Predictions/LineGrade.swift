@@ -34,10 +34,10 @@ struct LineGrade {
     let came = printed.filter(expected.concerns)
     /// A record and its time, as it is said.
     func phrase(_ record: LogRecord) -> String {
-      let time = record.time.short
+      let time = record.time.phrase
       let when =
         start == .zero
-        ? "at \(time)" : "at \(time), \((record.time - start).short) after the prediction"
+        ? "at \(time)" : "at \(time), \((record.time - start).phrase) after the prediction"
       return "`\(record.textWithoutThread)` was printed \(when)"
     }
     let names = expected.names.sorted().map { "`\($0)`" }.joined(separator: " and ")
@@ -88,7 +88,7 @@ struct LineGrade {
       let came = match.record.time - start
       guard let said = match.reading.time, said != came else { return nil }
       return (
-        "`\(match.entry.text)`: you said \(said.short), it was \(came.short)\(origin)", match.record
+        "`\(match.entry.text)`: you said \(said.phrase), it was \(came.phrase)\(origin)", match.record
       )
     }.first
     let thread = matches.lazy.compactMap { match -> Fault? in

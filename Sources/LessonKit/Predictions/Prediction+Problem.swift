@@ -38,7 +38,7 @@ extension PredictionTask {
         "Type lines as they are printed, separated by `;`, with a time if you like, or `nothing`: "
         + "`:predict \(example)`."
     case .marble:
-      let unit = tick == .seconds(1) ? "second" : tick.short
+      let unit = tick == .seconds(1) ? "second" : tick.phrase
       return "Draw marbles, a character for each \(unit): `:predict \(example)`."
     case .number: return "Type a number: `:predict \(example)`."
     case .thread: return "Type a thread or a queue: `:predict \(example)`."

@@ -106,7 +106,7 @@ package struct PredictionCheck: Sendable {
       return (nothing + named + hedged("nothing"), ["\(name) 987", "1s \(name) 988"])
     }
     let texts = asked.map(\.textWithoutThread)
-    let timed = asked.map { ($0.textWithoutThread, seconds($0.time - start)) }
+    let timed = asked.map { ($0.textWithoutThread, ($0.time - start).decimalSeconds) }
     let spellings = [
       texts, texts.map { $0.lowercased() }, texts.map { "\"\($0)\"" },
       timed.map { "\($0.1)s \($0.0)" }, timed.map { "\($0.1) s: \($0.0)" },
@@ -147,7 +147,7 @@ package struct PredictionCheck: Sendable {
           return .failure(
             Unanswerable(
               description:
-                "`\(name) \(group[0].1)` comes at \(time.short), and a character stands for \(tick.short): "
+                "`\(name) \(group[0].1)` comes at \(time.phrase), and a character stands for \(tick.phrase): "
                 + "write ``marble of `\(name)` every 100 ms``"
             )
           )
@@ -176,11 +176,5 @@ package struct PredictionCheck: Sendable {
   private static func mark(_ element: String) -> String {
     if element == "completed" { return "|" }
     return element.count == 1 ? element : "<\(element)>"
-  }
-
-  /// `1`, `1.5`.
-  private static func seconds(_ time: StageTime) -> String {
-    let number = time.seconds
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

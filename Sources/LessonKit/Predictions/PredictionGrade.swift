@@ -139,7 +139,7 @@ package struct PredictionGrade: Sendable, Hashable {
     case (.yes(let text), .yes(let said)):
       let found = starting(with: text).first
       let reason =
-        found.map { "`\($0.text)` is printed at \($0.time.short)" + window }
+        found.map { "`\($0.text)` is printed at \($0.time.phrase)" + window }
         ?? "no line begins with `\(text)`" + window
       return (AnswerGrade(isRight: said == (found != nil), reason: reason), found)
     case (.thread(let text), .thread(let said)):
@@ -219,7 +219,7 @@ package struct PredictionGrade: Sendable, Hashable {
 extension LogRecord {
   /// `` `First 0` at 2 s ``, counted from a time.
   fileprivate func phrase(from start: StageTime) -> String {
-    "`\(textWithoutThread)` at \((time - start).short)"
+    "`\(textWithoutThread)` at \((time - start).phrase)"
   }
 
   /// Whether it is on the thread, or in a job of the queue, that a learner names.

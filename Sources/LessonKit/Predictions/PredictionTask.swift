@@ -166,7 +166,7 @@ package struct PredictionTask: Sendable, Hashable {
       )
     case .marble(let names):
       let name = names.first.map { "\($0): " } ?? ""
-      let unit = tick == .seconds(1) ? "second" : tick.short
+      let unit = tick == .seconds(1) ? "second" : tick.phrase
       return "`:predict \(name)--a-b`, a character for each \(unit)"
     case .first(let texts), .oneOf(let texts):
       let quoted = texts.map { "`\($0)`" }

@@ -12,7 +12,7 @@ package enum Modernization {
   package init(of script: RunnableScript) {
     do {
       let text = try Spellings.table.modernized(script.file, of: script.program)
-      self = .text(text, notes: Self.notes(on: script.file))
+      self = .text(text, notes: Self.notes(on: script))
     } catch let errors as ScriptErrors {
       self = .mistakes(DiagnosticPrinter.texts(of: errors.diagnostics))
     } catch {
@@ -20,17 +20,36 @@ package enum Modernization {
     }
   }
 
-  private static func notes(on file: SourceFile) -> [String] {
+  private static func notes(on script: RunnableScript) -> [String] {
     let names = OperatorReference.builtIn?.names ?? []
+    let isOld = Spellings.table.uses(in: script.program)
+      .contains { $0.spelling.versions.upperBound <= 2 }
     var noted: Set<String> = []
-    return Spellings.table.uses(in: [file]).compactMap { use in
-      let (old, new) = (use.spelling.name, use.spelling.new)
-      let call = new.split(separator: "(")[0].split(separator: ".").last.map(String.init) ?? new
-      guard names.contains(old), names.contains(call), call != old, noted.insert(old).inserted
+    return Spellings.table.uses(in: [script.file]).compactMap { use in
+      let old = use.spelling.name
+      // Where the same text was another operator once, only the rest of the script can say how old it is.
+      let earlier = Spellings.table.spellings.first {
+        $0.home == use.spelling.home && $0.old == use.spelling.old && $0.operatorName != old
+      }
+      let call = (isOld ? earlier : nil)?.operatorName ?? use.spelling.operatorName
+      guard names.contains(old), names.contains(call), call != old || earlier != nil,
+        noted.insert(old).inserted
       else { return nil }
-      let line = file.line(at: use.place.start)
-      return
-        "line \(line): `\(old)` has been renamed to `\(call)`; the current `\(old)` does something else"
+      let line = "line \(script.file.line(at: use.place.start)): "
+      if let earlier, call == old {
+        return line
+          + "up to RxSwift \(earlier.versions.upperBound), `\(old)` was what `\(earlier.operatorName)` is today; "
+          + "write `\(earlier.operatorName)` if the script is that old"
+      }
+      return line
+        + "`\(old)` has been renamed to `\(call)`; the current `\(old)` does something else"
     }
+  }
+}
+
+extension Spelling {
+  /// The name of the operator that is called today.
+  fileprivate var operatorName: String {
+    new.split(separator: "(")[0].split(separator: ".").last.map(String.init) ?? new
   }
 }

@@ -19,9 +19,9 @@ package struct ReachedLimit: Sendable, Hashable {
   package var note: String {
     switch origin {
     case .standard:
-      "stopped after \(time) of virtual time; to run longer, add `- Limit: 60 s` to the script's markup"
-    case .script: "stopped after \(time) of virtual time, the script's `- Limit:`"
-    case .option: "stopped after \(time) of virtual time, the limit set by --limit"
+      "stopped after \(time.phrase) of virtual time; to run longer, add `- Limit: 60 s` to the script's markup"
+    case .script: "stopped after \(time.phrase) of virtual time, the script's `- Limit:`"
+    case .option: "stopped after \(time.phrase) of virtual time, the limit set by --limit"
     }
   }
 }

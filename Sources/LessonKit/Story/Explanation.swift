@@ -83,22 +83,58 @@ package struct Explanation: Sendable, Hashable {
   /// The explanation as lines: what happened, then a line for each step.
   package var lines: [String] { [heading] + shownSteps.map { "  " + $0.text } }
 
-  /// What happened: `line 3 1.000 s worker 1: `First 0``.
+  /// What happened: `line 3 1s worker 1: `First 0``.
   package var heading: String {
     let what = record.printed.map { "`\($0)`" } ?? record.phrase
     let name = lineNumber.map { "line \($0)" } ?? "#\(record.sequence)"
-    return "\(name) \(record.time.text) \(record.thread.title): \(what)"
+    return "\(name) \(record.time) \(record.thread.title): \(what)"
   }
 
-  /// The sentence for each step; instead of the middle of a long explanation, how many steps were left out.
+  /// The sentence for each step; instead of causes that repeat themselves, how often they do, and instead of the middle of a
+  /// long explanation, how many steps were left out.
   package var shownSteps: [(text: String, step: Step?)] {
-    let all: [(text: String, step: Step?)] = steps.map {
-      (($0.isRemark ? "" : "because ") + $0.text, $0)
-    }
+    let all = folded(steps.map { (($0.isRemark ? "" : "because ") + $0.text, $0) })
     guard all.count > Self.mostSteps else { return all }
     let left = all.count - Self.mostSteps
     return all.prefix(Self.mostSteps / 2) + [("… \(left) more causes …", nil)]
       + all.suffix(Self.mostSteps / 2)
+  }
+}
+
+extension Explanation {
+  /// The most steps of a cycle that is looked for.
+  private static let longestCycle = 12
+
+  /// Replaces the repetitions of a cycle, such as the attempts of `retry`, by their number.
+  private func folded(_ all: [(text: String, step: Step?)]) -> [(text: String, step: Step?)] {
+    var folded: [(text: String, step: Step?)] = []
+    var index = 0
+    while index < all.count {
+      guard let (length, count) = cycle(at: index, of: all) else {
+        folded.append(all[index])
+        index += 1
+        continue
+      }
+      folded += all[index..<index + length]
+      let causes = length == 1 ? "this cause" : "these \(length) causes"
+      folded.append(("… \(count) more \(count == 1 ? "time" : "times"): \(causes)", nil))
+      index += length * (count + 1)
+    }
+    return folded
+  }
+
+  /// The shortest cycle that begins at an index, and how often it is repeated; nil if leaving that out would save no line.
+  private func cycle(
+    at start: Int,
+    of all: [(text: String, step: Step?)]
+  ) -> (length: Int, count: Int)? {
+    for length in 1...Self.longestCycle where start + 2 * length <= all.count {
+      var end = start + length
+      while end < all.count, all[end].text == all[end - length].text { end += 1 }
+      let count = (end - start) / length - 1
+      if count > 0, count * length > 1 { return (length, count) }
+    }
+    return nil
   }
 }
 

@@ -96,7 +96,13 @@ struct ExplanationBuilder {
   }
 
   private mutating func addPrint(_ record: LogRecord, _ cause: LogRecord?) {
-    if let position = record.position {
+    if let position = record.position, let release = record.call {
+      add("\(position.phrase) prints it, during the `deinit` of an object", record, position)
+      // With a cause, that released it: an event, or a disposal.
+      if cause == nil {
+        add("\(release.phrase) released the last reference to the object", record, release)
+      }
+    } else if let position = record.position {
       let line = position.phrase
       let text = cause == nil ? "the script reached \(line), which prints it" : "\(line) prints it"
       add(text, record, position)
@@ -120,7 +126,7 @@ struct ExplanationBuilder {
     _ cause: LogRecord?,
     leadingTo later: LogRecord?
   ) {
-    let target = start.queue.map { "the queue `\($0)`" } ?? "a new thread"
+    let target = start.queue.map(Story.queueTitle) ?? "a new thread"
     let thread = " (\(record.thread.title))"
     let scheduling = schedulingSubscription(start, cause, leadingTo: later)
     if let scheduling, scheduling.details.schedules {
@@ -150,10 +156,10 @@ struct ExplanationBuilder {
     return story.subscription(of: cause)?.parent.flatMap { story.subscription($0) }
   }
 
-  /// `after 1.000 s`, or `every 1.000 s (call 3)`.
+  /// `after 1 s`, or `every 1 s (call 3)`.
   private func timing(_ timer: LogRecord.Timer) -> String {
-    guard let interval = timer.interval else { return "after \(timer.delay.text)" }
-    return "every \(interval.text) (call \(timer.lap))"
+    guard let interval = timer.interval else { return "after \(timer.delay.phrase)" }
+    return "every \(interval.phrase) (call \(timer.lap))"
   }
 
   // MARK: Events
@@ -217,7 +223,7 @@ struct ExplanationBuilder {
     let buffered = story.buffer(of: stream, at: record.sequence - 1)
       .last { $0.text == record.text }
     let origin =
-      buffered.map { ", which arrived at \($0.time.text) (#\($0.sequence))" }
+      buffered.map { ", which arrived at \($0.time.phrase) (#\($0.sequence))" }
       ?? ", its initial element"
     let line = subscription.position?.phrase ?? "the script"
     add(
@@ -313,7 +319,7 @@ struct ExplanationBuilder {
       )
     }
     let ended = last.end.flatMap { story.record($0) }
-    let time = ended.map { " at \($0.time.text) (#\($0.sequence))" } ?? ""
+    let time = ended.map { " at \($0.time.phrase) (#\($0.sequence))" } ?? ""
     switch last.ending {
     case .completed, .failed, .interrupted:
       add(

@@ -78,27 +78,3 @@ extension SourcePosition {
   /// Whether it is in an entry, which has a number instead of a file.
   private var isTyped: Bool { file.hasPrefix("entry ") }
 }
-
-extension StageTime {
-  /// Seconds with three decimals: `1.250 s`.
-  var text: String { "\(digits) s" }
-
-  /// Seconds with three decimals, without the unit: `1.250`.
-  package var digits: String {
-    let milliseconds = nanoseconds / 1_000_000
-    let thousandths = "\(abs(milliseconds % 1_000) + 1_000)".dropFirst()
-    return "\(milliseconds < 0 ? "-" : "")\(abs(milliseconds / 1_000)).\(thousandths)"
-  }
-
-  /// The shortest form: `1s`, `250ms`, `1.1s`.
-  package var short: String {
-    if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000)s" }
-    if nanoseconds < 1_000_000_000 {
-      if nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
-      return "\(nanoseconds / 1_000)µs"
-    }
-    var digits = digits
-    while digits.last == "0" { digits.removeLast() }
-    return digits + "s"
-  }
-}

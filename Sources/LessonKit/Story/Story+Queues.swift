@@ -9,11 +9,19 @@ extension Story {
     for cause in chain(to: record.sequence) {
       guard cause.thread == record.thread else { return nil }
       if let queue = cause.start?.queue {
-        return queue.hasPrefix("com.apple.root.") ? "global" : queue
+        return Self.isGlobal(queue) ? "global" : queue
       }
     }
     return nil
   }
+
+  /// A queue in a sentence: `the global queue`, `the main queue`, or ``the queue `kitchen` ``.
+  static func queueTitle(_ label: String) -> String {
+    if isGlobal(label) { return "the global queue" }
+    return label == "com.apple.main-thread" ? "the main queue" : "the queue `\(label)`"
+  }
+
+  private static func isGlobal(_ label: String) -> Bool { label.hasPrefix("com.apple.root.") }
 
   /// The title of a thread, with the queues whose jobs it ran: `worker 1 (kitchen, server)`.
   func titleWithQueues(ofThread title: String) -> String {

@@ -87,7 +87,7 @@ package struct StoryState: Sendable {
 
   /// The state as lines, wrapped to the width of the window.
   package func lines(_ options: ViewOptions) -> [String] {
-    var lines = [options.paint("at \(time.text), after #\(sequence)", .bold)]
+    var lines = [options.paint("at \(time.phrase), after #\(sequence)", .bold)]
     for stream in shared {
       let name = stream.title + Self.suffix(stream.position)
       let who =
@@ -110,7 +110,7 @@ package struct StoryState: Sendable {
       case .interrupted: line += options.paint("interrupted", .yellow)
       case .disposed: line += options.paint("disposed", .yellow)
       }
-      if let ended = subscriber.ended { line += " at \(ended.text)" }
+      if let ended = subscriber.ended { line += " at \(ended.phrase)" }
       if let last = subscriber.last { line += " · last \(last)" }
       lines += options.folded(line, indent: "    ")
     }

@@ -74,7 +74,7 @@ package struct TrialResult {
     let picture = MarbleView(lanes, end: max(story.end, length - .seconds(1)), unit: .seconds(1))
       .lines(view)
     let printed = story.printed.filter { $0.kind == .print || $0.kind == .debug }
-      .map { "\($0.time.digits) \($0.text)" }
+      .map { "\($0.time) \($0.text)" }
     let swift = TextWidth.broken("  " + code, to: view.width, indent: "    ")
       .map(\.trimmedAtEnd)
     let scale = "One character of your marbles is one second of virtual time. In Swift:"
@@ -100,7 +100,9 @@ package struct TrialResult {
         )
       }
     }
-    if let limit = recording.report.reachedLimit { notes.append("Stopped after \(limit.time).") }
+    if let limit = recording.report.reachedLimit {
+      notes.append("Stopped after \(limit.time.phrase).")
+    }
     return notes
   }
 }

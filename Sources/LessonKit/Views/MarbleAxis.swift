@@ -127,7 +127,7 @@ struct MarbleAxis {
   func ruler(_ block: Block) -> String {
     var line = ""
     for (time, column) in shownLabels(of: block) {
-      line += String(repeating: " ", count: column - line.count) + time.short
+      line += String(repeating: " ", count: column - line.count) + time.axisLabel
     }
     return line
   }
@@ -136,7 +136,7 @@ struct MarbleAxis {
   func shownLabels(of block: Block) -> [(time: StageTime, column: Int)] {
     var end = 0
     return labels(of: block).filter { time, column in
-      let width = time.short.count
+      let width = time.axisLabel.count
       if column > 0, end + 1 > column || column + width > self.width { return false }
       end = column + width
       return true

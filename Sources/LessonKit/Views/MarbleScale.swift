@@ -64,7 +64,7 @@ struct MarbleScale {
 
   /// Whether the lanes and the last label fit into a width.
   private func fits(_ times: [StageTime], _ lanes: [[Cell]], within width: Int) -> Bool {
-    let ends = lanes.compactMap(\.last) + times.suffix(1).map { ($0, $0.short.count) }
+    let ends = lanes.compactMap(\.last) + times.suffix(1).map { ($0, $0.axisLabel.count) }
     return ends.allSatisfy { column(of: $0.time) + $0.width <= width }
   }
 
@@ -91,7 +91,7 @@ struct MarbleScale {
       let from = (first.nanoseconds / step + 1) * step
       let labels = stride(from: from, through: last.nanoseconds, by: Int64.Stride(step))
         .map { StageTime(nanoseconds: $0) }
-      if labels.allSatisfy({ $0.short.count < room }) { return [first] + labels }
+      if labels.allSatisfy({ $0.axisLabel.count < room }) { return [first] + labels }
     }
     return [first]
   }

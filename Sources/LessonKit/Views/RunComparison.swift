@@ -45,12 +45,39 @@ package struct RunComparison: Sendable {
     }
     let times = Set(printed.flatMap(\.keys)).sorted()
     rows = times.flatMap { time in
-      let lines = printed.map { $0[time]?.map(\.text) ?? [] }
-      let count = lines.map(\.count).max() ?? 0
-      return (0..<count).map { index in
-        Row(time: time, cells: lines.map { index < $0.count ? $0[index] : nil })
-      }
+      Self.aligned(printed.map { $0[time]?.map(\.text) ?? [] }).map { Row(time: time, cells: $0) }
     }
+  }
+
+  /// The lines of each run in rows, with equal lines in the same row.
+  private static func aligned(_ runs: [[String]]) -> [[String?]] {
+    var rows: [[String?]] = []
+    for (column, lines) in runs.enumerated() {
+      let own = Set(lines)
+      // A row is known by a line that this run has, too, if there is one.
+      let known = rows.map { cells in
+        let texts = cells.compactMap(\.self)
+        return texts.first(where: own.contains) ?? texts.first ?? ""
+      }
+      let alignment = LogAlignment(known, lines)
+      var merged: [[String?]] = []
+      var (row, line) = (0, 0)
+      while row < rows.count || line < lines.count {
+        let isOnlyBefore = row < rows.count && alignment.removed[row]
+        let isOnlyHere = line < lines.count && alignment.inserted[line]
+        // Lines that differ share a row if nothing equal is between them.
+        let isBefore = isOnlyBefore || !isOnlyHere
+        let isHere = isOnlyHere || !isOnlyBefore
+        merged.append(
+          (isBefore ? rows[row] : Array(repeating: nil, count: column))
+            + [isHere ? lines[line] : nil]
+        )
+        row += isBefore ? 1 : 0
+        line += isHere ? 1 : 0
+      }
+      rows = merged
+    }
+    return rows
   }
 
   /// The first row in which the runs differ.
@@ -60,7 +87,7 @@ package struct RunComparison: Sendable {
   ///
   /// If the columns would be too narrow, the runs are listed one after another.
   package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
-    let timeWidth = (rows.map(\.time.digits.count).max() ?? 5) + 1
+    let timeWidth = max("time".count, rows.map(\.time.description.count).max() ?? 0) + 1
     // Without the mark, a space before it, and the spaces between columns.
     let room = (options.width - timeWidth - 2) / max(columns.count, 1) - 1
     if columns.isEmpty { return mistakes }
@@ -80,7 +107,7 @@ package struct RunComparison: Sendable {
       let cells = zip(row.cells, widths).map { TextWidth.wrapped(Self.flat($0 ?? ""), to: $1) }
       return (0..<(cells.map(\.count).max() ?? 0)).map { index in
         line(
-          index == 0 ? row.time.digits : "",
+          index == 0 ? row.time.description : "",
           cells.map { index < $0.count ? $0[index] : "" }
         )
       }
@@ -94,7 +121,7 @@ package struct RunComparison: Sendable {
           let row = rows[index]
           var pieces =
             row.isSame
-            ? [line(row.time.digits, row.cells.map { Self.flat($0 ?? "") })] : wrapped(row)
+            ? [line(row.time.description, row.cells.map { Self.flat($0 ?? "") })] : wrapped(row)
           if index == first { pieces[0] += " " + options.paint("◀", .yellow) }
           lines += pieces.map(\.trimmedAtEnd)
         }
@@ -145,7 +172,7 @@ package struct RunComparison: Sendable {
     guard let first else {
       return columns.count > 1 && mistakes.isEmpty ? ["no difference"] : []
     }
-    return ["first difference at \(rows[first].time.text), marked ◀"]
+    return ["first difference at \(rows[first].time.phrase), marked ◀"]
   }
 
   private func list(_ options: ViewOptions) -> [String] {
@@ -155,7 +182,7 @@ package struct RunComparison: Sendable {
       for (number, row) in rows.enumerated() {
         guard let cell = row.cells[index] else { continue }
         let mark = number == firstDifference ? " ◀" : ""
-        let text = TextWidth.cut("  \(row.time.digits) \(Self.flat(cell))", to: options.width - 2)
+        let text = TextWidth.cut("  \(row.time) \(Self.flat(cell))", to: options.width - 2)
         lines.append(text + mark)
       }
     }

@@ -3,22 +3,23 @@ import TerminalText
 
 /// The log with a column for each thread, and the hops between them.
 ///
-///     time    main           worker 1 (kitchen)
-///     0.000   passing soup
-///             └─────────────▶ h1
-///     0.000                  checking soup
+///     time   main           worker 1 (kitchen)
+///     0s     passing soup
+///            └─────────────▶ h1
+///     0.500s                checking soup
 package struct ThreadLanes: Sendable {
   private let trace: ThreadTrace
-  private let end: StageTime
 
   package init(of story: Story) {
     trace = ThreadTrace(of: story)
-    end = story.end
   }
 
   package func lines(_ options: ViewOptions = ViewOptions()) -> [String] {
     guard !trace.rows.isEmpty else { return [EmptyViewMessage.noLine] }
-    let timeWidth = max(5, end.digits.count) + 1
+    let times = trace.rows.map { row in
+      if case .line(let record, _) = row { record.time.description.count } else { 0 }
+    }
+    let timeWidth = max("time".count, times.max() ?? 0) + 1
     let room = (options.width - timeWidth) / max(trace.titles.count, 1) - 1
     guard room >= 8 else { return narrow(options) }
     let header =
@@ -43,7 +44,7 @@ package struct ThreadLanes: Sendable {
   {
     let indent = String(repeating: " ", count: column * (room + 1))
     return TextWidth.wrapped(Self.text(of: record), to: room).enumerated().map { number, piece in
-      TextWidth.padded(number == 0 ? record.time.digits : "", to: timeWidth) + indent + piece
+      TextWidth.padded(number == 0 ? record.time.description : "", to: timeWidth) + indent + piece
     }
   }
 
@@ -72,7 +73,7 @@ package struct ThreadLanes: Sendable {
       let line =
         switch row {
         case .line(let record, _):
-          "\(record.time.digits) [\(record.thread.title)] \(Self.text(of: record))"
+          "\(record.time) [\(record.thread.title)] \(Self.text(of: record))"
         case .hop(let route, _, _): "      \(route.from) → \(route.to) (\(route.label))"
         }
       return TextWidth.cut(line, to: options.width)

@@ -361,8 +361,9 @@ extension Compiler {
     type.deinitializer = { fields, dynamicType in
       guard let interpreter = link.interpreter, !interpreter.isStopped else { return }
       let machine = interpreter.machine
-      let (result, place) = (machine.result, machine.place)
-      defer { (machine.result, machine.place) = (result, place) }
+      let (result, place, release) = (machine.result, machine.place, machine.release)
+      machine.release = release ?? machine.site
+      defer { (machine.result, machine.place, machine.release) = (result, place, release) }
       // The object is going; the script's `deinit` sees a stand-in with the same fields.
       let ghost = Instance(type: dynamicType.withoutDeinitializer(), fields: fields)
       do {

@@ -206,6 +206,7 @@ final class SpellingSearch {
 
   /// Whether an expression is a time in seconds: a number, or what is plainly one.
   private func isSeconds(_ expression: ExprSyntax) -> Bool {
+    if isInterval(expression) { return false }
     if names.isOld { return true }
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
@@ -218,6 +219,15 @@ final class SpellingSearch {
         .contains(call.calleeName ?? "")
     default: return false
     }
+  }
+
+  /// Whether an expression is a time with its unit, `.seconds(1)`, which only newer programs have.
+  private func isInterval(_ expression: ExprSyntax) -> Bool {
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
+    return ["seconds", "milliseconds", "microseconds", "nanoseconds", "never"]
+      .contains(access.declName.baseName.name)
+      && [nil, "DispatchTimeInterval", "RxTimeInterval"].contains(access.base?.lastName)
   }
 
   /// Whether an expression is a closure or the name of a function.

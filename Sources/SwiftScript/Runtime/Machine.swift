@@ -45,6 +45,8 @@ package final class Machine {
   @exclusivity(unchecked) var place = 0
   /// The script's task that runs on the thread now, if any does.
   var task: ScriptTask?
+  /// What released the object whose `deinit` is running: the statement or call that stood there.
+  package internal(set) var release: SourceSpan?
   /// Whether the script's task that runs on the thread now has been cancelled.
   package var isTaskCancelled: Bool { task?.isCancelled ?? false }
   /// Where the running statement or call stands.

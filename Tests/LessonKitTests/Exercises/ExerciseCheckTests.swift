@@ -33,9 +33,9 @@ struct ExerciseCheckTests {
       kind: .unexpected,
       headline: "1 of 4 lines matches.",
       sentences: [
-        "Line 2 of the goal: expected `text: tea` at 0.500s, but `GET` came at 0.200s.",
+        "Line 2 of the goal: expected `text: tea` at 0.5 s, but `GET` came at 0.2 s.",
         "`GET` is in the goal once; your program prints it twice.",
-        "`text: tea` is line 3 of your log, at 0.500s.",
+        "`text: tea` is line 3 of your log, at 0.5 s.",
         "Why `GET` came: line 13 prints it, because the subscriber `count` (line 24) subscribed to create (line 12).",
       ]
     ),
@@ -46,14 +46,14 @@ struct ExerciseCheckTests {
         """,
       kind: .otherTime,
       headline: "1 of 4 lines matches.",
-      sentences: ["`text: tea` came 0.100s too late: at 0.600s instead of 0.500s."]
+      sentences: ["`text: tea` came 0.1 s too late: at 0.6 s instead of 0.5 s."]
     ),
     Row(
       page: "let page = Observable.just(\"tea\")",
       kind: .otherOrder,
       headline: "0 of 4 lines match.",
       sentences: [
-        "Line 1 of the goal: expected `GET` at 0s, but `text: tea` came at 0s.",
+        "Line 1 of the goal: expected `GET` at 0 s, but `text: tea` came at 0 s.",
         "`GET` never comes.",
         "Why `text: tea` came: line 22 prints it, because the subscriber `text` (line 22) received tea.",
       ]
@@ -63,7 +63,7 @@ struct ExerciseCheckTests {
       kind: .unexpected,
       headline: "1 of 4 lines matches.",
       sentences: [
-        "but `text: green tea` came at 0.500s.",
+        "but `text: green tea` came at 0.5 s.",
         "`text: green tea` is not in the goal; your program prints it once.",
         "`text: tea` never comes.",
         "the subscriber `text` (line 22) received green tea",
@@ -93,9 +93,9 @@ struct ExerciseCheckTests {
     let lines = CheckView(of: check).lines(ViewOptions(width: 200))
     #expect(
       lines.suffix(3) == [
-        "Line 2 of the goal: expected `text: tea` at 0.500s, but nothing more was printed.",
-        "The subscriber `text` (line 22) was disposed at 0.200s; it received no element.",
-        "The subscriber `count` (line 24) was disposed at 0.200s; it received no element.",
+        "Line 2 of the goal: expected `text: tea` at 0.5 s, but nothing more was printed.",
+        "The subscriber `text` (line 22) was disposed at 0.2 s; it received no element.",
+        "The subscriber `count` (line 24) was disposed at 0.2 s; it received no element.",
       ]
     )
     #expect(lines.contains("    (nothing more came)"))
@@ -122,14 +122,14 @@ struct ExerciseCheckTests {
     #expect(extra.difference?.kind == .unexpected)
     #expect(
       extra.difference?.sentences == [
-        "expected `ring` at 2s, but `ring` came at 1s.",
+        "expected `ring` at 2 s, but `ring` came at 1 s.",
         "`ring` is in the goal once; your program prints it twice.",
-        "`ring` is line 2 of your log, at 2s.",
+        "`ring` is line 2 of your log, at 2 s.",
       ]
     )
     let late = ExerciseCheck(goal: log([0, 2]), recording: recording)
     #expect(late.difference?.kind == .otherTime)
-    #expect(late.difference?.sentences == ["`ring` came 1s too late: at 1s instead of 0s."])
+    #expect(late.difference?.sentences == ["`ring` came 1 s too late: at 1 s instead of 0 s."])
   }
 
   @Test func `an error's own full stop is enough`() throws {
@@ -159,7 +159,7 @@ struct ExerciseCheckTests {
     let check = try sample.check(text: text)
     #expect(check.difference?.kind == .otherOrder)
     let lines = CheckView(of: check).lines(ViewOptions(width: 200))
-    #expect(lines.contains("`text: tea` is line 3 of your log, at 0.500s."), "\(lines)")
+    #expect(lines.contains("`text: tea` is line 3 of your log, at 0.5 s."), "\(lines)")
   }
 
   @Test func `a mistake is no log`() throws {

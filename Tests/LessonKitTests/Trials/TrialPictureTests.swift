@@ -71,7 +71,7 @@ struct TrialPictureTests {
         source.do(onNext: { print("saw", $0) })
 
       Printed:
-      0.000 saw a
+      0s saw a
       """
     ),
     (
@@ -162,7 +162,7 @@ struct TrialPictureTests {
   }
 
   @Test func `what never ends is stopped`() throws {
-    #expect(try text("retry on -#").contains("\nStopped after 60s."))
+    #expect(try text("retry on -#").contains("\nStopped after 60 s."))
     let busy = try text("retry() on #")
     #expect(busy.contains(":try:1:6: error: 10000 events"), "\(busy)")
     #expect(busy.contains("more subscriptions, which are not drawn."), "\(busy)")
