@@ -73,6 +73,10 @@ package struct Shell {
         // In a file of entries a blank line means nothing; in a lesson it is Enter.
         let isEnter = source.isInteractive || session.workspace?.player != nil
         guard isEnter, let entry = lastStep ?? firstStep else { continue }
+        if source.isInteractive, let reminder = session.workspace?.reminderOfQuestion() {
+          show(reminder)
+          continue
+        }
         guard let isDone = enter(entry, &hasFailed) else { return exitCode(hasFailed) }
         if !isDone { lastStep = nil }
       case .hint:
@@ -253,7 +257,14 @@ package struct Shell {
   private func evaluate(_ entry: String) -> Reply {
     var reply = session.evaluate(entry)
     reply.isPrinted = true
-    if reply.isFailure, let advice = Advice.afterMistake(in: entry, session) {
+    if let answer = session.workspace?.answerMeant(by: entry, isMistake: reply.isFailure) {
+      let advice = "Did you mean `:predict \(answer)`?"
+      if reply.isFailure {
+        reply.errors = ["`\(answer)` is not Swift. " + advice]
+      } else {
+        reply.lines.append(advice)
+      }
+    } else if reply.isFailure, let advice = Advice.afterMistake(in: entry, session) {
       reply.errors.append(advice)
     }
     return reply

@@ -24,7 +24,11 @@ struct StepPage {
   func lines(_ view: ViewOptions, opensSetup: Bool = false) -> [String] {
     let task = step.tasks.flatMap { view.folded("Task: \($0)", indent: "  ") }
     let tasks =
-      step.predictions.map { "Predict: \($0.question) (\($0.form ?? ":predict"))" }
+      step.predictions.map { task in
+        // A question may say itself how it is answered.
+        let isShown = task.question.contains("`:predict ")
+        return "Predict: \(task.question)" + (isShown ? "" : " (\(task.form ?? ":predict"))")
+      }
       + (step.predictions.count > 1 ? ["Answer all in one `:predict`, separated by `;`."] : [])
       + step.questions.map { "Question: \($0.text)" + ($0.answer == nil ? "" : " (:answer)") }
       + step.experiments.map { "Try: \($0)" }

@@ -28,8 +28,8 @@ struct ExerciseCommandTests {
 
         Task: Print the even ones.
 
-           9 │ let numbers = Observable.of(1, 2, 3, 4)
-          10 │ let even = numbers.subscribe(onNext: { print("got \\($0)") })
+          6 │ let numbers = Observable.of(1, 2, 3, 4)
+          7 │ let even = numbers.subscribe(onNext: { print("got \\($0)") })
 
         Goal: 0 of 2 lines match. `:check` shows it line by line.
         Your copy: \(folder.url.path)/copies/even.swift. `:edit` opens it, `:hint` helps.
@@ -38,7 +38,23 @@ struct ExerciseCommandTests {
         even 1/1 0s> ^D
         """
     )
-    #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.given)
+    #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.givenWithoutHints)
+  }
+
+  @Test func `the copy has no hints, which come one by one`() throws {
+    #expect(!folder.session([":open even"]).lines.contains { $0.contains("Leave some out") })
+    #expect(try !folder.text(of: ExerciseFolder.copy).contains("Hint"))
+    sees([":hint"], "(1/3) Leave some out.")
+  }
+
+  @Test func `the author's remark follows a solution`() throws {
+    try folder.write(ExerciseFolder.solved(".filter { $0 % 2 == 0 }"), to: ExerciseFolder.copy)
+    sees(
+      [":check"],
+      "Solved:",
+      "The author on `even.solution.swift`:",
+      "It lets even numbers pass."
+    )
   }
 
   @Test func `a copy that is there is opened, and not replaced`() throws {
@@ -56,7 +72,7 @@ struct ExerciseCommandTests {
       "  ✗ 0s  got 2",
       "  → 0s  got 1",
       "Line 1 of the goal: expected `got 2` at 0 s, but `got 1` came at 0 s.",
-      "Why `got 1` came: line 10 prints it, because the subscriber `even` (line 10) received 1.",
+      "Why `got 1` came: line 7 prints it, because the subscriber `even` (line 7) received 1.",
       "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
     )
     #expect(folder.progress.mark(of: "even") == "▶ 1/1")
@@ -81,7 +97,7 @@ struct ExerciseCommandTests {
     )
     #expect(transcript.lines.count { $0 == "1 of 2 lines matches." } == 2, "\(transcript.lines)")
     #expect(transcript.lines.contains("even 1/1 0s> :look"))
-    #expect(transcript.lines.contains { $0.contains("▶  9 │") || $0.contains("▶ 9 ") })
+    #expect(transcript.lines.contains { $0.contains("▶ 6 ") || $0.contains("▶ 7 ") })
   }
 
   @Test func `a mistake is shown, and the text can be corrected`() throws {
@@ -120,7 +136,7 @@ struct ExerciseCommandTests {
       "The program as given is back. Yours is now",
       "Goal: 0 of 2 lines match."
     )
-    #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.given)
+    #expect(try folder.text(of: ExerciseFolder.copy) == ExerciseFolder.givenWithoutHints)
     #expect(try folder.text(of: ExerciseFolder.copy + "~").contains(".skip(1)"))
     sees([":reset all"], "! error: `:reset` takes no argument, or `given` in an exercise")
     #expect(

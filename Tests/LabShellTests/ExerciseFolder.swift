@@ -21,6 +21,8 @@ final class ExerciseFolder {
     let even = numbers.subscribe(onNext: { print("got \\($0)") })
 
     """
+  /// The program as it is in the learner's copy.
+  static let givenWithoutHints = given.replacing(#/ - Hint: .*\n/#, with: "")
   static let goal = (1...2).map { "2016-05-01 04:17:17.000: got \(2 * $0)\n" }.joined()
 
   static func solved(_ operators: String) -> String {

@@ -112,11 +112,11 @@ struct LessonCommandTests {
   @Test(arguments: [
     (":step 9", "line 1 0s main  `A 10`"), (":s 8", "s1 sub L8 ← next(10)"),
     (":goto 3", "── Two  (3/3)"),
-    (":run", "`A 20`"), (":predict A 10", "values ✓  order ✓"),
-    (":predict A 11", "values: you said `A 11`;"),
+    (":run", "`A 20`"), (":predict A 10", "✓ Right: the line."),
+    (":predict A 11", "✗ Not so: you said `A 11`;"),
     (":predict", "Or type lines in the order"),
-    (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "line 2: expected"),
-    (":diff $0 * 10 => $0 * 7", "- 2016-05-01 04:17:17.000: A 10"),
+    (":compare $0 * 10 | $0 * 7", "A 10    A 7    ◀"), (":diff", "line 2: before it was"),
+    (":diff $0 * 10 => $0 * 7", "- 0s  A 10"),
     (":doc map", "Transforms each element."),
     (":doc mpa", "did you mean `map`?"), (":break line 9", "Breakpoint: line 9"),
     (":why", "Nothing has happened yet."),
@@ -303,8 +303,8 @@ struct LessonCommandTests {
       """
     for (prediction, verdict) in [
       (":p 2", "✓ 2 lines begin with `A`"), (":p 3", "✗ 2 lines begin with `A`"),
-      (":p A 1; A 2", "values ✓  order ✓"),
-      (":p A 2; A 1", "values ✓  order ✗"), (":p b 1", "values ✓"),
+      (":p A 1; A 2", "✓ Right: the lines and their order."),
+      (":p A 2; A 1", "✗ Not so: `A 1` was printed before `A 2`."), (":p b 1", "✓ Right"),
     ] {
       let seen = try answers([":open tiny", "", prediction], script: script)
       #expect(seen.contains { $0.hasPrefix(verdict) }, "\(prediction): \(seen)")

@@ -96,9 +96,9 @@ extension LessonCommandTests {
 
   @Test(arguments: [
     ("lines of `A`", "two things at once", "Type lines as they are printed, separated by `;`"),
-    ("number of `A`", "quite many of them", "Type a number: `:predict 2`."),
+    ("number of `A`", "quite many of them", "Type a number: `:predict 99`."),
     ("yes if `A`", "perhaps so", "Type `yes` or `no`."),
-    ("first of `A`, `B`", "who knows", "Type :predict `A` or `B`."),
+    ("first of `A`, `B`", "who knows", "Type one of them: `A` or `B`;"),
   ])
   func `what is no answer is refused before anything runs`(
     _ row: (kind: String, answer: String, advice: String)

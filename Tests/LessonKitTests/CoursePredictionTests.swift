@@ -20,7 +20,7 @@ struct CoursePredictionTests {
   }
 
   @Test(arguments: steps)
-  func `right answers are accepted in three spellings, and two wrong ones are refused`(
+  func `right answers are accepted in many spellings, and wrong ones are refused`(
     _ step: Step
   ) throws {
     let player = LessonPlayer(step.file)
@@ -35,7 +35,7 @@ struct CoursePredictionTests {
       #expect(check.wrong.count >= 2, "\(check.wrong)")
       func grade(_ answer: String) throws -> PredictionGrade {
         PredictionGrade(
-          try #require(Prediction(answer, for: [task])),
+          try #require(Prediction(answer, for: [task], in: player.vocabulary)),
           against: records,
           from: start,
           after: earlier,
@@ -56,6 +56,33 @@ struct CoursePredictionTests {
         #expect(!grade.isRight, "\(task.question): \(answer)")
         #expect(!grade.lines().isEmpty && grade.lines() != ["✗ "])
       }
+    }
+  }
+
+  @Test(arguments: steps)
+  func `what is no answer is refused, and the example is never right`(_ step: Step) throws {
+    let player = LessonPlayer(step.file)
+    _ = player.go(toStep: step.number)
+    let (start, earlier) = (player.time, player.stepRecords)
+    let records = player.advance(to: .step).records
+    for task in player.steps[step.number].predictions {
+      func prediction(_ answer: String) throws -> Prediction {
+        try #require(Prediction(answer, for: [task], in: player.vocabulary))
+      }
+      for answer in ["no idea", "I don't know", "yes and no", "at least 2", "?", "dunno", "1 or 2"]
+      {
+        let problem = try prediction(answer).problem(for: [task])
+        #expect(problem != nil, "\(task.question): \(answer)")
+        #expect(problem?.contains(task.example) ?? true || task.example == "yes or no")
+      }
+      let grade = PredictionGrade(
+        try prediction(task.example),
+        against: records,
+        from: start,
+        after: earlier,
+        in: player.story
+      )
+      #expect(!grade.isRight, "\(task.question): \(task.example)")
     }
   }
 

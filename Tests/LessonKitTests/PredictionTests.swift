@@ -125,8 +125,8 @@ struct PredictionTests {
       task: "- Predict (lines of `Second` before `boil`): What does Second print before `boil`?",
       right: ["nothing", "Second: nothing", "Second prints nothing"],
       wrong: [
-        ("Second 0", "you said `Second 0`, and nothing was printed"),
-        ("1s Second 0", "you said `Second 0`, and nothing was printed"),
+        ("Second 0", "you said `Second 0`, and `Second` printed nothing before `boil`"),
+        ("1s Second 0", "you said `Second 0`, and `Second` printed nothing before `boil`"),
       ]
     ),
     Row(

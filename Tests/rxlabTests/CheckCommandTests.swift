@@ -58,11 +58,12 @@ import Testing
           ✗ 0s  got 2
           → 0s  got 1
           · 0s  got 4
+          (✓ as in the goal, ✗ expected, → came instead, · later)
         Line 1 of the goal: expected `got 2` at 0 s, but `got 1` came at 0 s.
         `got 1` is not in the goal; your program prints it once.
         `got 2` is line 2 of your log, at 0 s.
-        Why `got 1` came: line 11 prints it, because the subscriber `subscription` (line
-          11) received 1.
+        Why `got 1` came: line 8 prints it, because the subscriber `subscription` (line
+          8) received 1.
 
         """
     )

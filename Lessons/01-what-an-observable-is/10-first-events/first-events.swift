@@ -38,7 +38,7 @@ let anna = menu.subscribe(onNext: { dish in print("Anna \(dish)") })
 //: and `next` carries one value, called an *element*. Ben subscribes to the same menu. Does he get his dishes while
 //: `subscribe` still runs, or after it has returned? If an answer has several lines, write `;` between them:
 //: `:predict one; two`.
-//: - Predict (lines): Which lines are printed, in order? There are three.
+//: - Predict (lines): Which three lines are printed, in order? Separate them by `;`.
 //: - Hint: Does this menu have anything to wait for?
 //: - Hint: An observable may call the closure at any time after it was subscribed to, even immediately.
 let ben = menu.subscribe(onNext: { dish in print("Ben \(dish)") })

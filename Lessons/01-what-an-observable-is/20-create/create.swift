@@ -25,10 +25,10 @@ print("tea time")
 //: ## Somebody subscribes
 //: An observable is a recipe. Writing it down cooks nothing: without a subscriber, the closure of `create` doesn't run.
 //: Now Anna subscribes, with a closure for the elements and one for completion.
-//: - Predict (lines): Which lines are printed, in order?
+//: - Predict (lines): Which four lines are printed, in order? Separate them by `;`.
 //: - Hint: The closure runs from its first line to its last.
 //: - Hint: `observer.onNext("tea")` calls Anna's closure. It returns when that has printed its line.
-//: - Hint: Four lines. The first is the closure's own, and the last comes when everything in `subscribe` is over.
+//: - Hint: The first is the closure's own, and the last comes when everything in `subscribe` is over.
 let anna = tea.subscribe(
   onNext: { drink in print("Anna \(drink)") }, onCompleted: { print("Anna has finished") })
 print("Anna has subscribed")

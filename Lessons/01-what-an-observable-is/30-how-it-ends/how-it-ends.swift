@@ -48,8 +48,8 @@ let second = jammed.subscribe(
 
 //: ## A fourth closure
 //: The closure went on after `onError`, but its observer passed nothing on after the error: there is one terminal event,
-//: or none. `subscribe` takes a fourth closure, `onDisposed`, which gets neither an element nor an error. One of these
-//: two subscriptions completes, and the other fails.
+//: or none. `subscribe` takes a fourth closure, `onDisposed`, which gets neither an element nor an error: it is called when a
+//: subscription is over. One of these two subscriptions completes, and the other fails.
 //: - Predict (number of `lamp off`): How many lines begin with `lamp off`?
 //: - Hint: Two subscriptions begin here, and each of them ends.
 //: - Hint: When you leave a room, do you switch off the light only if all went well?
@@ -59,8 +59,8 @@ let fourth = jammed.subscribe(
   onError: { print("error \($0)") }, onDisposed: { print("lamp off") })
 
 //: ## One element
-//: `onDisposed` is called when a subscription is over, whatever the reason: the right place to switch off a lamp. The
-//: closure of the next source sends one element and returns.
+//: `onDisposed` is called whatever the reason for the end: the right place to switch off a lamp. The closure of the next
+//: source sends one element and returns.
 //: - Predict (yes if `lamp off at last`): Is `lamp off at last` printed in the next two seconds?
 //: - Hint: Is the end of the closure an event?
 //: - Hint: A source can send its next element much later, as the kettle did.

@@ -91,10 +91,10 @@ Thread.sleep(forTimeInterval: 2)
 print("no tap drips")
 /*:
  - Hint: Where is the timer of `interval`, and who could reach it?
- - Question: In the lesson `dispose`, nobody returned a closure that stops the timer of `interval`. Why did that not drip
-   on?
+ - Question: In the lesson `dispose`, nobody returned a closure that stops the timer of `interval`. Why did the timer
+   not go on after `dispose()`?
  - Answer: `interval` is a source that RxSwift has written for you. It returns a `Disposable` that cancels its timer, and so
-   do all sources and operators of the library.
+   do all sources of the library.
  - Experiment: `:diff Disposables.create { garden.close() } => Disposables.create()` leaves the garden's tap open. What does
    Clara notice of it?
  */

@@ -35,6 +35,6 @@ print("Ben sleeps")
 Thread.sleep(forTimeInterval: 1)
 print("good morning")
 /*:
- One timer that repeats can be cancelled, other than a chain of calls which schedule each other. The closure of
+ One timer that repeats can be cancelled, unlike a chain of calls that schedule each other. The closure of
  `Disposables.create` runs when the subscription ends, and cancels it.
  */

@@ -38,4 +38,6 @@ print("good morning")
 /*:
  `anna.dispose()` disposes of the `BooleanDisposable` that `alarm` has returned, and from then on it says that it is
  disposed. The next call of `ring` sees that, neither rings nor schedules another call, and so the chain of calls ends.
+ A plain `var` in its place prints the same lines, but main would write it while a worker may read it: a data race. A
+ `BooleanDisposable` may be used from several threads.
  */

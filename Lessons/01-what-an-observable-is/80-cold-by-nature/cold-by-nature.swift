@@ -29,7 +29,7 @@ Thread.sleep(forTimeInterval: 1.5)
 //: ## Different answers
 //: Each call of `subscribe` runs the closure again, with an observer of its own. The second subscription doesn't know
 //: of the first. The waiter here gives each guest the next number, and counts outside of the closure.
-//: - Predict (lines): Clara and David subscribe to `ticket`. Which lines are printed?
+//: - Predict (lines): Clara and David subscribe to `ticket`. Which lines are printed, in order?
 //: - Misconception: cold-runs-once
 //: - Hint: `lastNumber` lives outside of the recipe, so both runs change the same variable.
 //: - Hint: Clara's subscription runs the closure, then David's runs it once more.

@@ -36,7 +36,7 @@ Thread.sleep(forTimeInterval: 0.4)
 
 //: ## The variable of the disposable
 //: The recipe was only needed to start. The subscription lives in the running timer, which holds the observer, until the
-//: source ends or somebody disposes it. Now the variable `hall` goes, too. It held the `Disposable`: the only switch that
+//: source ends or somebody disposes of it. Now the variable `hall` goes, too. It held the `Disposable`: the only switch that
 //: could end the subscription.
 //: - Predict (number of `Hall`): How many more lines does Hall print?
 //: - Hint: Does a `Disposable` end its subscription when it is deallocated, or when somebody calls `dispose()`?
@@ -48,7 +48,7 @@ Thread.sleep(forTimeInterval: 0.6)
 //: ## A bag
 //: Throwing the switch away does not turn off the light. Hall went on until the battery was empty; with an endless source
 //: it would have gone on for ever. A `DisposeBag` is different: it collects disposables, and when the bag is deallocated,
-//: it disposes them all.
+//: it disposes of them all.
 //: - Predict (number of `Kitchen`): How many lines does Kitchen print in this step, which takes a second?
 //: - Hint: The bag goes away half a second after the subscription began.
 //: - Hint: There is time for two readings.
@@ -80,6 +80,6 @@ print("--- end ---")
 /*:
  - Question: When does a subscription end whose `Disposable` you neither keep nor put into a bag?
  - Answer: When its source ends, and only then. If the source never ends, the subscription stays until the program ends.
-   The compiler warns you: the result of `subscribe` is unused.
+   In Xcode, the Swift compiler warns you: the result of `subscribe` is unused.
  - Experiment: `:diff hall = nil => hall?.dispose()` asks the disposable to end the subscription. Which lines are gone?
  */

@@ -64,7 +64,7 @@ Thread.sleep(forTimeInterval: 0.4)
 
 //: ## Room for one
 //: All three were freed with the old bag, and the search for cake was cut off before its answer. A `SerialDisposable`
-//: holds one disposable at a time: it disposes the old one when it gets another. It goes into the bag once.
+//: holds one disposable at a time: it disposes of the old one when it gets another. It goes into the bag once.
 //: - Predict (first of `freed: bread`, `about bread`, `about milk`): Which is printed first: `freed: bread`,
 //:   `about bread` or `about milk`?
 //: - Hint: An answer takes 200 ms. After how long does the second search begin?

@@ -30,7 +30,8 @@ final class Screen {
       .disposed(by: bag)
   }
 
-  deinit { print("screen is gone") }}
+  deinit { print("screen is gone") }
+}
 
 //: ## The user opens the screen and leaves it (nothing below needs a change)
 var screen: Screen? = Screen()

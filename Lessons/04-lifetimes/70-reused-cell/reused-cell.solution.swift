@@ -36,6 +36,6 @@ coffee.onNext(270)
 cell = nil
 tea.onNext(330)
 /*:
- The new bag takes the place of the old one, which goes away and disposes the subscription to what the cell showed before.
+ The new bag takes the place of the old one, which goes away and disposes of the subscription to what the cell showed before.
  When the cell itself goes away, so does its last bag.
  */

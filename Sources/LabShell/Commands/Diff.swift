@@ -72,8 +72,22 @@ extension Workspace {
     var reply = Reply(errors: errors, isFailure: !errors.isEmpty)
     // A script that does not begin has no log to compare.
     if new.lines.isEmpty, !new.report.mistakes.isEmpty { return reply }
-    let diff = LogDiff(expected: old, actual: new.lines)
-    reply.lines = diff?.lines(view()) ?? ["The log is equal to \(what)."]
+    let diff = LogDiff(
+      expected: old.map(Self.readable),
+      actual: new.lines.map(Self.readable),
+      verbs: ("before it was", "now it is")
+    )
+    reply.lines = diff?.lines(view(), isFolded: true) ?? ["The log is equal to \(what)."]
+    if diff != nil, let limit = new.report.reachedLimit {
+      // Time goes on after the script's own statements, as long as a timer is due.
+      reply.lines += view().folded("Now the run was \(limit.note).", indent: "  ")
+    }
     return reply
+  }
+
+  /// A line of a log with the time of the run in place of its date.
+  private static func readable(_ line: String) -> String {
+    let parts = GoalLine(line)
+    return parts.time.map { "\($0)  \(parts.text)" } ?? line
   }
 }

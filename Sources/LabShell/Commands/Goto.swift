@@ -48,6 +48,8 @@ extension Command {
         "error: `\(argument)` is not a step, event, line or time; try `:goto 2`, `:goto #12`, `:goto L36`, `:goto 2.5s`, `:goto start` or `:goto end`"
       )
     }
+    // The page of the step is shown anew.
+    if Int(argument) != nil { workspace.shownStep = nil }
     let (before, shown, typed) = (player.position, workspace.shownStep, player.typed)
     var reply = workspace.move(.log, isJump: true, move)
     if let missing, player.isAtEnd, player.position > before {
@@ -62,9 +64,7 @@ extension Command {
     }
     // After a move back, or none, nothing else shows the current point.
     if player.position <= before, !reply.isFailure {
-      let isStep = Int(argument) != nil
-      let step =
-        player.step != shown ? [] : isStep ? workspace.show(player.step) : workspace.heading
+      let step = player.step != shown ? [] : workspace.heading
       // Before the first event, the step is enough.
       let event = player.sequence == 0 && player.step > 0 ? [] : workspace.lastEvent()
       reply.lines = workspace.tookBack(from: typed) + event + step + reply.lines

@@ -4,8 +4,8 @@ extension Command {
   static let look = onWorkspace(
     "look",
     "k",
-    argument: "setup",
-    summary: "Show the text and code of this step again",
+    argument: "[setup]",
+    summary: "Show the text and code of this step again; with `setup`, all code",
     details: ["`:look setup` shows all code, with what is folded into one line otherwise."],
     isView: true
   ) {
@@ -19,6 +19,6 @@ extension Command {
     // The code that a step needs may be folded in an earlier one.
     let earlier = isSetup ? workspace.setups(before: player.step) : []
     let page = earlier + workspace.show(player.step, opensSetup: isSetup)
-    return Reply(lines: page + workspace.closing + workspace.arrival())
+    return Reply(lines: page + workspace.closing + workspace.arrival(isBelowPage: true))
   }
 }

@@ -10,19 +10,15 @@ extension Command {
     details: manual
   ) { argument, workspace in
     guard let player = workspace.player else { return Workspace.nothingOpen }
-    var text = argument
-    if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
-      text = String(text.dropFirst().dropLast())
-    }
     let step = player.step
     let tasks = player.steps[step].predictions
-    guard let prediction = Prediction(text, for: tasks) else {
+    guard let prediction = Prediction(argument, for: tasks, in: player.vocabulary) else {
       let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
     let isAnswer = text.wholeMatch(of: /(?i)[\d.]+|yes|no|nothing|main/) != nil
     if tasks.isEmpty, isAnswer { return .failure("error: " + asksNothing) }
-    if let problem = prediction.problem(for: tasks, in: player.steps.flatMap(\.code).map(\.text)) {
+    if let problem = prediction.problem(for: tasks) {
       return .failure("error: " + problem)
     }
     let open = prediction.openTasks(of: tasks)
@@ -51,7 +47,7 @@ extension Command {
     var lines = grade.lines(view)
     if tasks.isEmpty, !grade.isRight { lines.insert("(This step asks nothing to predict.)", at: 0) }
     if let number = grade.counterexample, let explanation = Explanation(of: number, in: story) {
-      let whole = explanation.lines(view)
+      let whole = reason(explanation, for: tasks, view)
       lines += whole.prefix(longestReason).map { "  " + $0 }
       if whole.count > longestReason { lines.append("  … (`:why #\(number)` shows all)") }
     }
@@ -61,6 +57,18 @@ extension Command {
 
   private static let asksNothing =
     "this step asks nothing to predict, so nothing has run; to say what it prints, type the line: `:predict First 0`"
+
+  /// An explanation; what it says of all its threads belongs to questions about threads.
+  private static func reason(
+    _ explanation: Explanation,
+    for tasks: [PredictionTask],
+    _ view: ViewOptions
+  ) -> [String] {
+    let asksThread = tasks.contains { if case .thread = $0.kind { true } else { false } }
+    let steps = explanation.shownSteps.filter { asksThread || $0.step?.isRemark != true }
+    return view.folded(explanation.heading, indent: "    ").map { view.paint($0, .bold) }
+      + steps.flatMap { view.folded("  " + $0.text, indent: "    ") }
+  }
 
   /// The most lines of an explanation below a wrong answer.
   private static let longestReason = 8

@@ -26,6 +26,7 @@ extension Workspace {
     let next: String
     if check.isSolved {
       updateProgress { $0.finish(lesson.name, steps: steps) }
+      reply.lines += remark(on: open.exercise)
       next = "`:solution` shows other solutions, `:skip` opens the next lesson."
     } else {
       next = "`:edit` changes your program, `:hint` helps, `:goal` shows every line."
@@ -33,6 +34,17 @@ extension Workspace {
     reply.lines += view().folded(next)
     reply.isView = true
     return reply
+  }
+
+  /// What the author says about the solution that is like the learner's, or about the first one.
+  private func remark(on exercise: Exercise) -> [String] {
+    guard let solutions = try? exercise.solutions(), let player,
+      let solution = solutions.first(where: { Solution.haveSameCode($0.file, player.file) })
+        ?? solutions.first, !solution.explanation.isEmpty
+    else { return [] }
+    let isSame = Solution.haveSameCode(solution.file, player.file)
+    let title = isSame ? "The author on this solution:" : "The author on `\(solution.file.name)`:"
+    return ProseLayout.lines([title] + solution.explanation, in: view())
   }
 
   /// The whole goal, with marks of the last check.

@@ -24,7 +24,7 @@ extension Workspace {
     var lines = others.flatMap { page(of: $0, solutions.count) + [""] }.dropLast()
     if let same = solutions.first(where: { Solution.haveSameCode($0.file, player.file) }) {
       let view = view()
-      let text = ["Your program is \(same.file.name)."] + same.explanation
+      let text = ["Your program is like the author's, `\(same.file.name)`."] + same.explanation
       lines += (lines.isEmpty ? [] : [""]) + ProseLayout.lines(text, in: view)
     }
     return Reply(lines: Array(lines))

@@ -31,7 +31,7 @@ extension Workspace {
     self.player = player
     self.lesson = lesson
     hints = [:]
-    tried = []
+    (tried, reminded) = ([], [])
     shownStep = nil
     var lines: [String] = []
     if let entry = lesson.flatMap({ progress.lessons[$0.name] }), !entry.isDone, entry.step > 1,
@@ -90,7 +90,7 @@ extension Workspace {
     stopLive()
     startedSession = nil
     hints = [:]
-    tried = []
+    (tried, reminded) = ([], [])
     shownStep = nil
     unfinishedEdit = nil
     let done = "Everything is reset."

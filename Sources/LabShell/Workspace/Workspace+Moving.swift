@@ -88,14 +88,17 @@ extension Workspace {
   }
 
   /// The page of the current step, unless it is on the screen, and the current statement.
-  func arrival() -> [String] {
+  ///
+  /// - Parameter isBelowPage: Whether the page of the step has just been shown.
+  func arrival(isBelowPage: Bool = false) -> [String] {
     guard let player else { return [] }
     if let lesson {
       updateProgress { $0.reach(player.step + 1, of: player.steps.count, in: lesson.name) }
     }
     // After a run to the end, the pages that were passed are not shown.
     let isShown = player.step == shownStep || player.isAtEnd
-    return (isShown ? [] : [""] + show(player.step)) + position(isBelowPage: !isShown)
+    return (isShown ? [] : [""] + show(player.step))
+      + position(isBelowPage: isBelowPage || !isShown)
   }
 
   /// The heading of the current step.

@@ -42,6 +42,8 @@ package final class Workspace {
   var hints: [Int: Int] = [:]
   /// The steps in which the learner has tried to answer.
   var tried: Set<Int> = []
+  /// The steps in which the learner has been reminded of the question.
+  var reminded: Set<Int> = []
   /// Prints text above the line that is being typed.
   var announce: @Sendable (String) -> Void = { _ in }
   /// Replaces the prompt of the line that is being typed.

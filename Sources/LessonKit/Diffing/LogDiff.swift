@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The difference between two logs, as lines to read.
 package struct LogDiff: CustomStringConvertible {
   /// The most lines that are shown.
@@ -36,9 +38,16 @@ package struct LogDiff: CustomStringConvertible {
   package var description: String { lines(ViewOptions()).joined(separator: "\n") }
 
   /// The same, in colours if the options have them.
-  package func lines(_ options: ViewOptions) -> [String] {
+  ///
+  /// - Parameter isFolded: Whether long lines are broken to the width of the window.
+  package func lines(_ options: ViewOptions, isFolded: Bool = false) -> [String] {
     let shown = MarkedLog.Line.areShown(changes)
-    var lines = [options.paint(headline, .bold)]
+    func rows(_ text: String, _ colour: ViewOptions.Colour? = nil) -> [String] {
+      let pieces = isFolded ? TextWidth.broken(text, to: options.width, indent: "      ") : [text]
+      return pieces.map { piece in colour.map { options.paint(piece, $0) } ?? piece }
+    }
+    var lines = isFolded ? options.folded(headline, indent: "  ") : [headline]
+    lines = lines.map { options.paint($0, .bold) }
     for (index, change) in changes.enumerated() where shown[index] {
       guard lines.count < Self.most else {
         let rest = changes[index...].count { !$0.isSame }
@@ -47,9 +56,9 @@ package struct LogDiff: CustomStringConvertible {
       }
       if index > 0, !shown[index - 1] { lines.append("  …") }
       switch change {
-      case .same(let line): lines.append("    \(line)")
-      case .removed(let line): lines.append(options.paint("  - \(line)", .red))
-      case .added(let line): lines.append(options.paint("  + \(line)", .green))
+      case .same(let line): lines += rows("    \(line)")
+      case .removed(let line): lines += rows("  - \(line)", .red)
+      case .added(let line): lines += rows("  + \(line)", .green)
       }
     }
     return lines

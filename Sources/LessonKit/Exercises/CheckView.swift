@@ -42,8 +42,15 @@ package struct CheckView {
 
   /// The headline, the goal's lines with their marks, and what differs.
   package func lines(_ view: ViewOptions) -> [String] {
-    view.folded(headline).map { view.paint($0, .bold) } + goalLines(view)
+    view.folded(headline).map { view.paint($0, .bold) } + goalLines(view) + legend(view)
       + (check.remark.map { view.folded($0, indent: "  ") } ?? []) + explanation(view)
+  }
+
+  /// What the marks mean, if there are others than `✓`.
+  private func legend(_ view: ViewOptions) -> [String] {
+    guard hasRun, difference != nil else { return [] }
+    return view.folded("  (✓ as in the goal, ✗ expected, → came instead, · later)", indent: "  ")
+      .map { view.paint($0, .dim) }
   }
 
   /// The goal's lines: `✓` for those that match, `✗` for the first one that differs, `·` for the rest.

@@ -42,7 +42,7 @@ package struct CodeDifference {
     let indent = String(change.line.text.prefix { $0 == " " }) + "  "
     let room = max(view.width - TextWidth.of(front), 4)
     let pieces = TextWidth.broken(change.line.text, to: room, indent: indent)
-    let rest = "  " + String(repeating: " ", count: width) + " │ "
+    let rest = "\(sign) " + String(repeating: " ", count: width - 1) + "⋮ │ "
     return pieces.enumerated().map { index, piece in
       let text = ((index == 0 ? front : rest) + piece).trimmedAtEnd
       return colour.map { view.paint(text, $0) } ?? text

@@ -16,14 +16,15 @@ package struct Exercise: Sendable {
   /// The files of the author's solutions, in the order of their numbers.
   package let solutionFiles: [URL]
 
-  /// The program as given.
-  package var given: SourceFile { lesson.file }
+  /// The program as given, without the hints, which are shown one by one.
+  package let given: SourceFile
 
   /// Reads the exercise of a lesson; nil if the lesson has no solution.
   package init?(_ lesson: Lesson) {
     solutionFiles = Self.solutionFiles(of: lesson)
     guard !solutionFiles.isEmpty else { return nil }
     self.lesson = lesson
+    given = SourceFile(name: lesson.file.name, text: Markup.withoutHints(lesson.file.text))
     let steps = lesson.steps
     task = steps.flatMap(\.tasks).first
     hints = steps.flatMap(\.hints)

@@ -137,7 +137,8 @@ package struct GoalDifference: Sendable {
     else { return nil }
     let second = explanation.steps.dropFirst().first { !$0.isRemark }
     let why =
-      "Why `\(record.text)` came: \(first.text)" + (second.map { ", because \($0.text)" } ?? "")
+      "Why `\(record.textWithoutThread)` came: \(first.text)"
+      + (second.map { ", because \($0.text)" } ?? "")
     // A message may end with its own full stop.
     return why.hasSuffix(".") ? why : why + "."
   }

@@ -13,37 +13,56 @@ package import Stage
 package struct ExpectedLines: Sendable, Hashable {
   /// One expected line.
   package struct Entry: Sendable, Hashable {
-    package var text: String
-    package var time: StageTime?
-    package var thread: String?
-    /// The text as it was typed, if its end was read as a thread.
-    var literal: String?
-
-    /// Whether it is a line of a subscriber, or a word alone, which is then its element.
-    func isAnswer(about name: String) -> Bool {
-      !text.contains(" ") || text.lowercased().hasPrefix(name.lowercased())
+    /// A way to read what was typed.
+    struct Reading: Sendable, Hashable {
+      var text: String
+      var time: StageTime?
+      var thread: String?
     }
 
-    /// The line with the name of the subscriber that is asked about, if it is a word alone: `Second 0` for `0`.
-    func completed(_ name: String) -> Entry {
-      guard !text.lowercased().hasPrefix(name.lowercased()) else { return self }
-      var entry = self
-      entry.text = name + " " + text
-      entry.literal = literal.map { name + " " + $0 }
-      return entry
+    /// From the text as it was typed to the one without hedges, time and thread: a line may end as a time does.
+    fileprivate(set) var readings: [Reading]
+
+    /// The text without what says when and where.
+    package var text: String { last.text }
+    package var time: StageTime? { last.time }
+    package var thread: String? { last.thread }
+    private var last: Reading { readings[readings.count - 1] }
+
+    fileprivate init(_ readings: [Reading]) { self.readings = readings }
+
+    /// The line with the name of the subscriber that is asked about: `Second 0` for `0`.
+    fileprivate func completed(_ name: String) -> Entry {
+      guard !isLine(of: name) else { return self }
+      return Entry(
+        readings.map { Reading(text: name + " " + $0.text, time: $0.time, thread: $0.thread) }
+      )
+    }
+
+    /// Whether the line begins with a subscriber's name.
+    fileprivate func isLine(of name: String) -> Bool {
+      readings.contains { $0.text.lowercased().hasPrefix(name.lowercased()) }
     }
 
     /// Whether a record printed this line, whatever its time and thread.
+    func isPrinted(by record: LogRecord) -> Bool { reading(of: record) != nil }
+
+    /// The reading that a record printed.
     ///
     /// Case does not matter: `first` is the script's variable, and `First` what it prints. Neither does a thread that the
     /// line ends with.
-    func isPrinted(by record: LogRecord) -> Bool {
-      guard let line = record.printed?.lowercased() else { return false }
-      let texts = [text, literal ?? text].map { $0.lowercased() }
-      let lines = [line, record.textWithoutThread.lowercased()]
-      return texts.contains { text in
-        lines.contains { $0 == text || $0.replacing(": ", with: " ", maxReplacements: 1) == text }
+    func reading(of record: LogRecord) -> Reading? {
+      guard let line = record.printed else { return nil }
+      let lines = [line, record.textWithoutThread].flatMap { [$0.lowercased(), Self.plain($0)] }
+      return readings.first { reading in
+        lines.contains(reading.text.lowercased()) || lines.contains(Self.plain(reading.text))
       }
+    }
+
+    /// A line in lowercase, without the colon behind a name, and without a full stop.
+    private static func plain(_ line: String) -> String {
+      let words = line.lowercased().split(separator: " ").joined(separator: " ")
+      return words.replacing(": ", with: " ", maxReplacements: 1).trimmingSuffix(".")
     }
   }
 
@@ -57,6 +76,8 @@ package struct ExpectedLines: Sendable, Hashable {
 
   /// Whether the lines are the first ones that each subscriber prints, rather than any.
   let isFromBeginning: Bool
+  /// What was typed for ``entries``, without a time and a thread, if they are lines.
+  private let typed: [String]
 
   /// Whether no line is expected.
   package var isNothing: Bool { entries.isEmpty }
@@ -65,17 +86,20 @@ package struct ExpectedLines: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - names: The subscribers that are asked about, if the rows name none.
+  ///   - isAsked: Whether a step asks for lines.
   ///   - tick: The time of a character in marbles.
   ///   - asMarble: Whether marbles are asked for, so that `-01` is no negative number.
   init?(
     _ rows: [String],
     of names: [String] = [],
+    isAsked: Bool = false,
     tick: StageTime = .seconds(1),
-    asMarble: Bool = false
+    asMarble: Bool = false,
+    in vocabulary: ScriptVocabulary = .unknown
   ) {
     guard !rows.isEmpty else { return nil }
-    let nothing = rows.compactMap(Self.nothing)
-    let rows = rows.filter { Self.nothing($0) == nil }
+    let nothing = rows.compactMap(AnswerText.nothing)
+    let rows = rows.filter { AnswerText.nothing($0) == nil }
     let marbles = rows.map { asMarble || Double($0) == nil ? Self.marble($0, of: names) : nil }
     isMarble = !rows.isEmpty && marbles.allSatisfy { $0 != nil }
     let named: [String?]
@@ -84,29 +108,36 @@ package struct ExpectedLines: Sendable, Hashable {
       let drawn = marbles.compactMap(\.self).map { Self.entries(of: $0.signs, name: $0.name, tick) }
       entries = drawn.flatMap(\.entries).sorted { ($0.time ?? .zero) < ($1.time ?? .zero) }
       drawnEnd = drawn.map(\.end).max() ?? .zero
+      typed = []
     } else {
       drawnEnd = .zero
       let said = rows.map(Self.line)
-      let areAnswers = names.count == 1 && said.allSatisfy { $0.isAnswer(about: names[0]) }
-      entries = areAnswers ? said.map { $0.completed(names[0]) } : said
+      typed = said.map(\.text)
+      // A line that begins as none of the script is the element of the only subscriber that is asked about.
+      entries = said.map { entry in
+        let isElement =
+          !entry.text.contains(" ") || !vocabulary.isUnknown && !vocabulary.begins(entry.text)
+        return names.count == 1 && isElement ? entry.completed(names[0]) : entry
+      }
       named = entries.map { Self.subscriber(in: $0.text) }
     }
     let asked = names.map { $0.lowercased() }
     let isAnswer =
       !isMarble && !entries.isEmpty
-      && entries.allSatisfy { entry in asked.contains { entry.text.lowercased().hasPrefix($0) } }
+      && entries.allSatisfy { entry in asked.contains(where: entry.isLine) }
     isFromBeginning = isAnswer
     // The name that is asked for says where a line's element begins, even if the element has several words.
     let meant =
       isAnswer
-      ? entries.map { entry in
-        names.first { entry.text.lowercased().hasPrefix($0.lowercased()) }
-      } : named
+      ? entries.map { entry in names.first(where: entry.isLine) } : named
     let all = meant + nothing.map { $0.isEmpty ? nil : $0 }
-    // A line of somebody else is one of all lines.
+    // A line of somebody else is one of all lines; so is each if all are asked for.
+    let isAny = isAsked && names.isEmpty && !isMarble && !entries.isEmpty
     self.names =
-      !all.contains(nil)
-      ? Set(all.compactMap(\.self)) : isFromBeginning || entries.isEmpty ? Set(names) : []
+      isAny
+      ? []
+      : !all.contains(nil)
+        ? Set(all.compactMap(\.self)) : isFromBeginning || entries.isEmpty ? Set(names) : []
   }
 
   /// Whether a record printed a line of the subscribers that are meant.
@@ -127,10 +158,25 @@ package struct ExpectedLines: Sendable, Hashable {
     return start.map { String(line.dropFirst($0.count)) }
   }
 
-  /// The subscriber of a row that expects nothing, or an empty text; nil for any other row.
-  private static func nothing(_ row: String) -> String? {
-    row.lowercased().wholeMatch(of: /(?:(.*?):?\s+)?(?:prints\s+)?nothing\.?|none\.?/)
-      .map { String($0.1 ?? "") }
+  /// The rows that are no lines and no marbles.
+  ///
+  /// - Parameters:
+  ///   - isExtra: Whether the step asks for something else, so that a line is one that the script can print.
+  ///   - asMarble: Whether marbles are asked for.
+  func unreadable(in vocabulary: ScriptVocabulary, isExtra: Bool, asMarble: Bool) -> [String] {
+    guard !isMarble else { return [] }
+    return zip(typed, entries).compactMap { typed, entry in
+      let isNamed = names.contains(where: entry.isLine) && isFromBeginning
+      let isElement = isNamed && entry.text != typed
+      let words = ScriptVocabulary.words(typed)
+      let isReadable =
+        isExtra
+        ? vocabulary.prints(allWordsOf: typed)
+        : isElement
+          ? words.allSatisfy { !$0.contains(where: \.isLetter) } || vocabulary.canPrint(typed)
+          : isNamed || !words.isEmpty && vocabulary.canPrint(typed)
+      return isReadable && !(words.isEmpty && typed.isEmpty) && !asMarble ? nil : typed
+    }
   }
 
   // MARK: Lines
@@ -141,28 +187,26 @@ package struct ExpectedLines: Sendable, Hashable {
   }
 
   private static func line(_ row: String) -> Entry {
-    var entry = Entry(text: row, time: nil, thread: nil)
-    if let space = row.firstIndex(of: " "), row[..<space].first?.isNumber == true,
-      row[..<space].last == "s", let time = Markup.time(String(row[..<space]))
-    {
-      entry.time = time
-      entry.text = row[space...].trimmed
+    let raw = AnswerText.unquoted(row) ?? row
+    var readings = [Entry.Reading(text: raw)]
+    func add(_ reading: Entry.Reading) {
+      if reading != readings.last, !reading.text.isEmpty { readings.append(reading) }
     }
-    if let end = entry.text.firstMatch(of: /,?\ at\ ([\d.]+)\ ?(m?s)$/),
-      let time = Markup.time("\(end.1)\(end.2)")
-    {
-      entry.time = time
-      entry.text = String(entry.text[..<end.range.lowerBound])
+    add(Entry.Reading(text: AnswerText.line(row)))
+    var (text, time) = AnswerText.timed(AnswerText.line(row))
+    // A hedge may also be between the time and the line.
+    text = AnswerText.line(text)
+    add(Entry.Reading(text: text, time: time))
+    if text.first == "[", let end = text.firstIndex(of: "]") {
+      let thread = String(text[..<end].dropFirst())
+      text = text[text.index(after: end)...].trimmed
+      add(Entry.Reading(text: text, time: time, thread: thread))
+    } else if let end = text.firstMatch(of: /\ on ([A-Za-z][\w.\-]*(?: \d+)?)$/) {
+      let line = String(text[..<end.range.lowerBound])
+      if time == nil { time = AnswerText.timed(line).time }
+      add(Entry.Reading(text: AnswerText.timed(line).text, time: time, thread: String(end.1)))
     }
-    if entry.text.first == "[", let end = entry.text.firstIndex(of: "]") {
-      entry.thread = String(entry.text[..<end].dropFirst())
-      entry.text = entry.text[entry.text.index(after: end)...].trimmed
-    } else if let end = entry.text.firstMatch(of: /\ on ([A-Za-z][\w.\-]*(?: \d+)?)$/) {
-      entry.literal = entry.text
-      entry.thread = String(end.1)
-      entry.text = String(entry.text[..<end.range.lowerBound])
-    }
-    return entry
+    return Entry(readings)
   }
 
   // MARK: Marbles
@@ -192,7 +236,7 @@ package struct ExpectedLines: Sendable, Hashable {
     var isGroup = false
     var long: String?
     func add(_ text: String) {
-      entries.append(Entry(text: prefix + text, time: tick * column, thread: nil))
+      entries.append(Entry([Entry.Reading(text: prefix + text, time: tick * column)]))
       if !isGroup { column += 1 }
     }
     for sign in signs {
@@ -215,5 +259,11 @@ package struct ExpectedLines: Sendable, Hashable {
       }
     }
     return (entries, tick * max(0, column - 1))
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

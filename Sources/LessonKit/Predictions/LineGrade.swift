@@ -10,93 +10,124 @@ struct LineGrade {
   let counterexample: LogRecord?
   /// The records whose lines were expected.
   let expected: Set<Int>
+  /// What is right if nothing is expected, as a sentence without its full stop; nil if something is.
+  let silence: String?
 
   private typealias Fault = (text: String, record: LogRecord?)
 
-  init(_ expected: ExpectedLines, _ printed: [LogRecord], _ start: StageTime, _ story: Story) {
+  private struct Match {
+    let entry: ExpectedLines.Entry
+    let reading: ExpectedLines.Entry.Reading
+    let record: LogRecord
+  }
+
+  /// - Parameters:
+  ///   - printed: The lines that count.
+  ///   - end: The text before which they count, if not all do.
+  init(
+    _ expected: ExpectedLines,
+    _ printed: [LogRecord],
+    before end: String?,
+    _ start: StageTime,
+    _ story: Story
+  ) {
     let came = printed.filter(expected.concerns)
-    /// The time of a record as it is said.
-    func when(_ record: LogRecord) -> String {
-      start == .zero
-        ? "at \(record.time.phrase)"
-        : "at \(record.time.phrase), \((record.time - start).phrase) after the prediction"
+    /// A record and its time, as it is said.
+    func phrase(_ record: LogRecord) -> String {
+      let time = record.time.phrase
+      let when =
+        start == .zero
+        ? "at \(time)" : "at \(time), \((record.time - start).phrase) after the prediction"
+      return "`\(record.textWithoutThread)` was printed \(when)"
     }
+    let names = expected.names.sorted().map { "`\($0)`" }.joined(separator: " and ")
+    let window = end.map { " before `\($0)`" } ?? ""
+    let silence = (names.isEmpty ? "nothing was printed" : "\(names) printed nothing") + window
+
     var values: Fault?
     var order: Fault?
-    var matches: [(entry: ExpectedLines.Entry, record: LogRecord)] = []
-    var used: Set<Int> = []
+    var matches: [Match] = []
+    var places: [Int] = []
     var next = 0
     for entry in expected.entries {
-      let places = came.indices.filter { !used.contains($0) && entry.isPrinted(by: came[$0]) }
-      let later = places.filter { $0 >= next }
+      let found = came.indices.filter { !places.contains($0) && entry.isPrinted(by: came[$0]) }
+      let later = found.filter { $0 >= next }
       let exact = later.first { came[$0].time - start == entry.time }
-      if let place = exact ?? later.first ?? places.first {
+      if let place = exact ?? later.first ?? found.first,
+        let reading = entry.reading(of: came[place])
+      {
         if place < next, order == nil, let before = matches.last {
           order = ("`\(entry.text)` was printed before `\(before.entry.text)`", came[place])
         }
-        if values == nil, expected.isFromBeginning {
-          values = Self.skipped(before: place, in: came, used, entry, when)
-        }
-        matches.append((entry, came[place]))
-        used.insert(place)
+        matches.append(Match(entry: entry, reading: reading, record: came[place]))
+        places.append(place)
         next = max(next, place + 1)
       } else if values == nil {
-        let instead = next < came.count ? came[next] : nil
-        let words = instead.map { "; `\($0.textWithoutThread)` was printed \(when($0))" }
-        let none = came.isEmpty ? ", and nothing was printed" : ", and no such line was printed"
+        let instead = came.indices.first { $0 >= next && !places.contains($0) }.map { came[$0] }
+        let words = instead.map { "; " + phrase($0) }
+        let none = came.isEmpty ? ", and \(silence)" : ", and no such line was printed" + window
         values = ("you said `\(entry.text)`" + (words ?? none), instead)
       }
     }
+    if values == nil, expected.isFromBeginning {
+      values =
+        zip(places, matches).lazy.compactMap { place, match in
+          Self.skipped(before: place, in: came, places).map {
+            ("you said `\(match.entry.text)`; " + phrase($0), $0)
+          }
+        }.first
+    }
     if values == nil, expected.isNothing || expected.isMarble {
       values = came.indices.first { index in
-        !used.contains(index)
+        !places.contains(index)
           && (!expected.isMarble || came[index].time - start <= expected.drawnEnd)
-      }.map { index in
-        let line = came[index]
-        return ("`\(line.textWithoutThread)` was printed \(when(line))", line)
-      }
+      }.map { (phrase(came[$0]), came[$0]) }
     }
     let origin = start == .zero ? "" : " after the prediction"
-    let time = matches.lazy.compactMap { entry, record -> Fault? in
-      guard let said = entry.time, said != record.time - start else { return nil }
-      let came = (record.time - start).phrase + origin
-      return ("`\(entry.text)`: you said \(said.phrase), it was \(came)", record)
+    let time = matches.lazy.compactMap { match -> Fault? in
+      let came = match.record.time - start
+      guard let said = match.reading.time, said != came else { return nil }
+      return (
+        "`\(match.entry.text)`: you said \(said.phrase), it was \(came.phrase)\(origin)", match.record
+      )
     }.first
-    let thread = matches.lazy.compactMap { entry, record -> Fault? in
-      guard let said = entry.thread, entry.literal?.lowercased() != record.text.lowercased(),
-        !record.isOn(said, story.queue(of: record))
+    let thread = matches.lazy.compactMap { match -> Fault? in
+      guard let said = match.reading.thread,
+        !match.record.isOn(said, story.queue(of: match.record))
       else { return nil }
-      let queue = story.queue(of: record).map { " (queue \($0))" } ?? ""
-      return ("`\(entry.text)`: you said \(said), it was \(record.thread.title)\(queue)", record)
+      let queue = story.queue(of: match.record).map { " (queue \($0))" } ?? ""
+      let came = match.record.thread.title + queue
+      return ("`\(match.entry.text)`: you said \(said), it was \(came)", match.record)
     }.first
     func verdict(_ fault: Fault?, isGiven: Bool) -> PredictionGrade.Verdict {
       fault.map { .wrong($0.text) } ?? (isGiven ? .right : .notGiven)
     }
+    let isOne = matches.count == 1
     parts = [
-      ("values", verdict(values, isGiven: true)),
-      ("order", verdict(order, isGiven: !matches.isEmpty)),
-      ("time", verdict(time, isGiven: matches.contains { $0.entry.time != nil })),
-      ("thread", verdict(thread, isGiven: matches.contains { $0.entry.thread != nil })),
+      (isOne ? "the line" : "the lines", verdict(values, isGiven: true)),
+      ("their order", verdict(order, isGiven: matches.count > 1)),
+      (
+        isOne ? "its time" : "the times",
+        verdict(time, isGiven: matches.contains { $0.reading.time != nil })
+      ),
+      (
+        isOne ? "its thread" : "the threads",
+        verdict(thread, isGiven: matches.contains { $0.reading.thread != nil })
+      ),
     ]
-    self.expected = Set(used.map { came[$0].sequence })
+    self.silence = expected.isNothing ? silence : nil
+    self.expected = Set(places.map { came[$0].sequence })
     counterexample = [values, order, time, thread].compactMap(\.self).first?.record
   }
 
-  /// The fault of a line before which its subscriber printed another one that was not expected.
+  /// A line that was not expected, and that its subscriber printed before one that was.
   private static func skipped(
     before place: Int,
     in came: [LogRecord],
-    _ used: Set<Int>,
-    _ entry: ExpectedLines.Entry,
-    _ when: (LogRecord) -> String
-  ) -> Fault? {
+    _ places: [Int]
+  ) -> LogRecord? {
     let name = came[place].text.prefix { $0 != " " && $0 != ":" }
-    let earlier = came.indices.prefix { $0 < place }
-      .first { !used.contains($0) && came[$0].text.hasPrefix(name) }
-    return earlier.map {
-      let line = came[$0]
-      let text = "you said `\(entry.text)`; `\(line.textWithoutThread)` was printed \(when(line))"
-      return (text, line)
-    }
+    return came.indices.prefix { $0 < place }
+      .first { !places.contains($0) && came[$0].text.hasPrefix(name) }.map { came[$0] }
   }
 }

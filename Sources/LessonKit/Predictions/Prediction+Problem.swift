@@ -1,42 +1,50 @@
+import Stage
+
 extension Prediction {
-  /// Why a row cannot be an answer, nor a line that the script prints; nil if every row can be one.
-  ///
-  /// - Parameters:
-  ///   - tasks: What the step asks.
-  ///   - code: The script's lines of code. A line of the log has a word of the script in it.
-  package func problem(for tasks: [PredictionTask], in code: [String]) -> String? {
-    guard let lines, !lines.isMarble else { return nil }
-    let known = Set(code.flatMap(Self.words))
-    let unreadable = lines.entries.first { entry in
-      let words = Self.words(entry.text).filter { $0.contains(where: \.isLetter) }
-      return words.isEmpty ? !tasks.isEmpty : known.isDisjoint(with: words)
-    }
-    guard let unreadable else { return nil }
+  /// Why the prediction cannot be judged, with how the open tasks are answered; nil if it can.
+  package func problem(for tasks: [PredictionTask]) -> String? {
+    guard let first = unreadable.first else { return nil }
     let answered = Set(answers.map(\.task))
     let forms = tasks.filter { !answered.contains($0) }.map(\.advice)
-    return "I cannot read `\(unreadable.text)` as an answer, so nothing has run. "
+    return "I cannot read `\(first)` as an answer, so nothing has run. "
       + (forms.isEmpty ? ["Type lines as they are printed: `:predict 2s First 0`."] : forms)
       .joined(separator: " ")
-  }
-
-  private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && !"°€$%".contains($0) }.map(
-      String.init
-    )
   }
 }
 
 extension PredictionTask {
-  /// How the answer is typed, as a sentence.
-  fileprivate var advice: String {
+  /// An answer of the right form that is never right, to show how one is typed.
+  package var example: String {
     switch kind {
     case .lines(let names, _):
-      let name = names.first ?? "First"
-      return "Type lines as they are printed, separated by `;`: `:predict \(name) 0; 2s \(name) 1`."
-    case .marble, .first, .oneOf: return form.map { "Type \($0)." } ?? ""
-    case .number: return "Type a number: `:predict 2`."
-    case .thread: return "Type a thread or a queue: `:predict main`."
+      let names = names.isEmpty ? ["One", "Another"] : names
+      return "\(names[0]) this; 9s \(names.last ?? names[0]) that"
+    case .marble(let names):
+      return names.map { "\($0): -x--y-z" }.joined(separator: "; ")
+    case .number: return "99"
+    case .thread: return "worker 99"
+    case .yes: return "yes or no"
+    case .first(let texts), .oneOf(let texts):
+      let all = texts.map { "`\($0)`" }
+      return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
+    }
+  }
+
+  /// How the answer is typed, as a sentence; its example is never right.
+  fileprivate var advice: String {
+    switch kind {
+    case .lines:
+      return
+        "Type lines as they are printed, separated by `;`, with a time if you like, or `nothing`: "
+        + "`:predict \(example)`."
+    case .marble:
+      let unit = tick == .seconds(1) ? "second" : tick.phrase
+      return "Draw marbles, a character for each \(unit): `:predict \(example)`."
+    case .number: return "Type a number: `:predict \(example)`."
+    case .thread: return "Type a thread or a queue: `:predict \(example)`."
     case .yes: return "Type `yes` or `no`."
+    case .first, .oneOf:
+      return "Type one of them: \(example); `both` and `neither` are answers, too."
     }
   }
 }

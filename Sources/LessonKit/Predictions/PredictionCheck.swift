@@ -51,11 +51,11 @@ package struct PredictionCheck: Sendable {
     case .marble(let names): return marble(of: names, in: lines, start, task.tick)
     case .number(let text):
       let count = lines.count { $0.text.hasPrefix(text ?? "") }
-      return .success(
-        (["\(count)", "\(count) lines", "\(count) times"], ["\(count + 1)", "\(count + 2)"])
-      )
+      let right = ["\(count)", "\(count) lines", "exactly \(count)", "it prints \(count) lines"]
+      return .success((right + Self.hedged("\(count)"), ["\(count + 1)", "\(count + 2)"]))
     case .yes(let text):
-      let (yes, no) = (["yes", "y", "Yes."], ["no", "nope", "n"])
+      let yes = ["yes", "y", "Yes.", "it is", "I think so"] + Self.hedged("yes")
+      let no = ["no", "nope", "n", "no, never", "I don't think so", "it isn't"] + Self.hedged("no")
       return .success(first(text) == nil ? (no, yes) : (yes, no))
     case .thread(let text):
       guard let record = first(text) else {
@@ -64,7 +64,8 @@ package struct PredictionCheck: Sendable {
       let title = record.thread.title
       let other = record.thread.number == 1 ? "worker 1" : "main"
       let queue = story.queue(of: record).map { [$0, "the \($0) queue"] } ?? []
-      return .success(([title, "on \(title)", "[\(title)]"] + queue, [other, "worker 987"]))
+      let right = [title, "on \(title)", "[\(title)]", "it runs on \(title)"]
+      return .success((right + queue + Self.hedged(title), [other, "worker 987"]))
     case .first(let texts):
       let found = lines.lazy.compactMap { line in texts.first { line.text.hasPrefix($0) } }.first
       return choice(found.map { [$0] } ?? [], of: texts)
@@ -82,7 +83,13 @@ package struct PredictionCheck: Sendable {
       return .failure(Unanswerable(description: "\(reason) \(names)"))
     }
     let wrong = texts.filter { $0 != right }.flatMap { [$0, "`\($0)`"] }
-    return .success(([right, right.lowercased(), "`\(right)`"], wrong))
+    let spellings = [right, right.lowercased(), "`\(right)`", "\"\(right)\"", "only \(right)"]
+    return .success((spellings + Self.hedged(right), wrong + ["both", "neither"]))
+  }
+
+  /// An answer as people say it.
+  private static func hedged(_ answer: String) -> [String] {
+    ["I think \(answer)", "\(answer), I guess", "\(answer), because nothing else follows"]
   }
 
   private static func lines(
@@ -92,15 +99,28 @@ package struct PredictionCheck: Sendable {
   ) -> Answers {
     guard !asked.isEmpty else {
       let name = names.first ?? "Nobody"
-      return (
-        ["nothing", "Nothing"] + names.map { "\($0): nothing" },
-        ["\(name) 987", "1s \(name) 988"]
-      )
+      let nothing = [
+        "nothing", "Nothing.", "none", "it doesn't print anything", "it prints nothing",
+      ]
+      let named = names.flatMap { ["\($0): nothing", "\($0) doesn't print anything"] }
+      return (nothing + named + hedged("nothing"), ["\(name) 987", "1s \(name) 988"])
     }
     let texts = asked.map(\.textWithoutThread)
-    let times = asked.map { ($0.time - start).decimalSeconds + "s " + $0.textWithoutThread }
-    let all = [texts, times, texts.map { $0.lowercased() }].map { $0.joined(separator: "; ") }
-    return (all, [texts[0] + " 987", "nothing"])
+    let timed = asked.map { ($0.textWithoutThread, ($0.time - start).decimalSeconds) }
+    let spellings = [
+      texts, texts.map { $0.lowercased() }, texts.map { "\"\($0)\"" },
+      timed.map { "\($0.1)s \($0.0)" }, timed.map { "\($0.1) s: \($0.0)" },
+      timed.map { "\($0.1) seconds \($0.0)" }, timed.map { "\($0.0) \($0.1)s" },
+      timed.map { "\($0.0) at \($0.1) s" }, timed.map { "after \($0.1) s \($0.0)" },
+    ].map { $0.joined(separator: "; ") }
+    let quoted = texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    let lists = [
+      quoted, texts.joined(separator: " / "), "it prints " + texts.joined(separator: "; "),
+    ]
+    // A comma separates unless the lines have one.
+    let comma = texts.contains { $0.contains(",") } ? [] : [texts.joined(separator: ", ")]
+    let all = spellings + lists + comma + hedged(texts.joined(separator: "; "))
+    return (all, [texts[0] + " 987", "nothing", "none", "it doesn't print anything"])
   }
 
   private static func marble(

@@ -23,6 +23,10 @@ package struct PredictionGrade: Sendable, Hashable {
   package let answers: [AnswerGrade]
   /// The verdicts on expected lines; empty if there are none.
   package let parts: [(name: String, verdict: Verdict)]
+  /// What is right about a prediction that nothing is printed.
+  private let silence: String?
+  /// Whether a piece of the prediction is not read, so that it cannot be right.
+  private let isUnreadable: Bool
   /// What the times of ``missing`` count from, in words, if it is not the beginning of the run.
   private let origin: String
   /// The lines that the step asks for and the prediction leaves out, each in words: `` `First 0` at 2 s ``.
@@ -34,7 +38,7 @@ package struct PredictionGrade: Sendable, Hashable {
 
   /// Whether a part of the prediction is wrong, other than incomplete.
   package var hasFault: Bool {
-    !answers.allSatisfy(\.isRight) || parts.contains { $0.verdict.isWrong }
+    isUnreadable || !answers.allSatisfy(\.isRight) || parts.contains { $0.verdict.isWrong }
   }
 
   /// Grades a prediction.
@@ -56,8 +60,11 @@ package struct PredictionGrade: Sendable, Hashable {
     }
     answers = graded.map(\.grade)
     let printed = Self.lines(continuation, before: prediction.task?.end)
-    let lines = prediction.lines.map { LineGrade($0, printed, start, story) }
+    let end = prediction.task?.end
+    let lines = prediction.lines.map { LineGrade($0, printed, before: end, start, story) }
     parts = lines?.parts ?? []
+    silence = lines?.silence
+    isUnreadable = !prediction.unreadable.isEmpty
     missing =
       lines.map { lines in
         let asked = prediction.task?.asked(in: printed) ?? []
@@ -91,7 +98,7 @@ package struct PredictionGrade: Sendable, Hashable {
     case .number: value = .number(0)
     case .yes: value = .yes(true)
     case .thread: value = .thread("")
-    case .first, .oneOf: value = .choice("")
+    case .first, .oneOf: value = .choices([])
     }
     return grade(Prediction.Answer(task: task, value: value), came, story).grade.reason
   }
@@ -147,19 +154,23 @@ package struct PredictionGrade: Sendable, Hashable {
           reason: "`\(found.textWithoutThread)` is printed on \(title)"
         ), found
       )
-    case (.first(let texts), .choice(let said)):
+    case (.first(let texts), .choices(let said)):
       let found = lines.first { line in texts.contains { line.text.hasPrefix($0) } }
+      let meant = found.flatMap { line in texts.filter { line.text.hasPrefix($0) } } ?? []
       let reason = found.map { "`\($0.text)` is printed first" } ?? "none of them is printed"
       return (
-        AnswerGrade(isRight: found?.text.hasPrefix(said) ?? false, reason: reason + window), found
+        AnswerGrade(
+          isRight: said.isEmpty ? found == nil : said.count == 1 && meant.contains(said[0]),
+          reason: reason + window
+        ), found
       )
-    case (.oneOf(let texts), .choice(let said)):
+    case (.oneOf(let texts), .choices(let said)):
       let found = texts.filter { !starting(with: $0).isEmpty }
       let names = found.map { "`\($0)`" }.joined(separator: " and ")
       let reason = found.isEmpty ? "none of them is printed" : "of these, \(names) is printed"
       return (
-        AnswerGrade(isRight: found == [said], reason: reason + window),
-        starting(with: found.first ?? said).first
+        AnswerGrade(isRight: found == said, reason: reason + window),
+        found.first.flatMap { starting(with: $0).first }
       )
     default: preconditionFailure("a prediction's answer is of its task's kind")
     }
@@ -178,18 +189,20 @@ package struct PredictionGrade: Sendable, Hashable {
       let text = "… right so far, \(more): \(Self.sentence(missing))\(origin)"
       return lines + options.folded(text, indent: "  ")
     }
-    // What the prediction does not say is neither right nor wrong. The order of wrong values says nothing.
-    let hasValues = !parts.contains { $0.name == "values" && $0.verdict.isWrong }
-    let marks = parts.compactMap { name, verdict in
-      switch verdict {
-      case .right: hasValues ? "\(name) \(right)" : nil
-      case .wrong: "\(name) \(wrong)"
-      case .notGiven: nil
-      }
+    // What the prediction does not say is neither right nor wrong.
+    let faults = parts.compactMap { part -> String? in
+      if case .wrong(let fault) = part.verdict { fault } else { nil }
     }
-    lines.append(marks.joined(separator: "  "))
-    for case (let name, .wrong(let fault)) in parts {
-      lines += options.folded("  \(name): \(fault)", indent: "    ")
+    let good = parts.filter { $0.verdict == .right }.map(\.name)
+    let sentence =
+      good.dropLast().joined(separator: ", ") + (good.count > 1 ? " and " : "") + (good.last ?? "")
+    if faults.isEmpty {
+      return lines + options.folded("\(right) Right: \(silence ?? sentence).", indent: "  ")
+    }
+    lines += faults.flatMap { options.folded("\(wrong) Not so: \($0).", indent: "  ") }
+    if !parts[0].verdict.isWrong {
+      let verb = good == ["the line"] || good.count == 1 && good[0] != "the lines" ? "is" : "are"
+      lines += options.folded("  (\(sentence) \(verb) right)", indent: "  ")
     }
     return lines
   }
