@@ -27,7 +27,10 @@ import Testing
         (":predict", ["Or type lines in the order"]),
         (
           ":predict 0s [main] Subscribed; 2s First 0",
-          ["(the lines, their order and the threads are right)", "Not so: `First 0`: you said 2 s, it was 1 s", "`First 0`"]
+          [
+            "(the lines, their order and the threads are right)",
+            "Not so: `First 0`: you said 2 s, it was 1 s", "`First 0`",
+          ]
         ),
         (":back", ["▶ 36"]),
         (":p First: --0", ["Not so:", "you said 2 s, it was 1 s"]),

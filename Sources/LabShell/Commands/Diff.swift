@@ -75,7 +75,7 @@ extension Workspace {
     let diff = LogDiff(
       expected: old.map(Self.readable),
       actual: new.lines.map(Self.readable),
-      verbs: ("before it was", "now it is")
+      verbs: what == "the goal" ? ("expected", "got") : ("before it was", "now it is")
     )
     reply.lines = diff?.lines(view(), isFolded: true) ?? ["The log is equal to \(what)."]
     if diff != nil, let limit = new.report.reachedLimit {

@@ -16,6 +16,10 @@ struct AnswerReader {
     case .thread(let text): return thread(words, of: text.lowercased()).map(Prediction.Value.thread)
     case .first(let texts):
       // In a list, the first one is meant.
+      guard
+        words.firstMatch(of: #/\bor\b/#) == nil
+          || texts.contains(where: { Self.spelled($0) == Self.spelled(words) })
+      else { return nil }
       let first = words.split(separator: #/,? then |, | before |;/#).first.map(String.init) ?? words
       return (Self.choices(words, of: texts, isList: false) ?? Self.choices(first, of: texts))
         .map(Prediction.Value.choices)

@@ -103,7 +103,9 @@ enum AnswerText {
       }
       // What only says how sure the learner is belongs to the line before it.
       if certain("." + after).count <= 1 { return false }
-      return begins(after, form.names) || !form.vocabulary.hasComma(after: before, before: after)
+      let isQuoted = ["\"", "'", "`"].contains { before.trimmed.hasPrefix($0) }
+      return isQuoted || begins(after, form.names)
+        || !form.vocabulary.hasComma(after: before, before: after)
     default: return false
     }
   }
@@ -216,7 +218,7 @@ enum AnswerText {
   static func isNoAnswer(_ text: String) -> Bool {
     text.wholeMatch(
       of:
-        /(?:no (?:idea|clue)|dunno|idk|pass|help|skip|who knows|not sure|unsure|no answer|(?:i )?(?:don't|do not|dont) know(?: it| that)?|i have no (?:idea|clue)|\?+|unclear)[.!?]*/
+        /(?:no (?:idea|clue)|dunno|idk|pass|help|skip|who knows|not sure|unsure|no answer|(?:i )?(?:don't|do not|dont) know(?: it| that)?|i have no (?:idea|clue)|\?+|unclear|(?:at least|at most|more than|less than|fewer than|up to) \S+(?: \S+)?|\w+ or \w+|yes and no)[.!?]*/
         .ignoresCase()
     ) != nil
   }

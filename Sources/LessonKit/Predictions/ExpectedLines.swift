@@ -62,7 +62,7 @@ package struct ExpectedLines: Sendable, Hashable {
     /// A line in lowercase, without the colon behind a name, and without a full stop.
     private static func plain(_ line: String) -> String {
       let words = line.lowercased().split(separator: " ").joined(separator: " ")
-      return words.replacing(": ", with: " ", maxReplacements: 1).trimmingSuffix(".")
+      return words.replacing(": ", with: " ", maxReplacements: 1).trimmingClosing()
     }
   }
 
@@ -263,7 +263,8 @@ package struct ExpectedLines: Sendable, Hashable {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  /// The text without its closing punctuation.
+  fileprivate func trimmingClosing() -> String {
+    String(reversed().drop { ".?!".contains($0) }.reversed())
   }
 }

@@ -65,7 +65,9 @@ struct LineGrade {
       } else if values == nil {
         let instead = came.indices.first { $0 >= next && !places.contains($0) }.map { came[$0] }
         let words = instead.map { "; " + phrase($0) }
-        let none = came.isEmpty ? ", and \(silence)" : ", and no such line was printed" + window
+        let none =
+          came.isEmpty && (expected.isFromBeginning || names.isEmpty)
+          ? ", and \(silence)" : ", and no such line was printed" + window
         values = ("you said `\(entry.text)`" + (words ?? none), instead)
       }
     }
@@ -88,7 +90,8 @@ struct LineGrade {
       let came = match.record.time - start
       guard let said = match.reading.time, said != came else { return nil }
       return (
-        "`\(match.entry.text)`: you said \(said.phrase), it was \(came.phrase)\(origin)", match.record
+        "`\(match.entry.text)`: you said \(said.phrase), it was \(came.phrase)\(origin)",
+        match.record
       )
     }.first
     let thread = matches.lazy.compactMap { match -> Fault? in

@@ -90,7 +90,7 @@ package struct ScriptVocabulary: Sendable {
       while depth > 0, let sign = rest.popFirst() {
         if sign == "(" { depth += 1 }
         if sign == ")" { depth -= 1 }
-        if sign == "\"" { _ = literal(&rest) }
+        if sign == "\"" { segments += literal(&rest) }
       }
     }
     return segments
