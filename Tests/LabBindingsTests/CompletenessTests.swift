@@ -24,7 +24,10 @@ struct CompletenessTests {
   ]
 
   @Test func everyPublicFunctionIsReachable() {
-    let library = Lab().interpreter.library
+    // The library goes with its lab.
+    let lab = Lab()
+    defer { withExtendedLifetime(lab) {} }
+    let library = lab.interpreter.library
     let missing = PublicFunction.all(inModule: "Rx").filter { function in
       // Every value of a script has one.
       if function.name == "description" { return false }

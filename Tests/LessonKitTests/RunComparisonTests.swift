@@ -59,7 +59,7 @@ struct RunComparisonTests {
   @Test func `titles that begin alike are told apart`() throws {
     let ends = try variants().compare([".share(replay: 1)", ".share(replay: 2)", ".share()"])
     let first = ends.lines(ViewOptions(width: 50)).first ?? ""
-    #expect(first.hasSuffix(" .share…ay: 1) .share…ay: 2) .share()"), "\(first)")
+    #expect(first.hasSuffix(" .share…y: 1) .share…y: 2) .share()"), "\(first)")
     let middles = try variants(#"print("ab" + "some text" + "yz")"#, "\"some text\"")
       .compare((1...3).map { "String(repeating: \"a\", count: \($0)).lowercased().uppercased()" })
     let headings = middles.lines(ViewOptions(width: 50)).first ?? ""

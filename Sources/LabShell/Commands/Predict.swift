@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 
 extension Command {
@@ -16,6 +17,7 @@ extension Command {
       let words = tasks.map(\.question) + manual
       return Reply(lines: words.flatMap { workspace.view().folded($0) })
     }
+    let text = argument.trimmingCharacters(in: .whitespaces)
     let isAnswer = text.wholeMatch(of: /(?i)[\d.]+|yes|no|nothing|main/) != nil
     if tasks.isEmpty, isAnswer { return .failure("error: " + asksNothing) }
     if let problem = prediction.problem(for: tasks) {
