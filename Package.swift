@@ -28,6 +28,18 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ScriptSource",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "ScriptTypes"),
+    .target(name: "ScriptChecker", dependencies: ["ScriptSource", "ScriptTypes"]),
+    .target(name: "ScriptLibrary"),
+    .target(
       name: "SwiftScript",
       dependencies: [
         "TerminalText",
@@ -104,6 +116,11 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
+    .testTarget(name: "ScriptTypesTests", dependencies: ["ScriptTypes"]),
+    .testTarget(
+      name: "ScriptCheckerTests",
+      dependencies: ["ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes"]
+    ),
     .testTarget(
       name: "SwiftScriptTests",
       dependencies: ["SwiftScript", "rxcoverage", "rxfuzz"],

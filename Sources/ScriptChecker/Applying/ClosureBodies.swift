@@ -1,0 +1,62 @@
+import ScriptSource
+import ScriptTypes
+
+/// Finds what a closure with statements gives, while the expression around it is being solved.
+struct ClosureBodies {
+  let checker: ModuleChecker
+
+  init(_ checker: ModuleChecker) { self.checker = checker }
+
+  /// The type that all its `return`s convert to; `nil` if that cannot be told.
+  func result(of closure: ClosureNode, in system: ConstraintSystem) -> Type? {
+    let inner = Scope(.function(closure.context), in: closure.scope.parent)
+    for capture in closure.captures { inner.add(capture.symbol) }
+    for (symbol, type) in zip(closure.parameters, closure.parameterTypes) {
+      let known = system.resolved(type)
+      guard !known.hasVariables else { return nil }
+      let parameter = ValueSymbol(symbol.name, .parameter, type: known)
+      parameter.isSettable = symbol.isSettable
+      inner.add(parameter)
+    }
+    let former = closure.context.result
+    closure.context.result = nil
+    defer { closure.context.result = former }
+    let statements = checker.silently {
+      StatementChecker(checker, inner).check(closure.syntax.body)
+    }
+    var found: Type?
+    for type in statements.flatMap(\.returnedTypes) where !type.isError {
+      found = found.map { system.join($0, type) } ?? type
+    }
+    return found
+  }
+}
+
+extension TypedStatement {
+  /// The types of the values that it returns.
+  fileprivate var returnedTypes: [Type] {
+    switch kind {
+    case .return(let value): [value?.type ?? .void]
+    case .if(let node): node.returnedTypes
+    case .guard(_, let block), .while(_, let block), .repeatWhile(let block, _):
+      block.statements.flatMap(\.returnedTypes)
+    case .for(let node): node.body.statements.flatMap(\.returnedTypes)
+    case .switch(let node): node.cases.flatMap { $0.body.statements.flatMap(\.returnedTypes) }
+    case .do(let node):
+      node.body.statements.flatMap(\.returnedTypes)
+        + node.catches.flatMap { $0.body.statements.flatMap(\.returnedTypes) }
+    default: []
+    }
+  }
+}
+
+extension TypedIf {
+  fileprivate var returnedTypes: [Type] {
+    let first = then.statements.flatMap(\.returnedTypes)
+    return switch otherwise {
+    case .block(let block)?: first + block.statements.flatMap(\.returnedTypes)
+    case .another(let other)?: first + other.returnedTypes
+    case nil: first
+    }
+  }
+}

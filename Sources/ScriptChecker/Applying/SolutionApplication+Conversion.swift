@@ -1,0 +1,50 @@
+import ScriptTypes
+
+extension SolutionApplication {
+  /// The expression with the conversions that lead to a type.
+  func convert(_ expression: TypedExpression, to wanted: Type) -> TypedExpression {
+    let target = type(wanted)
+    let source = expression.type
+    guard source != target, !source.isError, !target.isError else { return expression }
+    func wrapped(_ conversion: Conversion) -> TypedExpression {
+      TypedExpression(.conversion(conversion, expression), target, expression.range)
+    }
+    if case .dynamicSelf(let box) = source {
+      let object = TypedExpression(
+        .conversion(.dynamicSelf, expression),
+        box.type,
+        expression.range
+      )
+      return convert(object, to: target)
+    }
+    if let object = library.wrapped(target) {
+      if let inner = library.wrapped(source), depth(source) >= depth(target) {
+        return inner == object ? expression : wrapped(.optional)
+      }
+      let value = convert(expression, to: object)
+      return TypedExpression(.conversion(.optionalInjection, value), target, expression.range)
+    }
+    switch (source, target) {
+    case (.existential(let given), .existential(let wanted)) where given === wanted:
+      return expression
+    case (_, .existential): return wrapped(.erasure)
+    case (.function, .function): return wrapped(.function)
+    case (.metatype, .metatype): return wrapped(.metatype)
+    case (.tuple, .tuple): return wrapped(.tuple)
+    case (.nominal(let given), .nominal(let wanted)):
+      if given.symbol === wanted.symbol {
+        return given.symbol.isCovariantCollection ? wrapped(.collection) : expression
+      }
+      if wanted.symbol === library["AnyHashable"] { return wrapped(.hashableErasure) }
+      return wrapped(.upcast)
+    case (.parameter, .nominal), (.member, .nominal), (.existential, .nominal),
+      (.opaque, .nominal):
+      return wrapped(.upcast)
+    default: return expression
+    }
+  }
+
+  private func depth(_ type: Type) -> Int {
+    library.wrapped(type).map { 1 + depth($0) } ?? 0
+  }
+}

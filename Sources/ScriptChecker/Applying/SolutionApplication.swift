@@ -1,0 +1,243 @@
+import ScriptSource
+import ScriptTypes
+
+/// Builds the typed tree from nodes and the solution that was found for them.
+struct SolutionApplication {
+  let system: ConstraintSystem
+  let solution: Solver.Solution
+  let scope: Scope
+
+  var library: StandardTypes { system.library }
+
+  /// A type with the solution's types in place of variables.
+  func type(_ type: Type) -> Type {
+    guard !type.contents.isDisjoint(with: [.variable, .member]) else { return type }
+    switch type {
+    case .variable(let variable):
+      return variable.number < solution.types.count
+        ? solution.types[variable.number] ?? .error : .error
+    case .member(let member):
+      return system.scope.signature.canonical(
+        self.type(member.base).associatedType(member.name)
+      )
+    default: return type.mapParts(self.type)
+    }
+  }
+
+  func choice(of node: Node) -> MadeChoice? { solution.choices[ObjectIdentifier(node)] }
+
+  func apply(_ node: Node) -> TypedExpression {
+    let type = type(node.type)
+    return TypedExpression(kind(of: node, type), type, node.range)
+  }
+
+  private func kind(of node: Node, _ type: Type) -> TypedExpression.Kind {
+    switch node.kind {
+    case .literal(let literal): return self.literal(literal)
+    case .interpolation(let segments):
+      return .interpolation(
+        segments.map {
+          switch $0 {
+          case .text(let text): .text(text)
+          case .value(let value): .value(apply(value))
+          }
+        }
+      )
+    case .array(let elements):
+      let element = type.associatedType("ArrayLiteralElement")
+      return .array(elements.map { convert(apply($0), to: element) })
+    case .dictionary(let elements):
+      let key = type.associatedType("Key")
+      let value = type.associatedType("Value")
+      return .dictionary(
+        elements.map {
+          (key: convert(apply($0.key), to: key), value: convert(apply($0.value), to: value))
+        }
+      )
+    case .overloaded:
+      guard let made = choice(of: node) else { return .error }
+      if case .type(let type) = made.choice.kind { return .metatype(self.type(type)) }
+      guard let symbol = made.choice.symbol else { return .error }
+      return .reference(SymbolReference(symbol, made.arguments.map(self.type)))
+    case .reference(let symbol): return .reference(SymbolReference(symbol))
+    case .selfReference: return .selfReference
+    case .typed(let expression): return expression.kind
+    case .typeReference(let type): return .metatype(self.type(type))
+    case .superObject: return .super
+    case .member(let base): return member(node, of: apply(base))
+    case .implicitMember(let box):
+      guard case .metatype(let base) = box.base else { return .error }
+      let type = self.type(base.type)
+      let receiver = TypedExpression(.metatype(type), .metatype(of: type), node.range.atStart)
+      return member(node, of: receiver)
+    case .implicitChain(let inner): return convert(apply(inner), to: type).kind
+    case .call(let callee, let application):
+      return call(node, callee, application)
+    case .subscript(let member, let application):
+      guard case .member(let base) = member.kind, let made = choice(of: member),
+        let symbol = made.choice.symbol
+      else { return .error }
+      let function = apply(member).type
+      return .subscript(
+        apply(base),
+        SymbolReference(symbol, made.arguments.map(self.type)),
+        arguments(application, function, symbol)
+      )
+    case .tuple(let elements): return .tuple(elements.map(apply))
+    case .closure(let closure): return self.closure(closure, type)
+    case .assignment(let target, let value):
+      let place = apply(target)
+      return .assignment(place, convert(apply(value), to: place.type))
+    case .discard: return .discard
+    case .conditional(let test, let first, let second):
+      return .conditional(
+        convert(apply(test), to: library.bool),
+        convert(apply(first), to: type),
+        convert(apply(second), to: type)
+      )
+    case .attempt(let attempt, let inner):
+      let value = apply(inner)
+      return .attempt(attempt, attempt == .optional ? convert(value, to: type) : value)
+    case .await(let inner): return .await(apply(inner))
+    case .inOut(let inner): return .inOut(apply(inner))
+    case .optionalEvaluation(let inner):
+      return .optionalEvaluation(convert(apply(inner), to: type))
+    case .optionalBinding(let inner): return .optionalBinding(apply(inner))
+    case .forcedUnwrap(let inner): return .forcedUnwrap(apply(inner), isImplicit: false)
+    case .check(let inner, let type): return .check(apply(inner), self.type(type))
+    case .cast(let cast, let inner, let wanted):
+      let target = self.type(wanted)
+      let value = apply(inner)
+      if cast == .coercion { return .cast(cast, convert(value, to: target), target) }
+      return .cast(cast, value, target)
+    case .dynamicType(let inner): return .dynamicType(apply(inner))
+    case .keyPath: return .keyPath([])
+    case .selector(let inner): return .selector(choice(of: inner)?.choice.symbol)
+    case .branches: return .error
+    case .error: return .error
+    }
+  }
+
+  private func literal(_ literal: Node.Literal) -> TypedExpression.Kind {
+    switch literal {
+    case .integer(let text): .integer(text)
+    case .float(let text): .float(text)
+    case .boolean(let value): .boolean(value)
+    case .string(let text): .string(text)
+    case .regex(let text): .regex(text)
+    case .nil: .nil
+    case .source(let name): .source(name)
+    }
+  }
+
+  private func member(_ node: Node, of base: TypedExpression) -> TypedExpression.Kind {
+    guard let made = choice(of: node) else { return .error }
+    switch made.choice.kind {
+    case .tupleElement(let position): return .tupleElement(base, position)
+    case .type(let type): return .metatype(self.type(type))
+    case .member(let candidate, _), .dynamicMember(let candidate, _):
+      var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
+      if case .super = base.kind { reference.isSuper = true }
+      return .member(base, reference)
+    case .value(let symbol): return .reference(SymbolReference(symbol))
+    case .keyPathSubscript: return .error
+    }
+  }
+
+  // MARK: Calls
+
+  private func call(
+    _ node: Node,
+    _ callee: Node,
+    _ application: Application
+  ) -> TypedExpression.Kind {
+    if let method = node.callAsFunction, let made = choice(of: method),
+      let symbol = made.choice.symbol
+    {
+      let function = TypedExpression(
+        .member(apply(callee), SymbolReference(symbol, made.arguments.map(type))),
+        type(method.type),
+        callee.range
+      )
+      return .call(function, arguments(application, function.type, symbol))
+    }
+    let function = apply(callee)
+    return .call(
+      function,
+      arguments(application, function.type, choice(of: callee)?.choice.symbol?.labelled)
+    )
+  }
+
+  private func arguments(
+    _ application: Application,
+    _ type: Type,
+    _ symbol: ValueSymbol?
+  ) -> [TypedArgument] {
+    guard case .function(let function) = type else { return [] }
+    let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
+    guard case .matched(let slots) = ArgumentMatching.match(application.matched, to: parameters)
+    else { return [] }
+    return zip(function.parameters, slots).map { parameter, slot in
+      if parameter.isVariadic {
+        return .variadic(
+          slot.map { convert(apply(application.arguments[$0].node), to: parameter.type) }
+        )
+      }
+      guard let position = slot.first else { return .defaultValue }
+      let value = apply(application.arguments[position].node)
+      if parameter.isInOut { return .value(value) }
+      if parameter.isAutoclosure, case .function(let inner) = parameter.type {
+        let body = convert(value, to: inner.result)
+        return .value(
+          TypedExpression(.conversion(.autoclosure, body), parameter.type, value.range)
+        )
+      }
+      return .value(convert(value, to: parameter.type))
+    }
+  }
+
+  // MARK: Closures
+
+  private func closure(_ closure: ClosureNode, _ type: Type) -> TypedExpression.Kind {
+    guard case .function(let function) = type else { return .error }
+    var parameters: [ValueSymbol] = []
+    let inner = Scope(.function(closure.context), in: closure.scope.parent)
+    for capture in closure.captures { inner.add(capture.symbol) }
+    for (symbol, parameter) in zip(closure.parameters, function.parameters) {
+      symbol.setType(
+        parameter.isVariadic ? library.array(parameter.type) : parameter.type
+      )
+      parameters.append(symbol)
+      inner.add(symbol)
+    }
+    closure.context.result = function.result
+    closure.context.thrown = closure.context.thrown ?? function.thrown
+    let range = closure.syntax.head
+    let body: TypedBlock
+    if let single = closure.expression {
+      var value = apply(single)
+      if function.result.isVoid, !value.type.isVoid {
+        value = TypedExpression(.conversion(.ignoredResult, value), .void, value.range)
+      } else {
+        value = convert(value, to: function.result)
+      }
+      body = TypedBlock([TypedStatement(.return(value), single.range)], range)
+    } else {
+      let statements = StatementChecker(system.checker, inner).check(closure.syntax.body)
+      body = TypedBlock(statements, range)
+    }
+    return .closure(
+      TypedClosure(
+        parameters: parameters,
+        captures: closure.captures.map {
+          TypedCapture(
+            symbol: $0.symbol,
+            ownership: $0.capture.ownership,
+            value: apply($0.value)
+          )
+        },
+        body: body
+      )
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import ScriptSource
+import ScriptTypes
+
+/// What of a declaration is checked after all declarations are known.
+struct Body {
+  enum Kind {
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case variable(VariableDeclaration.Binding)
+  }
+
+  let symbol: ValueSymbol
+  let kind: Kind
+  /// Around the body, with the generic parameters.
+  let scope: Scope
+  let variableTypes: VariableTypes?
+
+  init(symbol: ValueSymbol, _ kind: Kind, in scope: Scope, variableTypes: VariableTypes? = nil) {
+    self.symbol = symbol
+    self.kind = kind
+    self.scope = scope
+    self.variableTypes = variableTypes
+  }
+}
+
+/// The type of a variable, written or inferred from its value; for a pattern with several names it is found once.
+final class VariableTypes {
+  private let checker: ModuleChecker
+  private let scope: Scope
+  private let written: WrittenType?
+  private let value: Expression?
+  private let isWeak: Bool
+  private var found: Type?
+  /// The value, checked.
+  private(set) var initializer: TypedExpression?
+
+  init(
+    checker: ModuleChecker,
+    scope: Scope,
+    written: WrittenType?,
+    value: Expression?,
+    isWeak: Bool
+  ) {
+    self.checker = checker
+    self.scope = scope
+    self.written = written
+    self.value = value
+    self.isWeak = isWeak
+  }
+
+  private var type: Type {
+    if let found { return found }
+    let result: Type
+    if let written {
+      result = TypeResolver(checker, scope).resolve(written)
+    } else if let value {
+      let typed = ExpressionChecker(checker, scope).check(value)
+      initializer = typed
+      result = typed.type
+    } else {
+      result = .error
+    }
+    found = result
+    return result
+  }
+
+  func type(at path: [Int]) -> Type {
+    path.reduce(type) { type, position in
+      guard case .tuple(let tuple) = type, position < tuple.elements.count else { return .error }
+      return tuple.elements[position].type
+    }
+  }
+
+  /// Checks the value against a written type; without one it has been checked.
+  func checkInitializer() -> TypedExpression? {
+    let type = type
+    if initializer == nil, let value, written != nil {
+      initializer = ExpressionChecker(checker, scope).check(value, as: type, for: .initialization)
+    }
+    return initializer
+  }
+}

@@ -1,0 +1,84 @@
+import ScriptSource
+import ScriptTypes
+
+extension Declaration {
+  func has(_ modifier: String) -> Bool {
+    modifiers.contains { $0.name == modifier && $0.detail == nil }
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+
+  var access: Access {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name {
+      case "private": return .private
+      case "fileprivate": return .fileprivate
+      case "internal": return .internal
+      case "package": return .package
+      case "public": return .public
+      case "open": return .open
+      default: continue
+      }
+    }
+    return .internal
+  }
+
+  var availability: Availability {
+    var result = Availability()
+    if attribute("_disfavoredOverload") != nil { result.isDisfavored = true }
+    for attribute in attributes where attribute.name == "available" {
+      for argument in attribute.arguments?.listed ?? [] {
+        var text: String?
+        if case .string(let literal) = argument.value.kind { text = literal.plainText }
+        switch argument.label?.text {
+        case "renamed": result.renamed = text
+        case "message": result.message = text
+        default: break
+        }
+        if case .name(let name) = argument.value.kind {
+          if name.base == "deprecated" { result.isDeprecated = true }
+          if name.base == "unavailable" { result.isUnavailable = true }
+        }
+      }
+    }
+    return result
+  }
+
+  func apply(to symbol: TypeSymbol) {
+    symbol.access = access
+    symbol.isFinal = has("final")
+    symbol.availability = availability
+    symbol.documentation = documentation
+  }
+
+  func apply(to symbol: ValueSymbol) {
+    symbol.access = access
+    symbol.availability = availability
+    symbol.documentation = documentation
+    symbol.isStatic = has("static") || has("class")
+    symbol.isMutating = has("mutating")
+    symbol.isFinal = has("final") || has("static")
+    symbol.isOverride = has("override")
+    symbol.isOptionalRequirement = has("optional")
+    symbol.isDiscardable = attribute("discardableResult") != nil
+    symbol.isWeak = has("weak")
+    symbol.isLazy = has("lazy")
+    symbol.isConvenience = has("convenience")
+    symbol.isRequired = has("required")
+  }
+
+  /// The declaration with an extension's access level where it has none of its own.
+  func defaultingAccess(of extension: Declaration) -> Declaration {
+    let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+    guard let level = `extension`.modifiers.first(where: { levels.contains($0.name) }),
+      !modifiers.contains(where: { levels.contains($0.name) && $0.detail == nil })
+    else { return self }
+    return Declaration(
+      kind,
+      modifiers: modifiers + [level],
+      attributes: attributes,
+      documentation: documentation,
+      range
+    )
+  }
+}

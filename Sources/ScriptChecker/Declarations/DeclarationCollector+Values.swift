@@ -1,0 +1,426 @@
+import ScriptSource
+import ScriptTypes
+
+extension DeclarationCollector {
+  /// The type of `self` for a member declared here.
+  var receiver: Type? {
+    guard let type = enclosingType else { return nil }
+    return type.selfType
+  }
+
+  // MARK: Functions
+
+  func function(_ node: FunctionDeclaration, _ declaration: Declaration) -> ValueSymbol {
+    let callee = Callee(
+      collector: self,
+      generics: node.generics,
+      parameters: node.parameters,
+      effects: node.effects
+    )
+    let symbol = ValueSymbol(node.name.text, .function, in: context) { symbol in
+      callee.interface { resolver in
+        node.result.map { callee.result($0, of: symbol, resolver) } ?? .void
+      }
+    }
+    declaration.apply(to: symbol)
+    symbol.parameters = node.parameters.map(\.symbol)
+    if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
+    if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
+    if case .local = container { symbol.isStatic = false }
+    checker.addBody(Body(symbol: symbol, .function(node), in: callee.scope))
+    return symbol
+  }
+
+  func initializer(_ node: InitializerDeclaration, _ declaration: Declaration) -> ValueSymbol {
+    let callee = Callee(
+      collector: self,
+      generics: node.generics,
+      parameters: node.parameters,
+      effects: node.effects
+    )
+    let library = checker.library
+    let receiver = receiver ?? .error
+    let isClass = enclosingType?.kind == .class
+    let symbol = ValueSymbol("init", .initializer, in: context) { _ in
+      callee.interface { _ in
+        let made: Type = isClass ? .dynamicSelf(TypeBox(receiver)) : receiver
+        return node.failability == .never ? made : library.optional(made)
+      }
+    }
+    declaration.apply(to: symbol)
+    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.isFailable = node.failability != .never
+    symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
+    symbol.isDiscardable = true
+    checker.addBody(Body(symbol: symbol, .initializer(node), in: callee.scope))
+    return symbol
+  }
+
+  func `subscript`(_ node: SubscriptDeclaration, _ declaration: Declaration) -> ValueSymbol {
+    let callee = Callee(
+      collector: self,
+      generics: node.generics,
+      parameters: node.parameters,
+      effects: Effects()
+    )
+    let symbol = ValueSymbol("subscript", .subscript, in: context) { symbol in
+      callee.interface { callee.result(node.result, of: symbol, $0) }
+    }
+    declaration.apply(to: symbol)
+    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
+    checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
+    return symbol
+  }
+
+  // MARK: Variables
+
+  func variables(_ node: VariableDeclaration, _ declaration: Declaration) -> [ValueSymbol] {
+    node.bindings.flatMap { variables($0, of: node, declaration) }
+  }
+
+  private func variables(
+    _ binding: VariableDeclaration.Binding,
+    of node: VariableDeclaration,
+    _ declaration: Declaration
+  ) -> [ValueSymbol] {
+    let checker = checker
+    let scope = scope
+    let receiver = receiver
+    var pattern = binding.pattern
+    var written: WrittenType?
+    if case .typed(let inner, let type) = pattern.kind {
+      pattern = inner
+      written = type
+    }
+    let whole = VariableTypes(
+      checker: checker,
+      scope: scope,
+      written: written,
+      value: binding.value,
+      isWeak: declaration.has("weak")
+    )
+    return pattern.names.map { name, path in
+      let symbol = ValueSymbol(name.text, .variable, in: context) { _ in
+        ValueSymbol.Interface(
+          signature: scope.signature,
+          receiver: receiver,
+          type: whole.type(at: path)
+        )
+      }
+      declaration.apply(to: symbol)
+      symbol.isConstant = !node.isVariable
+      let accessors = binding.accessors
+      let isObserved = accessors?["willSet"] != nil || accessors?["didSet"] != nil
+      symbol.isStored = accessors == nil || isObserved
+      if symbol.isRequirementSyntax(accessors) { symbol.isStored = false }
+      symbol.isSettable =
+        node.isVariable
+        && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
+      if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
+      checker.addBody(Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole))
+      return symbol
+    }
+  }
+
+  // MARK: Enums
+
+  func enumCase(_ node: EnumCaseDeclaration, _ declaration: Declaration) -> ValueSymbol {
+    let scope = scope
+    let checker = checker
+    let receiver = receiver ?? .error
+    let symbol = ValueSymbol(node.name.text, .enumCase, in: context) { _ in
+      let resolver = TypeResolver(checker, scope)
+      let type: Type
+      if let parameters = node.parameters {
+        type = .function(
+          FunctionType(
+            parameters.map { $0.type.map(resolver.parameter) ?? FunctionType.Parameter(.error) },
+            receiver
+          )
+        )
+      } else {
+        type = receiver
+      }
+      return ValueSymbol.Interface(signature: scope.signature, receiver: receiver, type: type)
+    }
+    symbol.isStatic = true
+    symbol.documentation = declaration.documentation
+    symbol.parameters = node.parameters?.map(\.symbol) ?? []
+    return symbol
+  }
+
+  // MARK: Members that nobody writes
+
+  func declareImplicitMembers(of symbol: TypeSymbol, _ node: NominalDeclaration) {
+    let hasInitializer = node.members.contains {
+      if case .initializer = $0.kind { true } else { false }
+    }
+    switch node.kind {
+    case .struct where !hasInitializer: declareMemberwiseInitializers(of: symbol, node)
+    case .class where !hasInitializer && node.inherited.isEmpty,
+      .actor where !hasInitializer:
+      add(plainInitializer(of: symbol))
+    case .class where !hasInitializer: declareInheritedInitializer(of: symbol)
+    case .enum: declareRawValue(of: symbol)
+    default: break
+    }
+  }
+
+  private func plainInitializer(of symbol: TypeSymbol) -> ValueSymbol {
+    let scope = scope
+    let initializer = ValueSymbol("init", .initializer, in: context) { _ in
+      let made: Type =
+        symbol.kind == .class ? .dynamicSelf(TypeBox(symbol.selfType)) : symbol.selfType
+      return ValueSymbol.Interface(
+        signature: scope.signature,
+        receiver: symbol.selfType,
+        type: .function([], made)
+      )
+    }
+    initializer.isDiscardable = true
+    return initializer
+  }
+
+  /// A class without initializers has `init()` if it inherits from no class.
+  private func declareInheritedInitializer(of symbol: TypeSymbol) {
+    let initializer = plainInitializer(of: symbol)
+    // It gives way to what a superclass declares.
+    initializer.isConvenience = true
+    let collector = self
+    let complete = symbol.completeHeader
+    symbol.completeHeader = { symbol in
+      complete?(symbol)
+      if symbol.superclass == nil { collector.add(initializer) }
+    }
+  }
+
+  private func declareMemberwiseInitializers(of symbol: TypeSymbol, _ node: NominalDeclaration) {
+    struct Field {
+      let name: Identifier
+      let symbol: ValueSymbol
+      let hasDefault: Bool
+    }
+    var fields: [Field] = []
+    for member in node.members {
+      guard case .variable(let variable) = member.kind, !member.has("static") else { continue }
+      for binding in variable.bindings {
+        for (name, _) in binding.pattern.names {
+          guard let field = symbol.members[name.text]?.first(where: { $0.isStored }) else {
+            continue
+          }
+          if field.isConstant, binding.value != nil { continue }
+          let isOptional = variable.isVariable && binding.pattern.isWrittenOptional
+          fields.append(
+            Field(
+              name: name,
+              symbol: field,
+              hasDefault: binding.value != nil || isOptional || field.isLazy
+            )
+          )
+        }
+      }
+    }
+    let scope = scope
+    let initializer = ValueSymbol("init", .initializer, in: context) { _ in
+      ValueSymbol.Interface(
+        signature: scope.signature,
+        receiver: symbol.selfType,
+        type: .function(fields.map(\.symbol.type), symbol.selfType)
+      )
+    }
+    initializer.isDiscardable = true
+    initializer.parameters = fields.map {
+      ValueSymbol.Parameter(
+        label: $0.name.text,
+        name: $0.name.text,
+        hasDefault: $0.hasDefault
+      )
+    }
+    add(initializer)
+    if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
+  }
+
+  private func declareRawValue(of symbol: TypeSymbol) {
+    let scope = scope
+    let library = checker.library
+    let collector = self
+    let complete = symbol.completeHeader
+    symbol.completeHeader = { symbol in
+      complete?(symbol)
+      if symbol.conformances.contains(where: { $0.proto === library["CaseIterable"] }) {
+        let all = ValueSymbol("allCases", .variable, in: collector.context) { _ in
+          ValueSymbol.Interface(
+            signature: scope.signature,
+            receiver: symbol.selfType,
+            type: library.array(symbol.selfType)
+          )
+        }
+        all.isStatic = true
+        collector.add(all)
+      }
+      guard let raw = symbol.rawType else { return }
+      collector.add(
+        ValueSymbol("rawValue", .variable, in: collector.context) { _ in
+          ValueSymbol.Interface(signature: scope.signature, receiver: symbol.selfType, type: raw)
+        }
+      )
+      let initializer = ValueSymbol("init", .initializer, in: collector.context) { _ in
+        ValueSymbol.Interface(
+          signature: scope.signature,
+          receiver: symbol.selfType,
+          type: .function([raw], library.optional(symbol.selfType))
+        )
+      }
+      initializer.isFailable = true
+      initializer.parameters = [ValueSymbol.Parameter(label: "rawValue", name: "rawValue")]
+      collector.add(initializer)
+    }
+  }
+}
+
+/// What functions, initializers and subscripts have in common.
+struct Callee {
+  let collector: DeclarationCollector
+  let generics: GenericClause
+  let parameters: [Parameter]
+  let effects: Effects
+  /// Around the body: generic parameters are known.
+  let scope: Scope
+  private let ownParameters: [GenericParameter]
+  /// Stand for `some P` of parameters, in their order.
+  private let opaqueParameters: [(parameter: GenericParameter, constraint: WrittenType)]
+
+  init(
+    collector: DeclarationCollector,
+    generics: GenericClause,
+    parameters: [Parameter],
+    effects: Effects
+  ) {
+    self.collector = collector
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    let resolver = GenericsResolver(checker: collector.checker)
+    (scope, ownParameters) = resolver.scope(for: generics, in: collector.scope)
+    let depth = scope.parameters.count
+    let constraints = parameters.flatMap { $0.type?.opaqueConstraints ?? [] }
+    opaqueParameters = constraints.enumerated().map { position, constraint in
+      (GenericParameter("some", depth: depth + position), constraint)
+    }
+  }
+
+  func interface(result: (TypeResolver) -> Type) -> ValueSymbol.Interface {
+    let checker = collector.checker
+    let resolver = GenericsResolver(checker: checker)
+    var requirements = resolver.requirements(of: generics, parameters: ownParameters, in: scope)
+    let own = ownParameters + opaqueParameters.map(\.parameter)
+    for (parameter, constraint) in opaqueParameters {
+      requirements += resolver.requirements(
+        of: .parameter(parameter),
+        constraint,
+        TypeResolver(checker, scope)
+      )
+    }
+    let signature = collector.scope.signature.adding(own, requirements)
+    scope.setSignature(signature)
+    var next = 0
+    let types = TypeResolver(checker, scope) { _ in
+      defer { next += 1 }
+      return next < opaqueParameters.count
+        ? .parameter(opaqueParameters[next].parameter) : .error
+    }
+    let list = parameters.map { parameter in
+      parameter.type.map(types.parameter) ?? FunctionType.Parameter(.error)
+    }
+    return ValueSymbol.Interface(
+      signature: signature,
+      receiver: collector.receiver,
+      type: .function(
+        FunctionType(
+          list,
+          result(TypeResolver(checker, scope)),
+          isAsync: effects.isAsync,
+          thrown: types.thrown(effects)
+        )
+      )
+    )
+  }
+
+  /// A result type, in which `some P` is a type that the declaration hides.
+  func result(_ written: WrittenType, of symbol: ValueSymbol, _ resolver: TypeResolver) -> Type {
+    var resolver = resolver
+    var count = 0
+    let scope = scope
+    resolver.resolveOpaque = { constraint in
+      defer { count += 1 }
+      guard let existential = TypeResolver(collector.checker, scope).constraints([constraint])
+      else {
+        return .error
+      }
+      return .opaque(
+        OpaqueType(
+          owner: symbol,
+          index: count,
+          arguments: scope.signature.parameters.map(Type.parameter),
+          constraint: existential
+        )
+      )
+    }
+    return resolver.resolve(written)
+  }
+}
+
+extension WrittenType {
+  /// The constraints of each `some` within, from left to right.
+  fileprivate var opaqueConstraints: [WrittenType] {
+    switch kind {
+    case .some(let constraint): [constraint]
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .inOut(let type), .variadic(let type), .attributed(_, let type), .metatype(let type):
+      type.opaqueConstraints
+    case .dictionary(let key, let value): key.opaqueConstraints + value.opaqueConstraints
+    case .tuple(let elements): elements.flatMap(\.type.opaqueConstraints)
+    case .name(_, let arguments): arguments.flatMap(\.opaqueConstraints)
+    default: []
+    }
+  }
+}
+
+extension Parameter {
+  var symbol: ValueSymbol.Parameter {
+    ValueSymbol.Parameter(label: label, name: name.text, hasDefault: defaultValue != nil)
+  }
+}
+
+extension Pattern {
+  /// The names that the pattern declares, with the way to each through tuples.
+  var names: [(name: Identifier, path: [Int])] {
+    switch kind {
+    case .identifier(let name): [(Identifier(name, range), [])]
+    case .tuple(let elements):
+      elements.enumerated().flatMap { position, element in
+        element.pattern.names.map { ($0.name, [position] + $0.path) }
+      }
+    case .typed(let inner, _), .binding(_, let inner): inner.names
+    default: []
+    }
+  }
+
+  /// Whether its annotation is `T?` or `T!`, so that it begins as `nil`.
+  fileprivate var isWrittenOptional: Bool {
+    guard case .typed(_, let type) = kind else { return false }
+    return switch type.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+}
+
+extension ValueSymbol {
+  /// `{ get }` and `{ get set }` of a protocol have no bodies.
+  fileprivate func isRequirementSyntax(_ accessors: Accessors?) -> Bool {
+    guard let accessors else { return false }
+    return accessors.list.allSatisfy { $0.body == nil } && !accessors.list.isEmpty
+  }
+}

@@ -1,0 +1,95 @@
+import ScriptSource
+import ScriptTypes
+
+/// Applies an inheritance clause: a superclass, a raw type, protocols.
+struct Inheritance {
+  let checker: ModuleChecker
+  let scope: Scope
+
+  func apply(_ inherited: [WrittenType], to symbol: TypeSymbol) {
+    var protocols: [WrittenType] = []
+    let resolver = TypeResolver(checker, scope)
+    for written in inherited {
+      guard resolver.constraints([written]) == nil else {
+        protocols.append(written)
+        continue
+      }
+      let type = resolver.resolve(written)
+      switch type {
+      case .nominal(let nominal) where symbol.kind == .class && nominal.symbol.kind == .class:
+        if let first = symbol.superclass {
+          checker.report(
+            "multiple inheritance from classes '\(first)' and '\(type)'",
+            at: written.range
+          )
+        } else {
+          symbol.superclass = type
+        }
+      case .error: break
+      case _ where symbol.kind == .enum:
+        symbol.rawType = type
+        conform(symbol, to: checker.library["RawRepresentable"])
+        symbol.conformances.last?.setTypeWitness("RawValue", type)
+      default:
+        checker.report(
+          "inheritance from non-protocol\(symbol.kind == .class ? ", non-class" : "") type '\(type)'",
+          at: written.range
+        )
+      }
+    }
+    applyConformances(protocols, to: symbol, signature: symbol.signature, conditions: [])
+    if symbol.kind == .enum, symbol.hasPlainCases {
+      conform(symbol, to: checker.library["Hashable"])
+    }
+  }
+
+  func applyConformances(
+    _ inherited: [WrittenType],
+    to symbol: TypeSymbol,
+    signature: GenericSignature,
+    conditions: [Requirement]
+  ) {
+    let resolver = TypeResolver(checker, scope)
+    for written in inherited {
+      guard let constraints = resolver.constraints([written]) else { continue }
+      for proto in constraints.protocols {
+        if symbol.kind == .protocol {
+          checker.report(
+            "extension of protocol '\(symbol.name)' cannot have an inheritance clause",
+            at: written.range
+          )
+          continue
+        }
+        let isUnchecked: Bool
+        if case .attributed = written.kind { isUnchecked = true } else { isUnchecked = false }
+        let conformance = Conformance(
+          symbol,
+          to: proto.symbol,
+          signature: signature,
+          module: checker.module,
+          conditions: conditions,
+          isUnchecked: isUnchecked
+        )
+        install(conformance)
+        symbol.add(conformance)
+      }
+    }
+  }
+
+  private func conform(_ symbol: TypeSymbol, to proto: TypeSymbol) {
+    let conformance = Conformance(
+      symbol,
+      to: proto,
+      signature: symbol.signature,
+      module: checker.module
+    )
+    install(conformance)
+    symbol.add(conformance)
+  }
+
+  private func install(_ conformance: Conformance) {
+    let witnesses = Witnesses(library: checker.library)
+    conformance.inferTypeWitness = { witnesses.inferType($1, of: $0) }
+    conformance.findWitness = { witnesses.witness(for: $1, in: $0) }
+  }
+}

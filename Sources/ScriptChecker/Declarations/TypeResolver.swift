@@ -1,0 +1,400 @@
+import ScriptSource
+import ScriptTypes
+
+/// Finds what the names of a written type stand for.
+struct TypeResolver {
+  let checker: ModuleChecker
+  let scope: Scope
+  /// What `some P` becomes here: a parameter of the function, or its hidden result type.
+  var resolveOpaque: ((WrittenType) -> Type)?
+  /// Whether generic arguments may be left out, to be inferred.
+  var openArguments: ((GenericParameter) -> Type)?
+
+  private var library: StandardTypes { checker.library }
+
+  init(
+    _ checker: ModuleChecker,
+    _ scope: Scope,
+    openArguments: ((GenericParameter) -> Type)? = nil,
+    resolveOpaque: ((WrittenType) -> Type)? = nil
+  ) {
+    self.checker = checker
+    self.scope = scope
+    self.openArguments = openArguments
+    self.resolveOpaque = resolveOpaque
+  }
+
+  func resolve(_ written: WrittenType) -> Type {
+    switch written.kind {
+    case .name(let name, let arguments):
+      if name == "Any" { return .any }
+      if name == "Self", let type = selfType { return type }
+      guard let named = namedType(name) else {
+        return unknown(name, at: written.range)
+      }
+      return instance(of: named, arguments: arguments, outer: nil, at: written.range)
+    case .member(let base, let name, let arguments):
+      return member(name, of: base, arguments: arguments, at: written.range)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return library.optional(resolve(wrapped))
+    case .array(let element): return library.array(resolve(element))
+    case .dictionary(let key, let value):
+      return library.type("Dictionary", resolve(key), resolve(value))
+    case .tuple(let elements):
+      return .tuple(
+        of: elements.map { TupleType.Element(label: $0.label?.text, resolve($0.type)) }
+      )
+    case .function(let function): return self.function(function)
+    case .some(let constraint):
+      guard let resolveOpaque else {
+        checker.report(
+          "'some' types are only permitted in properties, subscripts, and functions",
+          at: written.range
+        )
+        return .error
+      }
+      return resolveOpaque(constraint)
+    case .any(let constraint): return existential([constraint], at: written.range)
+    case .composition(let parts): return existential(parts, at: written.range)
+    case .metatype(let base): return .metatype(of: resolve(base))
+    case .protocolMetatype(let base): return .metatype(of: resolve(base))
+    case .inOut(let base): return resolve(base)
+    case .variadic(let element): return library.array(resolve(element))
+    case .packExpansion(let pattern): return .expansion(TypeBox(resolve(pattern)))
+    case .packElement(let pack): return resolve(pack)
+    case .attributed(_, let base): return resolve(base)
+    case .suppressed: return .any
+    case .placeholder:
+      guard let openArguments else {
+        checker.report(
+          "type placeholder not allowed here",
+          at: written.range
+        )
+        return .error
+      }
+      return openArguments(GenericParameter("_"))
+    case .unreadable: return .error
+    }
+  }
+
+  /// The parameter of a function type or declaration, with `inout`, `...` and `@autoclosure`.
+  func parameter(_ written: WrittenType) -> FunctionType.Parameter {
+    switch written.kind {
+    case .inOut(let base): return FunctionType.Parameter(resolve(base), isInOut: true)
+    case .variadic(let element):
+      return FunctionType.Parameter(resolve(element), isVariadic: true)
+    case .attributed(let words, let base):
+      var parameter = parameter(base)
+      if words.contains("autoclosure") { parameter.isAutoclosure = true }
+      return parameter
+    default: return FunctionType.Parameter(resolve(written))
+    }
+  }
+
+  private func function(_ function: WrittenFunctionType) -> Type {
+    .function(
+      FunctionType(
+        function.parameters.map(parameter),
+        resolve(function.result),
+        isAsync: function.effects.isAsync,
+        thrown: thrown(function.effects)
+      )
+    )
+  }
+
+  func thrown(_ effects: Effects) -> Type? {
+    switch effects.throwing {
+    case .never: return nil
+    case .throwing(nil), .rethrowing: return library.anyError
+    case .throwing(let type?):
+      let type = resolve(type)
+      return type.symbol === library["Never"] ? nil : type
+    }
+  }
+
+  // MARK: Names
+
+  private var selfType: Type? {
+    var next: Scope? = scope
+    while let current = next {
+      if case .type(let symbol) = current.kind {
+        return symbol.kind == .class ? .dynamicSelf(TypeBox(symbol.selfType)) : symbol.selfType
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// What a plain name stands for, from the innermost scope outwards.
+  func namedType(_ name: String) -> NamedType? {
+    var next: Scope? = scope
+    while let current = next {
+      if let local = current.localType(name) { return local }
+      if case .type(let symbol) = current.kind, let member = memberType(name, of: symbol) {
+        return member
+      }
+      next = current.parent
+    }
+    for module in checker.visibleModules {
+      if let found = module.types[name]?.first { return found }
+    }
+    return nil
+  }
+
+  /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
+  private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
+    if let own = symbol.memberTypes(named: name).first { return own }
+    if symbol.kind == .protocol {
+      for inherited in symbol.inheritedProtocols {
+        if let found = memberType(name, of: inherited) { return found }
+      }
+      return nil
+    }
+    // While the header of the type is being resolved it has no superclass and no protocols yet.
+    if let superclass = symbol.superclass?.symbol, let found = memberType(name, of: superclass) {
+      return found
+    }
+    for conformance in symbol.conformances {
+      if let found = memberType(name, of: conformance.proto) { return found }
+    }
+    return nil
+  }
+
+  private func unknown(_ name: String, at range: TextRange) -> Type {
+    checker.report("cannot find type '\(name)' in scope", at: range)
+    return .error
+  }
+
+  private func member(
+    _ name: Identifier,
+    of base: WrittenType,
+    arguments: [WrittenType],
+    at range: TextRange
+  ) -> Type {
+    if case .name(let word, let list) = base.kind, list.isEmpty, namedType(word) == nil,
+      let module = checker.visibleModules.first(where: { $0.name == word })
+    {
+      guard let found = module.types[name.text]?.first else {
+        checker.report("no type named '\(name.text)' in module '\(word)'", at: name.range)
+        return .error
+      }
+      return instance(of: found, arguments: arguments, outer: nil, at: range)
+    }
+    let outer = resolve(base)
+    switch outer {
+    case .error: return .error
+    case .nominal(let nominal):
+      if let found = memberType(name.text, of: nominal.symbol) {
+        return instance(of: found, arguments: arguments, outer: outer, at: range)
+      }
+    case .parameter, .member:
+      let subject = scope.signature.canonical(outer)
+      if scope.signature.protocols(of: subject).contains(where: {
+        $0.associatedType(named: name.text) != nil
+      }) || scope.signature.isEmpty {
+        return scope.signature.canonical(outer.associatedType(name.text))
+      }
+    default: break
+    }
+    checker.report(
+      "'\(name.text)' is not a member type of type '\(outer)'",
+      at: name.range
+    )
+    return .error
+  }
+
+  /// A named type with its arguments.
+  private func instance(
+    of named: NamedType,
+    arguments: [WrittenType],
+    outer: Type?,
+    at range: TextRange
+  ) -> Type {
+    switch named {
+    case .parameter(let parameter): return .parameter(parameter)
+    case .associatedType(let symbol):
+      let base = outer ?? selfType ?? symbol.proto.selfType
+      if case .dynamicSelf(let box) = base { return box.type.associatedType(symbol.name) }
+      return scope.signature.canonical(base.associatedType(symbol.name))
+    case .alias(let alias):
+      let own = self.arguments(
+        arguments,
+        of: alias.name,
+        parameters: alias.signature.parameters.suffix(alias.ownParameterCount),
+        at: range
+      )
+      let around = outerArguments(alias.parent, outer)
+      return alias.type.substituting(
+        Substitution(alias.signature.parameters, around + own, dynamicSelf: outer)
+      )
+    case .symbol(let symbol):
+      if symbol.kind == .protocol {
+        return existential(
+          [WrittenType(.name(symbol.name, arguments: arguments), range)],
+          at: range
+        )
+      }
+      if arguments.isEmpty, symbol.ownParameterCount > 0, outer == nil,
+        let inside = typeWithin(symbol)
+      {
+        return inside
+      }
+      let own = self.arguments(
+        arguments,
+        of: symbol.name,
+        parameters: symbol.signature.parameters.suffix(symbol.ownParameterCount),
+        at: range
+      )
+      return .nominal(NominalType(symbol, outerArguments(symbol.parent, outer) + own))
+    }
+  }
+
+  /// Within its own declaration a generic type's name stands for it with its own parameters.
+  private func typeWithin(_ symbol: TypeSymbol) -> Type? {
+    var next: Scope? = scope
+    while let current = next {
+      if case .type(let around) = current.kind, around === symbol { return symbol.selfType }
+      next = current.parent
+    }
+    return nil
+  }
+
+  private func outerArguments(_ parent: TypeSymbol?, _ outer: Type?) -> [Type] {
+    guard let parent else { return [] }
+    if case .nominal(let nominal)? = outer {
+      var next: NominalType? = nominal
+      while let current = next {
+        if current.symbol === parent { return current.arguments }
+        next = nil
+        if case .nominal(let superclass)? = current.superclass { next = superclass }
+      }
+    }
+    return parent.signature.parameters.map(Type.parameter)
+  }
+
+  private func arguments(
+    _ written: [WrittenType],
+    of name: String,
+    parameters: ArraySlice<GenericParameter>,
+    at range: TextRange
+  ) -> [Type] {
+    let parameters = Array(parameters)
+    if parameters.contains(where: \.isPack) {
+      let types = written.map(resolve)
+      return packed(types, for: parameters)
+    }
+    if written.isEmpty, !parameters.isEmpty {
+      if let openArguments { return parameters.map(openArguments) }
+      let list = parameters.map(\.name).joined(separator: ", ")
+      checker.report(
+        "reference to generic type '\(name)' requires arguments in <...>",
+        at: range,
+        hint: "write `\(name)<\(list)>`"
+      )
+      return parameters.map { _ in .error }
+    }
+    guard written.count == parameters.count else {
+      checker.report(
+        parameters.isEmpty
+          ? "cannot specialize non-generic type '\(name)'"
+          : "generic type '\(name)' specialized with \(written.count < parameters.count ? "too few" : "too many") type parameters (got \(written.count), but expected \(parameters.count))",
+        at: range
+      )
+      return parameters.map { _ in .error }
+    }
+    return written.map(resolve)
+  }
+
+  private func packed(_ types: [Type], for parameters: [GenericParameter]) -> [Type] {
+    var rest = types[...]
+    return parameters.enumerated().map { position, parameter in
+      guard parameter.isPack else { return rest.popFirst() ?? .error }
+      let behind = parameters.count - position - 1
+      let own = rest.prefix(max(0, rest.count - behind))
+      rest = rest.dropFirst(own.count)
+      return .pack(TypePack(Array(own)))
+    }
+  }
+
+  // MARK: Existentials
+
+  /// The constraints of `any P & Q`, `some P` or an inheritance clause.
+  func existential(_ parts: [WrittenType], at range: TextRange) -> Type {
+    if let existential = constraints(parts) { return .existential(existential) }
+    // `any P.Type` and `any T` of a known type.
+    return parts.count == 1 ? resolve(parts[0]) : .error
+  }
+
+  func constraints(_ parts: [WrittenType]) -> Existential? {
+    var protocols: [Existential.Constraint] = []
+    var superclass: Type?
+    var requiresClass = false
+    for part in parts {
+      switch part.kind {
+      case .composition(let inner):
+        guard let nested = constraints(inner) else { return nil }
+        protocols += nested.protocols
+        superclass = nested.superclass ?? superclass
+        requiresClass = requiresClass || nested.requiresClass
+      case .tuple(let elements) where elements.count == 1:
+        guard let nested = constraints([elements[0].type]) else { return nil }
+        protocols += nested.protocols
+        superclass = nested.superclass ?? superclass
+        requiresClass = requiresClass || nested.requiresClass
+      case .name("Any", _), .suppressed: break
+      case .name("AnyObject", _): requiresClass = true
+      case .any(let inner), .some(let inner), .attributed(_, let inner):
+        guard let nested = constraints([inner]) else { return nil }
+        protocols += nested.protocols
+        superclass = nested.superclass ?? superclass
+        requiresClass = requiresClass || nested.requiresClass
+      default:
+        switch protocolReference(part) {
+        case (let proto, let arguments)?:
+          protocols.append(constraint(proto, arguments))
+        case nil:
+          let type = resolve(part)
+          switch type {
+          case .existential(let existential):
+            protocols += existential.protocols
+            superclass = existential.superclass ?? superclass
+            requiresClass = requiresClass || existential.requiresClass
+          case .nominal where type.isClass && parts.count > 0: superclass = type
+          case .error: continue
+          default: return nil
+          }
+        }
+      }
+    }
+    if parts.count == 1, protocols.isEmpty, !requiresClass, superclass != nil { return nil }
+    return Existential(protocols: protocols, superclass: superclass, requiresClass: requiresClass)
+  }
+
+  /// The protocol that a written type names.
+  private func protocolReference(_ written: WrittenType) -> (TypeSymbol, [WrittenType])? {
+    switch written.kind {
+    case .name(let name, let arguments):
+      if case .symbol(let symbol)? = namedType(name), symbol.kind == .protocol {
+        return (symbol, arguments)
+      }
+    case .member(let base, let name, let arguments):
+      if case .name(let word, _) = base.kind,
+        let module = checker.visibleModules.first(where: { $0.name == word }),
+        case .symbol(let symbol)? = module.types[name.text]?.first, symbol.kind == .protocol
+      {
+        return (symbol, arguments)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func constraint(
+    _ proto: TypeSymbol,
+    _ arguments: [WrittenType]
+  ) -> Existential.Constraint {
+    let names = proto.primaryAssociatedTypes
+    let pairs = zip(names, arguments).map { (name: $0, type: resolve($1)) }
+    return Existential.Constraint(proto, arguments: pairs)
+  }
+}

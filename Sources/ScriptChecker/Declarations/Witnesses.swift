@@ -1,0 +1,149 @@
+import ScriptTypes
+
+/// Finds what a type provides for a protocol's requirements.
+struct Witnesses {
+  let library: StandardTypes
+
+  /// The type that stands for an associated type which no member of the type names: from the members that provide the
+  /// requirements which mention it, or else its default.
+  func inferType(_ name: String, of conformance: Conformance) -> Type? {
+    let subject = conformance.proto.selfType.associatedType(name)
+    for proto in conformance.proto.inheritanceClosure {
+      for requirement in proto.allMembers where requirement.isRequirement {
+        guard requirement.type.mentions(name) else { continue }
+        for candidate in conformance.type.candidates(for: requirement) {
+          var match = Matching(proto: proto, conforming: conformance.type.selfType)
+          if match.match(requirement.type, candidate.type), let found = match.found[name] {
+            return found
+          }
+        }
+      }
+    }
+    for proto in conformance.proto.inheritanceClosure {
+      guard let symbol = proto.associatedTypes.first(where: { $0.name == name }),
+        let type = symbol.defaultType
+      else { continue }
+      return type.substituting(proto.substitution(for: conformance.type.selfType))
+    }
+    // `Element == Iterator.Element` tells it, too.
+    let canonical = conformance.proto.signature.canonical(subject)
+    if canonical != subject {
+      let type = canonical.substituting(
+        conformance.proto.substitution(for: conformance.type.selfType)
+      )
+      return type.isError ? nil : type
+    }
+    for proto in conformance.proto.inheritanceClosure {
+      for case .sameType(let left, let right) in proto.protocolRequirements
+      where left == proto.selfType.associatedType(name) {
+        let type = right.substituting(proto.substitution(for: conformance.type.selfType))
+        if !type.isError { return type }
+      }
+    }
+    return nil
+  }
+
+  /// The member that provides a requirement: the type's own, an inherited one, or a protocol extension's.
+  func witness(for requirement: ValueSymbol, in conformance: Conformance) -> ValueSymbol? {
+    guard let proto = requirement.owner else { return nil }
+    let own = conformance.type.selfType
+    let wanted = requirement.type.substituting(proto.substitution(for: own))
+    let signature = conformance.signature
+    let candidates = conformance.type.candidates(for: requirement)
+    func fits(_ candidate: ValueSymbol) -> Bool {
+      guard candidate.type.contents.isDisjoint(with: .error) else { return true }
+      var match = Matching(proto: proto, conforming: own, signature: signature)
+      return match.match(wanted, candidate.type)
+    }
+    return candidates.first { !$0.isInProtocolExtension && fits($0) }
+      ?? candidates.first(where: fits)
+  }
+}
+
+extension TypeSymbol {
+  /// Members that have the name, kind and labels of a requirement.
+  fileprivate func candidates(for requirement: ValueSymbol) -> [ValueSymbol] {
+    var found: [ValueSymbol] = []
+    func collect(_ symbol: TypeSymbol) {
+      for member in symbol.members(named: requirement.name)
+      where !member.isRequirement && member.couldProvide(requirement) {
+        found.append(member)
+      }
+    }
+    var next: TypeSymbol? = self
+    while let current = next {
+      collect(current)
+      next = current.superclass?.symbol
+    }
+    next = self
+    while let current = next {
+      for conformance in current.conformances {
+        for proto in conformance.proto.inheritanceClosure { collect(proto) }
+      }
+      next = current.superclass?.symbol
+    }
+    return found
+  }
+}
+
+extension ValueSymbol {
+  fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {
+    guard isStatic == requirement.isStatic || (kind == .enumCase && requirement.isStatic) else {
+      return false
+    }
+    return parameters.map(\.label) == requirement.parameters.map(\.label)
+  }
+}
+
+extension Type {
+  fileprivate func mentions(_ name: String) -> Bool {
+    var isMentioned = false
+    visit { if case .member(let member) = $0, member.name == name { isMentioned = true } }
+    return isMentioned
+  }
+}
+
+/// Compares a requirement's type with a member's; `Self.Name` of the protocol matches what stands there.
+private struct Matching {
+  let proto: TypeSymbol
+  let conforming: Type
+  var signature = GenericSignature.empty
+  var found: [String: Type] = [:]
+
+  init(proto: TypeSymbol, conforming: Type, signature: GenericSignature = .empty) {
+    self.proto = proto
+    self.conforming = conforming
+    self.signature = signature
+  }
+
+  mutating func match(_ wanted: Type, _ given: Type) -> Bool {
+    switch (wanted, given) {
+    case (.member(let member), _) where member.base == proto.selfType:
+      if let known = found[member.name] { return known == given }
+      found[member.name] = given
+      return true
+    case (.parameter(let parameter), .parameter) where parameter !== proto.selfParameter:
+      // Parameters of the requirement itself.
+      return true
+    case (.parameter, _) where wanted == proto.selfType:
+      if case .dynamicSelf = given { return true }
+      return given == conforming
+    case (.member, _), (_, .member):
+      return signature.canonical(wanted) == signature.canonical(given)
+        || !wanted.contents.isDisjoint(with: .parameter)
+    case (.nominal(let a), .nominal(let b)):
+      guard a.symbol === b.symbol else { return false }
+      return zip(a.arguments, b.arguments).allSatisfy { match($0, $1) }
+    case (.tuple(let a), .tuple(let b)):
+      guard a.elements.count == b.elements.count else { return false }
+      return zip(a.elements, b.elements).allSatisfy { match($0.type, $1.type) }
+    case (.function(let a), .function(let b)):
+      guard a.parameters.count == b.parameters.count else { return false }
+      return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
+        && match(a.result, b.result)
+    case (.metatype(let a), .metatype(let b)): return match(a.type, b.type)
+    case (_, .dynamicSelf(let box)): return match(wanted, box.type)
+    default: return signature.canonical(wanted) == signature.canonical(given)
+    }
+  }
+}

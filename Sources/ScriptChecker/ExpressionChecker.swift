@@ -1,0 +1,71 @@
+import ScriptSource
+import ScriptTypes
+
+/// Checks one expression: finds its types, or reports why there are none.
+struct ExpressionChecker {
+  /// What a value is wanted for, as messages say it.
+  enum Purpose {
+    case initialization
+    case assignment
+    case result
+    case condition
+    case argument
+    case thrown
+    /// The only expression of a body, which may also never return.
+    case onlyExpression
+  }
+
+  let checker: ModuleChecker
+  let scope: Scope
+
+  init(_ checker: ModuleChecker, _ scope: Scope) {
+    self.checker = checker
+    self.scope = scope
+  }
+
+  /// Checks an expression that may have any type.
+  func check(_ expression: Expression) -> TypedExpression {
+    solve(expression) { _, _ in }
+  }
+
+  /// Checks an expression whose value is wanted as a type.
+  func check(_ expression: Expression, as type: Type, for purpose: Purpose) -> TypedExpression {
+    guard !type.isError else { return check(expression) }
+    return solve(expression, as: type, for: purpose) { system, node in
+      if case .onlyExpression = purpose {
+        system.add(.closureResult(node.type, type), node)
+      } else {
+        system.add(.conversion(node.type, type, .value), node)
+      }
+    }
+  }
+
+  private func solve(
+    _ expression: Expression,
+    as wanted: Type? = nil,
+    for purpose: Purpose? = nil,
+    _ constrain: (ConstraintSystem, Node) -> Void
+  ) -> TypedExpression {
+    let system = ConstraintSystem(checker, scope)
+    let generator = Generator(system: system, scope: scope)
+    let before = checker.messages.count
+    let node = generator.complete(expression)
+    system.root = node
+    constrain(system, node)
+    let solver = Solver(system)
+    solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
+    let solutions = system.isBroken ? [] : solver.solve()
+    guard let solution = solutions.first else {
+      if checker.messages.count == before || checker.silence > 0 {
+        FailureReport(checker: checker, purpose: purpose).report(system.failure, expression)
+      }
+      return TypedExpression(.error, wanted ?? .error, expression.range)
+    }
+    if solutions.count > 1 {
+      FailureReport(checker: checker, purpose: purpose).reportAmbiguity(solutions, expression)
+    }
+    let application = SolutionApplication(system: system, solution: solution, scope: scope)
+    let typed = application.apply(node)
+    return wanted.map { application.convert(typed, to: $0) } ?? typed
+  }
+}

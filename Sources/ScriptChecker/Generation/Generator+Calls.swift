@@ -1,0 +1,245 @@
+import ScriptSource
+import ScriptTypes
+
+extension Generator {
+  /// The node of an expression that is complete: what its name stands for is decided.
+  func complete(_ expression: Expression) -> Node {
+    let node = node(expression)
+    finish(node)
+    return node
+  }
+
+  /// Decides what a name stands for that no call is made of.
+  func finish(_ node: Node) {
+    switch node.kind {
+    case .overloaded: decide(node)
+    case .member: decideMember(node)
+    case .implicitMember: decideImplicitMember(node)
+    case .optionalEvaluation(let inner), .attempt(_, let inner), .await(let inner),
+      .inOut(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner),
+      .selector(let inner):
+      finish(inner)
+    case .tuple(let elements), .array(let elements): elements.forEach(finish)
+    default: break
+    }
+  }
+
+  func call(_ callee: Expression, _ arguments: Arguments, _ expression: Expression) -> Node {
+    let range = expression.range
+    if let special = specialCall(callee, arguments, range) { return special }
+    let function = node(callee, isChained: true)
+    let result = system.makeVariable()
+    let application = application(arguments, result: result)
+    if case .typeReference(let type) = function.kind {
+      return construct(type, function, application, range)
+    }
+    if case .superObject = function.kind {
+      return construct(.error, function, application, range)
+    }
+    let call = Node(.call(function, application), result, range)
+    apply(function, call, application)
+    return call
+  }
+
+  /// Ties a callee to its call.
+  private func apply(_ function: Node, _ call: Node, _ application: Application) {
+    function.applied = call
+    finish(function)
+    system.add(.application(function, application), call)
+  }
+
+  /// `Type(…)` calls an initializer.
+  func construct(
+    _ type: Type,
+    _ base: Node,
+    _ application: Application,
+    _ range: TextRange
+  ) -> Node {
+    let initializer = memberNode(base, DeclarationName("init", base.range), base.range)
+    let call = Node(.call(initializer, application), application.result, range)
+    apply(initializer, call, application)
+    return call
+  }
+
+  func application(_ arguments: Arguments, result: Type) -> Application {
+    var list: [Application.Argument] = []
+    for (argument, isTrailing) in arguments.listed.map({ ($0, false) })
+      + arguments.trailingClosures.map({ ($0, true) })
+    {
+      let node = complete(argument.value)
+      var isInOut = false
+      if case .inOut = argument.value.kind { isInOut = true }
+      list.append(
+        Application.Argument(
+          label: argument.label?.text,
+          node: node,
+          isTrailing: isTrailing,
+          isInOut: isInOut
+        )
+      )
+    }
+    return Application(arguments: list, result: result)
+  }
+
+  func subscripted(_ base: Expression, _ arguments: Arguments, _ range: TextRange) -> Node {
+    let object = node(base, isChained: true)
+    finish(object)
+    let result = system.makeVariable()
+    let application = application(arguments, result: result)
+    let member = memberNode(object, DeclarationName("subscript", range), range)
+    let call = Node(.subscript(member, application), result, range)
+    apply(member, call, application)
+    return call
+  }
+
+  /// `type(of:)`, and other calls that no declaration describes.
+  private func specialCall(
+    _ callee: Expression,
+    _ arguments: Arguments,
+    _ range: TextRange
+  ) -> Node? {
+    guard case .name(let name) = callee.kind, name.base == "type", arguments.listed.count == 1,
+      arguments.listed[0].label?.text == "of"
+    else { return nil }
+    let value = complete(arguments.listed[0].value)
+    return Node(.dynamicType(value), .metatype(of: value.type), range)
+  }
+
+  // MARK: Operators
+
+  func prefix(_ name: Identifier, _ operand: Expression, _ range: TextRange) -> Node {
+    // A minus before a number belongs to the literal.
+    if name.text == "-" {
+      switch operand.kind {
+      case .integer(let text):
+        return fresh(.literal(.integer("-" + text)), range, literals: .integer)
+      case .float(let text):
+        return fresh(.literal(.float("-" + text)), range, literals: .float)
+      default: break
+      }
+    }
+    if name.text == "&" {
+      let node = complete(operand)
+      return Node(.inOut(node), node.type, range)
+    }
+    return apply(operator: name, fixity: .prefix, [operand], range)
+  }
+
+  func apply(
+    operator name: Identifier,
+    fixity: OperatorFixity,
+    _ operands: [Expression],
+    _ range: TextRange
+  ) -> Node {
+    apply(operator: name, fixity: fixity, operands.map(complete), range)
+  }
+
+  private func apply(
+    operator name: Identifier,
+    fixity: OperatorFixity,
+    _ operands: [Node],
+    _ range: TextRange
+  ) -> Node {
+    let symbols = NameLookup(checker: checker, scope: scope).operators(name.text).filter {
+      $0.parameters.count == operands.count
+    }
+    let function = overloaded(DeclarationName(name.text, name.range), symbols, name.range)
+    let result = system.makeVariable()
+    let application = Application(
+      arguments: operands.enumerated().map { position, node in
+        // The left side of `+=` is changed in place.
+        let isInOut = position == 0 && symbols.first?.isFirstParameterInOut == true
+        return Application.Argument(label: nil, node: node, isTrailing: false, isInOut: isInOut)
+      },
+      result: result
+    )
+    let call = Node(.call(function, application), result, range)
+    guard case .overloaded = function.kind else { return function }
+    function.applied = call
+    decide(function)
+    system.add(.application(function, application), call)
+    return call
+  }
+
+  func folded(_ folded: Folding.Folded, _ range: TextRange) -> Node {
+    switch folded {
+    case .operand(let expression): return complete(expression)
+    case .binary(let name, let left, let right):
+      let nodes = [self.folded(left, range), self.folded(right, range)]
+      return apply(operator: name, fixity: .infix, nodes, nodes[0].range.through(nodes[1].range))
+    case .assignment(let left, let right, _): return assignment(left, right, range)
+    case .ternary(let condition, let first, let second):
+      let test = self.folded(condition, range)
+      system.add(.conversion(test.type, library.bool, .value), test)
+      let one = complete(first)
+      let other = self.folded(second, range)
+      let node = fresh(.conditional(test, one, other), test.range.through(other.range))
+      system.add(.conversion(one.type, node.type, .value), one)
+      system.add(.conversion(other.type, node.type, .value), other)
+      return node
+    case .check(let value, let written):
+      let node = self.folded(value, range)
+      let type = resolver.resolve(written)
+      return Node(.check(node, type), library.bool, node.range.through(written.range))
+    case .cast(let value, let cast, let written):
+      let node = self.folded(value, range)
+      return self.cast(node, cast, resolver.resolve(written), node.range.through(written.range))
+    case .arrow:
+      checker.report("expected a type", at: range)
+      return Node(.error, .error, range)
+    case .attempt(let attempt, let inner, let range):
+      let node = self.folded(inner, range)
+      guard attempt == .optional else { return Node(.attempt(attempt, node), node.type, range) }
+      let result = library.optional(system.makeVariable())
+      let whole = Node(.attempt(attempt, node), result, range)
+      system.add(.conversion(node.type, result, .value), whole)
+      return whole
+    case .await(let inner, let range):
+      let node = self.folded(inner, range)
+      return Node(.await(node), node.type, range)
+    }
+  }
+
+  private func cast(
+    _ node: Node,
+    _ cast: Expression.Cast,
+    _ type: Type,
+    _ range: TextRange
+  ) -> Node {
+    switch cast {
+    case .coercion:
+      system.add(.conversion(node.type, type, .value), node)
+      return Node(.cast(cast, node, type), type, range)
+    case .forced: return Node(.cast(cast, node, type), type, range)
+    case .conditional: return Node(.cast(cast, node, type), library.optional(type), range)
+    }
+  }
+
+  private func assignment(
+    _ left: Folding.Folded,
+    _ right: Folding.Folded,
+    _ range: TextRange
+  ) -> Node {
+    var target: Node
+    var isChain = false
+    if case .operand(let expression) = left {
+      isChain = expression.hasOptionalChain
+      target = node(expression, isChained: true)
+      finish(target)
+    } else {
+      target = folded(left, range)
+    }
+    let value = folded(right, range)
+    system.add(.conversion(value.type, target.type, .value), value)
+    let node = Node(.assignment(target, value), .void, range)
+    guard isChain else { return node }
+    return Node(.optionalEvaluation(node), library.optional(.void), range)
+  }
+}
+
+extension ValueSymbol {
+  fileprivate var isFirstParameterInOut: Bool {
+    guard case .function(let function) = type else { return false }
+    return function.parameters.first?.isInOut ?? false
+  }
+}

@@ -1,0 +1,153 @@
+import ScriptSource
+import ScriptTypes
+
+extension Generator {
+  func closure(_ syntax: Closure, _ range: TextRange) -> Node {
+    let around = scope.function
+    let context = FunctionContext(
+      result: nil,
+      thrown: syntax.mayThrow ? library.anyError : nil,
+      isAsync: syntax.isAsync,
+      receiver: around?.receiver,
+      isClosure: true
+    )
+    let inner = Scope(.function(context), in: scope)
+    let captures = syntax.captures.map { capture($0, in: inner) }
+    var parameters: [ValueSymbol] = []
+    var types: [FunctionType.Parameter] = []
+    let resolver = TypeResolver(
+      checker,
+      scope,
+      openArguments: { _ in system.makeVariable() }
+    )
+    func add(_ name: String, _ parameter: FunctionType.Parameter) {
+      let type = parameter.isVariadic ? library.array(parameter.type) : parameter.type
+      let symbol = ValueSymbol(name, .parameter, type: type)
+      symbol.isSettable = parameter.isInOut
+      parameters.append(symbol)
+      types.append(parameter)
+      inner.add(symbol)
+    }
+    if let written = syntax.parameters {
+      for parameter in written {
+        add(
+          parameter.name.text,
+          parameter.type.map(resolver.parameter)
+            ?? FunctionType.Parameter(system.makeVariable())
+        )
+      }
+    } else {
+      for position in 0..<syntax.numberedParameterCount {
+        add("$\(position)", FunctionType.Parameter(system.makeVariable()))
+      }
+    }
+    let result = syntax.result.map(resolver.resolve) ?? system.makeVariable()
+    context.result = result
+    let isThrowing: Type? =
+      switch syntax.effects.throwing {
+      case .never: context.thrown
+      case .throwing, .rethrowing: resolver.thrown(syntax.effects)
+      }
+    context.thrown = isThrowing
+    let type = Type.function(
+      FunctionType(types, result, isAsync: context.isAsync, thrown: isThrowing)
+    )
+    let single = syntax.singleExpression.map {
+      Generator(system: system, scope: inner).complete($0)
+    }
+    let closure = ClosureNode(
+      syntax: syntax,
+      parameters: parameters,
+      parameterTypes: types.map(\.type),
+      result: result,
+      expression: single,
+      context: context,
+      scope: inner,
+      captures: captures
+    )
+    let node = Node(.closure(closure), type, range)
+    if let single {
+      system.add(.closureResult(single.type, result), single)
+    } else if syntax.result == nil {
+      if syntax.returnsValue {
+        system.add(.closureBody(node), node)
+      } else {
+        system.add(.equal(result, .void), node)
+      }
+    }
+    return node
+  }
+
+  private func capture(
+    _ capture: Closure.Capture,
+    in inner: Scope
+  ) -> (capture: Closure.Capture, symbol: ValueSymbol, value: Node) {
+    let expression =
+      capture.value
+      ?? Expression(
+        .name(DeclarationName(capture.name.text, capture.name.range)),
+        capture.name.range
+      )
+    // What is captured is known before the closure is made.
+    let typed = ExpressionChecker(checker, scope).check(expression)
+    var type = typed.type
+    if capture.ownership == .weak, library.wrapped(type) == nil { type = library.optional(type) }
+    let symbol = ValueSymbol(capture.name.text, .variable, type: type)
+    symbol.isConstant = capture.ownership != .weak
+    symbol.isWeak = capture.ownership == .weak
+    inner.add(symbol)
+    return (capture, symbol, Node(.typed(typed), typed.type, capture.name.range))
+  }
+}
+
+extension Closure {
+  /// The body's only expression, which gives the closure's result.
+  var singleExpression: Expression? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .expression(let expression): return expression
+    case .return(let value?): return value
+    default: return nil
+    }
+  }
+
+  /// How many of `$0`, `$1` … the body uses.
+  var numberedParameterCount: Int {
+    var walk = SyntaxWalk()
+    var highest = -1
+    walk.onName = { name in
+      if name.base.first == "$", let number = Int(name.base.dropFirst()) {
+        highest = max(highest, number)
+      }
+    }
+    walk.visit(body)
+    return highest + 1
+  }
+
+  /// Whether an error can leave the body: a `try` or `throw` that no `catch` stops.
+  var mayThrow: Bool {
+    var walk = SyntaxWalk()
+    var throwsOut = false
+    walk.onThrow = { throwsOut = true }
+    walk.visit(body)
+    return throwsOut
+  }
+
+  var isAsync: Bool {
+    if effects.isAsync { return true }
+    var walk = SyntaxWalk()
+    var awaits = false
+    walk.onAwait = { awaits = true }
+    walk.visit(body)
+    return awaits
+  }
+
+  /// Whether a `return` of the body gives a value.
+  var returnsValue: Bool {
+    var walk = SyntaxWalk()
+    var returns = false
+    walk.onReturn = { if $0 != nil { returns = true } }
+    walk.visit(body)
+    return returns
+  }
+}

@@ -1,0 +1,213 @@
+import ScriptSource
+import ScriptTypes
+
+extension Generator {
+  // MARK: Plain names
+
+  func reference(_ name: DeclarationName, arguments: [WrittenType], _ range: TextRange) -> Node {
+    if name.base == "self", !name.isEscaped { return selfReference(range) }
+    if name.base == "Self", !name.isEscaped {
+      let type = resolver.resolve(WrittenType(.name("Self", arguments: []), range))
+      return Node(.typeReference(type), .metatype(of: type), range)
+    }
+    switch NameLookup(checker: checker, scope: scope).find(name) {
+    case .nothing:
+      if name.base.isOperator {
+        return overloaded(
+          name,
+          NameLookup(checker: checker, scope: scope).operators(name.base),
+          range
+        )
+      }
+      checker.report("cannot find '\(name.base)' in scope", at: range)
+      return Node(.error, .error, range)
+    case .local(let symbols):
+      if symbols.count == 1, symbols[0].kind == .variable || symbols[0].kind == .parameter {
+        let symbol = symbols[0]
+        let node = Node(.reference(symbol), symbol.type, range)
+        node.name = name
+        guard symbol.isImplicitlyUnwrapped else { return node }
+        node.type = system.makeVariable()
+        system.add(.implicitUnwrap(optional: symbol.type, use: node.type), node)
+        return node
+      }
+      return overloaded(name, symbols, range)
+    case .global(let symbols): return overloaded(name, symbols, range)
+    case .member(let receiver, _): return implicitSelf(receiver, name, range)
+    case .type(let type): return typeReference(type, name, arguments, range)
+    case .module(let module):
+      let node = Node(.error, .error, range)
+      node.moduleReference = module
+      return node
+    }
+  }
+
+  func overloaded(_ name: DeclarationName, _ symbols: [ValueSymbol], _ range: TextRange) -> Node {
+    let node = fresh(.overloaded, range)
+    node.name = name
+    node.candidates = symbols.map { Choice(kind: .value($0)) }
+    if symbols.isEmpty {
+      checker.report("cannot find operator '\(name.base)' in scope", at: range)
+      return Node(.error, .error, range)
+    }
+    // Which of several it is waits for the call that it is part of.
+    return node
+  }
+
+  /// Adds the choice among a name's declarations, once the call around it is known.
+  func decide(_ node: Node) {
+    guard case .overloaded = node.kind, !node.isDecided else { return }
+    node.isDecided = true
+    let fitting = system.filtered(node.candidates, for: node)
+    if fitting.count == 1 {
+      if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
+      return
+    }
+    node.candidates = fitting
+    system.add(.overloads(node), node)
+  }
+
+  private func selfReference(_ range: TextRange) -> Node {
+    guard let receiver = scope.function?.receiver else {
+      checker.report("cannot find 'self' in scope", at: range)
+      return Node(.error, .error, range)
+    }
+    if case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
+      DeclarationName("self", range)
+    ), let symbol = symbols.last {
+      // `guard let self` gives the name another value.
+      return Node(.reference(symbol), symbol.type, range)
+    }
+    let node = Node(.selfReference, receiver.valueType, range)
+    return node
+  }
+
+  func superObject(_ range: TextRange) -> Node {
+    guard let receiver = scope.function?.receiver, let superclass = receiver.symbol.superclass
+    else {
+      checker.report("'super' cannot be used here, because the type has no superclass", at: range)
+      return Node(.error, .error, range)
+    }
+    let type = receiver.isStatic ? Type.metatype(of: superclass) : superclass
+    return Node(.superObject, type, range)
+  }
+
+  private func implicitSelf(
+    _ receiver: FunctionContext.Receiver,
+    _ name: DeclarationName,
+    _ range: TextRange
+  ) -> Node {
+    let lookup = MemberLookup(signature: scope.signature, library: library)
+    let hasInstanceMember = !lookup.instanceMembers(of: receiver.type, named: name.base).isEmpty
+    let usesType = receiver.isStatic || !hasInstanceMember
+    let base = Node(
+      .selfReference,
+      usesType ? .metatype(of: receiver.type) : receiver.type,
+      range.atStart
+    )
+    return memberNode(base, name, range)
+  }
+
+  private func typeReference(
+    _ named: NamedType,
+    _ name: DeclarationName,
+    _ arguments: [WrittenType],
+    _ range: TextRange
+  ) -> Node {
+    let type = resolver.resolve(
+      WrittenType(.name(name.base, arguments: arguments), range)
+    )
+    let node = Node(.typeReference(type), .metatype(of: type), range)
+    node.name = name
+    return node
+  }
+
+  func specialized(_ base: Expression, _ arguments: [WrittenType], _ range: TextRange) -> Node {
+    if let written = Expression(.specialization(base, arguments), range).asWrittenType {
+      switch base.kind {
+      case .name(let name):
+        if case .type = NameLookup(checker: checker, scope: scope).find(name) {
+          let type = resolver.resolve(written)
+          return Node(.typeReference(type), .metatype(of: type), range)
+        }
+      default:
+        let type = resolver.resolve(written)
+        return Node(.typeReference(type), .metatype(of: type), range)
+      }
+    }
+    checker.report("cannot explicitly specialize a generic function", at: range)
+    return Node(.error, .error, range)
+  }
+
+  // MARK: Members
+
+  func member(_ base: Expression, _ name: DeclarationName, _ range: TextRange) -> Node {
+    let base = node(base, isChained: true)
+    if let module = base.moduleReference { return moduleMember(module, name, range) }
+    finish(base)
+    switch name.base {
+    case "self" where !name.isEscaped: return Node(base.kind, base.type, range)
+    case "Type", "Protocol":
+      if case .typeReference(let type) = base.kind {
+        let metatype = Type.metatype(of: type)
+        return Node(.typeReference(metatype), .metatype(of: metatype), range)
+      }
+    default: break
+    }
+    return memberNode(base, name, range)
+  }
+
+  func memberNode(_ base: Node, _ name: DeclarationName, _ range: TextRange) -> Node {
+    let node = fresh(.member(base), range)
+    node.name = name
+    return node
+  }
+
+  private func moduleMember(
+    _ module: ModuleSymbol,
+    _ name: DeclarationName,
+    _ range: TextRange
+  ) -> Node {
+    if let values = module.values[name.base] { return overloaded(name, values, range) }
+    if module.types[name.base] != nil {
+      let written = WrittenType(
+        .member(
+          WrittenType(.name(module.name, arguments: []), range),
+          Identifier(name.base, name.range),
+          arguments: []
+        ),
+        range
+      )
+      let type = resolver.resolve(written)
+      return Node(.typeReference(type), .metatype(of: type), range)
+    }
+    checker.report("module '\(module.name)' has no member named '\(name.base)'", at: name.range)
+    return Node(.error, .error, range)
+  }
+
+  /// Adds the lookup of a member, once the call around it is known.
+  func decideMember(_ node: Node) {
+    guard case .member(let base) = node.kind, !node.isDecided else { return }
+    node.isDecided = true
+    system.add(.member(base.type, node.name?.base ?? "", node.type, node), node)
+  }
+
+  func implicitMember(_ name: DeclarationName, _ range: TextRange) -> Node {
+    let base = system.implicitBase ?? system.makeVariable()
+    system.implicitBase = nil
+    let node = fresh(.implicitMember(TypeReferenceBox(.metatype(of: base))), range)
+    node.name = name
+    return node
+  }
+
+  func decideImplicitMember(_ node: Node) {
+    guard case .implicitMember(let box) = node.kind, !node.isDecided else { return }
+    node.isDecided = true
+    system.add(.member(box.base, node.name?.base ?? "", node.type, node), node)
+  }
+}
+
+extension FunctionContext.Receiver {
+  /// The type of the expression `self`.
+  var valueType: Type { isStatic ? .metatype(of: type) : type }
+}

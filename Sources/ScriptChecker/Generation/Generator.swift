@@ -1,0 +1,296 @@
+import ScriptSource
+import ScriptTypes
+
+/// Turns an expression into nodes with type variables, and adds what must hold between them.
+struct Generator {
+  let system: ConstraintSystem
+  let scope: Scope
+
+  var checker: ModuleChecker { system.checker }
+  var library: StandardTypes { system.library }
+
+  /// - Parameter isChained: Whether the expression is the base of a longer chain, which then handles its `?`.
+  func node(_ expression: Expression, isChained: Bool = false) -> Node {
+    if !isChained, expression.hasImplicitBase { return implicitChain(expression) }
+    let node = make(expression, isChained: isChained)
+    guard !isChained, expression.hasOptionalChain else { return node }
+    return optionalEvaluation(node)
+  }
+
+  /// `.name`, `.name(…).more`: gives a value of the type whose member it begins with.
+  private func implicitChain(_ expression: Expression) -> Node {
+    let base = system.makeVariable()
+    system.implicitBase = base
+    let inner = make(expression, isChained: true)
+    finish(inner)
+    let node = Node(.implicitChain(inner), base, expression.range)
+    system.add(.conversion(inner.type, base, .value), node)
+    return node
+  }
+
+  /// A chain gives an optional; one that is an optional already stays as it is.
+  func optionalEvaluation(_ inner: Node) -> Node {
+    let wrapped = system.makeVariable()
+    let result = library.optional(wrapped)
+    let node = Node(.optionalEvaluation(inner), result, inner.range)
+    system.add(.conversion(inner.type, result, .value), node)
+    return node
+  }
+
+  func fresh(_ kind: Node.Kind, _ range: TextRange, literals: LiteralKinds = []) -> Node {
+    Node(kind, system.makeVariable(literals), range)
+  }
+
+  private func make(_ expression: Expression, isChained: Bool) -> Node {
+    let range = expression.range
+    switch expression.kind {
+    case .integer(let text): return fresh(.literal(.integer(text)), range, literals: .integer)
+    case .float(let text): return fresh(.literal(.float(text)), range, literals: .float)
+    case .boolean(let value): return fresh(.literal(.boolean(value)), range, literals: .boolean)
+    case .nil: return fresh(.literal(.nil), range, literals: .nil)
+    case .string(let literal): return string(literal, range)
+    case .regex(let text): return Node(.literal(.regex(text)), library.type("Regex", .any), range)
+    case .source(let name): return source(name, range)
+    case .array(let elements): return array(elements, range)
+    case .dictionary(let elements): return dictionary(elements, range)
+    case .name(let name): return reference(name, arguments: [], range)
+    case .specialization(let base, let arguments): return specialized(base, arguments, range)
+    case .superObject: return superObject(range)
+    case .member(let base?, let name): return member(base, name, range)
+    case .member(nil, let name): return implicitMember(name, range)
+    case .call(let callee, let arguments): return call(callee, arguments, expression)
+    case .subscript(let base, let arguments): return subscripted(base, arguments, range)
+    case .tuple(let elements): return tuple(elements, range)
+    case .closure(let closure): return self.closure(closure, range)
+    case .sequence(let elements):
+      return folded(Folding(checker: checker).fold(elements), range)
+    case .prefix(let name, let operand): return prefix(name, operand, range)
+    case .postfix(let operand, let name):
+      return apply(operator: name, fixity: .postfix, [operand], range)
+    case .operatorReference(let name):
+      return overloaded(
+        DeclarationName(name, range),
+        NameLookup(checker: checker, scope: scope).operators(name),
+        range
+      )
+    case .attempt(let attempt, let inner): return self.attempt(attempt, node(inner), range)
+    case .await(let inner):
+      let node = node(inner)
+      return Node(.await(node), node.type, range)
+    case .inOut(let inner):
+      let node = node(inner)
+      return Node(.inOut(node), node.type, range)
+    case .optionalChain(let inner):
+      let base = node(inner, isChained: true)
+      finish(base)
+      let node = fresh(.optionalBinding(base), range)
+      system.add(.optionalObject(base.type, node.type), node)
+      return node
+    case .forcedUnwrap(let inner):
+      let base = node(inner, isChained: isChained || inner.hasOptionalChain)
+      finish(base)
+      let node = fresh(.forcedUnwrap(base), range)
+      system.add(.optionalObject(base.type, node.type), node)
+      return node
+    case .keyPath(let path): return keyPath(path, range)
+    case .selector(_, let inner):
+      let node = node(inner)
+      return Node(.selector(node), library.type("Selector"), range)
+    case .conditional(let statement):
+      return branches(BranchesNode(.conditional(statement)), range)
+    case .selection(let statement):
+      return branches(BranchesNode(.selection(statement)), range)
+    case .type(let written):
+      let type = resolver.resolve(written)
+      return Node(.typeReference(type), .metatype(of: type), range)
+    case .discard: return fresh(.discard, range)
+    case .packExpansion(let inner), .packElement(let inner): return node(inner)
+    case .macro(let name, _):
+      checker.report("no macro named '\(name)'", at: range)
+      return Node(.error, .error, range)
+    case .unreadable: return Node(.error, .error, range)
+    }
+  }
+
+  var resolver: TypeResolver {
+    TypeResolver(checker, scope, openArguments: { _ in system.makeVariable() })
+  }
+
+  // MARK: Literals
+
+  private func string(_ literal: StringLiteral, _ range: TextRange) -> Node {
+    if let text = literal.plainText {
+      return fresh(
+        .literal(.string(text)),
+        range,
+        literals: text.count == 1 ? .character : .string
+      )
+    }
+    let segments = literal.segments.map { segment -> Node.Segment in
+      switch segment {
+      case .text(let text): return .text(text)
+      case .interpolation(let arguments, _):
+        guard let first = arguments.first else { return .text("") }
+        let node = node(first.value)
+        system.add(.conversion(node.type, .any, .value), node)
+        return .value(node)
+      }
+    }
+    return fresh(.interpolation(segments), range, literals: .interpolation)
+  }
+
+  private func source(_ name: String, _ range: TextRange) -> Node {
+    let isNumber = name == "line" || name == "column"
+    return fresh(.literal(.source(name)), range, literals: isNumber ? .integer : .string)
+  }
+
+  private func array(_ elements: [Expression], _ range: TextRange) -> Node {
+    // `[Int]` before a dot or a call is a type.
+    if elements.count == 1, let type = typeLiteral([elements[0]]) {
+      let array = library.array(type[0])
+      return Node(.typeReference(array), .metatype(of: array), range)
+    }
+    let nodes = elements.map { node($0) }
+    let result = fresh(.array(nodes), range, literals: .array)
+    let element = system.makeVariable()
+    system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
+    for node in nodes { system.add(.conversion(node.type, element, .value), node) }
+    return result
+  }
+
+  private func dictionary(_ elements: [Expression.DictionaryElement], _ range: TextRange) -> Node {
+    if elements.count == 1, let types = typeLiteral([elements[0].key, elements[0].value]) {
+      let dictionary = library.type("Dictionary", types[0], types[1])
+      return Node(.typeReference(dictionary), .metatype(of: dictionary), range)
+    }
+    let nodes = elements.map { (key: node($0.key), value: node($0.value)) }
+    let result = fresh(.dictionary(nodes), range, literals: .dictionary)
+    let key = system.makeVariable()
+    let value = system.makeVariable()
+    system.add(.equal(result.type.associatedType("Key"), key), result)
+    system.add(.equal(result.type.associatedType("Value"), value), result)
+    for node in nodes {
+      system.add(.conversion(node.key.type, key, .value), node.key)
+      system.add(.conversion(node.value.type, value, .value), node.value)
+    }
+    return result
+  }
+
+  /// The types that expressions name, if all of them name types.
+  private func typeLiteral(_ expressions: [Expression]) -> [Type]? {
+    var types: [Type] = []
+    for expression in expressions {
+      guard let written = expression.asWrittenType, isType(written) else { return nil }
+      types.append(resolver.resolve(written))
+    }
+    return types
+  }
+
+  private func isType(_ written: WrittenType) -> Bool {
+    switch written.kind {
+    case .name(let name, _):
+      if name == "Any" || name == "Self" { return true }
+      if case .type = NameLookup(checker: checker, scope: scope).find(
+        DeclarationName(name, written.range)
+      ) {
+        return true
+      }
+      return false
+    case .member(let base, _, _): return isType(base)
+    case .array, .dictionary, .optional, .function, .any, .tuple: return true
+    default: return false
+    }
+  }
+
+  private func tuple(_ elements: [Argument], _ range: TextRange) -> Node {
+    if elements.count == 1, elements[0].label == nil { return node(elements[0].value) }
+    let nodes = elements.map { node($0.value) }
+    let types = zip(elements, nodes).map {
+      TupleType.Element(label: $0.label?.text, $1.type)
+    }
+    return Node(.tuple(nodes), .tuple(TupleType(types)), range)
+  }
+
+  private func attempt(_ attempt: Expression.Attempt, _ inner: Node, _ range: TextRange) -> Node {
+    guard attempt == .optional else { return Node(.attempt(attempt, inner), inner.type, range) }
+    let result = library.optional(system.makeVariable())
+    let node = Node(.attempt(attempt, inner), result, range)
+    system.add(.conversion(inner.type, result, .value), node)
+    return node
+  }
+
+  private func keyPath(_ path: KeyPath, _ range: TextRange) -> Node {
+    let root = path.root.map(resolver.resolve) ?? system.makeVariable()
+    let keyPath = KeyPathNode(syntax: path, root: root, value: system.makeVariable())
+    let node = fresh(.keyPath(keyPath), range)
+    system.add(.keyPath(node), node)
+    return node
+  }
+
+  private func branches(_ branches: BranchesNode, _ range: TextRange) -> Node {
+    fresh(.branches(branches), range)
+  }
+}
+
+extension Expression {
+  /// Whether the chain begins with an implicit member.
+  var hasImplicitBase: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _): base.hasImplicitBase
+    case .call(let callee, _): callee.hasImplicitBase
+    case .subscript(let base, _): base.hasImplicitBase
+    case .forcedUnwrap(let base), .postfix(let base, _), .optionalChain(let base):
+      base.hasImplicitBase
+    default: false
+    }
+  }
+
+  /// Whether a `?` of this chain makes its result an optional.
+  var hasOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base?, _): base.hasOptionalChain
+    case .call(let callee, _): callee.hasOptionalChain
+    case .subscript(let base, _): base.hasOptionalChain
+    case .forcedUnwrap(let base), .postfix(let base, _): base.hasOptionalChain
+    default: false
+    }
+  }
+
+  /// The expression read as a type, if it is written like one.
+  var asWrittenType: WrittenType? {
+    switch kind {
+    case .name(let name) where name.labels == nil:
+      return WrittenType(.name(name.base, arguments: []), range)
+    case .member(let base?, let name) where name.labels == nil:
+      guard let base = base.asWrittenType else { return nil }
+      return WrittenType(.member(base, Identifier(name.base, name.range), arguments: []), range)
+    case .specialization(let base, let arguments):
+      switch base.asWrittenType?.kind {
+      case .name(let name, _)?: return WrittenType(.name(name, arguments: arguments), range)
+      case .member(let outer, let name, _)?:
+        return WrittenType(.member(outer, name, arguments: arguments), range)
+      default: return nil
+      }
+    case .type(let written): return written
+    case .array(let elements) where elements.count == 1:
+      return elements[0].asWrittenType.map { WrittenType(.array($0), range) }
+    case .dictionary(let elements) where elements.count == 1:
+      guard let key = elements[0].key.asWrittenType, let value = elements[0].value.asWrittenType
+      else { return nil }
+      return WrittenType(.dictionary(key: key, value: value), range)
+    case .optionalChain(let base):
+      return base.asWrittenType.map { WrittenType(.optional($0), range) }
+    case .tuple(let elements):
+      let types = elements.map { element in
+        element.value.asWrittenType.map {
+          WrittenType.TupleElement(label: element.label, type: $0)
+        }
+      }
+      guard types.allSatisfy({ $0 != nil }) else { return nil }
+      return WrittenType(.tuple(types.compactMap(\.self)), range)
+    default: return nil
+    }
+  }
+}

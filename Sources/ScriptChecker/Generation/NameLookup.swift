@@ -1,0 +1,81 @@
+import ScriptSource
+import ScriptTypes
+
+/// Finds what a name without a base stands for.
+struct NameLookup {
+  enum Found {
+    case nothing
+    /// Local variables, parameters and functions.
+    case local([ValueSymbol])
+    /// Members of a type around: with `self`, or with the type if only that is in view.
+    case member(receiver: FunctionContext.Receiver, TypeSymbol)
+    case global([ValueSymbol])
+    case type(NamedType)
+    case module(ModuleSymbol)
+  }
+
+  let checker: ModuleChecker
+  let scope: Scope
+
+  func find(_ name: DeclarationName) -> Found {
+    var next: Scope? = scope
+    while let current = next {
+      let locals = current.localValues(name.base)
+      if !locals.isEmpty { return .local(locals) }
+      if let type = current.localType(name.base) { return .type(type) }
+      if case .type(let symbol) = current.kind {
+        let lookup = MemberLookup(signature: current.signature, library: checker.library)
+        let receiver = scope.function?.receiver(of: symbol)
+        let type = receiver?.type ?? symbol.selfType
+        if !lookup.instanceMembers(of: type, named: name.base).isEmpty
+          || !lookup.typeMembers(of: type, named: name.base).isEmpty
+        {
+          let fallback = FunctionContext.Receiver(
+            type: type,
+            symbol: symbol,
+            isStatic: true,
+            isMutable: false
+          )
+          return .member(receiver: receiver ?? fallback, symbol)
+        }
+        if let member = TypeResolver(checker, current).namedType(name.base),
+          isMember(member, of: symbol)
+        {
+          return .type(member)
+        }
+      }
+      next = current.parent
+    }
+    for module in checker.visibleModules {
+      if let values = module.values[name.base], !values.isEmpty { return .global(values) }
+      if let type = module.types[name.base]?.first { return .type(type) }
+    }
+    if let module = checker.visibleModules.first(where: { $0.name == name.base }) {
+      return .module(module)
+    }
+    return .nothing
+  }
+
+  private func isMember(_ type: NamedType, of symbol: TypeSymbol) -> Bool {
+    !symbol.memberTypes(named: type.name).isEmpty
+  }
+
+  /// The operators of a name: at the top of modules, and static members of all types.
+  func operators(_ name: String) -> [ValueSymbol] {
+    var next: Scope? = scope
+    while let current = next {
+      let locals = current.localValues(name)
+      if !locals.isEmpty { return locals }
+      next = current.parent
+    }
+    let global = checker.visibleModules.flatMap { $0.values[name] ?? [] }
+    return global + (checker.operatorMembers[name] ?? [])
+  }
+}
+
+extension FunctionContext {
+  /// `self` of the type, if the function is a member of it.
+  func receiver(of symbol: TypeSymbol) -> Receiver? {
+    receiver.flatMap { $0.symbol === symbol ? $0 : nil }
+  }
+}

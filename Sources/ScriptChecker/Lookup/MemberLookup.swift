@@ -1,0 +1,143 @@
+package import ScriptTypes
+
+/// A member that a name may stand for, before overloads are resolved.
+package struct MemberCandidate {
+  package let symbol: ValueSymbol
+  /// The type whose member it is, seen from the base: the base itself, a superclass, or a rigid parameter.
+  package let base: Type
+  /// The type that was asked, which `Self` of a class stands for.
+  package var receiver: Type
+}
+
+/// Finds members of types by name.
+package struct MemberLookup {
+  let signature: GenericSignature
+  let library: StandardTypes
+
+  /// The members that a value of the type has, its own first.
+  package func instanceMembers(of type: Type, named name: String) -> [MemberCandidate] {
+    var found: [MemberCandidate] = []
+    collect(name, of: type, into: &found)
+    found = found.map { $0.received(by: type) }
+    return found.filter { !$0.symbol.isStatic && !$0.symbol.isTypeMember }
+  }
+
+  /// The members of the type itself: static ones, initializers, cases, and methods that wait for their receiver.
+  package func typeMembers(of type: Type, named name: String) -> [MemberCandidate] {
+    var found: [MemberCandidate] = []
+    collect(name, of: type, into: &found)
+    found = found.map { $0.received(by: type) }
+    let own = found.filter { $0.symbol.isStatic || $0.symbol.isTypeMember }
+    return own.isEmpty ? found.filter { $0.symbol.kind == .function } : own
+  }
+
+  private func collect(_ name: String, of type: Type, into found: inout [MemberCandidate]) {
+    switch type {
+    case .nominal(let nominal): collect(name, of: nominal, into: &found)
+    case .dynamicSelf(let box):
+      collect(name, of: box.type, into: &found)
+      found = found.map {
+        MemberCandidate(symbol: $0.symbol, base: $0.base.isClass ? $0.base : type)
+      }
+    case .parameter, .member:
+      let subject = signature.canonical(type)
+      for proto in signature.protocols(of: subject) {
+        collect(name, ofProtocol: proto, base: subject, into: &found)
+      }
+      if let superclass = signature.superclass(of: subject) {
+        collect(name, of: superclass, into: &found)
+      }
+    case .existential(let existential):
+      for proto in existential.protocols {
+        collect(name, ofProtocol: proto.symbol, base: type, into: &found)
+      }
+      if let superclass = existential.superclass { collect(name, of: superclass, into: &found) }
+    case .opaque(let opaque):
+      for proto in opaque.constraint.protocols {
+        collect(name, ofProtocol: proto.symbol, base: type, into: &found)
+      }
+      if let superclass = opaque.constraint.superclass {
+        collect(name, of: superclass, into: &found)
+      }
+    case .tuple, .function, .metatype, .expansion, .pack, .variable, .error: break
+    }
+  }
+
+  private func collect(_ name: String, of type: NominalType, into found: inout [MemberCandidate]) {
+    var protocols: [TypeSymbol] = []
+    var next: NominalType? = type
+    while let current = next {
+      let base = Type.nominal(current)
+      for symbol in current.symbol.members(named: name) where !symbol.isHidden(by: found) {
+        // A subclass inherits the initializers that it does not replace; which ones is checked where they are called.
+        found.append(MemberCandidate(symbol: symbol, base: base))
+      }
+      for conformance in current.symbol.conformances {
+        for proto in conformance.proto.inheritanceClosure
+        where !protocols.contains(where: { $0 === proto }) {
+          protocols.append(proto)
+        }
+      }
+      next = nil
+      if name != "init" || current.symbol.inheritsInitializers,
+        case .nominal(let superclass)? = current.superclass
+      {
+        next = superclass
+      }
+    }
+    let hasOwn = !found.isEmpty
+    for proto in protocols {
+      for symbol in proto.members(named: name) {
+        // A requirement has a witness among the members, unless the type is given one that no source writes.
+        if symbol.isRequirement, hasOwn || !found.isEmpty { continue }
+        found.append(MemberCandidate(symbol: symbol, base: .nominal(type)))
+      }
+    }
+  }
+
+  private func collect(
+    _ name: String,
+    ofProtocol proto: TypeSymbol,
+    base: Type,
+    into found: inout [MemberCandidate]
+  ) {
+    for inherited in proto.inheritanceClosure {
+      for symbol in inherited.members(named: name)
+      where !found.contains(where: { $0.symbol === symbol }) {
+        found.append(MemberCandidate(symbol: symbol, base: base))
+      }
+      if let superclass = inherited.superclass { collect(name, of: superclass, into: &found) }
+    }
+  }
+}
+
+extension MemberCandidate {
+  init(symbol: ValueSymbol, base: Type) {
+    self.init(symbol: symbol, base: base, receiver: base)
+  }
+
+  fileprivate func received(by type: Type) -> MemberCandidate {
+    MemberCandidate(symbol: symbol, base: base, receiver: type)
+  }
+}
+
+extension ValueSymbol {
+  /// Initializers and cases belong to the type itself.
+  package var isTypeMember: Bool { kind == .initializer || kind == .enumCase }
+
+  /// Whether a member already found overrides it.
+  fileprivate func isHidden(by found: [MemberCandidate]) -> Bool {
+    found.contains {
+      $0.symbol.isOverride && $0.symbol.fullName == fullName && $0.symbol.isStatic == isStatic
+    }
+  }
+}
+
+extension TypeSymbol {
+  /// Whether a class declares no designated initializer of its own.
+  var inheritsInitializers: Bool {
+    !members(named: "init").contains {
+      $0.kind == .initializer && !$0.isConvenience && $0.owner === self
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ScriptSource
+import ScriptTypes
+
+/// Names in view at one place of a program; what it does not know is asked of the scope around it.
+package final class Scope {
+  enum Kind {
+    case module
+    /// Within a type or extension: members are in view.
+    case type(TypeSymbol)
+    /// Within a function, accessor, initializer or closure.
+    case function(FunctionContext)
+    case block
+    /// Around a declaration with generic parameters.
+    case generics
+  }
+
+  let kind: Kind
+  let parent: Scope?
+  /// Every generic parameter in scope, with what is asked of it.
+  var signature: GenericSignature {
+    if let ownSignature { return ownSignature }
+    if case .type(let symbol) = kind { return symbol.signature }
+    let outer = parent?.signature ?? .empty
+    guard !ownParameters.isEmpty else { return outer }
+    if let extended, extended.outer === outer { return extended.result }
+    let result = outer.adding(ownParameters, [])
+    extended = (outer, result)
+    return result
+  }
+
+  /// The parameters in scope, known before what is asked of them.
+  var parameters: [GenericParameter] {
+    if let ownSignature { return ownSignature.parameters }
+    if case .type(let symbol) = kind { return symbol.parameters }
+    return (parent?.parameters ?? []) + ownParameters
+  }
+
+  private let ownParameters: [GenericParameter]
+  private var ownSignature: GenericSignature?
+  private var extended: (outer: GenericSignature, result: GenericSignature)?
+  private var values: [String: [ValueSymbol]] = [:]
+  private var types: [String: NamedType] = [:]
+
+  init(
+    _ kind: Kind,
+    in parent: Scope?,
+    signature: GenericSignature? = nil,
+    parameters: [GenericParameter] = []
+  ) {
+    ownParameters = parameters
+    self.kind = kind
+    self.parent = parent
+    ownSignature = signature
+  }
+
+  func add(_ symbol: ValueSymbol) { values[symbol.name, default: []].append(symbol) }
+  func replace(_ symbol: ValueSymbol) { values[symbol.name] = [symbol] }
+  func add(_ type: NamedType) { types[type.name] = type }
+  func setSignature(_ signature: GenericSignature) { ownSignature = signature }
+
+  func localValues(_ name: String) -> [ValueSymbol] { values[name] ?? [] }
+  func localType(_ name: String) -> NamedType? { types[name] }
+
+  /// The innermost function around.
+  var function: FunctionContext? {
+    var scope: Scope? = self
+    while let current = scope {
+      if case .function(let context) = current.kind { return context }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The innermost type around.
+  var enclosingType: TypeSymbol? {
+    var scope: Scope? = self
+    while let current = scope {
+      if case .type(let symbol) = current.kind { return symbol }
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// The function whose body is being checked.
+final class FunctionContext {
+  /// What `return` gives; `nil` within a closure whose result is not known yet.
+  var result: Type?
+  /// The type of what may be thrown out of it; `nil` if nothing may.
+  var thrown: Type?
+  var isAsync: Bool
+  /// `self`, if there is one.
+  var receiver: Receiver?
+  let isClosure: Bool
+  let isInitializer: Bool
+
+  struct Receiver {
+    /// The type of `self`.
+    let type: Type
+    let symbol: TypeSymbol
+    let isStatic: Bool
+    let isMutable: Bool
+  }
+
+  init(
+    result: Type?,
+    thrown: Type? = nil,
+    isAsync: Bool = false,
+    receiver: Receiver? = nil,
+    isClosure: Bool = false,
+    isInitializer: Bool = false
+  ) {
+    self.result = result
+    self.thrown = thrown
+    self.isAsync = isAsync
+    self.receiver = receiver
+    self.isClosure = isClosure
+    self.isInitializer = isInitializer
+  }
+}

@@ -1,0 +1,101 @@
+import ScriptSource
+package import ScriptTypes
+
+/// One module being checked, and what it imports.
+///
+/// Owns what all parts of checking share: the messages, the standard library's types, the table of operators.
+package final class ModuleChecker {
+  package let module: ModuleSymbol
+  package private(set) var imports: [ModuleSymbol]
+  package private(set) var messages: [Message] = []
+  package let library: StandardTypes
+  /// While more than nothing, messages are dropped: something is only tried.
+  var silence = 0
+  /// Members of protocols' and types' operators, found by name alone.
+  private(set) var operatorMembers: [String: [ValueSymbol]] = [:]
+  /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
+  var pendingExtensions: [() -> Void] = []
+  private var bodies: [Body] = []
+
+  package init(module: ModuleSymbol, imports: [ModuleSymbol], library: StandardTypes) {
+    self.module = module
+    self.imports = imports
+    self.library = library
+  }
+
+  func report(_ text: String, at range: TextRange, hint: String? = nil, isWarning: Bool = false) {
+    guard silence == 0 else { return }
+    // A name that is written once may be resolved more than once.
+    guard !messages.contains(where: { $0.range == range && $0.text == text }) else { return }
+    messages.append(Message(text, at: range, hint: hint, isWarning: isWarning))
+  }
+
+  /// Runs `body` without reporting.
+  func silently<Result>(_ body: () -> Result) -> Result {
+    silence += 1
+    defer { silence -= 1 }
+    return body()
+  }
+
+  func addOperatorMember(_ symbol: ValueSymbol) {
+    operatorMembers[symbol.name, default: []].append(symbol)
+  }
+
+  /// All modules in view, its own first.
+  var visibleModules: [ModuleSymbol] { [module] + imports }
+
+  func add(import module: ModuleSymbol) {
+    if !imports.contains(where: { $0 === module }) { imports.append(module) }
+  }
+
+  func addBody(_ body: Body) { bodies.append(body) }
+
+  /// The bodies that have been added since they were last taken.
+  func takeBodies() -> [Body] {
+    defer { bodies = [] }
+    return bodies
+  }
+
+  package func bindExtensions() {
+    let pending = pendingExtensions
+    pendingExtensions = []
+    for bind in pending { bind() }
+  }
+}
+
+/// The declarations of the standard library that the language itself names.
+package final class StandardTypes {
+  package let module: ModuleSymbol
+  private var found: [String: TypeSymbol] = [:]
+
+  package init(module: ModuleSymbol) { self.module = module }
+
+  /// - Precondition: The library declares it.
+  package subscript(name: String) -> TypeSymbol {
+    if let known = found[name] { return known }
+    guard case .symbol(let symbol)? = module.types[name]?.first else {
+      preconditionFailure("the standard library declares `\(name)`")
+    }
+    found[name] = symbol
+    return symbol
+  }
+
+  package func type(_ name: String, _ arguments: Type...) -> Type {
+    .nominal(NominalType(self[name], arguments))
+  }
+
+  package func optional(_ wrapped: Type) -> Type { type("Optional", wrapped) }
+  package func array(_ element: Type) -> Type { type("Array", element) }
+  package var bool: Type { type("Bool") }
+  package var int: Type { type("Int") }
+  package var string: Type { type("String") }
+
+  package func wrapped(_ type: Type) -> Type? {
+    guard case .nominal(let nominal) = type, nominal.symbol === self["Optional"] else { return nil }
+    return nominal.arguments[0]
+  }
+
+  package var anyError: Type {
+    .existential(Existential(protocols: [Existential.Constraint(self["Error"])]))
+  }
+}

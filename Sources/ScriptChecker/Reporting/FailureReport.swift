@@ -1,0 +1,237 @@
+import ScriptSource
+import ScriptTypes
+
+/// Says in the compiler's words why an expression has no type.
+struct FailureReport {
+  let checker: ModuleChecker
+  let purpose: ExpressionChecker.Purpose?
+
+  func report(_ failure: Failure?, _ expression: Expression) {
+    guard let failure else {
+      checker.report(
+        "type of expression is ambiguous without a type annotation",
+        at: expression.range
+      )
+      return
+    }
+    let node = failure.node
+    switch failure.reason {
+    case .mismatch(let from, let to): mismatch(from, to, node)
+    case .missingConformance(let type, let proto): missingConformance(type, proto, node)
+    case .noMember(let type, let name): noMember(type, name, node)
+    case .memberOfOther(let type, let name, let isStatic):
+      checker.report(
+        isStatic
+          ? "static member '\(name)' cannot be used on instance of type '\(type)'"
+          : "instance member '\(name)' cannot be used on type '\(type)'",
+        at: node.nameRange
+      )
+    case .arguments(let problem, let symbol): arguments(problem, symbol, node)
+    case .notCallable(let type):
+      checker.report("cannot call value of non-function type '\(type)'", at: node.range)
+    case .notOptional(let type):
+      if case .forcedUnwrap = node.kind {
+        checker.report(
+          "cannot force unwrap value of non-optional type '\(type)'",
+          at: node.range
+        )
+      } else {
+        checker.report(
+          "cannot use optional chaining on non-optional value of type '\(type)'",
+          at: node.range
+        )
+      }
+    case .optionalBase(let type, let name):
+      checker.report(
+        "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.library.wrapped(type) ?? type)'",
+        at: node.baseRange,
+        hint: "use `?.\(name)`, or unwrap it with `if let`"
+      )
+    case .missingType:
+      if case .literal(.nil) = node.kind {
+        checker.report("'nil' requires a contextual type", at: node.range)
+      } else if let name = node.name, case .overloaded = node.kind {
+        checker.report(
+          "generic parameter could not be inferred in a use of '\(name.base)'",
+          at: node.range
+        )
+      } else {
+        checker.report(
+          "type of expression is ambiguous without a type annotation",
+          at: node.range
+        )
+      }
+    case .notClass(let type):
+      checker.report("'\(type)' is required to be a class type", at: node.range)
+    case .tooComplex:
+      checker.report(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+        at: expression.range
+      )
+    case .closureArity(let expected, let given):
+      checker.report(
+        "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(given == 0 ? "none" : "\(given)") \(given == 1 ? "was" : "were") used in closure body",
+        at: node.range
+      )
+    }
+  }
+
+  private func mismatch(_ from: Type, _ to: Type, _ node: Node) {
+    if case .literal(.nil) = node.kind {
+      checker.report("'nil' is not compatible with expected argument type '\(to)'", at: node.range)
+      return
+    }
+    if checker.library.wrapped(from) == to {
+      checker.report(
+        "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'",
+        at: node.range,
+        hint: "give a default with `?? …`, or unwrap it with `if let`"
+      )
+      return
+    }
+    let text: String
+    switch purpose {
+    case .condition? where from == checker.library.int && to == checker.library.bool:
+      text = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    case .initialization?: text = "cannot convert value of type '\(from)' to specified type '\(to)'"
+    case .result?, .onlyExpression?:
+      text = "cannot convert return expression of type '\(from)' to return type '\(to)'"
+    case .assignment?: text = "cannot assign value of type '\(from)' to type '\(to)'"
+    case .condition?:
+      text = "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+    case .thrown?: text = "thrown expression type '\(from)' does not conform to 'Error'"
+    case .argument?, nil:
+      text = "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    }
+    checker.report(text, at: node.range)
+  }
+
+  private func missingConformance(_ type: Type, _ proto: TypeSymbol, _ node: Node) {
+    if case .literal = node.kind {
+      checker.report(
+        "cannot convert value of type '\(node.literalTypeName)' to specified type '\(type)'",
+        at: node.range
+      )
+      return
+    }
+    if let name = node.name {
+      checker.report(
+        "'\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
+        at: node.nameRange
+      )
+      return
+    }
+    checker.report("type '\(type)' does not conform to protocol '\(proto.name)'", at: node.range)
+  }
+
+  private func noMember(_ type: Type, _ name: String, _ node: Node) {
+    let range = node.nameRange
+    if name == "subscript" {
+      checker.report("value of type '\(type)' has no subscripts", at: range)
+      return
+    }
+    switch type {
+    case .metatype(let box):
+      checker.report(
+        name == "init"
+          ? "'\(box.type)' cannot be constructed because it has no accessible initializers"
+          : "type '\(box.type)' has no member '\(name)'",
+        at: range
+      )
+    default: checker.report("value of type '\(type)' has no member '\(name)'", at: range)
+    }
+  }
+
+  private func arguments(
+    _ problem: ArgumentMatching.Problem,
+    _ symbol: ValueSymbol?,
+    _ node: Node
+  ) {
+    guard let application = node.ownApplication else { return }
+    let parameters = symbol?.parameters ?? []
+    switch problem {
+    case .missing(let position):
+      let parameter = position < parameters.count ? parameters[position] : nil
+      let name = parameter.map { $0.label.isEmpty ? "#\(position + 1)" : "'\($0.label)'" }
+      checker.report(
+        "missing argument for parameter \(name ?? "#\(position + 1)") in call",
+        at: node.range
+      )
+    case .extra(let argument):
+      let given = application.arguments[argument]
+      if given.isTrailing {
+        checker.report(
+          "extra trailing closure passed in call",
+          at: given.node.range
+        )
+      } else if let label = given.label {
+        checker.report("extra argument '\(label)' in call", at: given.node.range)
+      } else if parameters.isEmpty {
+        checker.report(
+          "argument passed to call that takes no arguments",
+          at: given.node.range
+        )
+      } else {
+        checker.report("extra argument in call", at: given.node.range)
+      }
+    case .label(let argument, let given, let expected):
+      let range = application.arguments[argument].node.range
+      switch (given, expected) {
+      case (nil, let label):
+        checker.report("missing argument label '\(label):' in call", at: range)
+      case (let label?, ""):
+        checker.report("extraneous argument label '\(label):' in call", at: range)
+      case (let label?, let wanted):
+        checker.report(
+          "incorrect argument label in call (have '\(label):', expected '\(wanted):')",
+          at: range
+        )
+      }
+    case .order(let argument, let before):
+      let label = application.arguments[argument].label ?? "_"
+      let other = before < parameters.count ? parameters[before].label : "_"
+      checker.report(
+        "argument '\(label)' must precede argument '\(other)'",
+        at: application.arguments[argument].node.range
+      )
+    }
+  }
+
+  func reportAmbiguity(_ solutions: [Solver.Solution], _ expression: Expression) {
+    let names = solutions[0].choices.compactMap { key, made -> String? in
+      guard let symbol = made.choice.symbol,
+        solutions.dropFirst().contains(where: { $0.choices[key]?.choice.symbol !== symbol })
+      else { return nil }
+      return symbol.fullName
+    }
+    let name = names.sorted().first ?? "expression"
+    checker.report("ambiguous use of '\(name)'", at: expression.range)
+  }
+}
+
+extension Node {
+  fileprivate var nameRange: TextRange { name?.range ?? range }
+
+  fileprivate var baseRange: TextRange {
+    if case .member(let base) = kind { base.range } else { range }
+  }
+
+  fileprivate var ownApplication: Application? {
+    switch kind {
+    case .call(_, let application), .subscript(_, let application): application
+    default: application
+    }
+  }
+
+  fileprivate var literalTypeName: String {
+    guard case .literal(let literal) = kind else { return "_" }
+    return switch literal {
+    case .integer: "Int"
+    case .float: "Double"
+    case .boolean: "Bool"
+    case .string, .source: "String"
+    case .regex: "Regex"
+    case .nil: "nil"
+    }
+  }
+}

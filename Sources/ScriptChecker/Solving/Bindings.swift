@@ -1,0 +1,168 @@
+import ScriptTypes
+
+/// The types that a variable may be, from what converts to it and what it converts to.
+struct Bindings {
+  enum Rank: Int, Comparable {
+    /// All that is known says one type.
+    case certain
+    case likely
+    /// Only a literal's default, or nothing but what it is given to.
+    case fallback
+    /// A literal that goes to what is itself looked for.
+    case last
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let types: [Type]
+  let rank: Rank
+  let node: Node
+
+  init?(of number: Int, in system: ConstraintSystem) {
+    var lower: [Type] = []
+    var upper: [Type] = []
+    var literals = system.variables[number].literals
+    var isDelayed = false
+    var goesToVariable = false
+    var node: Node?
+    func isThis(_ type: Type) -> Bool {
+      if case .variable(let variable) = system.shallow(type) {
+        return system.representative(variable) == number
+      }
+      return false
+    }
+    var protocols: [TypeSymbol] = []
+    for constraint in system.variables[number].uses where !constraint.isSolved {
+      switch constraint.kind {
+      case .conversion(let from, let to, _), .closureResult(let from, let to):
+        node = node ?? constraint.node
+        if isThis(to) {
+          Self.add(from, to: &lower, &literals, &isDelayed, system)
+        } else if isThis(from) {
+          let type = system.shallow(to)
+          if case .variable = type {
+            goesToVariable = true
+          } else {
+            upper.append(system.resolved(type))
+          }
+        } else {
+          isDelayed = true
+        }
+      case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
+      case .overloads, .application: isDelayed = true
+      case .member(let base, _, _, _): if !isThis(base) { isDelayed = true }
+      case .optionalObject, .implicitUnwrap, .closureBody, .keyPath: isDelayed = true
+      case .equal: isDelayed = true
+      case .isClass: break
+      }
+      node = node ?? constraint.node
+    }
+    guard let blamed = node ?? system.root else { return nil }
+    var candidates = Self.joined(lower, literals: literals, system)
+    if candidates.isEmpty {
+      for type in upper {
+        candidates.append(type)
+        if let wrapped = system.library.wrapped(type), !literals.isEmpty, !literals.contains(.nil) {
+          candidates.append(wrapped)
+        }
+      }
+    }
+    let own = literals.subtracting(.nil)
+    if lower.isEmpty, let name = own.defaultTypeName {
+      let type = system.library.type(name)
+      let isOptional = literals.contains(.nil)
+      candidates.append(isOptional ? system.library.optional(type) : type)
+    }
+    if literals.contains(.array), lower.isEmpty {
+      candidates.append(system.library.array(system.makeVariable()))
+    }
+    if literals.contains(.dictionary), lower.isEmpty {
+      candidates.append(
+        system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
+      )
+    }
+    guard !candidates.isEmpty else { return nil }
+    var kept: [Type] = []
+    for type in candidates where !kept.contains(type) { kept.append(type) }
+    types = kept
+    self.node = blamed
+    let hasOpenParts = kept[0].hasVariables
+    let isLiteralOfKnown = !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
+    if isLiteralOfKnown, case .nominal = kept[0] {
+      rank = .certain
+    } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
+      let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
+        .isEmpty
+      rank = goesToVariable && isPlainLiteral ? .last : .fallback
+    } else if isDelayed || goesToVariable || hasOpenParts {
+      rank = lower.isEmpty ? .fallback : .likely
+    } else {
+      rank = lower.isEmpty ? .likely : .certain
+    }
+  }
+
+  private static func add(
+    _ type: Type,
+    to bounds: inout [Type],
+    _ literals: inout LiteralKinds,
+    _ isDelayed: inout Bool,
+    _ system: ConstraintSystem
+  ) {
+    let known = system.shallow(type)
+    guard case .variable(let variable) = known else {
+      bounds.append(system.resolved(known))
+      return
+    }
+    let inner = system.variables[system.representative(variable)].literals
+    if inner.isEmpty { isDelayed = true } else { literals.formUnion(inner) }
+  }
+
+  /// The types that all of the bounds convert to, the nearest first.
+  private static func joined(
+    _ bounds: [Type],
+    literals: LiteralKinds,
+    _ system: ConstraintSystem
+  ) -> [Type] {
+    guard var join = bounds.first else { return [] }
+    for type in bounds.dropFirst() {
+      join = system.join(join, type)
+    }
+    var candidates = [join]
+    if literals.contains(.nil), system.library.wrapped(join) == nil {
+      candidates.insert(system.library.optional(join), at: 0)
+    }
+    var next = join
+    while case .nominal(let nominal) = next, let superclass = nominal.superclass {
+      candidates.append(superclass)
+      next = superclass
+    }
+    return candidates
+  }
+}
+
+extension ConstraintSystem {
+  /// The nearest type that both convert to.
+  func join(_ first: Type, _ second: Type) -> Type {
+    if first == second { return first }
+    if let inner = library.wrapped(first) {
+      return library.optional(join(inner, library.wrapped(second) ?? second))
+    }
+    if let inner = library.wrapped(second) { return library.optional(join(first, inner)) }
+    if case .nominal(let a) = first, case .nominal(let b) = second {
+      var next: NominalType? = a
+      while let current = next {
+        if b.symbol.isSubclass(of: current.symbol) { return .nominal(current) }
+        next = nil
+        if case .nominal(let superclass)? = current.superclass { next = superclass }
+      }
+    }
+    if case .existential = first { return first }
+    if case .existential = second { return second }
+    if case .function(let a) = first, case .function(let b) = second, a.thrown == nil,
+      b.thrown != nil
+    {
+      return second
+    }
+    return first
+  }
+}

@@ -1,0 +1,95 @@
+import ScriptTypes
+
+/// What must hold between the types of a statement's expressions.
+final class Constraint {
+  enum Kind {
+    /// The two are the same.
+    case equal(Type, Type)
+    /// The first converts to the second.
+    case conversion(Type, Type, ConversionContext)
+    case conformance(Type, TypeSymbol)
+    /// The type has a member of this name, whose type is the third; its choice is the node's.
+    case member(Type, String, Type, Node)
+    /// The first is a function, or a type to be made, which takes these arguments and gives the last.
+    case application(Node, Application)
+    /// The first is an optional that wraps the second.
+    case optionalObject(Type, Type)
+    /// The value of a closure's only expression and the closure's result.
+    case closureResult(Type, Type)
+    /// A closure with statements is checked once its parameters are known.
+    case closureBody(Node)
+    /// Which declaration a name stands for.
+    case overloads(Node)
+    /// `T!`: the type itself where that fits, or else what it wraps.
+    case implicitUnwrap(optional: Type, use: Type)
+    case keyPath(Node)
+    /// The superclass or class constraint of a generic parameter.
+    case isClass(Type)
+  }
+
+  let kind: Kind
+  /// The node to blame.
+  let node: Node
+  var isSolved = false
+  var isQueued = false
+
+  init(_ kind: Kind, _ node: Node) {
+    self.kind = kind
+    self.node = node
+  }
+}
+
+enum ConversionContext {
+  /// An argument, an operand, an assigned or returned value.
+  case value
+  /// `inout`: the same type.
+  case subtype
+}
+
+/// The arguments of a call as the solver sees them.
+final class Application {
+  struct Argument {
+    let label: String?
+    let node: Node
+    let isTrailing: Bool
+    let isInOut: Bool
+  }
+
+  let arguments: [Argument]
+  let result: Type
+
+  init(arguments: [Argument], result: Type) {
+    self.arguments = arguments
+    self.result = result
+  }
+}
+
+/// How good a solution is, the most important first; less is better.
+struct Score: Comparable {
+  enum Part: Int, CaseIterable {
+    case unavailable
+    case asyncMismatch
+    case disfavored
+    case forcedUnwrap
+    case hashableErasure
+    case functionConversion
+    case nonDefaultLiteral
+    case collectionUpcast
+    case optionalInjection
+    case emptyExistential
+    case keyPath
+  }
+
+  private var parts = SIMD16<UInt16>()
+
+  mutating func add(_ part: Part) { parts[part.rawValue] &+= 1 }
+
+  static func < (left: Score, right: Score) -> Bool {
+    for part in Part.allCases {
+      let a = left.parts[part.rawValue]
+      let b = right.parts[part.rawValue]
+      if a != b { return a < b }
+    }
+    return false
+  }
+}

@@ -1,0 +1,176 @@
+import ScriptTypes
+
+extension ConstraintSystem {
+  /// Chooses what a name stands for: its type, with new variables for its generic parameters, becomes the node's.
+  func choose(_ choice: Choice, for node: Node, base: Type?) -> Bool {
+    switch choice.kind {
+    case .type(let type):
+      setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+      return equal(node.type, .metatype(of: type), node) != .failed
+    case .tupleElement(let position):
+      guard let base, case .tuple(let tuple) = shallow(base) else { return false }
+      setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+      return isEqual(node.type, tuple.elements[position].type, node)
+    case .value(let symbol):
+      let opened = open(symbol, receiver: nil, node)
+      setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+      note(symbol)
+      return use(opened.type, of: symbol, node)
+    case .member(let candidate, let isStatic):
+      return chooseMember(candidate, isStatic: isStatic, choice, node)
+    case .keyPathSubscript: return chooseKeyPathSubscript(choice, node, base: base)
+    case .dynamicMember(let candidate, _): return chooseDynamicMember(candidate, choice, node)
+    }
+  }
+
+  func isEqual(_ left: Type, _ right: Type, _ node: Node) -> Bool {
+    switch equal(left, right, node) {
+    case .solved: return true
+    case .waiting:
+      add(.equal(left, right), node)
+      return true
+    case .failed: return false
+    }
+  }
+
+  private func note(_ symbol: ValueSymbol) {
+    if symbol.availability.isUnavailable { score.add(.unavailable) }
+    if symbol.availability.isDisfavored || symbol.availability.isDeprecated {
+      score.add(.disfavored)
+    }
+  }
+
+  private func chooseMember(
+    _ candidate: MemberCandidate,
+    isStatic: Bool,
+    _ choice: Choice,
+    _ node: Node
+  ) -> Bool {
+    let symbol = candidate.symbol
+    let opened = open(symbol, receiver: candidate.base, asking: candidate.receiver, node)
+    setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+    note(symbol)
+    // A method named through its type waits for its receiver.
+    if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
+      return isEqual(node.type, .function([candidate.base], opened.type), node)
+    }
+    return use(opened.type, of: symbol, node)
+  }
+
+  /// A `T!` is used as `T?` where that fits, and unwrapped elsewhere.
+  private func use(_ type: Type, of symbol: ValueSymbol, _ node: Node) -> Bool {
+    guard symbol.isImplicitlyUnwrapped else { return isEqual(node.type, type, node) }
+    if case .function(let function) = type {
+      let result = makeVariable()
+      add(.implicitUnwrap(optional: function.result, use: result), node)
+      return isEqual(
+        node.type,
+        .function(
+          FunctionType(
+            function.parameters,
+            result,
+            isAsync: function.isAsync,
+            thrown: function.thrown
+          )
+        ),
+        node
+      )
+    }
+    add(.implicitUnwrap(optional: type, use: node.type), node)
+    return true
+  }
+
+  /// A declaration's type with variables for its parameters, and what is asked of these as constraints.
+  func open(
+    _ symbol: ValueSymbol,
+    receiver: Type?,
+    asking origin: Type? = nil,
+    _ node: Node
+  ) -> (type: Type, arguments: [Type]) {
+    let interface = symbol.interface
+    let parameters = interface.signature.parameters
+    guard !parameters.isEmpty || receiver != nil else { return (interface.type, []) }
+    var arguments: [Type] = []
+    var known = 0
+    if let receiver, let owner = symbol.owner {
+      if owner.kind == .protocol {
+        arguments = [receiver]
+      } else if let nominal = instance(of: owner, from: receiver) {
+        arguments = nominal.arguments
+      }
+      known = arguments.count
+    } else if receiver == nil, isRigid(symbol) {
+      // Within its own declaration or beside it, outer parameters stand for themselves.
+      known =
+        scope.signature.parameters.prefix(parameters.count).enumerated()
+        .prefix { parameters[$0.offset] === $0.element }.count
+      arguments = parameters.prefix(known).map(Type.parameter)
+    }
+    for parameter in parameters.dropFirst(known) {
+      arguments.append(parameter.isPack ? .pack(TypePack([])) : makeVariable())
+    }
+    let substitution = Substitution(parameters, arguments, dynamicSelf: origin ?? receiver)
+    if parameters.count > known || symbol.isInExtension {
+      for requirement in interface.signature.requirements {
+        add(requirement.substituting(substitution), node)
+      }
+    }
+    return (interface.type.substituting(substitution), arguments)
+  }
+
+  private func isRigid(_ symbol: ValueSymbol) -> Bool {
+    if case .local = symbol.context { true } else { false }
+  }
+
+  /// The type of a receiver as an instance of the class that declares the member.
+  private func instance(of owner: TypeSymbol, from receiver: Type) -> NominalType? {
+    switch shallow(receiver) {
+    case .nominal(let nominal):
+      var next: NominalType? = nominal
+      while let current = next {
+        if current.symbol === owner { return current }
+        next = nil
+        if case .nominal(let superclass)? = current.superclass { next = superclass }
+      }
+      return nil
+    case .dynamicSelf(let box): return instance(of: owner, from: box.type)
+    case .parameter, .member:
+      return scope.signature.superclass(of: receiver).flatMap { instance(of: owner, from: $0) }
+    case .existential(let existential):
+      return existential.superclass.flatMap { instance(of: owner, from: $0) }
+    case .opaque(let opaque):
+      return opaque.constraint.superclass.flatMap { instance(of: owner, from: $0) }
+    default: return nil
+    }
+  }
+
+  private func chooseKeyPathSubscript(_ choice: Choice, _ node: Node, base: Type?) -> Bool {
+    guard let base else { return false }
+    setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+    score.add(.keyPath)
+    let value = makeVariable()
+    let path = library.type("KeyPath", base, value)
+    return isEqual(node.type, .function([path], value), node)
+  }
+
+  private func chooseDynamicMember(
+    _ candidate: MemberCandidate,
+    _ choice: Choice,
+    _ node: Node
+  ) -> Bool {
+    let opened = open(candidate.symbol, receiver: candidate.base, node)
+    setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+    guard case .function(let function) = opened.type, let parameter = function.parameters.first
+    else { return false }
+    if case .nominal(let path) = shallow(parameter.type), path.symbol.name.hasSuffix("KeyPath"),
+      case .dynamicMember(_, let name) = choice.kind, path.arguments.count == 2
+    {
+      add(.member(path.arguments[0], name, path.arguments[1], node), node)
+    }
+    return isEqual(node.type, function.result, node)
+  }
+}
+
+extension ValueSymbol {
+  var isInExtension: Bool { if case .extension = context { true } else { false } }
+}

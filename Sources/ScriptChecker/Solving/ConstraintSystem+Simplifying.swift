@@ -1,0 +1,340 @@
+import ScriptSource
+import ScriptTypes
+
+extension ConstraintSystem {
+  /// Looks at one constraint with what is known now.
+  func simplify(_ constraint: Constraint) -> Outcome {
+    let node = constraint.node
+    switch constraint.kind {
+    case .equal(let left, let right): return equal(left, right, node)
+    case .conversion(let from, let to, let context): return convert(from, to, context, node)
+    case .conformance(let type, let proto):
+      let outcome = outcome(ofConformance: resolved(type), to: proto, node)
+      if outcome == .failed { fail(.missingConformance(resolved(type), proto), node) }
+      return outcome
+    case .isClass(let type):
+      let known = resolved(type)
+      if case .variable = known { return .waiting }
+      if isReference(known) || known.isError { return .solved }
+      fail(.notClass(known), node)
+      return .failed
+    case .optionalObject(let optional, let object): return unwrap(optional, object, node)
+    case .closureResult(let value, let result): return closureResult(value, result, node)
+    case .member(let base, let name, let type, let holder):
+      return member(base, name, type, holder, constraint)
+    case .application(let callee, let application): return apply(callee, application, node)
+    case .implicitUnwrap(let optional, let use):
+      return Outcome(implicitUnwrap(optional, use, node)) == .solved ? .solved : .waiting
+    case .overloads(let node): return choice(of: node) != nil ? .solved : .waiting
+    case .closureBody: return .waiting
+    case .keyPath(let node): return keyPath(node)
+    }
+  }
+
+  private func unwrap(_ optional: Type, _ object: Type, _ node: Node) -> Outcome {
+    let type = shallow(optional)
+    switch type {
+    case .variable: return .waiting
+    case .error: return .solved
+    case .member(let member) where member.contents.contains(.variable): return .waiting
+    default:
+      guard let wrapped = library.wrapped(type) else {
+        fail(.notOptional(resolved(type)), node)
+        return .failed
+      }
+      return Outcome(isEqual(object, wrapped, node))
+    }
+  }
+
+  /// Whether the use of a `T!` is known well enough; it is decided in the search otherwise.
+  private func implicitUnwrap(_ optional: Type, _ use: Type, _ node: Node) -> Bool {
+    let use = shallow(use)
+    guard case .variable = use else { return isEqual(optional, use, node) }
+    return false
+  }
+
+  private func closureResult(_ value: Type, _ result: Type, _ node: Node) -> Outcome {
+    let wanted = shallow(result)
+    if wanted.isVoid {
+      // The value is not used.
+      return .solved
+    }
+    let given = shallow(value)
+    if case .nominal(let nominal) = given, nominal.symbol === library["Never"] { return .solved }
+    return convert(given, wanted, .value, node)
+  }
+
+  // MARK: Members
+
+  private func member(
+    _ base: Type,
+    _ name: String,
+    _ type: Type,
+    _ holder: Node,
+    _ constraint: Constraint
+  ) -> Outcome {
+    let known = shallow(base)
+    switch known {
+    case .variable: return .waiting
+    case .error:
+      return Outcome(isEqual(type, .error, holder))
+    case .member(let member) where member.contents.contains(.variable): return .waiting
+    case .metatype(let box):
+      if case .variable = shallow(box.type) { return .waiting }
+    default: break
+    }
+    let choices = memberChoices(of: known, name, holder)
+    guard !choices.isEmpty else {
+      reportMissing(name, of: known, holder)
+      return .failed
+    }
+    let fitting = filtered(choices, for: holder)
+    if fitting.count == 1 {
+      return Outcome(choose(fitting[0], for: holder, base: known))
+    }
+    holder.candidates = fitting
+    add(.overloads(holder), holder)
+    return .solved
+  }
+
+  private func reportMissing(_ name: String, of type: Type, _ node: Node) {
+    if let wrapped = library.wrapped(type), !memberChoices(of: shallow(wrapped), name, node).isEmpty
+    {
+      fail(.optionalBase(resolved(type), name), node)
+      return
+    }
+    switch type {
+    case .metatype(let box):
+      if !members.instanceMembers(of: shallow(box.type), named: name).isEmpty {
+        fail(.memberOfOther(resolved(box.type), name, isStatic: false), node)
+        return
+      }
+    default:
+      if !members.typeMembers(of: type, named: name).isEmpty, name != "init" {
+        fail(.memberOfOther(resolved(type), name, isStatic: true), node)
+        return
+      }
+    }
+    fail(.noMember(resolved(type), name), node)
+  }
+
+  func memberChoices(of type: Type, _ name: String, _ node: Node) -> [Choice] {
+    switch type {
+    case .metatype(let box):
+      let instance = shallow(box.type)
+      if case .variable = instance { return [] }
+      if name == "self" { return [] }
+      var found = members.typeMembers(of: instance, named: name).map {
+        Choice(kind: .member($0, isStatic: true))
+      }
+      // `.name` for a `T?` may be a member of `T`.
+      if case .implicitMember = node.kind, let wrapped = library.wrapped(instance) {
+        found += members.typeMembers(of: shallow(wrapped), named: name).map {
+          Choice(kind: .member($0, isStatic: true))
+        }
+      }
+      if found.isEmpty, case .nominal(let nominal) = instance {
+        for member in nominal.symbol.memberTypes(named: name) {
+          switch member {
+          case .symbol(let nested):
+            let own = (0..<nested.ownParameterCount).map { _ in makeVariable() }
+            found.append(
+              Choice(kind: .type(.nominal(NominalType(nested, nominal.arguments + own))))
+            )
+          case .alias(let alias):
+            let type = alias.type.substituting(
+              Substitution(alias.signature.parameters, nominal.arguments)
+            )
+            found.append(Choice(kind: .type(type)))
+          case .parameter, .associatedType: break
+          }
+        }
+      }
+      return found
+    case .tuple(let tuple):
+      let position =
+        Int(name) ?? tuple.elements.firstIndex { $0.label == name } ?? -1
+      return tuple.elements.indices.contains(position)
+        ? [Choice(kind: .tupleElement(position))] : []
+    default:
+      // `self.init` and `super.init`.
+      if name == "init" {
+        return members.typeMembers(of: type, named: name).map {
+          Choice(kind: .member($0, isStatic: true))
+        }
+      }
+      var found = members.instanceMembers(of: type, named: name).map {
+        Choice(kind: .member($0, isStatic: false))
+      }
+      if name == "subscript", node.isKeyPathSubscript { found = [Choice(kind: .keyPathSubscript)] }
+      if found.isEmpty, name != "subscript", name != "callAsFunction" {
+        found = members.instanceMembers(of: type, named: "subscript")
+          .filter { $0.symbol.parameters.map(\.label) == ["dynamicMember"] }
+          .map { Choice(kind: .dynamicMember($0, name)) }
+      }
+      return found
+    }
+  }
+
+  /// The choices whose labels and number of parameters fit the call.
+  func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard choices.count > 1 else { return choices }
+    var kept = choices
+    if let labels = node.name?.labels {
+      let exact = kept.filter { $0.symbol?.parameters.map(\.label) == labels }
+      if !exact.isEmpty { kept = exact }
+    }
+    guard let application = node.application else { return kept }
+    let arguments = application.matched
+    let fitting = kept.filter { choice in
+      guard let symbol = choice.symbol,
+        symbol.kind != .variable && symbol.kind != .parameter,
+        case .function(let function) = symbol.type
+      else { return true }
+      if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
+        return arguments.count == 1
+      }
+      let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
+      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
+        return false
+      }
+      return mayFit(application, slots, function)
+    }
+    return fitting.isEmpty ? kept : fitting
+  }
+
+  /// Whether no argument whose type is known is plainly of another type than its parameter.
+  private func mayFit(
+    _ application: Application,
+    _ slots: [[Int]],
+    _ function: FunctionType
+  ) -> Bool {
+    for (parameter, slot) in zip(function.parameters, slots) {
+      guard case .nominal(let wanted) = parameter.type else { continue }
+      for position in slot {
+        guard case .nominal(let given) = shallow(application.arguments[position].node.type) else {
+          continue
+        }
+        if given.symbol === wanted.symbol || given.symbol.isSubclass(of: wanted.symbol) { continue }
+        if ["Optional", "AnyHashable"].contains(wanted.symbol.name) { continue }
+        return false
+      }
+    }
+    return true
+  }
+
+  func couldTakeClosure(_ type: Type) -> Bool {
+    switch shallow(type) {
+    case .function, .variable, .parameter, .member: true
+    case .nominal(let nominal) where nominal.symbol === library["Optional"]:
+      couldTakeClosure(nominal.arguments[0])
+    case .existential(let existential): existential.isAny
+    default: false
+    }
+  }
+
+  // MARK: Calls
+
+  private func apply(_ callee: Node, _ application: Application, _ node: Node) -> Outcome {
+    let type = shallow(callee.type)
+    switch type {
+    case .variable: return .waiting
+    case .error:
+      return Outcome(isEqual(application.result, .error, node))
+    case .function(let function):
+      let symbol = choice(of: callee)?.choice.symbol
+      return apply(function, symbol?.labelled, application, node)
+    case .nominal, .existential, .parameter, .dynamicSelf:
+      // A value with `callAsFunction`, or an optional function called by mistake.
+      let choices = memberChoices(of: type, "callAsFunction", node)
+      guard !choices.isEmpty else {
+        fail(.notCallable(resolved(type)), node)
+        return .failed
+      }
+      let method = makeVariable()
+      node.callAsFunction = node.callAsFunction ?? Node(.overloaded, method, node.range)
+      guard let holder = node.callAsFunction else { return .failed }
+      holder.type = method
+      holder.applied = node
+      add(.member(type, "callAsFunction", method, holder), holder)
+      add(.application(holder, application), node)
+      return .solved
+    default:
+      fail(.notCallable(resolved(type)), node)
+      return .failed
+    }
+  }
+
+  private func apply(
+    _ function: FunctionType,
+    _ symbol: ValueSymbol?,
+    _ application: Application,
+    _ node: Node
+  ) -> Outcome {
+    let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
+    switch ArgumentMatching.match(application.matched, to: parameters) {
+    case .failed(let problem):
+      // One tuple for several parameters is no call, but several values for one tuple of a closure are.
+      fail(.arguments(problem, symbol), node)
+      return .failed
+    case .matched(let slots):
+      for (parameter, slot) in zip(function.parameters, slots) {
+        for position in slot {
+          let argument = application.arguments[position]
+          if pass(argument, to: parameter) == .failed { return .failed }
+        }
+      }
+      return Outcome(isEqual(application.result, function.result, node))
+    }
+  }
+
+  private func pass(
+    _ argument: Application.Argument,
+    to parameter: FunctionType.Parameter
+  ) -> Outcome {
+    let node = argument.node
+    var wanted = parameter.type
+    if parameter.isAutoclosure, case .function(let function) = shallow(wanted) {
+      wanted = function.result
+    }
+    if parameter.isInOut {
+      guard argument.isInOut else {
+        fail(.mismatch(resolved(node.type), resolved(wanted)), node)
+        return .failed
+      }
+      return Outcome(isEqual(node.type, wanted, node))
+    }
+    if argument.isInOut {
+      fail(.mismatch(resolved(node.type), resolved(wanted)), node)
+      return .failed
+    }
+    let outcome = convert(node.type, wanted, .value, node)
+    if outcome == .waiting { add(.conversion(node.type, wanted, .value), node) }
+    return outcome == .failed ? .failed : .solved
+  }
+}
+
+extension Node {
+  /// The call that the node is the callee of.
+  var application: Application? {
+    switch applied?.kind {
+    case .call(_, let application)?, .subscript(_, let application)?: application
+    default: nil
+    }
+  }
+
+  var isKeyPathSubscript: Bool {
+    guard let application, application.arguments.count == 1 else { return false }
+    return application.arguments[0].label == "keyPath"
+  }
+}
+
+extension ValueSymbol {
+  /// The declaration whose labels a call must use; a function that a variable holds has none.
+  var labelled: ValueSymbol? {
+    switch kind {
+    case .variable, .parameter: nil
+    case .function, .initializer, .subscript, .enumCase: self
+    }
+  }
+}

@@ -1,0 +1,337 @@
+import ScriptTypes
+
+/// The type variables and constraints of one statement, and how far they are solved.
+///
+/// Everything that changes while searching is on a trail, so that an attempt can be taken back.
+final class ConstraintSystem {
+  struct Variable {
+    /// The variable that stands for this one, after the two turned out equal.
+    var parent: Int?
+    var fixed: Type?
+    var literals: LiteralKinds = []
+    var uses: [Constraint] = []
+  }
+
+  enum Change {
+    case fixed(Int)
+    case merged(Int)
+    case literals(Int, LiteralKinds)
+    case uses(Int, Int)
+    case solved(Constraint)
+    case choice(ObjectIdentifier, MadeChoice?)
+    case closureBody(ObjectIdentifier)
+  }
+
+  struct Checkpoint {
+    let trail: Int
+    let constraints: Int
+    let variables: Int
+    let score: Score
+  }
+
+  let checker: ModuleChecker
+  let scope: Scope
+  private(set) var variables: [Variable] = []
+  private var handles: [TypeVariable] = []
+  private(set) var constraints: [Constraint] = []
+  private var queue: [Constraint] = []
+  private var trail: [Change] = []
+  var score = Score()
+  private(set) var choices: [ObjectIdentifier: MadeChoice] = [:]
+  /// The results of closures' bodies that have been looked at in this attempt.
+  private(set) var closureBodies: Set<ObjectIdentifier> = []
+  private(set) var failure: Failure?
+  private var failureDepth = -1
+  /// The type whose member the next `.name` is.
+  var implicitBase: Type?
+  /// The node of the whole expression.
+  var root: Node?
+  /// Whether something failed while constraints were made.
+  var isBroken = false
+  /// Steps left before the expression counts as too complex.
+  var budget = 200_000
+
+  init(_ checker: ModuleChecker, _ scope: Scope) {
+    self.checker = checker
+    self.scope = scope
+  }
+
+  var library: StandardTypes { checker.library }
+
+  var members: MemberLookup { MemberLookup(signature: scope.signature, library: library) }
+
+  // MARK: Variables
+
+  func makeVariable(_ literals: LiteralKinds = []) -> Type {
+    let handle = TypeVariable(variables.count)
+    variables.append(Variable(literals: literals))
+    handles.append(handle)
+    return .variable(handle)
+  }
+
+  func representative(_ variable: TypeVariable) -> Int {
+    var number = variable.number
+    while let parent = variables[number].parent { number = parent }
+    return number
+  }
+
+  func variableType(_ number: Int) -> Type { .variable(handles[number]) }
+
+  var unboundVariables: [Int] {
+    variables.indices.filter { variables[$0].parent == nil && variables[$0].fixed == nil }
+  }
+
+  /// A type with its outermost variable replaced by what is known.
+  func shallow(_ type: Type) -> Type {
+    switch type {
+    case .variable(let variable):
+      let number = representative(variable)
+      guard let fixed = variables[number].fixed else { return .variable(handles[number]) }
+      return shallow(fixed)
+    case .member: return resolved(type)
+    default: return type
+    }
+  }
+
+  /// A type with all variables replaced that are known.
+  func resolved(_ type: Type) -> Type {
+    guard !type.contents.isDisjoint(with: [.variable, .member]) else { return type }
+    switch type {
+    case .variable(let variable):
+      let number = representative(variable)
+      guard let fixed = variables[number].fixed else { return .variable(handles[number]) }
+      return resolved(fixed)
+    case .member(let member):
+      let base = resolved(member.base)
+      let type = base.associatedType(member.name)
+      return type.hasVariables ? type : scope.signature.canonical(type)
+    default: return type.mapParts(resolved)
+    }
+  }
+
+  // MARK: The trail
+
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      trail: trail.count,
+      constraints: constraints.count,
+      variables: variables.count,
+      score: score
+    )
+  }
+
+  func restore(_ checkpoint: Checkpoint) {
+    while trail.count > checkpoint.trail {
+      switch trail.removeLast() {
+      case .fixed(let number): variables[number].fixed = nil
+      case .merged(let number): variables[number].parent = nil
+      case .literals(let number, let old): variables[number].literals = old
+      case .uses(let number, let count):
+        variables[number].uses.removeSubrange(count...)
+      case .solved(let constraint): constraint.isSolved = false
+      case .choice(let key, let old): choices[key] = old
+      case .closureBody(let key): closureBodies.remove(key)
+      }
+    }
+    for constraint in queue { constraint.isQueued = false }
+    queue.removeAll()
+    constraints.removeSubrange(checkpoint.constraints...)
+    variables.removeSubrange(checkpoint.variables...)
+    handles.removeSubrange(checkpoint.variables...)
+    score = checkpoint.score
+  }
+
+  func setChoice(_ choice: MadeChoice, of node: Node) {
+    let key = ObjectIdentifier(node)
+    trail.append(.choice(key, choices[key]))
+    choices[key] = choice
+  }
+
+  func choice(of node: Node) -> MadeChoice? { choices[ObjectIdentifier(node)] }
+
+  func markClosureBody(_ node: Node) {
+    let key = ObjectIdentifier(node)
+    if closureBodies.insert(key).inserted { trail.append(.closureBody(key)) }
+  }
+
+  func markSolved(_ constraint: Constraint) {
+    guard !constraint.isSolved else { return }
+    constraint.isSolved = true
+    trail.append(.solved(constraint))
+  }
+
+  // MARK: Binding
+
+  /// Makes a variable a type.
+  ///
+  /// Fails if the type contains the variable, or is not expressible by its literals.
+  func bind(_ variable: TypeVariable, to type: Type, _ node: Node) -> Bool {
+    let number = representative(variable)
+    let type = shallow(type)
+    if case .variable(let other) = type {
+      let target = representative(other)
+      guard target != number else { return true }
+      addLiterals(variables[number].literals, to: target)
+      trail.append(.merged(number))
+      variables[number].parent = target
+      addUses(variables[number].uses, to: target)
+      wake(target)
+      return true
+    }
+    let resolved = resolved(type)
+    var containsItself = false
+    if resolved.hasVariables {
+      resolved.visit {
+        if case .variable(let inner) = $0, self.representative(inner) == number {
+          containsItself = true
+        }
+      }
+    }
+    guard !containsItself else {
+      return fail(.mismatch(.variable(handles[number]), resolved), node)
+    }
+    guard isExpressible(resolved, by: variables[number].literals, node) else { return false }
+    trail.append(.fixed(number))
+    variables[number].fixed = resolved
+    wake(number)
+    return true
+  }
+
+  private func addLiterals(_ literals: LiteralKinds, to number: Int) {
+    let union = variables[number].literals.union(literals)
+    guard union != variables[number].literals else { return }
+    trail.append(.literals(number, variables[number].literals))
+    variables[number].literals = union
+  }
+
+  private func addUses(_ uses: [Constraint], to number: Int) {
+    guard !uses.isEmpty else { return }
+    trail.append(.uses(number, variables[number].uses.count))
+    variables[number].uses += uses
+  }
+
+  private func isExpressible(_ type: Type, by literals: LiteralKinds, _ node: Node) -> Bool {
+    for name in literals.protocolNames where !conforms(type, to: library[name]) {
+      // A string literal of one character is also a string literal.
+      if name.hasSuffix("ClusterLiteral"),
+        conforms(type, to: library["ExpressibleByStringLiteral"])
+      {
+        continue
+      }
+      return fail(.missingConformance(type, library[name]), node)
+    }
+    if !literals.isEmpty, case .nominal(let nominal) = type,
+      nominal.symbol.name != literals.defaultTypeName,
+      literals.defaultTypeName != nil
+    {
+      score.add(.nonDefaultLiteral)
+    }
+    return true
+  }
+
+  // MARK: Constraints
+
+  func add(_ kind: Constraint.Kind, _ node: Node) {
+    let constraint = Constraint(kind, node)
+    constraints.append(constraint)
+    for type in kind.types { register(constraint, in: type) }
+    enqueue(constraint)
+  }
+
+  /// Lets a constraint be looked at again when a variable of the type is bound.
+  func register(_ constraint: Constraint, in type: Type) {
+    guard type.hasVariables else { return }
+    var seen: Set<Int> = []
+    resolved(type).visit {
+      if case .variable(let variable) = $0 {
+        let number = self.representative(variable)
+        if seen.insert(number).inserted { self.addUses([constraint], to: number) }
+      }
+    }
+  }
+
+  private func wake(_ number: Int) {
+    for constraint in variables[number].uses { enqueue(constraint) }
+  }
+
+  func enqueue(_ constraint: Constraint) {
+    guard !constraint.isSolved, !constraint.isQueued else { return }
+    constraint.isQueued = true
+    queue.append(constraint)
+  }
+
+  /// Simplifies what can be; `false` if something cannot hold.
+  func simplify() -> Bool {
+    guard simplifyQueue() else { return false }
+    // What a key path is wanted as shows in other constraints, none of which may have been bound.
+    for constraint in constraints where !constraint.isSolved {
+      guard case .keyPath(let node) = constraint.kind else { continue }
+      switch keyPath(node) {
+      case .solved:
+        markSolved(constraint)
+        return simplify()
+      case .failed: return false
+      case .waiting: continue
+      }
+    }
+    return true
+  }
+
+  private func simplifyQueue() -> Bool {
+    while let constraint = queue.popLast() {
+      constraint.isQueued = false
+      guard !constraint.isSolved else { continue }
+      budget -= 1
+      guard budget > 0 else { return fail(.tooComplex, constraint.node) }
+      switch simplify(constraint) {
+      case .solved: markSolved(constraint)
+      case .waiting:
+        // What it waits for may be another variable than before.
+        for type in constraint.kind.types { register(constraint, in: type) }
+      case .failed: return false
+      }
+    }
+    return true
+  }
+
+  /// Remembers the failure that came after most work: it is the nearest to what was meant.
+  @discardableResult
+  func fail(_ reason: Failure.Reason, _ node: Node) -> Bool {
+    if trail.count >= failureDepth {
+      failureDepth = trail.count
+      failure = Failure(reason: reason, node: node)
+    }
+    return false
+  }
+}
+
+enum Outcome {
+  case solved, waiting, failed
+
+  init(_ holds: Bool) { self = holds ? .solved : .failed }
+}
+
+extension Constraint.Kind {
+  /// The types whose variables decide.
+  var types: [Type] {
+    switch self {
+    case .equal(let a, let b), .conversion(let a, let b, _), .optionalObject(let a, let b),
+      .closureResult(let a, let b), .implicitUnwrap(let a, let b):
+      [a, b]
+    case .conformance(let type, _), .isClass(let type): [type]
+    case .member(let base, _, let type, _): [base, type]
+    case .application(let callee, let application): [callee.type, application.result]
+    case .closureBody(let node): node.closureTypes
+    case .overloads(let node): [node.type]
+    case .keyPath(let node):
+      if case .keyPath(let path) = node.kind { [node.type, path.root, path.value] } else { [] }
+    }
+  }
+}
+
+extension Node {
+  fileprivate var closureTypes: [Type] {
+    guard case .closure(let closure) = kind else { return [] }
+    return closure.parameterTypes + [closure.result]
+  }
+}

@@ -1,0 +1,38 @@
+import ScriptTypes
+
+/// The literals that a type must be expressible by.
+struct LiteralKinds: OptionSet {
+  let rawValue: UInt16
+
+  static let integer = LiteralKinds(rawValue: 1)
+  static let float = LiteralKinds(rawValue: 2)
+  static let boolean = LiteralKinds(rawValue: 4)
+  static let string = LiteralKinds(rawValue: 8)
+  /// A string literal of one character, which may be a `Character`.
+  static let character = LiteralKinds(rawValue: 16)
+  static let interpolation = LiteralKinds(rawValue: 32)
+  static let `nil` = LiteralKinds(rawValue: 64)
+  static let array = LiteralKinds(rawValue: 128)
+  static let dictionary = LiteralKinds(rawValue: 256)
+  static let regex = LiteralKinds(rawValue: 512)
+
+  private static let protocols: [(kind: LiteralKinds, name: String)] = [
+    (.integer, "ExpressibleByIntegerLiteral"), (.float, "ExpressibleByFloatLiteral"),
+    (.boolean, "ExpressibleByBooleanLiteral"), (.string, "ExpressibleByStringLiteral"),
+    (.character, "ExpressibleByExtendedGraphemeClusterLiteral"),
+    (.interpolation, "ExpressibleByStringInterpolation"), (.nil, "ExpressibleByNilLiteral"),
+    (.array, "ExpressibleByArrayLiteral"), (.dictionary, "ExpressibleByDictionaryLiteral"),
+  ]
+
+  /// The names of the protocols that a type must conform to.
+  var protocolNames: [String] { Self.protocols.filter { contains($0.kind) }.map(\.name) }
+
+  /// The name of the type that such a literal has where nothing else says, the most general first.
+  var defaultTypeName: String? {
+    if contains(.float) { return "Double" }
+    if contains(.integer) { return "Int" }
+    if contains(.boolean) { return "Bool" }
+    if !isDisjoint(with: [.string, .character, .interpolation]) { return "String" }
+    return nil
+  }
+}

@@ -1,0 +1,175 @@
+import ScriptSource
+import ScriptTypes
+
+/// An expression while its type is looked for.
+final class Node {
+  indirect enum Kind {
+    case literal(Literal)
+    case interpolation([Segment])
+    case array([Node])
+    case dictionary([(key: Node, value: Node)])
+    /// A name that stands for one of several declarations.
+    case overloaded
+    /// A name of a local variable, whose type is known.
+    case reference(ValueSymbol)
+    case selfReference
+    /// What has been checked before.
+    case typed(TypedExpression)
+    case typeReference(Type)
+    case superObject
+    /// A member; which one is the node's choice.
+    case member(Node)
+    case implicitMember(TypeReferenceBox)
+    case implicitChain(Node)
+    case call(Node, Application)
+    case `subscript`(Node, Application)
+    case tuple([Node])
+    case closure(ClosureNode)
+    case assignment(Node, Node)
+    case discard
+    case conditional(Node, Node, Node)
+    case attempt(Expression.Attempt, Node)
+    case await(Node)
+    case inOut(Node)
+    case optionalEvaluation(Node)
+    case optionalBinding(Node)
+    case forcedUnwrap(Node)
+    case check(Node, Type)
+    case cast(Expression.Cast, Node, Type)
+    case dynamicType(Node)
+    case keyPath(KeyPathNode)
+    case selector(Node)
+    case branches(BranchesNode)
+    case error
+  }
+
+  enum Literal {
+    case integer(String)
+    case float(String)
+    case boolean(Bool)
+    case string(String)
+    case regex(String)
+    case `nil`
+    case source(String)
+  }
+
+  enum Segment {
+    case text(String)
+    case value(Node)
+  }
+
+  let kind: Kind
+  let range: TextRange
+  var type: Type
+  /// The name as written, for messages.
+  var name: DeclarationName?
+  var candidates: [Choice] = []
+  /// How the arguments of a call or subscript apply, for filtering candidates early.
+  weak var applied: Node?
+  /// Whether the choice among its candidates has been put to the solver.
+  var isDecided = false
+  /// The module that the name stands for, before a member of it.
+  var moduleReference: ModuleSymbol?
+  /// The member that a call of a value stands for.
+  var callAsFunction: Node?
+
+  init(_ kind: Kind, _ type: Type, _ range: TextRange) {
+    self.kind = kind
+    self.type = type
+    self.range = range
+  }
+}
+
+/// A declaration that a name may stand for.
+struct Choice {
+  enum Kind {
+    case value(ValueSymbol)
+    /// A member, and the type whose member it is.
+    case member(MemberCandidate, isStatic: Bool)
+    case tupleElement(Int)
+    case type(Type)
+    /// `base[keyPath: path]`.
+    case keyPathSubscript
+    /// A member that `@dynamicMemberLookup` finds.
+    case dynamicMember(MemberCandidate, String)
+  }
+
+  let kind: Kind
+
+  var symbol: ValueSymbol? {
+    switch kind {
+    case .value(let symbol): symbol
+    case .member(let candidate, _), .dynamicMember(let candidate, _): candidate.symbol
+    case .tupleElement, .type, .keyPathSubscript: nil
+    }
+  }
+}
+
+/// A choice that has been made, with the types that stand for the declaration's parameters.
+struct MadeChoice {
+  let choice: Choice
+  let arguments: [Type]
+}
+
+/// The type whose member `.name` is.
+final class TypeReferenceBox {
+  let base: Type
+
+  init(_ base: Type) { self.base = base }
+}
+
+final class ClosureNode {
+  let syntax: Closure
+  let parameters: [ValueSymbol]
+  let parameterTypes: [Type]
+  let result: Type
+  /// The only expression of the body, which is part of the statement's system.
+  let expression: Node?
+  let context: FunctionContext
+  let scope: Scope
+  let captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
+
+  init(
+    syntax: Closure,
+    parameters: [ValueSymbol],
+    parameterTypes: [Type],
+    result: Type,
+    expression: Node?,
+    context: FunctionContext,
+    scope: Scope,
+    captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
+  ) {
+    self.syntax = syntax
+    self.parameters = parameters
+    self.parameterTypes = parameterTypes
+    self.result = result
+    self.expression = expression
+    self.context = context
+    self.scope = scope
+    self.captures = captures
+  }
+}
+
+final class KeyPathNode {
+  let syntax: KeyPath
+  let root: Type
+  let value: Type
+
+  init(syntax: KeyPath, root: Type, value: Type) {
+    self.syntax = syntax
+    self.root = root
+    self.value = value
+  }
+}
+
+/// An `if` or `switch` whose branches give a value.
+final class BranchesNode {
+  enum Syntax {
+    case conditional(IfStatement)
+    case selection(SwitchStatement)
+  }
+
+  let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+}

@@ -1,0 +1,179 @@
+import ScriptSource
+package import ScriptTypes
+
+/// A declaration's statements, checked.
+package struct CheckedBody {
+  package let symbol: ValueSymbol
+  /// The name of the accessor; empty for a function's body.
+  package let accessor: String
+  package let parameters: [ValueSymbol]
+  package let body: TypedBlock
+}
+
+/// Checks the bodies of functions, initializers, subscripts and accessors.
+struct BodyChecker {
+  let checker: ModuleChecker
+
+  func check(_ body: Body) -> [CheckedBody] {
+    switch body.kind {
+    case .function(let node):
+      guard let block = node.body else { return [] }
+      return [callee(body, node.parameters, block, "")]
+    case .initializer(let node):
+      guard let block = node.body else { return [] }
+      return [callee(body, node.parameters, block, "")]
+    case .subscript(let node):
+      return accessors(node.accessors, of: body, node.parameters)
+    case .variable(let binding):
+      _ = body.variableTypes?.checkInitializer()
+      return accessors(binding.accessors, of: body, [])
+    }
+  }
+
+  private func callee(
+    _ body: Body,
+    _ parameters: [Parameter],
+    _ block: Block,
+    _ accessor: String
+  ) -> CheckedBody {
+    let symbol = body.symbol
+    var result = Type.void
+    var thrown: Type?
+    var isAsync = false
+    var types: [FunctionType.Parameter] = []
+    if case .function(let function) = symbol.type {
+      result = function.result
+      thrown = function.thrown
+      isAsync = function.isAsync
+      types = function.parameters
+    }
+    if symbol.kind == .initializer { result = .void }
+    let context = FunctionContext(
+      result: hidden(result),
+      thrown: thrown,
+      isAsync: isAsync,
+      receiver: receiver(
+        of: symbol,
+        in: body.scope,
+        isMutable: symbol.isMutating || symbol.kind == .initializer
+      ),
+      isInitializer: symbol.kind == .initializer
+    )
+    let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
+    let symbols = declare(parameters, types, in: scope)
+    let statements = statements(block, result: context.result, in: scope)
+    return CheckedBody(
+      symbol: symbol,
+      accessor: accessor,
+      parameters: symbols,
+      body: TypedBlock(statements, block.range)
+    )
+  }
+
+  /// A result of `some P` is checked for `P` alone; which type it hides is found by the compiler.
+  private func hidden(_ result: Type) -> Type? {
+    guard case .opaque = result else { return result }
+    return nil
+  }
+
+  /// A body of one expression returns it.
+  private func statements(_ block: Block, result: Type?, in scope: Scope) -> [TypedStatement] {
+    let checker = StatementChecker(self.checker, scope)
+    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
+      result.map({ !$0.isVoid }) ?? true
+    {
+      let typed: TypedExpression
+      if let result {
+        typed = checker.expressions.check(expression, as: result, for: .onlyExpression)
+      } else {
+        typed = checker.expressions.check(expression)
+      }
+      return [TypedStatement(.return(typed), expression.range)]
+    }
+    return checker.check(block.statements)
+  }
+
+  private func declare(
+    _ parameters: [Parameter],
+    _ types: [FunctionType.Parameter],
+    in scope: Scope
+  ) -> [ValueSymbol] {
+    zip(parameters, types).map { parameter, type in
+      let symbol = ValueSymbol(
+        parameter.name.text,
+        .parameter,
+        type: type.isVariadic ? checker.library.array(type.type) : type.type
+      )
+      symbol.isSettable = type.isInOut
+      if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
+      scope.add(symbol)
+      if let value = parameter.defaultValue {
+        _ = ExpressionChecker(checker, scope).check(value, as: type.type, for: .initialization)
+      }
+      return symbol
+    }
+  }
+
+  /// `self` of a member; a local function has that of the function around.
+  private func receiver(
+    of symbol: ValueSymbol,
+    in scope: Scope,
+    isMutable: Bool
+  ) -> FunctionContext.Receiver? {
+    guard let owner = symbol.owner else { return scope.function?.receiver }
+    let type: Type =
+      owner.kind == .class ? .dynamicSelf(TypeBox(owner.selfType)) : owner.selfType
+    return FunctionContext.Receiver(
+      type: type,
+      symbol: owner,
+      isStatic: symbol.isStatic,
+      isMutable: isMutable
+    )
+  }
+
+  // MARK: Accessors
+
+  private func accessors(
+    _ accessors: Accessors?,
+    of body: Body,
+    _ parameters: [Parameter]
+  ) -> [CheckedBody] {
+    guard let accessors else { return [] }
+    let symbol = body.symbol
+    var value = symbol.type
+    var types: [FunctionType.Parameter] = []
+    if case .function(let function) = symbol.type, symbol.kind == .subscript {
+      value = function.result
+      types = function.parameters
+    }
+    return accessors.list.compactMap { accessor in
+      guard let block = accessor.body else { return nil }
+      let isGetter = accessor.name == "get" || accessor.name == "_read"
+      let resolver = TypeResolver(checker, body.scope)
+      let context = FunctionContext(
+        result: isGetter ? hidden(value) : .void,
+        thrown: resolver.thrown(accessor.effects),
+        isAsync: accessor.effects.isAsync,
+        receiver: receiver(of: symbol, in: body.scope, isMutable: !isGetter)
+      )
+      let scope = Scope(
+        .function(context),
+        in: body.scope,
+        signature: symbol.interface.signature
+      )
+      var symbols = declare(parameters, types, in: scope)
+      if !isGetter {
+        let name = accessor.parameter?.text ?? (accessor.name == "didSet" ? "oldValue" : "newValue")
+        let parameter = ValueSymbol(name, .parameter, type: value)
+        scope.add(parameter)
+        symbols.append(parameter)
+      }
+      return CheckedBody(
+        symbol: symbol,
+        accessor: accessor.name,
+        parameters: symbols,
+        body: TypedBlock(statements(block, result: context.result, in: scope), block.range)
+      )
+    }
+  }
+}

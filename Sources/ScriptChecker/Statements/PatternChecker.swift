@@ -1,0 +1,239 @@
+import ScriptSource
+import ScriptTypes
+
+/// Checks patterns against the type of what they are compared with, and declares their names.
+struct PatternChecker {
+  let checker: ModuleChecker
+  let scope: Scope
+
+  init(_ checker: ModuleChecker, _ scope: Scope) {
+    self.checker = checker
+    self.scope = scope
+  }
+
+  private var library: StandardTypes { checker.library }
+
+  /// The annotation of a declaration's pattern.
+  func writtenType(of pattern: Pattern) -> Type? {
+    switch pattern.kind {
+    case .typed(_, let written): TypeResolver(checker, scope).resolve(written)
+    case .binding(_, let inner): writtenType(of: inner)
+    default: nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - type: What the pattern is compared with; `nil` for a variable without a value.
+  ///   - isVariable: Whether the names are variables.
+  func check(_ pattern: Pattern, against type: Type?, isVariable: Bool) -> TypedPattern {
+    let range = pattern.range
+    let known = type ?? .error
+    switch pattern.kind {
+    case .any: return TypedPattern(.any, known, range)
+    case .identifier(let name):
+      let symbol = ValueSymbol(name, .variable, type: known)
+      symbol.isConstant = !isVariable
+      symbol.isSettable = isVariable
+      scope.replace(symbol)
+      return TypedPattern(.binding(symbol), known, range)
+    case .typed(let inner, let written):
+      let resolved = TypeResolver(checker, scope).resolve(written)
+      let typed = check(inner, against: resolved, isVariable: isVariable)
+      if case .implicitlyUnwrapped = written.kind, case .binding(let symbol) = typed.kind {
+        symbol.isImplicitlyUnwrapped = true
+      }
+      return typed
+    case .binding(let isVariable, let inner):
+      return check(inner, against: type, isVariable: isVariable)
+    case .tuple(let elements): return tuple(elements, known, isVariable, range)
+    case .optional(let inner):
+      guard let wrapped = library.wrapped(known) else {
+        if !known.isError {
+          checker.report(
+            "'?' pattern cannot match values of type '\(known)'",
+            at: range
+          )
+        }
+        return TypedPattern(.error, known, range)
+      }
+      let typed = check(inner, against: wrapped, isVariable: isVariable)
+      return TypedPattern(.optional(typed), known, range)
+    case .check(let written):
+      return TypedPattern(.check(TypeResolver(checker, scope).resolve(written)), known, range)
+    case .cast(let inner, let written):
+      let target = TypeResolver(checker, scope).resolve(written)
+      let typed = check(inner, against: target, isVariable: isVariable)
+      return TypedPattern(.cast(typed, target), known, range)
+    case .enumCase(let written, let name, let elements):
+      return enumCase(written, name, elements, known, isVariable, pattern)
+    case .expression(let expression): return self.expression(expression, known, range)
+    }
+  }
+
+  private func tuple(
+    _ elements: [Pattern.Element],
+    _ type: Type,
+    _ isVariable: Bool,
+    _ range: TextRange
+  ) -> TypedPattern {
+    if elements.count == 1, elements[0].label == nil {
+      return check(elements[0].pattern, against: type, isVariable: isVariable)
+    }
+    guard case .tuple(let tuple) = type, tuple.elements.count == elements.count else {
+      if !type.isError {
+        checker.report(
+          "tuple pattern cannot match values of the non-tuple type '\(type)'",
+          at: range
+        )
+      }
+      for element in elements {
+        _ = check(element.pattern, against: .error, isVariable: isVariable)
+      }
+      return TypedPattern(.error, type, range)
+    }
+    let typed = zip(elements, tuple.elements).map {
+      check($0.pattern, against: $1.type, isVariable: isVariable)
+    }
+    return TypedPattern(.tuple(typed), type, range)
+  }
+
+  private func enumCase(
+    _ written: WrittenType?,
+    _ name: Identifier,
+    _ elements: [Pattern.Element]?,
+    _ type: Type,
+    _ isVariable: Bool,
+    _ pattern: Pattern
+  ) -> TypedPattern {
+    var subject = type
+    if let written {
+      subject = TypeResolver(
+        checker,
+        scope,
+        openArguments: { parameter in
+          // `Result.success` of a `Result<Int, E>`.
+          guard case .nominal(let nominal) = type,
+            let position = nominal.symbol.signature.parameters.firstIndex(where: {
+              $0 === parameter
+            })
+          else { return .error }
+          return nominal.arguments[position]
+        }
+      ).resolve(written)
+    }
+    let members = MemberLookup(signature: scope.signature, library: library)
+    func find(in type: Type) -> MemberCandidate? {
+      members.typeMembers(of: type, named: name.text).first { $0.symbol.kind == .enumCase }
+    }
+    var isWrapped = false
+    var found = find(in: subject)
+    // A case of `T` matches a `T?`, too.
+    if found == nil, let wrapped = library.wrapped(subject), let inner = find(in: wrapped) {
+      found = inner
+      subject = wrapped
+      isWrapped = true
+    }
+    guard let candidate = found else {
+      if elements == nil {
+        let base = written.map { $0.asExpression } ?? nil
+        let member = Expression(
+          .member(base, DeclarationName(name.text, name.range)),
+          pattern.range
+        )
+        return expression(member, type, pattern.range)
+      }
+      if !subject.isError {
+        checker.report("type '\(subject)' has no member '\(name.text)'", at: name.range)
+      }
+      for element in elements ?? [] {
+        _ = check(element.pattern, against: .error, isVariable: isVariable)
+      }
+      return TypedPattern(.error, type, pattern.range)
+    }
+    let symbol = candidate.symbol
+    var arguments: [Type] = []
+    if case .nominal(let nominal) = subject { arguments = nominal.arguments }
+    let caseType = symbol.type.substituting(
+      Substitution(symbol.interface.signature.parameters, arguments)
+    )
+    var typed: [TypedPattern] = []
+    if case .function(let function) = caseType, let elements {
+      typed = payload(elements, function, isVariable, pattern)
+    } else if let elements, !elements.isEmpty {
+      checker.report(
+        "pattern with associated values does not match enum case '\(name.text)'",
+        at: pattern.range
+      )
+    }
+    let whole = TypedPattern(
+      .enumCase(SymbolReference(symbol, arguments), typed),
+      subject,
+      pattern.range
+    )
+    return isWrapped ? TypedPattern(.optional(whole), type, pattern.range) : whole
+  }
+
+  private func payload(
+    _ elements: [Pattern.Element],
+    _ function: FunctionType,
+    _ isVariable: Bool,
+    _ pattern: Pattern
+  ) -> [TypedPattern] {
+    let types = function.parameters.map(\.type)
+    if elements.count == types.count {
+      return zip(elements, types).map {
+        check($0.pattern, against: $1, isVariable: isVariable)
+      }
+    }
+    if elements.count == 1 {
+      // One name for the whole payload.
+      let whole = Type.tuple(of: types.map { TupleType.Element($0) })
+      return [check(elements[0].pattern, against: whole, isVariable: isVariable)]
+    }
+    if types.count == 1, case .tuple(let tuple) = types[0], tuple.elements.count == elements.count {
+      let typed = zip(elements, tuple.elements).map {
+        check($0.pattern, against: $1.type, isVariable: isVariable)
+      }
+      return [TypedPattern(.tuple(typed), types[0], pattern.range)]
+    }
+    checker.report(
+      "tuple pattern has the wrong length for tuple type '\(Type.tuple(of: types.map { TupleType.Element($0) }))'",
+      at: pattern.range
+    )
+    return []
+  }
+
+  /// `case 1...5:` asks `~=`.
+  private func expression(
+    _ expression: Expression,
+    _ type: Type,
+    _ range: TextRange
+  ) -> TypedPattern {
+    let subject = ValueSymbol("$match", .variable, type: type)
+    let inner = Scope(.block, in: scope)
+    inner.add(subject)
+    let name = Expression(.name(DeclarationName("$match", range)), range)
+    let call = Expression(
+      .sequence([.operand(expression), .infix(Identifier("~=", range)), .operand(name)]),
+      range
+    )
+    let typed = ExpressionChecker(checker, inner).check(call, as: library.bool, for: .condition)
+    return TypedPattern(.expression(typed, subject: subject), type, range)
+  }
+}
+
+extension WrittenType {
+  /// The type's name as an expression.
+  fileprivate var asExpression: Expression? {
+    switch kind {
+    case .name(let name, let arguments):
+      let base = Expression(.name(DeclarationName(name, range)), range)
+      return arguments.isEmpty ? base : Expression(.specialization(base, arguments), range)
+    case .member(let base, let name, _):
+      return base.asExpression.map {
+        Expression(.member($0, DeclarationName(name.text, name.range)), range)
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import ScriptSource
+import ScriptTypes
+
+/// Checks statements in order; what they declare is in view of those behind.
+struct StatementChecker {
+  let checker: ModuleChecker
+  let scope: Scope
+
+  init(_ checker: ModuleChecker, _ scope: Scope) {
+    self.checker = checker
+    self.scope = scope
+  }
+
+  var expressions: ExpressionChecker { ExpressionChecker(checker, scope) }
+  private var library: StandardTypes { checker.library }
+
+  func check(_ statements: [Statement]) -> [TypedStatement] {
+    declareLocals(statements)
+    return statements.map(check)
+  }
+
+  func check(_ block: Block, in inner: Scope? = nil) -> TypedBlock {
+    let statements = StatementChecker(checker, inner ?? Scope(.block, in: scope))
+      .check(block.statements)
+    return TypedBlock(statements, block.range)
+  }
+
+  /// Local functions and types are in view of the whole block.
+  private func declareLocals(_ statements: [Statement]) {
+    let collector = DeclarationCollector(checker, scope, .local)
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .function, .nominal, .typealias: collector.declare(declaration)
+      default: continue
+      }
+    }
+  }
+
+  private func check(_ statement: Statement) -> TypedStatement {
+    TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)
+  }
+
+  private func kind(of statement: Statement) -> TypedStatement.Kind {
+    switch statement.kind {
+    case .expression(let expression): return .expression(expressions.check(expression))
+    case .declaration(let declaration): return self.declaration(declaration)
+    case .if(let node): return .if(conditional(node))
+    case .guard(let conditions, let block):
+      // The block doesn't see what the conditions declare, what follows does.
+      let body = check(block)
+      return .guard(self.conditions(conditions, in: scope), body)
+    case .while(let conditions, let block):
+      let inner = Scope(.block, in: scope)
+      return .while(self.conditions(conditions, in: inner), check(block, in: inner))
+    case .repeatWhile(let block, let condition):
+      return .repeatWhile(check(block), self.condition(condition, in: scope))
+    case .for(let node): return .for(loop(node))
+    case .switch(let node): return .switch(selection(node))
+    case .do(let node): return .do(self.do(node))
+    case .defer(let block): return .defer(check(block))
+    case .return(let value): return .return(returned(value, statement))
+    case .throw(let value):
+      return .throw(expressions.check(value, as: library.anyError, for: .thrown))
+    case .break(let label): return .break(label?.text)
+    case .continue(let label): return .continue(label?.text)
+    case .fallthrough: return .fallthrough
+    case .yield, .unreadable: return .expression(TypedExpression(.error, .error, statement.range))
+    }
+  }
+
+  private func returned(_ value: Expression?, _ statement: Statement) -> TypedExpression? {
+    guard let function = scope.function else {
+      checker.report("return invalid outside of a func", at: statement.range)
+      return nil
+    }
+    guard let value else {
+      if let result = function.result, !result.isVoid, !result.isError, !function.isInitializer {
+        checker.report("non-void function should return a value", at: statement.range)
+      }
+      return nil
+    }
+    guard let result = function.result else { return expressions.check(value) }
+    if result.isVoid {
+      let typed = expressions.check(value)
+      if !typed.type.isVoid, !typed.type.isError {
+        checker.report("unexpected non-void return value in void function", at: value.range)
+      }
+      return typed
+    }
+    return expressions.check(value, as: result, for: .result)
+  }
+
+  // MARK: Declarations
+
+  private func declaration(_ declaration: Declaration) -> TypedStatement.Kind {
+    guard case .variable(let node) = declaration.kind, node.bindings.count == 1 else {
+      if case .variable(let node) = declaration.kind {
+        for binding in node.bindings { _ = variable(binding, of: node, declaration) }
+      }
+      return .declaration(declaration)
+    }
+    return variable(node.bindings[0], of: node, declaration)
+  }
+
+  private func variable(
+    _ binding: VariableDeclaration.Binding,
+    of node: VariableDeclaration,
+    _ declaration: Declaration
+  ) -> TypedStatement.Kind {
+    if binding.accessors != nil {
+      DeclarationCollector(checker, scope, .local).declare(declaration)
+      return .declaration(declaration)
+    }
+    let patterns = PatternChecker(checker, scope)
+    guard let value = binding.value else {
+      let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
+      return .variable(pattern, nil)
+    }
+    let typed: TypedExpression
+    if let written = patterns.writtenType(of: binding.pattern) {
+      typed = expressions.check(value, as: written, for: .initialization)
+    } else {
+      typed = expressions.check(value)
+    }
+    var type = typed.type
+    if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
+    let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
+    return .variable(pattern, typed)
+  }
+
+  // MARK: Branches
+
+  private func conditional(_ node: IfStatement) -> TypedIf {
+    let inner = Scope(.block, in: scope)
+    let conditions = conditions(node.conditions, in: inner)
+    let then = check(node.then, in: inner)
+    let otherwise: TypedIf.Alternative? = node.otherwise.map {
+      switch $0 {
+      case .block(let block): .block(check(block))
+      case .another(let other, _): .another(conditional(other))
+      }
+    }
+    return TypedIf(conditions: conditions, then: then, otherwise: otherwise)
+  }
+
+  private func condition(_ expression: Expression, in scope: Scope) -> TypedExpression {
+    ExpressionChecker(checker, scope).check(expression, as: library.bool, for: .condition)
+  }
+
+  private func conditions(_ list: [Condition], in inner: Scope) -> [TypedCondition] {
+    list.map { condition in
+      switch condition {
+      case .expression(let value): return .expression(self.condition(value, in: inner))
+      case .availability(let holds): return .availability(holds)
+      case .optionalBinding(let isVariable, let pattern, let value):
+        return optionalBinding(pattern, value, isVariable: isVariable, in: inner)
+      case .pattern(let pattern, let value):
+        let typed = ExpressionChecker(checker, inner).check(value)
+        let checked = PatternChecker(checker, inner).check(
+          pattern,
+          against: typed.type,
+          isVariable: false
+        )
+        return .pattern(checked, typed)
+      }
+    }
+  }
+
+  private func optionalBinding(
+    _ pattern: Pattern,
+    _ value: Expression?,
+    isVariable: Bool,
+    in inner: Scope
+  ) -> TypedCondition {
+    let expression: Expression
+    if let value {
+      expression = value
+    } else if case .identifier(let name) = pattern.kind {
+      expression = Expression(.name(DeclarationName(name, pattern.range)), pattern.range)
+    } else {
+      expression = Expression(.unreadable, pattern.range)
+    }
+    let patterns = PatternChecker(checker, inner)
+    let checker = ExpressionChecker(self.checker, inner)
+    let typed: TypedExpression
+    if let written = patterns.writtenType(of: pattern) {
+      typed = checker.check(expression, as: library.optional(written), for: .initialization)
+    } else {
+      typed = checker.check(expression)
+    }
+    var wrapped = library.wrapped(typed.type)
+    if wrapped == nil {
+      if !typed.type.isError {
+        self.checker.report(
+          "initializer for conditional binding must have Optional type, not '\(typed.type)'",
+          at: expression.range
+        )
+      }
+      wrapped = .error
+    }
+    return .optionalBinding(
+      patterns.check(pattern, against: wrapped, isVariable: isVariable),
+      typed
+    )
+  }
+
+  private func selection(_ node: SwitchStatement) -> TypedSwitch {
+    let subject = expressions.check(node.subject)
+    let cases = node.cases.map { branch in
+      let inner = Scope(.block, in: scope)
+      let items = self.items(branch.items, against: subject.type, in: inner)
+      return TypedSwitch.Case(items: items, body: check(branch.body, in: inner))
+    }
+    return TypedSwitch(subject: subject, cases: cases)
+  }
+
+  private func items(
+    _ items: [SwitchStatement.Item],
+    against type: Type,
+    in inner: Scope
+  ) -> [(pattern: TypedPattern, condition: TypedExpression?)] {
+    items.map { item in
+      let pattern = PatternChecker(checker, inner).check(
+        item.pattern,
+        against: type,
+        isVariable: false
+      )
+      return (pattern: pattern, condition: item.condition.map { condition($0, in: inner) })
+    }
+  }
+
+  private func `do`(_ node: DoStatement) -> TypedDo {
+    let body = check(node.body)
+    let thrown = node.throwing.map { TypeResolver(checker, scope).resolve($0) } ?? library.anyError
+    let catches = node.catches.map { clause in
+      let inner = Scope(.block, in: scope)
+      if clause.items.isEmpty {
+        let error = ValueSymbol("error", .variable, type: thrown)
+        error.isConstant = true
+        inner.add(error)
+      }
+      let items = items(clause.items, against: thrown, in: inner)
+      return TypedDo.Catch(items: items, body: check(clause.body, in: inner))
+    }
+    return TypedDo(body: body, catches: catches)
+  }
+
+  // MARK: Loops
+
+  private func loop(_ node: ForStatement) -> TypedFor {
+    let sequence = expressions.check(node.sequence)
+    let element = element(of: sequence, isAwaiting: node.isAwaiting)
+    let inner = Scope(.block, in: scope)
+    let pattern = PatternChecker(checker, inner).check(
+      node.pattern,
+      against: element,
+      isVariable: false
+    )
+    let condition = node.condition.map { self.condition($0, in: inner) }
+    return TypedFor(
+      pattern: pattern,
+      sequence: sequence,
+      isAwaiting: node.isAwaiting,
+      condition: condition,
+      body: check(node.body, in: inner)
+    )
+  }
+
+  private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {
+    guard !sequence.type.isError else { return .error }
+    let proto = library[isAwaiting ? "AsyncSequence" : "Sequence"]
+    guard ConstraintSystem(checker, scope).conforms(sequence.type, to: proto) else {
+      checker.report(
+        "for-in loop requires '\(sequence.type)' to conform to '\(proto.name)'",
+        at: sequence.range
+      )
+      return .error
+    }
+    return scope.signature.canonical(sequence.type.associatedType("Element"))
+  }
+}

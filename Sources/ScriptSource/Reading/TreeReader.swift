@@ -1,0 +1,75 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Turns a text into the tree that the checker works on.
+///
+/// The parser's tree keeps every space and comment and is slow to walk; this one holds what a program means, once.
+package struct TreeReader {
+  /// What the parser complains about, with its place.
+  package struct Complaint: Sendable {
+    package let message: String
+    package let range: TextRange
+  }
+
+  package struct Result: Sendable {
+    package let statements: [Statement]
+    package let complaints: [Complaint]
+  }
+
+  /// The modules that `canImport` knows.
+  let modules: Set<String>
+
+  /// Reads a whole text.
+  ///
+  /// - Parameters:
+  ///   - text: The text of a file.
+  ///   - modules: The modules that `canImport` knows.
+  package static func read(_ text: String, modules: Set<String> = []) -> Result {
+    let file = Parser.parse(source: text)
+    var complaints: [Complaint] = []
+    if file.hasError {
+      for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file) {
+        complaints.append(
+          Complaint(message: diagnostic.message, range: TextRange(diagnostic.node))
+        )
+      }
+    }
+    return Result(
+      statements: TreeReader(modules: modules).statements(file.statements),
+      complaints: complaints
+    )
+  }
+
+  /// Reads one type, such as that of a library's declaration.
+  package static func readType(_ text: String) -> WrittenType {
+    var parser = Parser(text)
+    return TreeReader(modules: []).type(TypeSyntax.parse(from: &parser))
+  }
+}
+
+extension TextRange {
+  /// A node without the spaces and comments around it.
+  init(_ node: some SyntaxProtocol) {
+    self.init(
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+  }
+}
+
+extension Identifier {
+  init(_ token: TokenSyntax) { self.init(token.bareText, TextRange(token)) }
+}
+
+extension TokenSyntax {
+  /// The text without backticks.
+  var bareText: String {
+    let text = text
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  var isEscaped: Bool { text.utf8.first == UInt8(ascii: "`") }
+}

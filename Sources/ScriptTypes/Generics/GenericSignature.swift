@@ -1,0 +1,244 @@
+/// Generic parameters and what is asked of them; answers what follows from that.
+package final class GenericSignature {
+  package let parameters: [GenericParameter]
+  package let requirements: [Requirement]
+
+  private var canonicalTypes: [Type: Type] = [:]
+  private var protocolsOfSubjects: [Type: [TypeSymbol]] = [:]
+  private lazy var rules: [(subject: Type, replacement: Type)] = orientedRules()
+  private var isOrienting = false
+
+  package init(_ parameters: [GenericParameter], _ requirements: [Requirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+
+  // Has no parameters, so nothing is ever remembered in it.
+  package nonisolated(unsafe) static let empty = GenericSignature([])
+
+  package var isEmpty: Bool { parameters.isEmpty }
+
+  /// The signature with more parameters and requirements.
+  package func adding(_ more: [GenericParameter], _ further: [Requirement]) -> GenericSignature {
+    if more.isEmpty, further.isEmpty { return self }
+    return GenericSignature(parameters + more, requirements + further)
+  }
+
+  /// Forgets what was concluded, because a protocol has come to ask for more.
+  func forgetConclusions() {
+    canonicalTypes.removeAll()
+    protocolsOfSubjects.removeAll()
+  }
+
+  // MARK: Equal types
+
+  /// The one form of a type that stands for all types known to be equal.
+  package func canonical(_ type: Type) -> Type {
+    guard !type.contents.isDisjoint(with: [.parameter, .member]) else { return type }
+    if let known = canonicalTypes[type] { return known }
+    let result: Type
+    switch type {
+    case .parameter: result = rewritten(type)
+    case .member(let member):
+      let base = canonical(member.base)
+      let subject = base.associatedType(member.name)
+      if case .member = subject { result = rewritten(subject) } else { result = canonical(subject) }
+    default: result = type.mapParts(canonical)
+    }
+    if !isOrienting, !type.hasVariables { canonicalTypes[type] = result }
+    return result
+  }
+
+  private func rewritten(_ subject: Type) -> Type {
+    if !isOrienting {
+      for rule in rules where rule.subject == subject { return canonical(rule.replacement) }
+    }
+    var path: [String] = []
+    var prefix = subject
+    while case .member(let member) = prefix {
+      path.insert(member.name, at: 0)
+      prefix = member.base
+      for proto in protocols(of: prefix) {
+        if let replacement = proto.replacement(ofPath: path, of: prefix), replacement != subject {
+          return canonical(replacement)
+        }
+      }
+    }
+    return subject
+  }
+
+  private func orientedRules() -> [(subject: Type, replacement: Type)] {
+    isOrienting = true
+    defer {
+      isOrienting = false
+      canonicalTypes.removeAll()
+      protocolsOfSubjects.removeAll()
+    }
+    return requirements.compactMap { requirement in
+      guard case .sameType(let first, let second) = requirement else { return nil }
+      let left = canonical(first)
+      let right = canonical(second)
+      guard left != right else { return nil }
+      return left.isSimpler(than: right) ? (right, left) : (left, right)
+    }
+  }
+
+  // MARK: What subjects conform to
+
+  /// The protocols that a parameter or an associated type conforms to, without those that these inherit.
+  package func protocols(of subject: Type) -> [TypeSymbol] {
+    let key = isOrienting ? subject : canonical(subject)
+    if let known = protocolsOfSubjects[key] { return known }
+    // Asked for again while it is being found, it has what is found so far.
+    protocolsOfSubjects[key] = []
+    var found: [TypeSymbol] = []
+    for requirement in requirements {
+      guard case .conformance(let type, let proto) = requirement else { continue }
+      if (isOrienting ? type : canonical(type)) == key, !found.contains(where: { $0 === proto }) {
+        found.append(proto)
+        protocolsOfSubjects[key] = found
+      }
+    }
+    var path: [String] = []
+    var prefix = key
+    while case .member(let member) = prefix {
+      path.insert(member.name, at: 0)
+      prefix = member.base
+      for proto in protocols(of: prefix) {
+        for bound in proto.bounds(ofPath: path) where !found.contains(where: { $0 === bound }) {
+          found.append(bound)
+        }
+      }
+    }
+    if case .opaque(let opaque) = key {
+      found += opaque.constraint.protocols.map(\.symbol)
+    }
+    protocolsOfSubjects[key] = found
+    return found
+  }
+
+  package func conforms(_ subject: Type, to proto: TypeSymbol) -> Bool {
+    if protocols(of: subject).contains(where: { $0.inherits(proto) }) { return true }
+    return superclass(of: subject)?.symbol?.conformance(to: proto) != nil
+  }
+
+  /// The class that a parameter or an associated type inherits from.
+  package func superclass(of subject: Type) -> Type? {
+    let key = canonical(subject)
+    for requirement in requirements {
+      if case .superclass(let type, let superclass) = requirement, canonical(type) == key {
+        return superclass
+      }
+    }
+    for proto in protocols(of: key) {
+      if let superclass = proto.superclassBound {
+        return superclass.substituting(proto.substitution(for: key))
+      }
+    }
+    return nil
+  }
+
+  package func requiresClass(_ subject: Type) -> Bool {
+    let key = canonical(subject)
+    return superclass(of: key) != nil || protocols(of: key).contains { $0.requiresClass }
+      || requirements.contains {
+        if case .anyObject(let type) = $0 { canonical(type) == key } else { false }
+      }
+  }
+}
+
+extension Type {
+  /// Whether it is the better name for two types that are equal: a known one, a parameter, a shorter path.
+  fileprivate func isSimpler(than other: Type) -> Bool {
+    let mine = rank
+    let theirs = other.rank
+    if mine != theirs { return mine < theirs }
+    if case .parameter(let a) = root, case .parameter(let b) = other.root, a !== b {
+      return a.depth < b.depth
+    }
+    return description < other.description
+  }
+
+  private var rank: Int {
+    switch self {
+    case .parameter: 1
+    case .member(let member): 1 + member.base.rank
+    default: 0
+    }
+  }
+
+  private var root: Type { if case .member(let member) = self { member.base.root } else { self } }
+}
+
+extension TypeSymbol {
+  /// What stands for a protocol's `Self`.
+  package func substitution(for type: Type) -> Substitution {
+    Substitution(selfParameter.map { [$0] } ?? [], [type], dynamicSelf: type)
+  }
+
+  /// The names behind `Self` of a type such as `Self.SubSequence.Element`.
+  private func path(of type: Type) -> [String]? {
+    var names: [String] = []
+    var next = type
+    while case .member(let member) = next {
+      names.insert(member.name, at: 0)
+      next = member.base
+    }
+    guard case .parameter(let parameter) = next, parameter === selfParameter else { return nil }
+    return names
+  }
+
+  /// The protocol and all that it inherits, each once.
+  package var inheritanceClosure: [TypeSymbol] {
+    var found = [self]
+    var position = 0
+    while position < found.count {
+      for inherited in found[position].inheritedProtocols
+      where !found.contains(where: { $0 === inherited }) {
+        found.append(inherited)
+      }
+      position += 1
+    }
+    return found
+  }
+
+  /// What the protocol says that `subject.path` is equal to, if that is the simpler name.
+  fileprivate func replacement(ofPath path: [String], of subject: Type) -> Type? {
+    for proto in inheritanceClosure {
+      for requirement in proto.protocolRequirements {
+        guard case .sameType(let left, let right) = requirement else { continue }
+        let (longer, shorter) = left.isSimpler(than: right) ? (right, left) : (left, right)
+        if let names = proto.path(of: longer), names == path {
+          return shorter.substituting(proto.substitution(for: subject))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What the protocol asks `Self.path` to conform to.
+  fileprivate func bounds(ofPath path: [String]) -> [TypeSymbol] {
+    inheritanceClosure.flatMap { proto in
+      proto.protocolRequirements.compactMap { requirement in
+        if case .conformance(let type, let bound) = requirement, proto.path(of: type) == path {
+          bound
+        } else {
+          nil
+        }
+      }
+    }
+  }
+
+  fileprivate var superclassBound: Type? {
+    for proto in inheritanceClosure {
+      for requirement in proto.protocolRequirements {
+        if case .superclass(.parameter(let subject), let superclass) = requirement,
+          subject === proto.selfParameter
+        {
+          return superclass
+        }
+      }
+    }
+    return nil
+  }
+}

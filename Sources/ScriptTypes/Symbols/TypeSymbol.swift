@@ -1,0 +1,314 @@
+/// The declaration of a struct, enum, class, actor or protocol.
+///
+/// What needs other declarations (superclass, conformances, members' types) is completed when first asked for, so that the
+/// order of declarations does not matter and a library's types that a script never names cost nothing.
+package final class TypeSymbol {
+  package enum Kind {
+    case `struct`, `enum`, `class`, actor, `protocol`
+
+    package var isReference: Bool { self == .class || self == .actor }
+  }
+
+  /// Types with a spelling of their own.
+  package enum Sugar { case none, optional, array, dictionary }
+
+  package let name: String
+  package let kind: Kind
+  package let module: ModuleSymbol
+  package let parent: TypeSymbol?
+  package var sugar: Sugar {
+    guard parent == nil, module.name == "Swift" else { return .none }
+    return switch name {
+    case "Optional": .optional
+    case "Array": .array
+    case "Dictionary": .dictionary
+    default: .none
+    }
+  }
+
+  package var access: Access = .internal
+  package var isFinal = false
+  package var availability = Availability()
+  package var documentation = ""
+
+  /// All parameters, those of the types around first, and what is asked of them.
+  ///
+  /// A protocol has `Self`.
+  package var signature: GenericSignature {
+    get {
+      complete()
+      return declaredSignature
+    }
+    set { declaredSignature = newValue }
+  }
+
+  private var declaredSignature: GenericSignature
+
+  /// The parameters of its signature, which are known before what is asked of them.
+  package var parameters: [GenericParameter] { declaredSignature.parameters }
+  /// How many of the parameters are its own.
+  package var ownParameterCount: Int
+  /// `Self` of a protocol.
+  package let selfParameter: GenericParameter?
+
+  package private(set) var members: [String: [ValueSymbol]] = [:]
+  /// Members in the order of their declaration, those of extensions behind.
+  package private(set) var orderedMembers: [ValueSymbol] = []
+  package private(set) var memberTypes: [String: [NamedType]] = [:]
+  package private(set) var associatedTypes: [AssociatedTypeSymbol] = []
+  /// The names of a protocol's associated types that `any P<Int>` gives, in order.
+  package var primaryAssociatedTypes: [String] = []
+  package private(set) var declaredConformances: [Conformance] = []
+  private var foundConformances: [ObjectIdentifier: Conformance?] = [:]
+  private var declaredSuperclass: Type?
+  /// The type of an enum's raw values.
+  package var rawType: Type?
+  /// What a protocol asks of `Self` and its associated types.
+  private var ownRequirements: [Requirement] = []
+
+  /// Resolves the inheritance clause and the requirements, once.
+  package var completeHeader: ((TypeSymbol) -> Void)?
+  /// Declares the members of this name; `nil` asks for all of them.
+  package var completeMembers: ((TypeSymbol, String?) -> Void)?
+
+  package init(
+    name: String,
+    kind: Kind,
+    module: ModuleSymbol,
+    parent: TypeSymbol? = nil,
+    signature: GenericSignature = .empty,
+    ownParameterCount: Int = 0
+  ) {
+    self.name = name
+    self.kind = kind
+    self.module = module
+    self.parent = parent
+    self.ownParameterCount = ownParameterCount
+    if kind == .protocol {
+      let parameter = GenericParameter("Self")
+      selfParameter = parameter
+      declaredSignature = .empty
+      declaredSignature = GenericSignature(
+        [parameter],
+        [.conformance(.parameter(parameter), self)]
+      )
+    } else {
+      selfParameter = nil
+      declaredSignature = signature
+    }
+  }
+
+  /// The type within its own declaration: `Array<Element>`, or a protocol's `Self`.
+  package var selfType: Type {
+    if let selfParameter { return .parameter(selfParameter) }
+    return .nominal(NominalType(self, signature.parameters.map(Type.parameter)))
+  }
+
+  private func complete() {
+    guard let completion = completeHeader else { return }
+    completeHeader = nil
+    completion(self)
+  }
+
+  // MARK: What it inherits
+
+  package var superclass: Type? {
+    get {
+      complete()
+      return declaredSuperclass
+    }
+    set { declaredSuperclass = newValue }
+  }
+
+  package var protocolRequirements: [Requirement] {
+    get {
+      complete()
+      return ownRequirements
+    }
+    set {
+      ownRequirements = newValue
+      declaredSignature.forgetConclusions()
+    }
+  }
+
+  /// The protocols that a protocol directly inherits.
+  package var inheritedProtocols: [TypeSymbol] {
+    guard let selfParameter else { return [] }
+    return protocolRequirements.compactMap {
+      if case .conformance(.parameter(let subject), let proto) = $0, subject === selfParameter {
+        proto
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Whether it is the protocol, or a protocol that inherits from it.
+  package func inherits(_ proto: TypeSymbol) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return inherits(proto, &seen)
+  }
+
+  private func inherits(_ proto: TypeSymbol, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if self === proto { return true }
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
+    for inherited in inheritedProtocols where inherited.inherits(proto, &seen) { return true }
+    return false
+  }
+
+  /// Whether only classes can conform to the protocol.
+  package var requiresClass: Bool {
+    if kind.isReference { return true }
+    return protocolRequirements.contains {
+      switch $0 {
+      case .anyObject(.parameter(let subject)), .superclass(.parameter(let subject), _):
+        subject === selfParameter
+      default: false
+      }
+    } || inheritedProtocols.contains { $0.requiresClass }
+  }
+
+  /// Whether it is the class or one that inherits from it.
+  package func isSubclass(of ancestor: TypeSymbol) -> Bool {
+    var next: TypeSymbol? = self
+    while let symbol = next {
+      if symbol === ancestor { return true }
+      next = symbol.superclass?.symbol
+    }
+    return false
+  }
+
+  // MARK: Members
+
+  package func add(_ value: ValueSymbol) {
+    members[value.name, default: []].append(value)
+    orderedMembers.append(value)
+  }
+
+  package func add(_ type: NamedType) { memberTypes[type.name, default: []].append(type) }
+
+  package func add(_ symbol: AssociatedTypeSymbol) {
+    associatedTypes.append(symbol)
+    memberTypes[symbol.name, default: []].append(.associatedType(symbol))
+  }
+
+  /// Its own members and those of its extensions.
+  package func members(named name: String) -> [ValueSymbol] {
+    completeMembers?(self, name)
+    return members[name] ?? []
+  }
+
+  package func memberTypes(named name: String) -> [NamedType] {
+    completeMembers?(self, name)
+    return memberTypes[name] ?? []
+  }
+
+  package var allMembers: [ValueSymbol] {
+    completeMembers?(self, nil)
+    return orderedMembers
+  }
+
+  /// Whether no case of an enum has a payload.
+  package var hasPlainCases: Bool {
+    let cases = orderedMembers.filter { $0.kind == .enumCase }
+    return !cases.isEmpty && cases.allSatisfy { $0.parameters.isEmpty }
+  }
+
+  /// The associated type of this name, its own or an inherited protocol's.
+  package func associatedType(named name: String) -> AssociatedTypeSymbol? {
+    if let own = associatedTypes.first(where: { $0.name == name }) { return own }
+    for inherited in inheritedProtocols {
+      if let found = inherited.associatedType(named: name) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Conformances
+
+  package func add(_ conformance: Conformance) {
+    declaredConformances.append(conformance)
+    foundConformances.removeAll()
+  }
+
+  package var conformances: [Conformance] {
+    complete()
+    return declaredConformances
+  }
+
+  /// How the type conforms to a protocol: as declared, because a declared protocol inherits it, or as its superclass does.
+  package func conformance(to proto: TypeSymbol) -> Conformance? {
+    if let found = foundConformances[ObjectIdentifier(proto)] { return found }
+    foundConformances[ObjectIdentifier(proto)] = .some(nil)
+    let found = findConformance(to: proto)
+    foundConformances[ObjectIdentifier(proto)] = .some(found)
+    return found
+  }
+
+  private func findConformance(to proto: TypeSymbol) -> Conformance? {
+    if let declared = conformances.first(where: { $0.proto === proto }) { return declared }
+    if let source = conformances.first(where: { $0.proto.inherits(proto) }) {
+      return source.implied(proto)
+    }
+    return superclass?.symbol?.conformance(to: proto)
+  }
+}
+
+package enum Access: Int, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What `@available`, `@_disfavoredOverload` and the age of a spelling say of a declaration.
+package struct Availability {
+  package var isDeprecated = false
+  package var isUnavailable = false
+  package var isDisfavored = false
+  package var renamed: String?
+  package var message: String?
+
+  package init() {}
+}
+
+/// `associatedtype Name: Constraints = Default`.
+package final class AssociatedTypeSymbol {
+  package let name: String
+  package unowned let proto: TypeSymbol
+  /// Resolves the default when it is first needed.
+  package var resolveDefault: (() -> Type?)?
+  package private(set) lazy var defaultType: Type? = resolveDefault?()
+
+  package init(name: String, proto: TypeSymbol) {
+    self.name = name
+    self.proto = proto
+  }
+}
+
+/// `typealias Name<T> = Type`.
+package final class AliasSymbol {
+  package let name: String
+  package let module: ModuleSymbol
+  package let parent: TypeSymbol?
+  /// All parameters, those of the types around first.
+  package var signature: GenericSignature
+  package var ownParameterCount: Int
+  package var access: Access = .internal
+  package var availability = Availability()
+  /// Resolves the type when it is first needed.
+  package var resolve: (() -> Type)?
+  package private(set) lazy var type: Type = resolve?() ?? .error
+
+  package init(
+    name: String,
+    module: ModuleSymbol,
+    parent: TypeSymbol?,
+    signature: GenericSignature,
+    ownParameterCount: Int
+  ) {
+    self.name = name
+    self.module = module
+    self.parent = parent
+    self.signature = signature
+    self.ownParameterCount = ownParameterCount
+  }
+}

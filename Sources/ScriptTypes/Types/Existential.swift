@@ -1,0 +1,62 @@
+/// The constraints of `any P`, `some P` or a composition: protocols, a superclass, or nothing for `Any`.
+package final class Existential {
+  package struct Constraint {
+    package let symbol: TypeSymbol
+    /// The primary associated types that are written: `any Sequence<Int>`.
+    package let arguments: [(name: String, type: Type)]
+
+    package init(_ symbol: TypeSymbol, arguments: [(name: String, type: Type)] = []) {
+      self.symbol = symbol
+      self.arguments = arguments
+    }
+  }
+
+  /// In a fixed order, none implied by another.
+  package let protocols: [Constraint]
+  package let superclass: Type?
+  /// Whether `AnyObject` is among the constraints.
+  package let requiresClass: Bool
+  package let contents: TypeContents
+
+  package init(protocols: [Constraint], superclass: Type? = nil, requiresClass: Bool = false) {
+    var kept: [Constraint] = []
+    for proto in protocols
+    where !kept.contains(where: { $0.symbol === proto.symbol && $0.arguments.isEmpty }) {
+      let isImplied = protocols.contains {
+        $0.symbol !== proto.symbol && proto.arguments.isEmpty && $0.symbol.inherits(proto.symbol)
+      }
+      if !isImplied { kept.append(proto) }
+    }
+    self.protocols = kept.sorted { $0.symbol.name < $1.symbol.name }
+    self.superclass = superclass
+    self.requiresClass = requiresClass
+    contents = kept.reduce(superclass?.contents ?? []) {
+      $0.union($1.arguments.reduce([]) { $0.union($1.type.contents) })
+    }
+  }
+
+  package var isAny: Bool { protocols.isEmpty && superclass == nil && !requiresClass }
+
+  package var isClassConstrained: Bool {
+    requiresClass || superclass != nil || protocols.contains { $0.symbol.requiresClass }
+  }
+
+  func isEqual(to other: Existential) -> Bool {
+    requiresClass == other.requiresClass && superclass == other.superclass
+      && protocols.count == other.protocols.count
+      && zip(protocols, other.protocols).allSatisfy { left, right in
+        left.symbol === right.symbol && left.arguments.count == right.arguments.count
+          && left.arguments.allSatisfy { argument in
+            right.arguments.contains { $0.name == argument.name && $0.type == argument.type }
+          }
+      }
+  }
+
+  /// The type that is known of an associated type, from the primary associated types that are written.
+  package func witness(_ name: String) -> Type? {
+    for proto in protocols {
+      for argument in proto.arguments where argument.name == name { return argument.type }
+    }
+    return nil
+  }
+}
