@@ -22,7 +22,7 @@ import Testing
         (":hlep", ["there is no command `:hlep`; did you mean `:help`?"]),
         (":lessons", ["hot-cold", "Hot and cold"]), (":k", ["── Hot and cold"]),
         ("", ["── Two subscribers to a cold", "Predict: `second`", "▶ 34"]),
-        (":next", ["`--- cold ---`", "▶ 35"]), ("", ["▶ 36"]),
+        (":next", ["`--- cold ---`", "▶ 35"]), ("", ["No answer yet"]), ("", ["▶ 36"]),
         (":hint", ["(1/2) How often"]), (":j", ["(2/2) Each time the closure"]),
         (":predict", ["Or type lines in the order"]),
         (

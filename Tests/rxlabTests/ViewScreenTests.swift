@@ -32,7 +32,7 @@ import Testing
     ])
     let anew = try #require(log.firstMatch(of: /line (\d+) 10s main  `Subscribed`/)?.1)
     try program.drive([
-      (":why \(anew)", ["the reference count of share had dropped to 0 at 9 s", "went 0 → 1"]),
+      (":why \(anew)", ["the reference count of share had dropped to 0 at 9 s", "→ 1 again"]),
       (":marbles", ["time ", "^", "!", "|"]),
     ])
     #expect(try program.leave().code == 0)

@@ -94,7 +94,7 @@ struct LessonPlayerTests {
       DispatchQueue.global().async { inner() }
       Thread.sleep(forTimeInterval: 1)
       print("end")
-      """, [4, 5, 6, 7]
+      """, [4, 5, 6]
     ),
     (
       "a step is shown even if it begins in a function that a callback calls",
