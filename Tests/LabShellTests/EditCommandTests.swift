@@ -22,7 +22,7 @@ struct EditCommandTests {
     folder.keepsCopies = false
     let lines = folder.session([":open even", ":edit", ":look"], editor: Self.solving).lines
     #expect(lines.contains { $0.hasPrefix("Solved:") }, "\(lines)")
-    #expect(lines.contains { $0.contains("10 │ let even = numbers.filter") })
+    #expect(lines.contains { $0.contains("7 │ let even = numbers.filter") })
   }
 
   @Test func `of a lesson edits a copy, and continues with it`() throws {

@@ -117,7 +117,8 @@ extension LessonCommandTests {
         // It makes a difference, or shows that there is none.
         #expect(
           transcript.lines.contains {
-            $0.hasPrefix("line ") && $0.contains(": expected ") || $0.contains("The log is equal")
+            $0.hasPrefix("line ") && $0.contains(": before it was ")
+              || $0.contains("The log is equal")
           }
         )
       }

@@ -59,7 +59,7 @@ struct LessonCommandTests {
   }
 
   @Test func `a lesson, step by step, with Enter alone`() throws {
-    let seen = try session([":open tiny", "", "", "", "", "", "", ":lessons"]).lines
+    let seen = try session([":open tiny", "", "", "", "", "", "", "", ":lessons"]).lines
     #expect(
       seen.joined(separator: "\n") == """
         rxlab: type Swift, or :help
@@ -82,6 +82,8 @@ struct LessonCommandTests {
         Predict: What is printed? (:predict)
         Question: Why?
         ▶ 8  let sub = subject.map { $0 * 10 }.subscribe(onNext: { print("A \\($0)") })
+        tiny 2/3 0s>\(" ")
+        No answer yet: `:predict` takes one. Enter again runs the code.
         tiny 2/3 0s>\(" ")
           (3 events: `:log #2`)
         ▶ 9  subject.onNext(1)
@@ -186,7 +188,7 @@ struct LessonCommandTests {
     )
     #expect(!kept.contains { $0.contains("ran again") })
     #expect(kept.contains { $0.contains("`A 30`") })
-    #expect(kept.contains { $0.hasPrefix("line 2: expected") })
+    #expect(kept.contains { $0.hasPrefix("line 2: before") })
     #expect(kept.contains("✓ tiny  Tiny"))
     let anew = try session([":open tiny", ":goto 3", ":change $0 * 10 => $0 * 7", ":run"]).lines
     #expect(

@@ -17,7 +17,7 @@ extension LessonCommandTests {
     """
 
   @Test func `a last step that only closes the log runs as soon as its page is shown`() throws {
-    for typed in [[":goto 2", ":predict 1"], [":goto 2", "", ""]] {
+    for typed in [[":goto 2", ":predict 1"], [":goto 2", "", "", ""]] {
       let seen = try answers([":open tiny"] + typed + [":lessons"], script: Self.closing)
       let page = try #require(seen.firstIndex { $0.hasPrefix("── Looking back") }, "\(seen)")
       let end = try #require(seen.firstIndex(of: "line 2 0s main  `--- end ---`"), "\(seen)")

@@ -97,7 +97,7 @@ extension LessonCommandTests {
   @Test(arguments: [
     ("lines of `A`", "two things at once", "Type lines as they are printed, separated by `;`"),
     ("number of `A`", "quite many of them", "Type a number: `:predict 99`."),
-    ("yes if `A`", "perhaps so", "Type `yes` or `no`."),
+    ("yes if `A`", "it depends", "Type `yes` or `no`."),
     ("first of `A`, `B`", "who knows", "Type one of them: `A` or `B`;"),
   ])
   func `what is no answer is refused before anything runs`(
@@ -137,7 +137,7 @@ extension LessonCommandTests {
     let both = try answers([":open tiny", ":diff print(2) => print(4)"], script: script)
     #expect(both.contains("! Before the change, the run failed: \(failed)"))
     #expect(both.contains("! \(failed)"))
-    #expect(both.contains { $0.hasPrefix("line 2: expected") })
+    #expect(both.contains { $0.hasPrefix("line 2: before") })
     let recorded = try answers([":open tiny", ":diff"], script: script)
     #expect(recorded.contains("! \(failed)"))
   }

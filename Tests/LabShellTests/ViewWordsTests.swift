@@ -97,11 +97,11 @@ extension LessonCommandTests {
   }
 
   @Test func `the events that were counted are shown from where the note says`() throws {
-    let seen = try answers([":open tiny", "", "", "", "", ":log #5"])
+    let seen = try answers([":open tiny", "", "", "", "", "", ":log #5"])
     let note = try #require(seen.firstIndex(of: "  (4 more events: `:log #5`)"))
     let shown = seen[note...].filter { $0.hasPrefix("#") }
     #expect(shown.map { $0.prefix { $0 != " " } } == ["#5", "#6", "#7", "#8"])
-    let none = try answers([":open tiny", "", "", "", ":log #99"])
+    let none = try answers([":open tiny", "", "", "", "", ":log #99"])
     #expect(none.last == "There is no event #99 yet; the last one is #4.")
   }
 
@@ -112,7 +112,7 @@ extension LessonCommandTests {
     (":why me", "`me` is not a line, event or subscription; try `:why 3`, `:why #12` or `:why s2`"),
   ])
   func `why names what there is`(_ row: (typed: String, error: String)) throws {
-    let seen = try answers([":open tiny", "", "", "", "", row.typed])
+    let seen = try answers([":open tiny", "", "", "", "", "", row.typed])
     #expect(seen.last == "! error: " + row.error)
   }
 

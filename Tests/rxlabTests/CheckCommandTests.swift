@@ -73,7 +73,7 @@ import Testing
     let broken = try run("check", "even")
     #expect(broken.code == 2)
     #expect(broken.output.hasPrefix("The program prints nothing yet: it has an error.\n"))
-    #expect(broken.errors.hasPrefix("even.swift:11:20: error:"), "\(broken.errors)")
+    #expect(broken.errors.hasPrefix("even.swift:8:20: error:"), "\(broken.errors)")
     try edit { $0.replacing("nombers.", with: "numbers.filter { $0 > 1 && $0 != 3 }.") }
     let solved = try run("check", "even")
     #expect(solved.code == 0)

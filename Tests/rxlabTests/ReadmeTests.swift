@@ -90,7 +90,8 @@ import Testing
     let program = try Program.session(["step", "hot-cold"], state: folder)
     program.resize(columns: 90, rows: 30)
     try program.drive([
-      ("", ["▶ 34"]), ("", ["▶ 35"]), ("", ["▶ 36"]), ("", ["▶ 37"]), ("", ["▶ 38"]),
+      ("", ["▶ 34"]), ("", ["No answer yet"]), ("", ["▶ 35"]), ("", ["▶ 36"]), ("", ["▶ 37"]),
+      ("", ["▶ 38"]),
       (":marbles", ["! disposed"]),
     ])
     let screen = program.output.text.replacing(/\u{1B}\[\?2004[hl]/, with: "").replacing(

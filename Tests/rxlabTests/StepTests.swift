@@ -35,6 +35,7 @@ import Testing
   @Test func `through hot-cold both ways`() throws {
     let program = try terminal("step", "hot-cold")
     try enter("", in: program, seeing: "── Two subscribers to a cold", "▶ 34")
+    try enter("", in: program, seeing: "No answer yet")
     try enter("", in: program, seeing: "--- cold ---", "▶ 35")
     try enter("", in: program, seeing: "▶ 36")
     try enter(":goto 1s", in: program, seeing: "line 3")
