@@ -24,6 +24,18 @@ struct MarkupTests {
     #expect(steps.flatMap(\.experiments) == ["Change it."])
   }
 
+  @Test(arguments: [
+    ("//: - Hint: One.\nprint(1)", "print(1)"),
+    ("//: - Hint: One,\n//:   and more.\nprint(1)", "print(1)"),
+    ("//: - Hint: One.\n//: - Task: Do it.", "//: - Task: Do it."),
+    ("/*:\n Prose.\n - Hint: One. */\nprint(1)", "/*:\n Prose.\n*/\nprint(1)"),
+    ("/*: - Hint: One. */\nprint(1)", "print(1)"),
+    ("/*: - Hint: One.\n Prose.\n\n More. */", "/*:\n\n More. */"),
+  ])
+  func `hints are left out, and no code behind them`(_ row: (script: String, rest: String)) {
+    #expect(Markup.withoutHints(row.script) == row.rest)
+  }
+
   @Test func aScriptWithoutProseHasNone() {
     let script = "print(1)\n// # no markup\n"
     let markup = Markup(script)

@@ -91,7 +91,7 @@ import Testing
     try program.see(prompt)
     for (typed, seen) in [
       (":next 3", "▶ 36"), (":step 3", "`Subscribed`"), (":marbles", "^"),
-      (":state", "subscribed"), ("nothing", "there is nothing called"),
+      (":state", "subscribed"), ("nonsense()", "there is nothing called"),
     ] {
       try program.press(typed + "\r", seeing: seen, prompt)
     }

@@ -26,9 +26,8 @@ import Testing
         (":hint", ["(1/2) How often"]), (":j", ["(2/2) Each time the closure"]),
         (":predict", ["Or type lines in the order"]),
         (
-          ":predict 0s [main] Subscribed; 2s First 0",
+          ":predict 0s [main] Second 0; 2s First 0",
           [
-            "(the lines, their order and the threads are right)",
             "Not so: `First 0`: you said 2 s, it was 1 s", "`First 0`",
           ]
         ),

@@ -2,19 +2,24 @@ import LabBindings
 
 extension Markup {
   /// A script without its `- Hint:` callouts.
-  static func withoutHints(_ script: String) -> String {
-    var isHint = false
-    let lines = script.lines.filter { line in
-      let text = line.trimmed.trimmingPrefix("//:").trimmed
-      let ends = text.isEmpty || text.hasPrefix("- ") || text.hasPrefix("#") || text.hasPrefix("*/")
-      if ends || !isHint { isHint = callout("Hint", text) != nil }
-      // The end of a block stays, whatever is in front of it.
-      if isHint, line.contains("*/") {
-        isHint = false
-        return true
-      }
-      return !isHint
+  package static func withoutHints(_ script: String) -> String {
+    let all = script.lines
+    let known = lines(of: script)
+    var hidden: Set<Int> = []
+    for (index, line) in known.enumerated() {
+      guard let prose = line.prose, callout("Hint", prose) != nil else { continue }
+      let next = index + 1 < known.count ? known[index + 1].number : all.count + 1
+      hidden.formUnion(line.number..<next)
     }
-    return lines.joined(separator: "\n")
+    let kept = all.enumerated().compactMap { index, line -> String? in
+      guard hidden.contains(index + 1) else { return String(line) }
+      // A block of prose that begins or ends with a hint keeps its delimiters.
+      switch (line.trimmed.hasPrefix("/*:"), line.contains("*/")) {
+      case (true, false): return "/*:"
+      case (false, true): return "*/"
+      default: return nil
+      }
+    }
+    return kept.joined(separator: "\n")
   }
 }
