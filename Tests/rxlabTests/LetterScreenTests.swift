@@ -25,7 +25,7 @@ import Testing
       (":f publish", ["Lessons: hot-cold"]),
       (":c .publish() .replay(1)", ["◀"]), (":T skip(1) on a-b|", ["result ^---b-|"]),
       (":x \"Third \\($0)\" => \"3rd \\($0)\"", ["+ 49 │"]),
-      (":d", ["got `2016-05-01 04:17:29.000: 3rd 0`"]), (":v", ["Time is live"]),
+      (":d", ["now it is `12s 3rd 0`"]), (":v", ["Time is live"]),
       (":v off", ["Time is paused"]),
       (":S \(saved)", ["Saved"]), (":z", ["reset."]),
       (":y", ["── A switch that counts listeners"]), (":o hot-cold", ["── Hot and cold"]),

@@ -26,7 +26,7 @@ import Testing
         (":hint", ["(1/2) How often"]), (":j", ["(2/2) Each time the closure"]),
         (":predict", ["Or type lines in the order"]),
         (
-          ":predict 0s [main] Second 0; 2s First 0",
+          ":predict 2s First 0",
           [
             "Not so: `First 0`: you said 2 s, it was 1 s", "`First 0`",
           ]
@@ -50,7 +50,7 @@ import Testing
         (":change \"Fourth \\($0)\" => \"4th \\($0)\"", ["+ 54 │"]),
         (":goto 3", ["── `publish` and `connect`"]), (":goto #5", ["#5 ", "▷ "]),
         (":goto end", ["`4th 2`", "The script has ended.", ":marbles"]),
-        (":diff", ["31.000: Fourth 2`, got `2016-05-01 04:17:31.000: 4th 2`", "- 2016", "+ 2016"]),
+        (":diff", ["before it was `14s Fourth 2`, now it is `14s 4th 2`", "- 14s", "+ 14s"]),
         (":d .publish() => .share()", ["has no member `connect`"]),
         (":compare .publish() .replay(1)", [".publish()", ".replay(1)", "◀"]),
         (":doc publish", ["Lessons: hot-cold"]), (":save \(saved)", ["Saved"]),
