@@ -12,7 +12,8 @@ import Testing
     try program.drive([
       (":h", ["Commands:"]), (":?", [":quit"]), (":h s", [":step [N] –"]),
       (":l", ["hot-cold", "Hot and cold"]), (":n 3", ["▶ 36"]), (":j", ["(1/2)"]),
-      (":p 1s [worker 1] First 0", ["right so far, 1 more line: `Second 0` at 3 s"]), (":b", ["▶ 36"]),
+      (":p 1s [worker 1] First 0", ["right so far, 1 more line: `Second 0` at 3 s"]),
+      (":b", ["▶ 36"]),
       (":A", ["→ `Second 0` at 3 s"]),
       (":s 3", ["← subscribed", "→ subscribed"]), (":e events", ["line 1 0s main"]),
       (":e #2", ["#2 0s main"]),
