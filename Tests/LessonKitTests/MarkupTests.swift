@@ -29,6 +29,7 @@ struct MarkupTests {
     ("//: - Hint: One,\n//:   and more.\nprint(1)", "print(1)"),
     ("//: - Hint: One.\n//: - Task: Do it.", "//: - Task: Do it."),
     ("/*:\n Prose.\n - Hint: One. */\nprint(1)", "/*:\n Prose.\n*/\nprint(1)"),
+    ("/*:\n Prose.\n - Hint: One.\n */\nprint(1)", "/*:\n Prose.\n */\nprint(1)"),
     ("/*: - Hint: One. */\nprint(1)", "print(1)"),
     ("/*: - Hint: One.\n Prose.\n\n More. */", "/*:\n\n More. */"),
   ])

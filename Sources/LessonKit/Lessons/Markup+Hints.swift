@@ -16,7 +16,7 @@ extension Markup {
       // A block of prose that begins or ends with a hint keeps its delimiters.
       switch (line.trimmed.hasPrefix("/*:"), line.contains("*/")) {
       case (true, false): return "/*:"
-      case (false, true): return "*/"
+      case (false, true): return line.trimmed == "*/" ? String(line) : "*/"
       default: return nil
       }
     }
