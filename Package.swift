@@ -112,6 +112,11 @@ let package = Package(
     ),
     .executableTarget(name: "rxfuzz", path: "Tests/rxfuzz"),
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
+    .executableTarget(
+      name: "rxscript",
+      dependencies: ["ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes"],
+      path: "Tests/rxscript"
+    ),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
