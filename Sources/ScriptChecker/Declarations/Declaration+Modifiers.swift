@@ -61,7 +61,7 @@ extension Declaration {
     symbol.isOverride = has("override")
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
-    symbol.isWeak = has("weak")
+    symbol.isWeak = modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")
     symbol.isRequired = has("required")

@@ -56,6 +56,21 @@ extension DeclarationCollector {
     return symbol
   }
 
+  /// `deinit` is a method that nobody can name.
+  func deinitializer(_ block: Block) -> ValueSymbol {
+    let scope = scope
+    let receiver = receiver
+    let symbol = ValueSymbol("deinit", .function, in: context) { _ in
+      ValueSymbol.Interface(
+        signature: scope.signature,
+        receiver: receiver,
+        type: .function([], .void)
+      )
+    }
+    checker.addBody(Body(symbol: symbol, .deinitializer(block), in: scope))
+    return symbol
+  }
+
   func `subscript`(_ node: SubscriptDeclaration, _ declaration: Declaration) -> ValueSymbol {
     let callee = Callee(
       collector: self,
@@ -149,6 +164,7 @@ extension DeclarationCollector {
     symbol.isStatic = true
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
+    symbol.rawValue = node.rawValue?.asRawValue
     return symbol
   }
 
@@ -277,6 +293,27 @@ extension DeclarationCollector {
       initializer.isFailable = true
       initializer.parameters = [ValueSymbol.Parameter(label: "rawValue", name: "rawValue")]
       collector.add(initializer)
+    }
+  }
+}
+
+extension Expression {
+  /// The literal as an enum's raw value.
+  fileprivate var asRawValue: ValueSymbol.RawValue? {
+    switch kind {
+    case .integer(let text): Int(text.replacing("_", with: "")).map { .integer($0) }
+    case .float(let text): Double(text.replacing("_", with: "")).map { .float($0) }
+    case .string(let literal): literal.plainText.map { .text($0) }
+    case .sequence(let items):
+      // A sign before a number.
+      if items.count == 1, case .operand(let only) = items[0] { only.asRawValue } else { nil }
+    case .prefix(let sign, let operand) where sign.text == "-":
+      switch operand.asRawValue {
+      case .integer(let number)?: .integer(-number)
+      case .float(let number)?: .float(-number)
+      default: nil
+      }
+    default: nil
     }
   }
 }

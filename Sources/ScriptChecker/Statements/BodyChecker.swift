@@ -36,6 +36,7 @@ struct BodyChecker {
     case .initializer(let node):
       guard let block = node.body else { return [] }
       return [callee(body, node.parameters, block)]
+    case .deinitializer(let block): return [callee(body, [], block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .variable(let binding):

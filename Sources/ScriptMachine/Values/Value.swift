@@ -76,6 +76,9 @@ package final class ExistentialBox {
     self.value = value
     self.type = type
   }
+
+  /// Where the value is, for as long as the box lives.
+  package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
 /// What a `weak` or `unowned` variable holds: an object that it doesn't keep alive.

@@ -67,6 +67,14 @@ package final class ValueSymbol {
   package var isLazy = false
   package var isConvenience = false
   package var isRequired = false
+  /// The raw value that is written for an enum's case.
+  package var rawValue: RawValue?
+
+  package enum RawValue {
+    case integer(Int)
+    case float(Double)
+    case text(String)
+  }
 
   private enum State {
     case pending((ValueSymbol) -> Interface)
