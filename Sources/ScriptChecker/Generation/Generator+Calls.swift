@@ -141,7 +141,7 @@ extension Generator {
     _ range: TextRange
   ) -> Node {
     let symbols = NameLookup(checker: checker, scope: scope).operators(name.text).filter {
-      $0.parameters.count == operands.count
+      $0.parameters.count == operands.count && $0.fixity ?? fixity == fixity
     }
     let function = overloaded(DeclarationName(name.text, name.range), symbols, name.range)
     let result = system.makeVariable()

@@ -77,8 +77,8 @@ final class ConstraintSystem {
 
   func variableType(_ number: Int) -> Type { .variable(handles[number]) }
 
-  var unboundVariables: [Int] {
-    variables.indices.filter { variables[$0].parent == nil && variables[$0].fixed == nil }
+  func isUnbound(_ number: Int) -> Bool {
+    variables[number].parent == nil && variables[number].fixed == nil
   }
 
   /// A type with its outermost variable replaced by what is known.
@@ -142,7 +142,11 @@ final class ConstraintSystem {
   }
 
   func setChoice(_ choice: MadeChoice, of node: Node) {
-    let key = ObjectIdentifier(node)
+    setChoice(choice, for: ObjectIdentifier(node))
+  }
+
+  /// Takes over a choice of a solution of a part.
+  func setChoice(_ choice: MadeChoice, for key: ObjectIdentifier) {
     trail.append(.choice(key, choices[key]))
     choices[key] = choice
   }
@@ -195,6 +199,13 @@ final class ConstraintSystem {
     variables[number].fixed = resolved
     wake(number)
     return true
+  }
+
+  /// Takes over the type that a solution of a part gives a variable.
+  func assign(_ type: Type, to number: Int) {
+    guard isUnbound(number) else { return }
+    trail.append(.fixed(number))
+    variables[number].fixed = type
   }
 
   private func addLiterals(_ literals: LiteralKinds, to number: Int) {
