@@ -196,7 +196,8 @@ struct Generator {
         return true
       }
       return false
-    case .member(let base, _, _): return isType(base)
+    case .member(let base, _, _):
+      return isType(base) && !checker.silently { resolver.resolve(written) }.isError
     case .array, .dictionary, .optional, .function, .any, .tuple: return true
     default: return false
     }

@@ -85,7 +85,8 @@ extension ConstraintSystem {
     _ symbol: ValueSymbol,
     receiver: Type?,
     asking origin: Type? = nil,
-    _ node: Node
+    _ node: Node,
+    isOpen: Bool = false
   ) -> (type: Type, arguments: [Type]) {
     let interface = symbol.interface
     let parameters = interface.signature.parameters
@@ -99,7 +100,7 @@ extension ConstraintSystem {
         arguments = nominal.arguments
       }
       known = arguments.count
-    } else if receiver == nil, isRigid(symbol) {
+    } else if receiver == nil, !isOpen, isRigid(symbol) {
       // Within its own declaration or beside it, outer parameters stand for themselves.
       known =
         scope.signature.parameters.prefix(parameters.count).enumerated()

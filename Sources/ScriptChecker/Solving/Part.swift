@@ -88,6 +88,7 @@ extension Constraint {
     case .application(_, let application):
       kind.types + application.arguments.map(\.node.type)
     case .closureBody(let node): kind.types + [node.type]
+    case .overloads(let node): kind.types + (node.baseType.map { [$0] } ?? [])
     default: kind.types
     }
   }
