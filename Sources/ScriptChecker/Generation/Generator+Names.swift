@@ -149,6 +149,11 @@ extension Generator {
       }
     default: break
     }
+    if case .typeReference(let type) = base.kind,
+      let nested = resolver.nestedType(name.base, of: type, at: range)
+    {
+      return Node(.typeReference(nested), .metatype(of: nested), range)
+    }
     return memberNode(base, name, range)
   }
 
