@@ -57,6 +57,9 @@ extension Declaration {
     symbol.documentation = documentation
     symbol.isStatic = has("static") || has("class")
     symbol.isMutating = has("mutating")
+    if symbol.name.isOperator {
+      symbol.fixity = has("prefix") ? .prefix : has("postfix") ? .postfix : .infix
+    }
     symbol.isFinal = has("final") || has("static")
     symbol.isOverride = has("override")
     symbol.isOptionalRequirement = has("optional")

@@ -13,7 +13,8 @@ struct Witnesses {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
-          if match.match(requirement.type, candidate.type), let found = match.found[name] {
+          let type = candidate.type(in: conformance.type)
+          if match.match(requirement.type, type), let found = match.found[name] {
             return found
           }
         }
@@ -87,6 +88,12 @@ extension TypeSymbol {
 }
 
 extension ValueSymbol {
+  /// The type that it has as a member of a type that conforms to its protocol.
+  fileprivate func type(in symbol: TypeSymbol) -> Type {
+    guard let owner, owner.kind == .protocol else { return type }
+    return type.substituting(owner.substitution(for: symbol.selfType))
+  }
+
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {
     guard isStatic == requirement.isStatic || (kind == .enumCase && requirement.isStatic) else {
       return false

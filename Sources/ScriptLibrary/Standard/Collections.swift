@@ -191,6 +191,9 @@ extension StandardLibrary {
       static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool
       func hash(into hasher: inout Hasher)
     }
+    extension SetAlgebra where ArrayLiteralElement == Element {
+      init(arrayLiteral elements: Element...)
+    }
     protocol OptionSet: SetAlgebra, RawRepresentable {
       associatedtype Element = Self
       init(rawValue: RawValue)

@@ -48,6 +48,8 @@ package final class ValueSymbol {
   package var availability = Availability()
   package var documentation = ""
   package var parameters: [Parameter] = []
+  /// Where an operator stands beside its operands; `nil` for what is no operator.
+  package var fixity: OperatorFixity?
   package var isStatic = false
   package var isMutating = false
   package var isFinal = false
