@@ -43,6 +43,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
+    StructureRules(checker).check(statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
