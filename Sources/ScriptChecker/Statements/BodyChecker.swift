@@ -8,6 +8,8 @@ package struct CheckedBody {
   package let accessor: String
   package let parameters: [ValueSymbol]
   package let body: TypedBlock
+  /// What the statements may do.
+  let context: FunctionContext
 }
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.
@@ -66,7 +68,8 @@ struct BodyChecker {
       symbol: symbol,
       accessor: accessor,
       parameters: symbols,
-      body: TypedBlock(statements, block.range)
+      body: TypedBlock(statements, block.range),
+      context: context
     )
   }
 
@@ -104,7 +107,7 @@ struct BodyChecker {
         .parameter,
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )
-      symbol.isSettable = type.isInOut
+      symbol.isSettable = type.isInOut || parameter.isConsumed
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {
@@ -172,7 +175,8 @@ struct BodyChecker {
         symbol: symbol,
         accessor: accessor.name,
         parameters: symbols,
-        body: TypedBlock(statements(block, result: context.result, in: scope), block.range)
+        body: TypedBlock(statements(block, result: context.result, in: scope), block.range),
+        context: context
       )
     }
   }
