@@ -122,7 +122,9 @@ extension DeclarationCollector {
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
       symbol.isDeferred = symbol.isStored && binding.value == nil
       symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
-      checker.addBody(Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole))
+      checker.addBody(
+        Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole, path: path)
+      )
       return symbol
     }
   }

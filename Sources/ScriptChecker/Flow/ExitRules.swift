@@ -169,17 +169,11 @@ extension TypedIf {
 extension CheckedBody {
   /// What the body gives; `nil` for what only does something.
   fileprivate var result: Type? {
-    switch symbol.kind {
-    case .function: if case .function(let function) = symbol.type { function.result } else { nil }
-    case .variable: accessor == "get" ? symbol.type : nil
-    case .subscript:
-      if accessor == "get", case .function(let function) = symbol.type {
-        function.result
-      } else {
-        nil
-      }
-    default: nil
+    guard part == .body || part == .getter else { return nil }
+    if case .function(let function) = symbol.type, symbol.kind != .variable {
+      return function.result
     }
+    return symbol.type
   }
 
   fileprivate var description: String {
