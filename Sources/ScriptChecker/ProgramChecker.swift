@@ -43,6 +43,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
+    StructureRules(checker).check(statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
@@ -50,6 +51,7 @@ package struct ProgramChecker {
       for body in pending { bodies += BodyChecker(checker: checker).check(body) }
       pending = checker.takeBodies()
     }
+    FlowRules(checker: checker).check(typed, bodies)
     return Program(
       statements: typed,
       bodies: bodies,

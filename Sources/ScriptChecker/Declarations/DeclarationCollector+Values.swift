@@ -49,6 +49,7 @@ extension DeclarationCollector {
     }
     declaration.apply(to: symbol)
     symbol.parameters = node.parameters.map(\.symbol)
+    if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     symbol.isFailable = node.failability != .never
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
     symbol.isDiscardable = true
@@ -84,6 +85,7 @@ extension DeclarationCollector {
     declaration.apply(to: symbol)
     symbol.parameters = node.parameters.map(\.symbol)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
+    symbol.isNonmutating = node.accessors?["set"]?.modifiers.contains("nonmutating") ?? false
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
     return symbol
   }
@@ -133,6 +135,8 @@ extension DeclarationCollector {
         node.isVariable
         && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
+      symbol.isDeferred = symbol.isStored && binding.value == nil
+      symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
       checker.addBody(
         Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole, path: path)
       )
@@ -319,6 +323,11 @@ extension Expression {
 }
 
 extension Parameter {
+  /// `consuming T`: the function owns the value and may change it.
+  var isConsumed: Bool {
+    if case .attributed(let words, _)? = type?.kind { words.contains("consuming") } else { false }
+  }
+
   var symbol: ValueSymbol.Parameter {
     ValueSymbol.Parameter(label: label, name: name.text, hasDefault: defaultValue != nil)
   }

@@ -98,8 +98,11 @@ struct Generator {
       return node
     case .keyPath(let path): return keyPath(path, range)
     case .selector(_, let inner):
-      let node = node(inner)
-      return Node(.selector(node), library.type("Selector"), range)
+      guard library.find("Selector") != nil else {
+        checker.report("'#selector' can only be used with the Objective-C runtime", at: range)
+        return Node(.error, .error, range)
+      }
+      return Node(.selector(node(inner)), library.type("Selector"), range)
     case .conditional(let statement):
       return branches(BranchesNode(.conditional(statement)), range)
     case .selection(let statement):

@@ -22,6 +22,8 @@ package struct CheckedBody {
   package let body: TypedBlock
   /// The way to the variable through the tuple that is its initial value.
   package var path: [Int] = []
+  /// What the statements may do.
+  let context: FunctionContext
 }
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.
@@ -46,7 +48,8 @@ struct BodyChecker {
           part: .initialValue,
           parameters: [],
           body: TypedBlock([TypedStatement(.return(value), value.range)], value.range),
-          path: body.path
+          path: body.path,
+          context: FunctionContext(result: body.symbol.type)
         )
       }
       return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [])
@@ -89,7 +92,8 @@ struct BodyChecker {
       part: .body,
       parameters: symbols,
       defaults: defaults,
-      body: TypedBlock(statements, block.range)
+      body: TypedBlock(statements, block.range),
+      context: context
     )
   }
 
@@ -129,7 +133,7 @@ struct BodyChecker {
         .parameter,
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )
-      symbol.isSettable = type.isInOut
+      symbol.isSettable = type.isInOut || parameter.isConsumed
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {
@@ -206,7 +210,8 @@ struct BodyChecker {
         part: part,
         parameters: symbols,
         defaults: defaults,
-        body: TypedBlock(statements(block, result: context.result, in: scope), block.range)
+        body: TypedBlock(statements(block, result: context.result, in: scope), block.range),
+        context: context
       )
     }
   }

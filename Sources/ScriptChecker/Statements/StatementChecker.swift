@@ -115,6 +115,7 @@ struct StatementChecker {
     let patterns = PatternChecker(checker, scope)
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
+      for symbol in pattern.bindings { symbol.isDeferred = true }
       return .variable(pattern, nil)
     }
     let typed: TypedExpression

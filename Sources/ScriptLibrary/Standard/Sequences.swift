@@ -147,6 +147,7 @@ extension StandardLibrary {
       mutating func swapAt(_ i: Index, _ j: Index)
     }
     extension MutableCollection {
+      subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { get set }
       mutating func swapAt(_ i: Index, _ j: Index)
       mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
     }
