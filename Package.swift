@@ -38,7 +38,7 @@ let package = Package(
     ),
     .target(name: "ScriptTypes"),
     .target(name: "ScriptChecker", dependencies: ["ScriptSource", "ScriptTypes"]),
-    .target(name: "ScriptLibrary"),
+    .target(name: "ScriptLibrary", dependencies: ["ScriptSource"]),
     .target(
       name: "SwiftScript",
       dependencies: [

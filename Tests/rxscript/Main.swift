@@ -14,25 +14,21 @@ enum Main {
       exit(64)
     }
     arguments.removeFirst()
-    let trees = StandardLibrary.texts.map { TreeReader.read($0).statements }
     var accepted = 0
-    for path in arguments where check(path, trees) { accepted += 1 }
+    for path in arguments where check(path) { accepted += 1 }
     print("\(accepted) of \(arguments.count) accepted")
   }
 
-  private static func check(_ path: String, _ trees: [[Statement]]) -> Bool {
+  private static func check(_ path: String) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       print("\(path): can't be read")
       return false
     }
-    let standard = StandardModule(trees)
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      imports: [standard.module],
-      library: standard.types
+      libraries: Libraries([StandardLibrary.index])
     )
-    program.use(operatorsOf: standard.checker)
     let start = ContinuousClock.now
     let messages = program.check(tree.statements).messages
     let time = ContinuousClock.now - start
@@ -52,19 +48,5 @@ enum Main {
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
     return "\(line):\(column)"
-  }
-}
-
-/// The standard library's declarations, read anew: symbols belong to one program.
-private struct StandardModule {
-  let module = ModuleSymbol(name: "Swift")
-  let types: StandardTypes
-  let checker: ModuleChecker
-
-  init(_ trees: [[Statement]]) {
-    types = StandardTypes(module: module)
-    checker = ModuleChecker(module: module, imports: [], library: types)
-    for statements in trees { LibraryModule.declare(statements, in: checker) }
-    checker.bindExtensions()
   }
 }

@@ -9,7 +9,7 @@ struct Witnesses {
   func inferType(_ name: String, of conformance: Conformance) -> Type? {
     let subject = conformance.proto.selfType.associatedType(name)
     for proto in conformance.proto.inheritanceClosure {
-      for requirement in proto.allMembers where requirement.isRequirement {
+      for requirement in proto.requirements {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)

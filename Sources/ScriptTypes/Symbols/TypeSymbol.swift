@@ -68,8 +68,17 @@ package final class TypeSymbol {
 
   /// Resolves the inheritance clause and the requirements, once.
   package var completeHeader: ((TypeSymbol) -> Void)?
-  /// Declares the members of this name; `nil` asks for all of them.
-  package var completeMembers: ((TypeSymbol, String?) -> Void)?
+  /// Adds the conformances of a library's extensions, once.
+  package var completeConformances: ((TypeSymbol) -> Void)?
+  /// Declares members that a library has.
+  package var completeMembers: ((TypeSymbol, MemberQuery) -> Void)?
+
+  package enum MemberQuery {
+    case named(String)
+    /// Those of the declaration itself, without its extensions.
+    case own
+    case all
+  }
 
   package init(
     name: String,
@@ -194,22 +203,29 @@ package final class TypeSymbol {
 
   /// Its own members and those of its extensions.
   package func members(named name: String) -> [ValueSymbol] {
-    completeMembers?(self, name)
+    completeMembers?(self, .named(name))
     return members[name] ?? []
   }
 
   package func memberTypes(named name: String) -> [NamedType] {
-    completeMembers?(self, name)
+    completeMembers?(self, .named(name))
     return memberTypes[name] ?? []
   }
 
   package var allMembers: [ValueSymbol] {
-    completeMembers?(self, nil)
+    completeMembers?(self, .all)
     return orderedMembers
+  }
+
+  /// What a protocol asks for.
+  package var requirements: [ValueSymbol] {
+    completeMembers?(self, .own)
+    return orderedMembers.filter(\.isRequirement)
   }
 
   /// Whether no case of an enum has a payload.
   package var hasPlainCases: Bool {
+    completeMembers?(self, .own)
     let cases = orderedMembers.filter { $0.kind == .enumCase }
     return !cases.isEmpty && cases.allSatisfy { $0.parameters.isEmpty }
   }
@@ -232,6 +248,10 @@ package final class TypeSymbol {
 
   package var conformances: [Conformance] {
     complete()
+    if let completion = completeConformances {
+      completeConformances = nil
+      completion(self)
+    }
     return declaredConformances
   }
 
