@@ -2,8 +2,11 @@ package import ScriptSource
 
 /// The declarations of Swift's standard library, as the checker reads them.
 package enum StandardLibrary {
+  /// The modules that a program can import, the standard library first.
+  package static let indexes = [index]
+
   /// Where each declaration of the module `Swift` stands.
-  package static let index = LibraryIndex(name: "Swift", texts: texts)
+  private static let index = LibraryIndex(name: "Swift", texts: texts)
 
   private static var texts: [String] {
     let sizes = ["", "8", "16", "32", "64"]

@@ -14,7 +14,7 @@ struct CheckedProgram {
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      libraries: Libraries([StandardLibrary.index])
+      libraries: Libraries(StandardLibrary.indexes)
     )
     let result = program.check(tree.statements)
     var types: [String: String] = [:]

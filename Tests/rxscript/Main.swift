@@ -5,12 +5,17 @@ import ScriptSource
 import ScriptTypes
 
 /// `rxscript check FILE…`: what the checker says of each file, and how long it took.
+/// `rxscript library`: what the checker says of the libraries themselves, and how long it takes to find their declarations.
 @main
 enum Main {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["library"] {
+      audit()
+      return
+    }
     guard arguments.first == "check", arguments.count > 1 else {
-      print("usage: rxscript check FILE…")
+      print("usage: rxscript check FILE… | library")
       exit(64)
     }
     arguments.removeFirst()
@@ -27,7 +32,7 @@ enum Main {
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      libraries: Libraries([StandardLibrary.index])
+      libraries: Libraries(StandardLibrary.indexes)
     )
     let start = ContinuousClock.now
     let messages = program.check(tree.statements).messages
@@ -41,6 +46,15 @@ enum Main {
       print("  \(place(message.range, in: text)): \(message.text)")
     }
     return mistakes.isEmpty
+  }
+
+  private static func audit() {
+    let start = ContinuousClock.now
+    let indexes = StandardLibrary.indexes
+    print("indexed in \(ContinuousClock.now - start)")
+    let audit = LibraryAudit(indexes)
+    for finding in audit.findings { print(finding) }
+    print("\(audit.declarationCount) declarations, \(audit.bodyCount) with bodies")
   }
 
   private static func place(_ range: TextRange, in text: String) -> String {

@@ -79,9 +79,9 @@ package final class LibraryModule {
   /// The type that an entry declares or extends.
   private func type(of entry: LibraryEntry) -> TypeSymbol? {
     if entry.kind == .extension {
-      return extensions(of: entry.names[0]).lazy.compactMap { $0.collector?.enclosingType }.first
+      return extensions(of: entry.name).lazy.compactMap { $0.collector?.enclosingType }.first
     }
-    guard case .symbol(let symbol)? = module.types[entry.names[0]]?.first else { return nil }
+    guard case .symbol(let symbol)? = module.types[entry.name]?.first else { return nil }
     return symbol
   }
 

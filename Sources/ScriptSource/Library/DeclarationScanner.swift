@@ -22,19 +22,20 @@ struct DeclarationScanner {
     let start = scanner.position
     let keyword = skipToKeyword()
     scanner.skipBlanks()
-    let (kind, names) = names(behind: keyword)
+    let (kind, name) = name(behind: keyword)
+    let others = kind == .value && scanner.byte == .comma ? list() : []
     let conforms = kind == .extension && isAtInheritance()
     let members = skipRest(hasMembers: kind == .type || kind == .extension)
     precondition(scanner.position > start, "a library's declaration begins with its keyword")
     return LibraryEntry(
       kind: kind,
-      names: names,
+      name: name,
+      otherNames: others,
       text: scanner.text,
       lead: lead,
       range: TextRange(start: start, end: scanner.position),
       members: members,
-      conforms: conforms,
-      isCase: keyword == "case"
+      conforms: conforms
     )
   }
 
@@ -64,43 +65,54 @@ struct DeclarationScanner {
     return ["func", "var", "subscript", "override"].contains(ahead.word()?.text)
   }
 
-  private mutating func names(behind keyword: String) -> (LibraryEntry.Kind, [String]) {
+  private mutating func name(behind keyword: String) -> (LibraryEntry.Kind, String) {
     switch keyword {
-    case "func": return (.value, [(scanner.operatorName() ?? scanner.word())?.text ?? ""])
-    case "init", "subscript": return (.value, [keyword])
-    case "var", "let", "case": return (.value, list())
-    case "operator": return (.operator, [scanner.operatorName()?.text ?? ""])
+    case "func": return (.value, scanner.operatorName()?.text ?? word())
+    case "init", "subscript": return (.value, keyword)
+    case "var", "let", "case":
+      let name = word()
+      skipPayload()
+      return (.value, name)
+    case "operator": return (.operator, scanner.operatorName()?.text ?? "")
     case "extension":
-      var path = scanner.word()?.text ?? ""
+      var path = word()
       while scanner.byte == .dot {
         scanner.advance()
-        path += "." + (scanner.word()?.text ?? "")
+        path += "." + word()
       }
-      return (.extension, [path])
-    case "typealias": return (.alias, [scanner.word()?.text ?? ""])
-    case "associatedtype": return (.associatedType, [scanner.word()?.text ?? ""])
-    case "precedencegroup": return (.precedenceGroup, [scanner.word()?.text ?? ""])
-    default: return (.type, [scanner.word()?.text ?? ""])
+      return (.extension, path)
+    case "typealias": return (.alias, word())
+    case "associatedtype": return (.associatedType, word())
+    case "precedencegroup": return (.precedenceGroup, word())
+    default: return (.type, word())
     }
   }
 
-  /// `a, b: Int` and `a(Int), b`.
+  private mutating func word() -> String { scanner.word()?.text ?? "" }
+
+  /// The other names in `a, b: Int` and `a(Int), b`.
   private mutating func list() -> [String] {
     var names: [String] = []
-    while let name = scanner.word() {
-      names.append(name.text)
-      if scanner.byte == .openParen { scanner.skipBracketed() }
-      scanner.skipBlanks()
-      if scanner.byte == .equals {
-        while ![.comma, .newline, .closeBrace].contains(scanner.byte), !scanner.isAtEnd {
-          if !scanner.skipString() { scanner.advance() }
-        }
-      }
-      guard scanner.byte == .comma else { break }
+    while scanner.byte == .comma {
       scanner.advance()
       scanner.skipTrivia()
+      names.append(word())
+      skipPayload()
     }
     return names
+  }
+
+  /// Skips what a case has behind its name.
+  private mutating func skipPayload() {
+    if scanner.byte == .openParen { scanner.skipBracketed() }
+    var ahead = scanner
+    ahead.skipBlanks()
+    if ahead.byte == .equals, ahead.byte(1) == .space {
+      while ![.comma, .newline, .closeBrace].contains(ahead.byte), !ahead.isAtEnd {
+        if !ahead.skipString() { ahead.advance() }
+      }
+    }
+    if ahead.byte == .comma { scanner = ahead }
   }
 
   private func isAtInheritance() -> Bool {

@@ -14,7 +14,9 @@ package struct LibraryEntry: Sendable {
 
   package let kind: Kind
   /// What it declares; an extension has the dotted name of its type.
-  package let names: [String]
+  package let name: String
+  /// What else it declares: `b` of `var a, b: Int`.
+  package let otherNames: [String]
   package let text: LibraryText
   /// Where the comments above it begin.
   let lead: Int
@@ -23,7 +25,6 @@ package struct LibraryEntry: Sendable {
   package let members: TextRange?
   /// Whether an extension adds conformances.
   package let conforms: Bool
-  package let isCase: Bool
 
   /// Its declaration without the members of a type and without bodies.
   ///

@@ -23,9 +23,9 @@ package final class LibraryIndex: Sendable {
       }
       while let entry = scanner.next() {
         if entry.kind == .extension {
-          extensions[entry.names[0], default: []].append(entry)
+          extensions[entry.name, default: []].append(entry)
         } else {
-          for name in entry.names { declarations[name, default: []].append(entry) }
+          declarations[entry.name, default: []].append(entry)
         }
         for name in found { operators[name, default: []].append(entry) }
         found.removeAll()
@@ -48,7 +48,8 @@ package struct LibraryMembers {
     var scanner = DeclarationScanner(entry.text, range)
     while let member = scanner.next() {
       order.append(member)
-      for name in member.names { entries[name, default: []].append(member) }
+      entries[member.name, default: []].append(member)
+      for name in member.otherNames { entries[name, default: []].append(member) }
     }
   }
 

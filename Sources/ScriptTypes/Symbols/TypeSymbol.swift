@@ -136,6 +136,7 @@ package final class TypeSymbol {
     }
     set {
       ownRequirements = newValue
+      ownInheritedProtocols = nil
       declaredSignature.forgetConclusions()
     }
   }
@@ -143,14 +144,19 @@ package final class TypeSymbol {
   /// The protocols that a protocol directly inherits.
   package var inheritedProtocols: [TypeSymbol] {
     guard let selfParameter else { return [] }
-    return protocolRequirements.compactMap {
-      if case .conformance(.parameter(let subject), let proto) = $0, subject === selfParameter {
-        proto
-      } else {
-        nil
-      }
+    complete()
+    if let ownInheritedProtocols { return ownInheritedProtocols }
+    let found = ownRequirements.compactMap { (requirement: Requirement) -> TypeSymbol? in
+      guard case .conformance(.parameter(let subject), let proto) = requirement,
+        subject === selfParameter
+      else { return nil }
+      return proto
     }
+    ownInheritedProtocols = found
+    return found
   }
+
+  private var ownInheritedProtocols: [TypeSymbol]?
 
   /// Whether it is the protocol, or a protocol that inherits from it.
   package func inherits(_ proto: TypeSymbol) -> Bool {
