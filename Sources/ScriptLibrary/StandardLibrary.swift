@@ -9,11 +9,11 @@ package enum StandardLibrary {
   private static let index = LibraryIndex(name: "Swift", texts: texts)
 
   private static var texts: [String] {
-    let sizes = ["", "8", "16", "32", "64"]
-    let integers = sizes.flatMap { size in
-      [integer("Int\(size)", isSigned: true), integer("UInt\(size)", isSigned: false)]
-    }
-    return [operators, protocols, numberProtocols] + integers
-      + [floatingPoint("Double"), floatingPoint("Float"), sequences, collections, strings]
+    [
+      operators, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators, sequences,
+      lazySequences, collections, mutableCollections, replaceableCollections, collectionViews, ranges,
+      arrays, dictionaries, sets, stringProtocols, strings, characters, regexes, printing, codables,
+      tasks, asyncSequences, clocks,
+    ]
   }
 }

@@ -4,8 +4,10 @@ import ScriptLibrary
 import ScriptSource
 import ScriptTypes
 
-/// `rxscript check FILE…`: what the checker says of each file, and how long it took.
-/// `rxscript library`: what the checker says of the libraries themselves, and how long it takes to find their declarations.
+/// What the new checker says.
+///
+/// - `rxscript check FILE…`: of each file, and how long it took.
+/// - `rxscript library`: of the libraries themselves, and how long it takes to find their declarations.
 @main
 enum Main {
   static func main() {
