@@ -13,6 +13,8 @@ package final class ModuleChecker {
   var silence = 0
   /// The libraries that the module imports.
   private var libraries: [LibraryModule] = []
+  /// The library whose text the module is read from.
+  unowned var source: LibraryModule?
   /// Operators that its types declare.
   private var ownOperators: [String: [ValueSymbol]] = [:]
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
@@ -45,7 +47,8 @@ package final class ModuleChecker {
 
   /// The operators that types declare, its own and its imports', found by name alone.
   func operatorMembers(named name: String) -> [ValueSymbol] {
-    libraries.reduce(ownOperators[name] ?? []) { $0 + $1.operatorMembers(named: name) }
+    let own = source?.operatorMembers(named: name) ?? ownOperators(named: name)
+    return libraries.reduce(own) { $0 + $1.operatorMembers(named: name) }
   }
 
   /// The operators of this name that its own types declare.

@@ -52,8 +52,12 @@ struct Witnesses {
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
+      var given = candidate.type
+      if candidate.isInProtocolExtension, let provider = candidate.owner {
+        given = given.substituting(provider.substitution(for: own))
+      }
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type)
+      return match.match(wanted, given)
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)

@@ -20,6 +20,7 @@ package final class LibraryModule {
     self.libraries = libraries
     checker = ModuleChecker(module: module, imports: [], library: libraries.types)
     collector = DeclarationCollector(module: checker, scope: Scope(.module, in: nil))
+    checker.source = self
     module.setCompletion { [unowned self] in declare($0) }
   }
 

@@ -172,7 +172,7 @@ extension StandardLibrary {
         self.second = second
       }
       func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator {
-        Zip2Sequence<Sequence1, Sequence2>.Iterator(first.makeIterator(), second.makeIterator())
+        Iterator(first.makeIterator(), second.makeIterator())
       }
       var underestimatedCount: Int { Swift.min(first.underestimatedCount, second.underestimatedCount) }
     }
