@@ -38,6 +38,11 @@ let package = Package(
     ),
     .target(name: "ScriptTypes"),
     .target(name: "ScriptChecker", dependencies: ["ScriptSource", "ScriptTypes"]),
+    .target(name: "ScriptMachine", dependencies: ["ScriptTypes"]),
+    .target(
+      name: "ScriptCompiler",
+      dependencies: ["ScriptChecker", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+    ),
     .target(name: "ScriptLibrary", dependencies: ["ScriptSource"]),
     .target(
       name: "SwiftScript",

@@ -15,12 +15,21 @@ struct Body {
   /// Around the body, with the generic parameters.
   let scope: Scope
   let variableTypes: VariableTypes?
+  /// The way to the variable through the tuple that is its initial value.
+  let path: [Int]
 
-  init(symbol: ValueSymbol, _ kind: Kind, in scope: Scope, variableTypes: VariableTypes? = nil) {
+  init(
+    symbol: ValueSymbol,
+    _ kind: Kind,
+    in scope: Scope,
+    variableTypes: VariableTypes? = nil,
+    path: [Int] = []
+  ) {
     self.symbol = symbol
     self.kind = kind
     self.scope = scope
     self.variableTypes = variableTypes
+    self.path = path
   }
 }
 

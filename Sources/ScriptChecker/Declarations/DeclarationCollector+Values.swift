@@ -118,7 +118,9 @@ extension DeclarationCollector {
         node.isVariable
         && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
-      checker.addBody(Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole))
+      checker.addBody(
+        Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole, path: path)
+      )
       return symbol
     }
   }

@@ -1,13 +1,27 @@
 import ScriptSource
 package import ScriptTypes
 
-/// A declaration's statements, checked.
+/// What of a declaration is executed, checked.
 package struct CheckedBody {
+  package enum Part: Hashable {
+    /// The statements of a function or an initializer.
+    case body
+    case getter
+    case setter
+    case willSet
+    case didSet
+    /// The expression that a variable's value is at first.
+    case initialValue
+  }
+
   package let symbol: ValueSymbol
-  /// The name of the accessor; empty for a function's body.
-  package let accessor: String
+  package let part: Part
   package let parameters: [ValueSymbol]
+  /// The parameters' default values, by position.
+  package var defaults: [Int: TypedExpression] = [:]
   package let body: TypedBlock
+  /// The way to the variable through the tuple that is its initial value.
+  package var path: [Int] = []
 }
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.
@@ -18,23 +32,30 @@ struct BodyChecker {
     switch body.kind {
     case .function(let node):
       guard let block = node.body else { return [] }
-      return [callee(body, node.parameters, block, "")]
+      return [callee(body, node.parameters, block)]
     case .initializer(let node):
       guard let block = node.body else { return [] }
-      return [callee(body, node.parameters, block, "")]
+      return [callee(body, node.parameters, block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .variable(let binding):
-      _ = body.variableTypes?.checkInitializer()
-      return accessors(binding.accessors, of: body, [])
+      let initial = body.variableTypes?.checkInitializer().map { value in
+        CheckedBody(
+          symbol: body.symbol,
+          part: .initialValue,
+          parameters: [],
+          body: TypedBlock([TypedStatement(.return(value), value.range)], value.range),
+          path: body.path
+        )
+      }
+      return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [])
     }
   }
 
   private func callee(
     _ body: Body,
     _ parameters: [Parameter],
-    _ block: Block,
-    _ accessor: String
+    _ block: Block
   ) -> CheckedBody {
     let symbol = body.symbol
     var result = Type.void
@@ -60,12 +81,13 @@ struct BodyChecker {
       isInitializer: symbol.kind == .initializer
     )
     let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
-    let symbols = declare(parameters, types, in: scope)
+    let (symbols, defaults) = declare(parameters, types, in: scope)
     let statements = statements(block, result: context.result, in: scope)
     return CheckedBody(
       symbol: symbol,
-      accessor: accessor,
+      part: .body,
       parameters: symbols,
+      defaults: defaults,
       body: TypedBlock(statements, block.range)
     )
   }
@@ -97,8 +119,10 @@ struct BodyChecker {
     _ parameters: [Parameter],
     _ types: [FunctionType.Parameter],
     in scope: Scope
-  ) -> [ValueSymbol] {
-    zip(parameters, types).map { parameter, type in
+  ) -> (symbols: [ValueSymbol], defaults: [Int: TypedExpression]) {
+    var defaults: [Int: TypedExpression] = [:]
+    let symbols = zip(parameters, types).enumerated().map { position, pair in
+      let (parameter, type) = pair
       let symbol = ValueSymbol(
         parameter.name.text,
         .parameter,
@@ -108,10 +132,12 @@ struct BodyChecker {
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {
-        _ = ExpressionChecker(checker, scope).check(value, as: type.type, for: .initialization)
+        defaults[position] = ExpressionChecker(checker, scope)
+          .check(value, as: type.type, for: .initialization)
       }
       return symbol
     }
+    return (symbols, defaults)
   }
 
   /// `self` of a member; a local function has that of the function around.
@@ -161,17 +187,24 @@ struct BodyChecker {
         in: body.scope,
         signature: symbol.interface.signature
       )
-      var symbols = declare(parameters, types, in: scope)
+      var (symbols, defaults) = declare(parameters, types, in: scope)
       if !isGetter {
         let name = accessor.parameter?.text ?? (accessor.name == "didSet" ? "oldValue" : "newValue")
         let parameter = ValueSymbol(name, .parameter, type: value)
         scope.add(parameter)
         symbols.append(parameter)
       }
+      let part: CheckedBody.Part =
+        switch accessor.name {
+        case "willSet": .willSet
+        case "didSet": .didSet
+        default: isGetter ? .getter : .setter
+        }
       return CheckedBody(
         symbol: symbol,
-        accessor: accessor.name,
+        part: part,
         parameters: symbols,
+        defaults: defaults,
         body: TypedBlock(statements(block, result: context.result, in: scope), block.range)
       )
     }

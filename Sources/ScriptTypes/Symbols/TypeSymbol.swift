@@ -28,6 +28,8 @@ package final class TypeSymbol {
 
   package var access: Access = .internal
   package var isFinal = false
+  /// Whether a library declares it without saying what its values are made of.
+  package var isNative = false
   package var availability = Availability()
   package var documentation = ""
 

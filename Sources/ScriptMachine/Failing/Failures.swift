@@ -1,0 +1,34 @@
+/// A mistake that stops the script at once: what would be a trap in compiled Swift.
+package struct ScriptTrap: Error {
+  package let message: String
+  /// Where, as an index of the runtime's places.
+  package let place: Int
+  /// What a learner can do about it.
+  package let hint: String?
+
+  package init(_ message: String, place: Int, hint: String? = nil) {
+    self.message = message
+    self.place = place
+    self.hint = hint
+  }
+}
+
+/// An error that a script threw.
+package struct ScriptError: Error {
+  /// The thrown value in its box.
+  package let value: ExistentialBox
+  package let place: Int
+
+  package init(_ value: ExistentialBox, place: Int) {
+    self.value = value
+    self.place = place
+  }
+}
+
+// The value is used by one thread at a time, as all values are.
+extension ScriptError: @unchecked Sendable {}
+
+/// Ends script code that must not go on, because the run was stopped or has failed elsewhere.
+package struct ScriptStopped: Error {
+  package init() {}
+}

@@ -1,0 +1,175 @@
+package import ScriptTypes
+
+extension Machine {
+  /// The text that `print` and an interpolation show of a value.
+  package func describe(_ value: Value, _ type: TypeMetadata) throws -> String {
+    if let text = plainText(of: value, type, isQuoted: false) { return text }
+    if let text = try ownText(of: value, type, ["CustomStringConvertible", "CustomDebugStringConvertible"]) {
+      return text
+    }
+    return try structure(of: value, type, isNested: false)
+  }
+
+  /// The text inside a container, where texts stand in quotes.
+  package func describeForDebugging(_ value: Value, _ type: TypeMetadata) throws -> String {
+    if let text = plainText(of: value, type, isQuoted: true) { return text }
+    if let text = try ownText(of: value, type, ["CustomDebugStringConvertible", "CustomStringConvertible"]) {
+      return text
+    }
+    return try structure(of: value, type, isNested: true)
+  }
+
+  private func plainText(of value: Value, _ type: TypeMetadata, isQuoted: Bool) -> String? {
+    switch (type.representation, value) {
+    case (.bool, .bool(let isTrue)): isTrue ? "true" : "false"
+    case (.integer(let isSigned), .int(let number)):
+      isSigned ? String(number) : String(UInt(bitPattern: number))
+    case (.double, .double(let number)): number.description
+    case (.float, .double(let number)): Float(number).description
+    case (.string, .string(let text)): isQuoted ? text.debugDescription : text
+    case (.character, .string(let text)): isQuoted ? text.debugDescription : text
+    default: nil
+    }
+  }
+
+  /// What the type's own `description` or `debugDescription` says.
+  private func ownText(
+    of value: Value,
+    _ type: TypeMetadata,
+    _ protocols: [String]
+  ) throws -> String? {
+    if case .existential = type.representation { return nil }
+    for name in protocols where type.conforms(to: runtime.types.library[name]) {
+      let requirement = name == "CustomStringConvertible" ? "description" : "debugDescription"
+      guard
+        let target = type.witness(
+          for: runtime.requirement(name, requirement),
+          .getter,
+          runtime
+        )
+      else { continue }
+      let frame = top
+      push(value)
+      return try target.code.call(self, frame: frame, types: target.types).string(self)
+    }
+    return nil
+  }
+
+  /// The text of a value that says nothing of itself: its parts.
+  package func structure(
+    of value: Value,
+    _ type: TypeMetadata,
+    isNested: Bool
+  ) throws -> String {
+    switch type.representation {
+    case .array(let element):
+      let texts = try value.array(self).map { try describeForDebugging($0, element) }
+      return "[\(texts.joined(separator: ", "))]"
+    case .optional(let wrapped):
+      if value.isNil { return "nil" }
+      return "Optional(\(try describeForDebugging(value.unwrapped, wrapped)))"
+    case .tuple(let parts):
+      if parts.isEmpty { return "()" }
+      return try list(value.record(self), parts)
+    case .structure(let parts):
+      let name = isNested ? runtime.qualifiedName(of: type) : runtime.shortName(of: type)
+      if parts.isEmpty { return "\(name)()" }
+      return name + (try list(value.record(self), parts))
+    case .enumeration(let cases):
+      let layout = cases[value.caseNumber]
+      var text = layout.symbol.name
+      if case .record(let record) = value { text += try list(record, layout.payload) }
+      return isNested ? "\(runtime.qualifiedName(of: type)).\(text)" : text
+    case .existential:
+      guard case .existential(let box) = value else { return "\(value)" }
+      return isNested
+        ? try describeForDebugging(box.value, box.type) : try describe(box.value, box.type)
+    case .object:
+      if case .object(let instance) = value { return runtime.qualifiedName(of: instance.type) }
+      return runtime.qualifiedName(of: type)
+    case .function: return "(Function)"
+    case .metatype:
+      guard case .type(let shown) = value else { return "\(type.type)" }
+      return isNested ? runtime.qualifiedName(of: shown) : runtime.shortName(of: shown)
+    default: return runtime.shortName(of: type)
+    }
+  }
+
+  private func list(_ record: Record, _ parts: [Part]) throws -> String {
+    let texts = try parts.enumerated().map { position, part in
+      let text = try describeForDebugging(record[position], part.type)
+      return part.name.isEmpty ? text : "\(part.name): \(text)"
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
+
+extension Runtime {
+  /// The name of a type as `print(type(of: x))` shows it.
+  package func shortName(of type: TypeMetadata) -> String { type.type.runtimeName(isQualified: false) }
+
+  /// The name with the module in front, as debugging texts have it.
+  package func qualifiedName(of type: TypeMetadata) -> String {
+    type.type.runtimeName(isQualified: true)
+  }
+}
+
+extension Type {
+  /// The type as compiled code prints it: without the short forms of optionals and arrays.
+  package func runtimeName(isQualified: Bool) -> String {
+    func name(_ type: Type) -> String { type.runtimeName(isQualified: isQualified) }
+    switch self {
+    case .nominal(let nominal): return nominal.runtimeName(isQualified)
+    case .tuple(let tuple):
+      let elements = tuple.elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + name(element.type)
+      }
+      return "(\(elements.joined(separator: ", ")))"
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInOut ? "inout " : "") + name($0.type) }
+      let effects = (function.isAsync ? " async" : "") + (function.thrown == nil ? "" : " throws")
+      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(name(function.result))"
+    case .metatype(let box):
+      if case .existential(let existential) = box.type, !existential.isAny {
+        return "\(existential.runtimeName(isQualified)).Protocol"
+      }
+      return "\(name(box.type)).Type"
+    case .existential(let existential): return existential.runtimeName(isQualified)
+    default: return description
+    }
+  }
+}
+
+extension NominalType {
+  fileprivate func runtimeName(_ isQualified: Bool) -> String {
+    let own = Array(arguments.suffix(symbol.ownParameterCount))
+    var text = symbol.name
+    if !own.isEmpty {
+      let list = own.flatMap { argument -> [Type] in
+        if case .pack(let pack) = argument { pack.types } else { [argument] }
+      }
+      let names = list.map { $0.runtimeName(isQualified: isQualified) }
+      text += "<\(names.joined(separator: ", "))>"
+    }
+    guard isQualified else { return text }
+    if let outer = symbol.parent {
+      let around = NominalType(outer, Array(arguments.dropLast(symbol.ownParameterCount)))
+      return "\(around.runtimeName(true)).\(text)"
+    }
+    return "\(symbol.module.name).\(text)"
+  }
+}
+
+extension Existential {
+  fileprivate func runtimeName(_ isQualified: Bool) -> String {
+    if isAny { return "Any" }
+    var parts: [String] = []
+    if let superclass { parts.append(superclass.runtimeName(isQualified: isQualified)) }
+    for proto in protocols {
+      let text = proto.symbol.name
+      parts.append(isQualified ? "\(proto.symbol.module.name).\(text)" : text)
+    }
+    if requiresClass || parts.isEmpty { parts.append("AnyObject") }
+    return parts.joined(separator: " & ")
+  }
+}

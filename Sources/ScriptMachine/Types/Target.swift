@@ -1,0 +1,116 @@
+package import ScriptTypes
+
+/// What a call reaches: code, and what stands for the generic parameters of the type around it.
+package struct Target {
+  package let code: FunctionCode
+  package let types: TypeArguments
+
+  package init(_ code: FunctionCode, _ types: TypeArguments) {
+    self.code = code
+    self.types = types
+  }
+}
+
+/// A member's getter, setter or body.
+struct MemberKey: Hashable {
+  let symbol: ObjectIdentifier
+  let part: Runtime.Part
+
+  init(_ symbol: ValueSymbol, _ part: Runtime.Part) {
+    self.symbol = ObjectIdentifier(symbol)
+    self.part = part
+  }
+}
+
+extension TypeMetadata {
+  /// What provides a protocol's requirement; `nil` for an optional one that is left out.
+  package func witness(
+    for requirement: ValueSymbol,
+    _ part: Runtime.Part,
+    _ runtime: Runtime
+  ) -> Target? {
+    let key = MemberKey(requirement, part)
+    if let known = witnesses[key] { return known }
+    let found = findWitness(for: requirement, part, runtime)
+    if let found { witnesses[key] = found }
+    return found
+  }
+
+  private func findWitness(
+    for requirement: ValueSymbol,
+    _ part: Runtime.Part,
+    _ runtime: Runtime
+  ) -> Target? {
+    guard let proto = requirement.owner else { return nil }
+    guard let conformance = symbol?.conformance(to: proto),
+      let member = conformance.witness(for: requirement)
+    else { return runtime.derivations.code(for: requirement, of: self).map { Target($0, arguments) } }
+    if member.isRequirement { return witness(for: member, part, runtime) }
+    if member.isInProtocolExtension {
+      return Target(runtime.codeOf(member, part), registry.arguments([self]))
+    }
+    return override(of: member, part, runtime)
+  }
+
+  /// The member that a call of `member` on a value of this type reaches: itself, or what a subclass has in its place.
+  package func override(
+    of member: ValueSymbol,
+    _ part: Runtime.Part,
+    _ runtime: Runtime
+  ) -> Target {
+    let key = MemberKey(member, part)
+    if let known = overrides[key] { return known }
+    let found = findOverride(of: member, part, runtime)
+    overrides[key] = found
+    return found
+  }
+
+  private func findOverride(
+    of member: ValueSymbol,
+    _ part: Runtime.Part,
+    _ runtime: Runtime
+  ) -> Target {
+    var next: TypeMetadata? = self
+    while let current = next {
+      if current.symbol === member.owner {
+        return Target(runtime.codeOf(member, part), current.arguments)
+      }
+      let own = current.symbol?.members(named: member.name) ?? []
+      if let found = own.first(where: { $0.replaces(member) }) {
+        return Target(runtime.codeOf(found, part), current.arguments)
+      }
+      next = current.superclass
+    }
+    return Target(runtime.codeOf(member, part), arguments)
+  }
+
+  /// The type as the class that declares a member sees it: its arguments stand for that class's parameters.
+  package func asSeen(by owner: TypeSymbol) -> TypeMetadata {
+    var next: TypeMetadata? = self
+    while let current = next {
+      if current.symbol === owner { return current }
+      next = current.superclass
+    }
+    return self
+  }
+}
+
+extension ValueSymbol {
+  /// Whether it overrides a member of a superclass.
+  fileprivate func replaces(_ member: ValueSymbol) -> Bool {
+    guard kind == member.kind, isStatic == member.isStatic, fullName == member.fullName,
+      isOverride || isRequired || kind == .initializer
+    else { return false }
+    let overloads = member.owner?.members(named: member.name).filter {
+      $0.fullName == member.fullName && $0.kind == member.kind
+    }
+    guard let overloads, overloads.count > 1 else { return true }
+    // Among overloads it is the one with the same parameters, as far as they can be compared.
+    return "\(parameterTypes)" == "\(member.parameterTypes)"
+  }
+
+  private var parameterTypes: [Type] {
+    guard case .function(let function) = type else { return [type] }
+    return function.parameters.map(\.type)
+  }
+}

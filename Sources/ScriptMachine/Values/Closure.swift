@@ -1,0 +1,34 @@
+/// A function as a value: its code, what it has captured, and the types that stand for generic parameters in it.
+package final class Closure {
+  package let code: FunctionCode
+  package let types: TypeArguments
+  package let captures: UnsafeMutablePointer<Value>?
+  private let captureCount: Int
+
+  package init(_ code: FunctionCode, types: TypeArguments, captures: [Value] = []) {
+    self.code = code
+    self.types = types
+    captureCount = captures.count
+    guard !captures.isEmpty else {
+      self.captures = nil
+      return
+    }
+    let copy = UnsafeMutablePointer<Value>.allocate(capacity: captures.count)
+    for (position, capture) in captures.enumerated() {
+      (copy + position).initialize(to: capture)
+    }
+    self.captures = copy
+  }
+
+  deinit {
+    captures?.deinitialize(count: captureCount)
+    captures?.deallocate()
+  }
+
+  /// Calls the function from native code.
+  package func call(_ machine: Machine, _ arguments: Value...) throws -> Value {
+    let frame = machine.top
+    for argument in arguments { machine.push(argument) }
+    return try code.call(machine, frame: frame, types: types, captures: captures)
+  }
+}

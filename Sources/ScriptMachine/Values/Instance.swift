@@ -1,0 +1,39 @@
+/// An object of a class that a script declares: its class, and its stored properties behind.
+package final class Instance: ManagedBuffer<Instance.Header, Value> {
+  package struct Header {
+    /// The object's own class, with its arguments.
+    let type: TypeMetadata
+    let count: Int
+    /// Whether the script's `deinit` has run or is running.
+    var isDeinitialized: Bool
+  }
+
+  deinit {
+    if !header.isDeinitialized, let deinitialize = header.type.deinitializer {
+      // Script code may not hold on to an object that is going: it sees another one with the same properties.
+      let remains = Instance.make(header.type, header.count)
+      remains.header.isDeinitialized = true
+      remains.fields.moveUpdate(from: fields, count: header.count)
+      deinitialize(remains)
+      return
+    }
+    _ = withUnsafeMutablePointers { header, fields in
+      fields.deinitialize(count: header.pointee.count)
+    }
+  }
+
+  /// An object whose properties have no values yet.
+  package static func make(_ type: TypeMetadata, _ count: Int) -> Instance {
+    let buffer = create(minimumCapacity: count) { _ in
+      Header(type: type, count: count, isDeinitialized: false)
+    }
+    let instance = unsafeDowncast(buffer, to: Instance.self)
+    instance.fields.initialize(repeating: .uninitialized, count: count)
+    return instance
+  }
+
+  @inline(__always)
+  package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
+  @inline(__always)
+  package var type: TypeMetadata { header.type }
+}

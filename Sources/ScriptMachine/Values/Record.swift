@@ -1,0 +1,67 @@
+/// The parts of a struct, a tuple or an enum's case, in one allocation.
+package final class Record: ManagedBuffer<Record.Header, Value> {
+  package struct Header {
+    let count: Int
+    /// The number of the enum's case.
+    let tag: Int
+  }
+
+  deinit {
+    _ = withUnsafeMutablePointers { header, parts in
+      parts.deinitialize(count: header.pointee.count)
+    }
+  }
+
+  /// A record whose parts are still to be initialised.
+  @inline(__always)
+  package static func uninitialized(_ count: Int, tag: Int = 0) -> Record {
+    unsafeDowncast(
+      create(minimumCapacity: count) { _ in Header(count: count, tag: tag) },
+      to: Record.self
+    )
+  }
+
+  package static func of(_ values: [Value], tag: Int = 0) -> Record {
+    let record = uninitialized(values.count, tag: tag)
+    let parts = record.parts
+    for position in values.indices { (parts + position).initialize(to: values[position]) }
+    return record
+  }
+
+  /// The parts that stand from `first` on, which are moved out of there.
+  @inline(__always)
+  package static func moving(
+    _ first: UnsafeMutablePointer<Value>,
+    _ count: Int,
+    tag: Int = 0
+  ) -> Record {
+    let record = uninitialized(count, tag: tag)
+    record.parts.moveInitialize(from: first, count: count)
+    return record
+  }
+
+  @inline(__always)
+  package var parts: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
+  package var count: Int { header.count }
+  @inline(__always)
+  package var tag: Int { header.tag }
+
+  @inline(__always)
+  package subscript(position: Int) -> Value {
+    get { parts[position] }
+    set { parts[position] = newValue }
+  }
+
+  package func copy() -> Record {
+    let (count, parts) = (count, parts)
+    let copy = Record.uninitialized(count, tag: tag)
+    copy.parts.initialize(from: parts, count: count)
+    return copy
+  }
+
+  package var values: [Value] { Array(UnsafeBufferPointer(start: parts, count: count)) }
+}
+
+extension Value {
+  package static func tuple(_ values: Value...) -> Value { .record(.of(values)) }
+}

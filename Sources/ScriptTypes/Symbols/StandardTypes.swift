@@ -1,0 +1,36 @@
+/// The declarations of the standard library that the language itself names.
+package final class StandardTypes {
+  package let module: ModuleSymbol
+  private var found: [String: TypeSymbol] = [:]
+
+  package init(module: ModuleSymbol) { self.module = module }
+
+  /// - Precondition: The library declares it.
+  package subscript(name: String) -> TypeSymbol {
+    if let known = found[name] { return known }
+    guard case .symbol(let symbol)? = module.types[name]?.first else {
+      preconditionFailure("the standard library declares `\(name)`")
+    }
+    found[name] = symbol
+    return symbol
+  }
+
+  package func type(_ name: String, _ arguments: Type...) -> Type {
+    .nominal(NominalType(self[name], arguments))
+  }
+
+  package func optional(_ wrapped: Type) -> Type { type("Optional", wrapped) }
+  package func array(_ element: Type) -> Type { type("Array", element) }
+  package var bool: Type { type("Bool") }
+  package var int: Type { type("Int") }
+  package var string: Type { type("String") }
+
+  package func wrapped(_ type: Type) -> Type? {
+    guard case .nominal(let nominal) = type, nominal.symbol === self["Optional"] else { return nil }
+    return nominal.arguments[0]
+  }
+
+  package var anyError: Type {
+    .existential(Existential(protocols: [Existential.Constraint(self["Error"])]))
+  }
+}
