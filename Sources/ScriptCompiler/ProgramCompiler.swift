@@ -80,12 +80,12 @@ package final class ProgramCompiler {
 
   func body(of symbol: ValueSymbol, _ part: CheckedBody.Part) -> CheckedBody? {
     if let own = bodies[ObjectIdentifier(symbol)] { return own.first { $0.part == part } }
-    guard let module = symbol.module, module.name == "Swift" || module.name == "Foundation" else {
-      return nil
+    if case .local = symbol.context { return nil }
+    bodies[ObjectIdentifier(symbol)] = []
+    for body in libraryBodies(symbol) {
+      bodies[ObjectIdentifier(body.symbol), default: []].append(body)
     }
-    let found = libraryBodies(symbol)
-    bodies[ObjectIdentifier(symbol)] = found
-    return found.first { $0.part == part }
+    return bodies[ObjectIdentifier(symbol)]?.first { $0.part == part }
   }
 
   /// The code of a part of a declaration; compiled when it is first called.
@@ -139,7 +139,7 @@ package final class ProgramCompiler {
 
   /// The expression of a parameter's default value.
   func defaultExpression(of symbol: ValueSymbol, at position: Int) -> TypedExpression? {
-    for part in [CheckedBody.Part.body, .getter, .setter] {
+    for part in [CheckedBody.Part.body, .getter, .setter, .defaults] {
       if let value = body(of: symbol, part)?.defaults[position] { return value }
     }
     return nil

@@ -263,7 +263,8 @@ extension DeclarationCollector {
     if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
   }
 
-  private func declareRawValue(of symbol: TypeSymbol) {
+  /// Adds what an enum has by its raw type and by `CaseIterable`, once its header is known.
+  func declareRawValue(of symbol: TypeSymbol) {
     let scope = scope
     let library = checker.library
     let collector = self

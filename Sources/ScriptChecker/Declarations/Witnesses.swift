@@ -9,7 +9,7 @@ struct Witnesses {
   func inferType(_ name: String, of conformance: Conformance) -> Type? {
     let subject = conformance.proto.selfType.associatedType(name)
     for proto in conformance.proto.inheritanceClosure {
-      for requirement in proto.allMembers where requirement.isRequirement {
+      for requirement in proto.requirements {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
@@ -53,8 +53,12 @@ struct Witnesses {
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
+      var given = candidate.type
+      if candidate.isInProtocolExtension, let provider = candidate.owner {
+        given = given.substituting(provider.substitution(for: own))
+      }
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type)
+      return match.match(wanted, given)
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
