@@ -15,8 +15,13 @@ extension FunctionCompiler {
       let receiver: Receiver
       if reference.symbol.isStatic, let type = reference.symbol.receiverType(reference.arguments) {
         // An operator, or a static member found without its type.
-        receiver = .value(expression(TypedExpression(.metatype(type), .metatype(of: type), node.range)), type)
-      } else if let symbol = selfSymbol, reference.symbol.owner != nil, reference.symbol.kind == .function {
+        receiver = .value(
+          expression(TypedExpression(.metatype(type), .metatype(of: type), node.range)),
+          type
+        )
+      } else if let symbol = selfSymbol, reference.symbol.owner != nil,
+        reference.symbol.kind == .function
+      {
         receiver = .value(load(symbol), symbol.type)
       } else {
         receiver = .none
@@ -113,7 +118,11 @@ extension FunctionCompiler {
     }
     if !symbol.isStatic, case .metatype = base.type, !base.isInstance {
       // `Type.method(value)` gives the method of a value.
-      return closureCall(TypedExpression(.member(base, reference), node.type, node.range), arguments, node)
+      return closureCall(
+        TypedExpression(.member(base, reference), node.type, node.range),
+        arguments,
+        node
+      )
     }
     return invoke(reference, .body, on: receiver(base, reference), compiled, node)
   }
@@ -299,7 +308,13 @@ extension FunctionCompiler {
     guard let selfSymbol else { return unsupported(node, "this initializer") }
     if reference.symbol.receiverIsReference {
       // `self.init` of a class may reach a subclass's initializer of the same name.
-      let made = invoke(reference, .body, on: .value(load(selfSymbol), selfSymbol.type), arguments, node)
+      let made = invoke(
+        reference,
+        .body,
+        on: .value(load(selfSymbol), selfSymbol.type),
+        arguments,
+        node
+      )
       guard reference.symbol.isFailable else { return made }
       return failing(made)
     }

@@ -83,7 +83,8 @@ final class CaptureMap: TypedVisitor {
     guard case .local = symbol.context, program.isLocal(symbol) else { return }
     if symbol.kind == .function {
       current.localFunctions.append(symbol)
-      guard nodes[ObjectIdentifier(symbol)] == nil, let body = program.body(of: symbol, .body) else {
+      guard nodes[ObjectIdentifier(symbol)] == nil, let body = program.body(of: symbol, .body)
+      else {
         return
       }
       inside(symbol) {
@@ -137,7 +138,11 @@ final class CaptureMap: TypedVisitor {
         Intrinsics.isShortCircuit(reference.symbol)
       else { return walk(expression) }
       for case .value(let value) in arguments {
-        if case .conversion(.autoclosure, let inner) = value.kind { visit(inner) } else { visit(value) }
+        if case .conversion(.autoclosure, let inner) = value.kind {
+          visit(inner)
+        } else {
+          visit(value)
+        }
       }
     case .member, .subscript: walk(expression)
     default: walk(expression)

@@ -34,7 +34,8 @@ extension FunctionCompiler {
       return Code { machine in
         .existential(machine.erased(try run(machine), type.metadata(machine.types)))
       }
-    case .optionalInjection, .optional, .upcast, .erasure, .function, .metatype, .tuple, .collection,
+    case .optionalInjection, .optional, .upcast, .erasure, .function, .metatype, .tuple,
+      .collection,
       .dynamicSelf:
       let code = expression(inner)
       guard let convert = converter(from: inner.type, to: node.type) else { return code }
@@ -140,7 +141,8 @@ extension FunctionCompiler {
     } else {
       spreads = true
     }
-    let result = given.result.isVoid || wanted.result.isVoid
+    let result =
+      given.result.isVoid || wanted.result.isVoid
       ? nil : converter(from: given.result, to: wanted.result)
     guard spreads || result != nil || parameters.contains(where: { $0 != nil }) else { return nil }
     let count = wanted.parameters.count

@@ -14,7 +14,8 @@ struct DeclarationCompiler {
   /// Gives a declaration's code a body that is compiled when it is first called.
   func prepare(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     let isInitializer = symbol.kind == .initializer
-    code.takesNewObject = isInitializer && symbol.receiverIsReference && symbol.owner?.isNative == false
+    code.takesNewObject =
+      isInitializer && symbol.receiverIsReference && symbol.owner?.isNative == false
     code.takesInOutReceiver =
       !symbol.receiverIsReference && !symbol.isStatic && !isInitializer
       && (symbol.isMutating || [.setter, .willSet, .didSet].contains(part))
@@ -37,9 +38,13 @@ struct DeclarationCompiler {
     if let body = program.body(of: symbol, part) {
       compile(code, body)
     } else if symbol.kind == .initializer {
-      if symbol.receiverIsReference { plainObjectInitializer(code, symbol) }
-      else if symbol.owner?.kind == .enum { rawValueInitializer(code, symbol) }
-      else { memberwiseInitializer(code, symbol) }
+      if symbol.receiverIsReference {
+        plainObjectInitializer(code, symbol)
+      } else if symbol.owner?.kind == .enum {
+        rawValueInitializer(code, symbol)
+      } else {
+        memberwiseInitializer(code, symbol)
+      }
     } else if symbol.kind == .enumCase {
       enumCase(code, symbol)
     } else if symbol.isStored, symbol.isLazy, part == .getter {
@@ -103,7 +108,9 @@ struct DeclarationCompiler {
     let symbol = body.symbol
     if symbol.kind == .initializer { return initializer(code, body) }
     var result = symbol.type
-    if case .function(let function) = symbol.type, symbol.kind != .variable { result = function.result }
+    if case .function(let function) = symbol.type, symbol.kind != .variable {
+      result = function.result
+    }
     switch body.part {
     case .setter, .willSet, .didSet: result = .void
     default: break
@@ -376,7 +383,7 @@ struct DeclarationCompiler {
     let isText = raw.symbol?.name == "String" || raw.symbol?.name == "Character"
     var next = 0
     return owner.enumCases.map { enumCase in
-      if let written = enumCase.rawValue { 
+      if let written = enumCase.rawValue {
         switch written {
         case .integer(let number):
           next = number + 1
@@ -497,7 +504,8 @@ private final class DelegationSearch: TypedVisitor {
   }
 
   func visit(_ expression: TypedExpression) {
-    if case .call(let callee, _) = expression.kind, case .member(let base, let reference) = callee.kind,
+    if case .call(let callee, _) = expression.kind,
+      case .member(let base, let reference) = callee.kind,
       reference.symbol.kind == .initializer, case .selfReference = base.kind
     {
       isFound = true

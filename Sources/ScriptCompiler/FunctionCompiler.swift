@@ -183,12 +183,16 @@ enum Storage {
       { machine in machine.captures.unsafelyUnwrapped + position }
     case .cellInCapture(let position):
       { machine in
-        if case .cell(let cell) = machine.captures.unsafelyUnwrapped[position] { return cell.pointer }
+        if case .cell(let cell) = machine.captures.unsafelyUnwrapped[position] {
+          return cell.pointer
+        }
         return machine.captures.unsafelyUnwrapped + position
       }
     case .pointerInCapture(let position):
       { machine in
-        if case .pointer(let pointer) = machine.captures.unsafelyUnwrapped[position] { return pointer }
+        if case .pointer(let pointer) = machine.captures.unsafelyUnwrapped[position] {
+          return pointer
+        }
         return machine.captures.unsafelyUnwrapped + position
       }
     case .global(let variable):

@@ -35,7 +35,8 @@ extension FunctionCompiler {
       receiver = TypedExpression(.reference(SymbolReference(captured)), base.type, base.range)
     } else if let base {
       receiver = base
-      if case .metatype = base.kind {} else {
+      if case .metatype = base.kind {
+      } else {
         let captured = ValueSymbol("receiver", .parameter, type: base.type)
         compiler.setStorage(.capture(0), of: captured)
         capturing = [expression(base).run]

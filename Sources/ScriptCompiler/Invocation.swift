@@ -70,7 +70,8 @@ extension FunctionCompiler {
     }
     if symbol.owner?.kind == .protocol, let own = reference.arguments.first {
       let rest = arguments(Array(reference.arguments.dropFirst()))
-      if case .existential = own, case .none = receiver {} else if case .existential = own {
+      if case .existential = own, case .none = receiver {
+      } else if case .existential = own {
         return .opened(symbol, runtimePart, own: rest)
       }
       if symbol.isRequirement { return .witness(symbol, runtimePart, site(own), own: rest) }
@@ -372,7 +373,8 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Code {
     var declared = reference.symbol.type
-    if case .function(let function) = declared, part == .body || reference.symbol.kind == .subscript {
+    if case .function(let function) = declared, part == .body || reference.symbol.kind == .subscript
+    {
       declared = function.result
     }
     guard !declared.contents.isDisjoint(with: [.parameter, .member]), !node.type.isVoid,

@@ -67,7 +67,9 @@ extension FunctionCompiler {
 
   private func string(_ text: String, _ node: TypedExpression) -> Code {
     let value = Code(constant: .string(text))
-    if isLibrary(node.type), ["String", "Character"].contains(node.type.symbol?.name) { return value }
+    if isLibrary(node.type), ["String", "Character"].contains(node.type.symbol?.name) {
+      return value
+    }
     return converted(value, "ExpressibleByStringLiteral", node)
   }
 
@@ -171,7 +173,8 @@ extension Code {
 extension Type {
   var isInteger: Bool {
     switch symbol?.name {
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": true
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      true
     default: false
     }
   }

@@ -50,7 +50,8 @@ extension FunctionCompiler {
       case .call(let callee, let arguments) = node.sequence.kind,
       case .reference(let reference) = callee.kind,
       ["..<", "..."].contains(reference.symbol.name), reference.symbol.module?.name == "Swift",
-      arguments.count == 2, case .value(let low) = arguments[0], case .value(let high) = arguments[1],
+      arguments.count == 2, case .value(let low) = arguments[0],
+      case .value(let high) = arguments[1],
       isWord(low.type), isWord(high.type)
     else { return nil }
     let isClosed = reference.symbol.name == "..."

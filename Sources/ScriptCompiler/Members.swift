@@ -28,7 +28,8 @@ extension FunctionCompiler {
   /// Whether reading the variable runs a getter.
   func isComputed(_ symbol: ValueSymbol) -> Bool {
     !symbol.isStored && !hasStorage(symbol)
-      && (program.body(of: symbol, .getter) != nil || symbol.module?.name != nil && !symbol.isStored)
+      && (program.body(of: symbol, .getter) != nil
+        || symbol.module?.name != nil && !symbol.isStored)
       && symbol.kind == .variable && !isPatternVariable(symbol)
   }
 
@@ -92,7 +93,9 @@ extension FunctionCompiler {
         })
       }
       return Code { machine in
-        guard case .object(let instance) = try object(machine) else { throw machine.noObject(place) }
+        guard case .object(let instance) = try object(machine) else {
+          throw machine.noObject(place)
+        }
         let value = instance.fields[position]
         if case .uninitialized = value { throw value.unexpected(machine) }
         return value
@@ -120,7 +123,9 @@ extension FunctionCompiler {
   }
 
   /// Where a plain variable's value is.
-  private func directPointer(_ base: TypedExpression) -> ((Machine) throws -> UnsafeMutablePointer<Value>)? {
+  private func directPointer(_ base: TypedExpression) -> (
+    (Machine) throws -> UnsafeMutablePointer<Value>
+  )? {
     switch base.kind {
     case .reference(let reference):
       guard reference.symbol.owner == nil, !reference.symbol.isWeak, !isComputed(reference.symbol)
@@ -307,7 +312,9 @@ extension FunctionCompiler {
   }
 
   private func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
-    if symbol.receiverIsReference || base.type.isClass { return .value(expression(base), base.type) }
+    if symbol.receiverIsReference || base.type.isClass {
+      return .value(expression(base), base.type)
+    }
     return .place(place(base), base.type)
   }
 

@@ -5,7 +5,9 @@ extension FunctionCompiler {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = storage(of: symbol)
-    if symbol.isWeak { return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"]) }
+    if symbol.isWeak {
+      return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
+    }
     if isWord(symbol.type), let code = wordLoad(storage) { return code }
     if isNumber(symbol.type), case .slot(let slot) = storage {
       return Code(number: { machine in (machine.base + slot).number })

@@ -38,7 +38,8 @@ enum ScriptRun {
       var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if lines.last == "" { lines.removeLast() }
       if let problem { lines.append(problem) }
-      let isSame = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+      let isSame =
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }
         == wanted.map { $0.trimmingCharacters(in: .whitespaces) }
       if isSame { same += 1 }
       print("\(isSame ? "ok " : "BAD") \(path)")

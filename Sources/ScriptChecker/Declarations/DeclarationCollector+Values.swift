@@ -24,6 +24,12 @@ extension DeclarationCollector {
     }
     declaration.apply(to: symbol)
     symbol.parameters = node.parameters.map(\.symbol)
+    if node.name.text.isOperator {
+      // Operands have no labels.
+      symbol.parameters = symbol.parameters.map {
+        ValueSymbol.Parameter(label: "", name: $0.name, hasDefault: $0.hasDefault)
+      }
+    }
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
     if case .local = container { symbol.isStatic = false }

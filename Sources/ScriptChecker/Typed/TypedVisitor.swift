@@ -12,7 +12,9 @@ extension TypedVisitor {
   package func visit(_ closure: TypedClosure) { walk(closure) }
   package func visit(_ expression: TypedExpression) { walk(expression) }
 
-  package func visitAll(_ statements: [TypedStatement]) { for statement in statements { visit(statement) } }
+  package func visitAll(_ statements: [TypedStatement]) {
+    for statement in statements { visit(statement) }
+  }
 
   package func visit(_ block: TypedBlock) { visitAll(block.statements) }
 
@@ -87,7 +89,8 @@ extension TypedVisitor {
 
   package func walk(_ pattern: TypedPattern) {
     switch pattern.kind {
-    case .tuple(let elements), .enumCase(_, let elements): for element in elements { visit(element) }
+    case .tuple(let elements), .enumCase(_, let elements):
+      for element in elements { visit(element) }
     case .optional(let inner), .cast(let inner, _): visit(inner)
     case .expression(let value, _): visit(value)
     case .any, .binding, .check, .error: break

@@ -92,7 +92,8 @@ extension Value {
     throw unexpected(machine)
   }
 
-  package func native<Object: AnyObject>(_ machine: Machine, as type: Object.Type) throws -> Object {
+  package func native<Object: AnyObject>(_ machine: Machine, as type: Object.Type) throws -> Object
+  {
     if case .native(let value) = self, let object = value as? Object { return object }
     throw unexpected(machine)
   }
