@@ -61,7 +61,12 @@ final class VariableTypes {
   private var type: Type {
     if let found { return found }
     let result: Type
-    if let written {
+    if let written, let value, TypeResolver(checker, scope).leavesArgumentsOpen(written) {
+      let typed = ExpressionChecker(checker, scope)
+        .check(value, written: written, for: .initialization)
+      initializer = typed
+      result = typed.type
+    } else if let written {
       result = TypeResolver(checker, scope).resolve(written)
     } else if let value {
       let typed = ExpressionChecker(checker, scope).check(value)

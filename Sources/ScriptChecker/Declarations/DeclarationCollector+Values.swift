@@ -95,7 +95,7 @@ extension DeclarationCollector {
     }
     let whole = VariableTypes(
       checker: checker,
-      scope: scope,
+      scope: declaration.has("lazy") ? lazyScope : scope,
       written: written,
       value: binding.value,
       isWeak: declaration.has("weak")
@@ -123,6 +123,21 @@ extension DeclarationCollector {
       )
       return symbol
     }
+  }
+
+  /// Around the initial value of a lazy property, which may use `self`.
+  private var lazyScope: Scope {
+    guard let type = enclosingType, let receiver else { return scope }
+    let context = FunctionContext(
+      result: nil,
+      receiver: FunctionContext.Receiver(
+        type: type.kind == .class ? .dynamicSelf(TypeBox(receiver)) : receiver,
+        symbol: type,
+        isStatic: false,
+        isMutable: true
+      )
+    )
+    return Scope(.function(context), in: scope)
   }
 
   // MARK: Enums

@@ -82,7 +82,7 @@ struct BodyChecker {
     )
     let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
     let (symbols, defaults) = declare(parameters, types, in: scope)
-    let statements = statements(block, result: context.result, in: scope)
+    let statements = StatementChecker(checker, scope).check(block.statements, result: context.result)
     return CheckedBody(
       symbol: symbol,
       part: .body,
@@ -96,23 +96,6 @@ struct BodyChecker {
   private func hidden(_ result: Type) -> Type? {
     guard case .opaque = result else { return result }
     return nil
-  }
-
-  /// A body of one expression returns it.
-  private func statements(_ block: Block, result: Type?, in scope: Scope) -> [TypedStatement] {
-    let checker = StatementChecker(self.checker, scope)
-    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
-      result.map({ !$0.isVoid }) ?? true
-    {
-      let typed: TypedExpression
-      if let result {
-        typed = checker.expressions.check(expression, as: result, for: .onlyExpression)
-      } else {
-        typed = checker.expressions.check(expression)
-      }
-      return [TypedStatement(.return(typed), expression.range)]
-    }
-    return checker.check(block.statements)
   }
 
   private func declare(
@@ -205,7 +188,7 @@ struct BodyChecker {
         part: part,
         parameters: symbols,
         defaults: defaults,
-        body: TypedBlock(statements(block, result: context.result, in: scope), block.range)
+        body: TypedBlock(StatementChecker(checker, scope).check(block.statements, result: context.result), block.range)
       )
     }
   }

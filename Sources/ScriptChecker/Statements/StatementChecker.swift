@@ -19,6 +19,22 @@ struct StatementChecker {
     return statements.map(check)
   }
 
+  /// Checks a body, whose only expression is its result.
+  ///
+  /// - Parameter result: What it must give; `nil` if any type will do.
+  func check(_ statements: [Statement], result: Type?) -> [TypedStatement] {
+    guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
+      return check(statements)
+    }
+    let typed: TypedExpression
+    if let result {
+      typed = expressions.check(expression, as: result, for: .onlyExpression)
+    } else {
+      typed = expressions.check(expression)
+    }
+    return [TypedStatement(.return(typed), expression.range)]
+  }
+
   func check(_ block: Block, in inner: Scope? = nil) -> TypedBlock {
     let statements = StatementChecker(checker, inner ?? Scope(.block, in: scope))
       .check(block.statements)
@@ -118,7 +134,11 @@ struct StatementChecker {
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
-    if let written = patterns.writtenType(of: binding.pattern) {
+    if let written = patterns.annotation(of: binding.pattern),
+      TypeResolver(checker, scope).leavesArgumentsOpen(written)
+    {
+      typed = expressions.check(value, written: written, for: .initialization)
+    } else if let written = patterns.writtenType(of: binding.pattern) {
       typed = expressions.check(value, as: written, for: .initialization)
     } else {
       typed = expressions.check(value)
@@ -148,7 +168,7 @@ struct StatementChecker {
     ExpressionChecker(checker, scope).check(expression, as: library.bool, for: .condition)
   }
 
-  private func conditions(_ list: [Condition], in inner: Scope) -> [TypedCondition] {
+  func conditions(_ list: [Condition], in inner: Scope) -> [TypedCondition] {
     list.map { condition in
       switch condition {
       case .expression(let value): return .expression(self.condition(value, in: inner))
@@ -215,7 +235,7 @@ struct StatementChecker {
     return TypedSwitch(subject: subject, cases: cases)
   }
 
-  private func items(
+  func items(
     _ items: [SwitchStatement.Item],
     against type: Type,
     in inner: Scope
