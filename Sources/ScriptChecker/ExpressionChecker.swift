@@ -57,6 +57,24 @@ struct ExpressionChecker {
     return typed
   }
 
+  /// Checks an expression of whose type more is known.
+  func check(
+    _ expression: Expression,
+    _ constrain: (ConstraintSystem, Node) -> Void
+  ) -> TypedExpression {
+    solve(expression, constrain)
+  }
+
+  /// The type that constraints alone determine.
+  func type(at range: TextRange, _ constrain: (ConstraintSystem, Node) -> Void) -> Type {
+    let system = ConstraintSystem(checker, scope)
+    let node = Node(.discard, system.makeVariable(), range)
+    system.root = node
+    constrain(system, node)
+    guard let solution = Solver(system).solve().first else { return .error }
+    return SolutionApplication(system: system, solution: solution, scope: scope).type(node.type)
+  }
+
   private func solve(
     _ expression: Expression,
     as wanted: Type? = nil,

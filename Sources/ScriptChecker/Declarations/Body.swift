@@ -8,7 +8,11 @@ struct Body {
     case initializer(InitializerDeclaration)
     case `subscript`(SubscriptDeclaration)
     case variable(VariableDeclaration.Binding)
+    case wrapped(WrappedVariable, WrapperRole)
   }
+
+  /// Which of the three variables of a property wrapper it is.
+  enum WrapperRole { case storage, value, projection }
 
   let symbol: ValueSymbol
   let kind: Kind

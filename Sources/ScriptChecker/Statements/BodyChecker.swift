@@ -12,6 +12,8 @@ package struct CheckedBody {
     case didSet
     /// The expression that a variable's value is at first.
     case initialValue
+    /// The storage of a property wrapper, made of the value that it wraps.
+    case wrapping
   }
 
   package let symbol: ValueSymbol
@@ -38,6 +40,7 @@ struct BodyChecker {
       return [callee(body, node.parameters, block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
+    case .wrapped(let variable, let role): return wrapped(variable, role, body)
     case .variable(let binding):
       let initial = body.variableTypes?.checkInitializer().map { value in
         CheckedBody(
@@ -82,7 +85,10 @@ struct BodyChecker {
     )
     let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
     let (symbols, defaults) = declare(parameters, types, in: scope)
-    let statements = StatementChecker(checker, scope).check(block.statements, result: context.result)
+    let statements = StatementChecker(checker, scope).check(
+      block.statements,
+      result: context.result
+    )
     return CheckedBody(
       symbol: symbol,
       part: .body,
@@ -124,7 +130,7 @@ struct BodyChecker {
   }
 
   /// `self` of a member; a local function has that of the function around.
-  private func receiver(
+  func receiver(
     of symbol: ValueSymbol,
     in scope: Scope,
     isMutable: Bool
@@ -188,7 +194,10 @@ struct BodyChecker {
         part: part,
         parameters: symbols,
         defaults: defaults,
-        body: TypedBlock(StatementChecker(checker, scope).check(block.statements, result: context.result), block.range)
+        body: TypedBlock(
+          StatementChecker(checker, scope).check(block.statements, result: context.result),
+          block.range
+        )
       )
     }
   }

@@ -124,6 +124,9 @@ struct StatementChecker {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> TypedStatement.Kind {
+    if declaration.wraps(binding), let storage = wrappedStorage(node, declaration) {
+      return storage
+    }
     if binding.accessors != nil {
       DeclarationCollector(checker, scope, .local).declare(declaration)
       return .declaration(declaration)
@@ -147,6 +150,20 @@ struct StatementChecker {
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     return .variable(pattern, typed)
+  }
+
+  /// A local variable with a property wrapper is its storage; what is computed from that has bodies of its own.
+  private func wrappedStorage(
+    _ node: VariableDeclaration,
+    _ declaration: Declaration
+  ) -> TypedStatement.Kind? {
+    let symbols = DeclarationCollector(checker, scope, .local).variables(node, declaration)
+    for symbol in symbols { scope.replace(symbol) }
+    guard let storage = symbols.first(where: \.isStored),
+      let value = symbols.first(where: { $0.storage === storage })
+    else { return nil }
+    let pattern = TypedPattern(.binding(storage), storage.type, declaration.range)
+    return .variable(pattern, checker.wrapped[ObjectIdentifier(value)]?.initializer)
   }
 
   // MARK: Branches
