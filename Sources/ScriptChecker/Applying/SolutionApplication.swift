@@ -113,7 +113,7 @@ struct SolutionApplication {
     case .dynamicType(let inner): return .dynamicType(apply(inner))
     case .keyPath: return .keyPath([])
     case .selector(let inner): return .selector(choice(of: inner)?.choice.symbol)
-    case .branches: return .error
+    case .branches(let branches): return self.branches(branches, type)
     case .error: return .error
     }
   }
@@ -216,18 +216,14 @@ struct SolutionApplication {
     let range = closure.syntax.head
     let body: TypedBlock
     if let single = closure.expression {
-      var value = apply(single)
-      if function.result.isVoid, !value.type.isVoid {
-        value = TypedExpression(.conversion(.ignoredResult, value), .void, value.range)
-      } else {
-        value = convert(value, to: function.result)
-      }
+      let value = result(apply(single), as: function.result)
       body = TypedBlock([TypedStatement(.return(value), single.range)], range)
     } else if system.checker.silence > 0 {
       // Somebody asks for types alone, and the closure's own is known.
       body = TypedBlock([], range)
     } else {
-      let statements = StatementChecker(system.checker, inner).check(closure.syntax.body)
+      let statements = StatementChecker(system.checker, inner)
+        .check(closure.syntax.body, result: function.result)
       body = TypedBlock(statements, range)
     }
     return .closure(

@@ -104,9 +104,8 @@ struct Generator {
       }
       return Node(.selector(node(inner)), library.type("Selector"), range)
     case .conditional(let statement):
-      return branches(BranchesNode(.conditional(statement)), range)
-    case .selection(let statement):
-      return branches(BranchesNode(.selection(statement)), range)
+      return conditional(statement, range)
+    case .selection(let statement): return selection(statement, range)
     case .type(let written):
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
@@ -237,10 +236,6 @@ struct Generator {
     let node = fresh(.keyPath(keyPath), range)
     system.add(.keyPath(node), node)
     return node
-  }
-
-  private func branches(_ branches: BranchesNode, _ range: TextRange) -> Node {
-    fresh(.branches(branches), range)
   }
 }
 

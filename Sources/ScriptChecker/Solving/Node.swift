@@ -39,7 +39,7 @@ final class Node {
     case dynamicType(Node)
     case keyPath(KeyPathNode)
     case selector(Node)
-    case branches(BranchesNode)
+    case branches(Branches)
     case error
   }
 
@@ -172,16 +172,4 @@ final class KeyPathNode {
     self.root = root
     self.value = value
   }
-}
-
-/// An `if` or `switch` whose branches give a value.
-final class BranchesNode {
-  enum Syntax {
-    case conditional(IfStatement)
-    case selection(SwitchStatement)
-  }
-
-  let syntax: Syntax
-
-  init(_ syntax: Syntax) { self.syntax = syntax }
 }
