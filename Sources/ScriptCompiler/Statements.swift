@@ -270,14 +270,16 @@ extension FunctionCompiler {
     }
   }
 
-  func conditional(_ node: TypedIf) -> Exec {
+  /// - Parameter block: Compiles a branch; as statements unless something else is given.
+  func conditional(_ node: TypedIf, _ block: ((TypedBlock) -> Exec)? = nil) -> Exec {
+    let compile = block ?? { self.block($0) }
     var otherwise: Exec?
     let exec = inBlock {
       let test = conditions(node.conditions)
-      let then = block(node.then)
+      let then = compile(node.then)
       switch node.otherwise {
-      case .block(let block)?: otherwise = self.block(block)
-      case .another(let other)?: otherwise = conditional(other)
+      case .block(let block)?: otherwise = compile(block)
+      case .another(let other)?: otherwise = conditional(other, block)
       case nil: break
       }
       guard let otherwise else {
@@ -340,7 +342,13 @@ extension FunctionCompiler {
 
   // MARK: Switch
 
-  func selection(_ node: TypedSwitch, _ statement: TypedStatement?) -> Exec {
+  /// - Parameter block: Compiles a branch; as statements unless something else is given.
+  func selection(
+    _ node: TypedSwitch,
+    _ statement: TypedStatement?,
+    _ block: ((TypedBlock) -> Exec)? = nil
+  ) -> Exec {
+    let compile = block ?? { self.block($0) }
     jumpCount += 1
     let number = jumpCount
     jumps.append(Jump(number: number, label: statement?.label, isLoop: false, isSwitch: true))
@@ -353,7 +361,7 @@ extension FunctionCompiler {
     let first = slotCount
     blockDepth += 1
     let branches = node.cases.map { branch in
-      Branch(matches: items(branch.items), body: block(branch.body))
+      Branch(matches: items(branch.items), body: compile(branch.body))
     }
     blockDepth -= 1
     let exec: Exec = { machine in

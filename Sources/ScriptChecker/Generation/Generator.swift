@@ -137,7 +137,7 @@ struct Generator {
       case .text(let text): return .text(text)
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
-        let node = node(first.value)
+        let node = complete(first.value)
         system.add(.conversion(node.type, .any, .value), node)
         return .value(node)
       }

@@ -16,7 +16,7 @@ struct StatementChecker {
 
   func check(_ statements: [Statement]) -> [TypedStatement] {
     declareLocals(statements)
-    return statements.map(check)
+    return statements.flatMap(check)
   }
 
   /// Checks a body, whose only expression is its result.
@@ -53,8 +53,16 @@ struct StatementChecker {
     }
   }
 
-  private func check(_ statement: Statement) -> TypedStatement {
-    TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)
+  /// Several for a declaration of several variables.
+  private func check(_ statement: Statement) -> [TypedStatement] {
+    if case .declaration(let declaration) = statement.kind,
+      case .variable(let node) = declaration.kind, node.bindings.count > 1
+    {
+      return node.bindings.map {
+        TypedStatement(variable($0, of: node, declaration), statement.range)
+      }
+    }
+    return [TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)]
   }
 
   private func kind(of statement: Statement) -> TypedStatement.Kind {
@@ -110,13 +118,10 @@ struct StatementChecker {
   // MARK: Declarations
 
   private func declaration(_ declaration: Declaration) -> TypedStatement.Kind {
-    guard case .variable(let node) = declaration.kind, node.bindings.count == 1 else {
-      if case .variable(let node) = declaration.kind {
-        for binding in node.bindings { _ = variable(binding, of: node, declaration) }
-      }
+    guard case .variable(let node) = declaration.kind, let binding = node.bindings.first else {
       return .declaration(declaration)
     }
-    return variable(node.bindings[0], of: node, declaration)
+    return variable(binding, of: node, declaration)
   }
 
   private func variable(
