@@ -13,7 +13,8 @@ struct Witnesses {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
-          if match.match(requirement.type, candidate.type), let found = match.found[name] {
+          let type = candidate.type(seenBy: conformance.type.selfType)
+          if match.match(requirement.type, type), let found = match.found[name] {
             return found
           }
         }
@@ -47,17 +48,16 @@ struct Witnesses {
   func witness(for requirement: ValueSymbol, in conformance: Conformance) -> ValueSymbol? {
     guard let proto = requirement.owner else { return nil }
     let own = conformance.type.selfType
-    let wanted = requirement.type.substituting(proto.substitution(for: own))
+    let asked = requirement.type.substituting(proto.substitution(for: own))
     let signature = conformance.signature
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
-      var given = candidate.type
-      if candidate.isInProtocolExtension, let provider = candidate.owner {
-        given = given.substituting(provider.substitution(for: own))
-      }
+      // What never fails provides what may fail.
+      let wanted =
+        requirement.isFailable && !candidate.isFailable ? asked.withPlainResult : asked
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, given)
+      return match.match(wanted, candidate.type(seenBy: own))
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
@@ -91,15 +91,37 @@ extension TypeSymbol {
 }
 
 extension ValueSymbol {
+  /// The type of a protocol extension's member with `Self` known.
+  fileprivate func type(seenBy conforming: Type) -> Type {
+    guard isInProtocolExtension, let owner else { return type }
+    return type.substituting(owner.substitution(for: conforming))
+  }
+
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {
     guard isStatic == requirement.isStatic || (kind == .enumCase && requirement.isStatic) else {
       return false
     }
-    return parameters.map(\.label) == requirement.parameters.map(\.label)
+    // The operands of an operator have no labels.
+    return name.isOperator || parameters.map(\.label) == requirement.parameters.map(\.label)
   }
 }
 
 extension Type {
+  /// A function type whose result is optional, without that `?`.
+  fileprivate var withPlainResult: Type {
+    guard case .function(let function) = self, case .nominal(let optional) = function.result,
+      optional.symbol.sugar == .optional
+    else { return self }
+    return .function(
+      FunctionType(
+        function.parameters,
+        optional.arguments[0],
+        isAsync: function.isAsync,
+        thrown: function.thrown
+      )
+    )
+  }
+
   fileprivate func mentions(_ name: String) -> Bool {
     var isMentioned = false
     visit { if case .member(let member) = $0, member.name == name { isMentioned = true } }

@@ -115,7 +115,7 @@ struct Folding {
     switch element {
     case .infix(let name):
       for module in checker.visibleModules {
-        if let symbol = module.operator(name.text, .infix) {
+        if let symbol = module.operators[OperatorKey(name.text, .infix)] {
           return group(named: symbol.group)
         }
       }

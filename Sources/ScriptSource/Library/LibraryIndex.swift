@@ -53,6 +53,11 @@ package struct LibraryMembers {
     }
   }
 
+  /// Whether an initializer is written in Swift.
+  package var hasInitializerWithBody: Bool {
+    entries["init"]?.contains { $0.endsWithBrace } ?? false
+  }
+
   package func contains(_ name: String) -> Bool { entries[name] != nil }
 
   package mutating func take(_ name: String) -> [LibraryEntry] {
