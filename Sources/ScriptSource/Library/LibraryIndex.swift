@@ -15,6 +15,8 @@ package final class LibraryIndex: Sendable {
     var declarations: [String: [LibraryEntry]] = [:]
     var extensions: [String: [LibraryEntry]] = [:]
     var operators: [String: [LibraryEntry]] = [:]
+    declarations.reserveCapacity(512)
+    extensions.reserveCapacity(128)
     for text in texts {
       let text = LibraryText(text)
       var found: [String] = []
