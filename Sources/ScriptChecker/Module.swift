@@ -20,6 +20,18 @@ package final class ModuleChecker {
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
   private var bodies: [Body] = []
+  /// Whether one declaration is more special than another, as far as that has been asked.
+  var comparisons: [Comparison: Bool] = [:]
+
+  struct Comparison: Hashable {
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier
+
+    init(_ first: ObjectIdentifier, _ second: ObjectIdentifier) {
+      self.first = first
+      self.second = second
+    }
+  }
 
   package init(module: ModuleSymbol, imports: [ModuleSymbol], library: StandardTypes) {
     self.module = module

@@ -49,6 +49,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
+    StructureRules(checker).check(statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
@@ -56,6 +57,7 @@ package struct ProgramChecker {
       for body in pending { bodies += BodyChecker(checker: checker).check(body) }
       pending = checker.takeBodies()
     }
+    FlowRules(checker: checker).check(typed, bodies)
     return Program(
       statements: typed,
       bodies: bodies,

@@ -65,7 +65,8 @@ package struct DeclarationCollector {
           lowerThan: node.lowerThan.map(\.text)
         )
       )
-    case .import, .deinitializer, .unreadable: break
+    case .deinitializer(let block): add(deinitializer(block))
+    case .import, .unreadable: break
     }
   }
 

@@ -88,9 +88,22 @@ struct TypeResolver {
       return FunctionType.Parameter(resolve(element), isVariadic: true)
     case .attributed(let words, let base):
       var parameter = parameter(base)
-      if words.contains("autoclosure") { parameter.isAutoclosure = true }
+      if words.contains("autoclosure") {
+        checkAutoclosure(parameter.type, written)
+        parameter.isAutoclosure = true
+      }
       return parameter
     default: return FunctionType.Parameter(resolve(written))
+    }
+  }
+
+  private func checkAutoclosure(_ type: Type, _ written: WrittenType) {
+    switch type {
+    case .function(let function) where function.parameters.isEmpty: break
+    case .function:
+      checker.report("argument type of '@autoclosure' parameter must be '()'", at: written.range)
+    default:
+      checker.report("'@autoclosure' only applies to function types", at: written.range)
     }
   }
 
@@ -166,6 +179,13 @@ struct TypeResolver {
   private func unknown(_ name: String, at range: TextRange) -> Type {
     checker.report("cannot find type '\(name)' in scope", at: range)
     return .error
+  }
+
+  /// `Outer.Inner` where the outer type is known.
+  func nestedType(_ name: String, of outer: Type, at range: TextRange) -> Type? {
+    guard case .nominal(let nominal) = outer, let found = memberType(name, of: nominal.symbol)
+    else { return nil }
+    return instance(of: found, arguments: [], outer: outer, at: range)
   }
 
   private func member(

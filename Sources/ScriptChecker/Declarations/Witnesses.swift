@@ -13,7 +13,7 @@ struct Witnesses {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
-          let type = candidate.type(seenBy: conformance.type.selfType)
+          let type = candidate.type(in: conformance.type)
           if match.match(requirement.type, type), let found = match.found[name] {
             return found
           }
@@ -57,7 +57,7 @@ struct Witnesses {
       let wanted =
         requirement.isFailable && !candidate.isFailable ? asked.withPlainResult : asked
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type(seenBy: own))
+      return match.match(wanted, candidate.type(in: conformance.type))
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
@@ -91,10 +91,10 @@ extension TypeSymbol {
 }
 
 extension ValueSymbol {
-  /// The type of a protocol extension's member with `Self` known.
-  fileprivate func type(seenBy conforming: Type) -> Type {
-    guard isInProtocolExtension, let owner else { return type }
-    return type.substituting(owner.substitution(for: conforming))
+  /// The type that it has as a member of a type that conforms to its protocol.
+  fileprivate func type(in symbol: TypeSymbol) -> Type {
+    guard let owner, owner.kind == .protocol else { return type }
+    return type.substituting(owner.substitution(for: symbol.selfType))
   }
 
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {

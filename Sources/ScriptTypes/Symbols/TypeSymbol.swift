@@ -112,7 +112,7 @@ package final class TypeSymbol {
   /// The type within its own declaration: `Array<Element>`, or a protocol's `Self`.
   package var selfType: Type {
     if let selfParameter { return .parameter(selfParameter) }
-    return .nominal(NominalType(self, signature.parameters.map(Type.parameter)))
+    return .nominal(NominalType(self, parameters.map(Type.parameter)))
   }
 
   private func complete() {
@@ -211,6 +211,7 @@ package final class TypeSymbol {
 
   /// Its own members and those of its extensions.
   package func members(named name: String) -> [ValueSymbol] {
+    complete()
     completeMembers?(self, .named(name))
     return members[name] ?? []
   }
@@ -221,6 +222,7 @@ package final class TypeSymbol {
   }
 
   package var allMembers: [ValueSymbol] {
+    complete()
     completeMembers?(self, .all)
     return orderedMembers
   }

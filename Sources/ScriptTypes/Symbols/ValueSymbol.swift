@@ -48,6 +48,8 @@ package final class ValueSymbol {
   package var availability = Availability()
   package var documentation = ""
   package var parameters: [Parameter] = []
+  /// Where an operator stands beside its operands; `nil` for what is no operator.
+  package var fixity: OperatorFixity?
   package var isStatic = false
   package var isMutating = false
   package var isFinal = false
@@ -62,11 +64,25 @@ package final class ValueSymbol {
   package var isSettable = false
   /// `let`, which its initializer may set once.
   package var isConstant = false
+  /// Whether it is declared without a value, which it gets later.
+  package var isDeferred = false
+  /// Whether its setter leaves the value unchanged that it belongs to.
+  package var isNonmutating = false
+  /// `private(set)`; `nil` if its setter is as accessible as it is.
+  package var setterAccess: Access?
   package var isStored = false
   package var isWeak = false
   package var isLazy = false
   package var isConvenience = false
   package var isRequired = false
+  /// The raw value that is written for an enum's case.
+  package var rawValue: RawValue?
+
+  package enum RawValue {
+    case integer(Int)
+    case float(Double)
+    case text(String)
+  }
 
   private enum State {
     case pending((ValueSymbol) -> Interface)
