@@ -204,6 +204,7 @@ extension StandardLibrary {
     }
     extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: 0) }
+      static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
       mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
       mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
       mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }

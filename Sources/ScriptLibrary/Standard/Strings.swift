@@ -164,6 +164,7 @@ extension StandardLibrary {
       init(_ substring: Substring)
       init<T: LosslessStringConvertible>(_ value: T)
       init<S: Sequence>(_ characters: S) where S.Element == Character
+      init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character
       init(repeating repeatedValue: String, count: Int)
       init(repeating repeatedValue: Character, count: Int)
       var description: String { get }

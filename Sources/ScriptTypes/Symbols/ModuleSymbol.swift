@@ -13,6 +13,10 @@ package final class ModuleSymbol {
   package func add(_ symbol: OperatorSymbol) { operators.add(symbol, named: symbol.name) }
   package func add(_ group: PrecedenceGroup) { precedenceGroups.set(group, named: group.name) }
 
+  package func `operator`(_ name: String, _ fixity: OperatorFixity) -> OperatorSymbol? {
+    operators[name]?.first { $0.fixity == fixity }
+  }
+
   /// Has `declare` called with each name that is asked for, before it is looked up.
   package func setCompletion(_ declare: @escaping (String) -> Void) {
     values.complete = declare
@@ -40,22 +44,6 @@ package enum NamedType {
 }
 
 package enum OperatorFixity: String { case prefix, infix, postfix }
-
-package struct OperatorKey: Hashable {
-  let name: String
-  let fixity: OperatorFixity
-
-  package init(_ name: String, _ fixity: OperatorFixity) {
-    self.name = name
-    self.fixity = fixity
-  }
-}
-
-extension NameTable<[OperatorSymbol]> {
-  package subscript(key: OperatorKey) -> OperatorSymbol? {
-    self[key.name]?.first { $0.fixity == key.fixity }
-  }
-}
 
 package final class OperatorSymbol {
   package let name: String
