@@ -28,6 +28,9 @@ struct TypeResolver {
     switch written.kind {
     case .name(let name, let arguments):
       if name == "Any" { return .any }
+      if name == "AnyObject" {
+        return .existential(Existential(protocols: [], requiresClass: true))
+      }
       if name == "Self", let type = selfType { return type }
       guard let named = namedType(name) else {
         return unknown(name, at: written.range)
