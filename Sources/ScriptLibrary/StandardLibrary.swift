@@ -6,7 +6,7 @@ package enum StandardLibrary {
     let integers = sizes.flatMap { size in
       [integer("Int\(size)", isSigned: true), integer("UInt\(size)", isSigned: false)]
     }
-    return [operators, protocols, numberProtocols] + integers
+    return [operators, tuples, protocols, numberProtocols] + integers
       + [floatingPoint("Double"), floatingPoint("Float"), sequences, collections, strings]
   }
 }

@@ -29,6 +29,7 @@ extension SolutionApplication {
       return expression
     case (_, .existential): return wrapped(.erasure)
     case (.function, .function): return wrapped(.function)
+    case (.nominal(let path), .function) where path.isKeyPath: return wrapped(.keyPathFunction)
     case (.metatype, .metatype): return wrapped(.metatype)
     case (.tuple, .tuple): return wrapped(.tuple)
     case (.nominal(let given), .nominal(let wanted)):
