@@ -270,6 +270,11 @@ extension ConstraintSystem {
       if outcome == .waiting { add(.equal(mine.type, theirs.type), node) }
     }
     if source.thrown == nil, target.thrown != nil { score.add(.functionConversion) }
+    if let wanted = target.thrown, isOpen(wanted) {
+      // What may be thrown is what the function throws; one that throws nothing throws `Never`.
+      let given = source.thrown ?? library.type("Never")
+      if equal(wanted, given, node) == .failed { return .failed }
+    }
     if case .closure = node.kind {
     } else if source.isAsync != target.isAsync {
       score.add(.functionConversion)

@@ -104,6 +104,9 @@ struct StatementChecker {
       }
       return nil
     }
+    if function.isInitializer, case .nil = value.kind, let receiver = function.receiver {
+      return TypedExpression(.nil, library.optional(receiver.type), value.range)
+    }
     guard let result = function.result else { return expressions.check(value) }
     if result.isVoid {
       let typed = expressions.check(value)
