@@ -28,6 +28,7 @@ package struct ProgramChecker {
   }
 
   package func check(_ statements: [Statement]) -> Program {
+    checker.noteBuilders(statements)
     let collector = DeclarationCollector(module: checker, scope: scope)
     var rest: [Statement] = []
     for statement in statements {

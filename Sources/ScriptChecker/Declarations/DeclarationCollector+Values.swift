@@ -23,7 +23,8 @@ extension DeclarationCollector {
       }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
     if case .local = container { symbol.isStatic = false }
@@ -48,7 +49,8 @@ extension DeclarationCollector {
       }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isFailable = node.failability != .never
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
     symbol.isDiscardable = true
@@ -67,7 +69,8 @@ extension DeclarationCollector {
       callee.interface { callee.result(node.result, of: symbol, $0) }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
     return symbol
@@ -84,7 +87,8 @@ extension DeclarationCollector {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> [ValueSymbol] {
-    if declaration.wraps(binding), case .identifier(let name) = binding.pattern.plain.kind {
+    if declaration.wraps(binding, checker), case .identifier(let name) = binding.pattern.plain.kind
+    {
       return wrapped(name, binding, declaration)
     }
     let checker = checker
@@ -112,6 +116,8 @@ extension DeclarationCollector {
         )
       }
       declaration.apply(to: symbol)
+      symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+      if symbol.resultBuilder != nil { checker.builderFunctions.insert("init") }
       symbol.isConstant = !node.isVariable
       let accessors = binding.accessors
       let isObserved = accessors?["willSet"] != nil || accessors?["didSet"] != nil

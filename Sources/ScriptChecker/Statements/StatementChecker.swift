@@ -21,8 +21,18 @@ struct StatementChecker {
 
   /// Checks a body, whose only expression is its result.
   ///
-  /// - Parameter result: What it must give; `nil` if any type will do.
-  func check(_ statements: [Statement], result: Type?) -> [TypedStatement] {
+  /// - Parameters:
+  ///   - result: What it must give; `nil` if any type will do.
+  ///   - builder: The result builder that joins its statements.
+  func check(
+    _ statements: [Statement],
+    result: Type?,
+    builder: Type? = nil
+  ) -> [TypedStatement] {
+    if let builder, !statements.returns {
+      return ResultBuilder(checker: checker, builder: builder)
+        .check(statements, as: result, in: scope)
+    }
     guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
       return check(statements)
     }
@@ -42,7 +52,7 @@ struct StatementChecker {
   }
 
   /// Local functions and types are in view of the whole block.
-  private func declareLocals(_ statements: [Statement]) {
+  func declareLocals(_ statements: [Statement]) {
     let collector = DeclarationCollector(checker, scope, .local)
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
@@ -53,7 +63,7 @@ struct StatementChecker {
     }
   }
 
-  private func check(_ statement: Statement) -> TypedStatement {
+  func check(_ statement: Statement) -> TypedStatement {
     TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)
   }
 
@@ -124,7 +134,7 @@ struct StatementChecker {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> TypedStatement.Kind {
-    if declaration.wraps(binding), let storage = wrappedStorage(node, declaration) {
+    if declaration.wraps(binding, checker), let storage = wrappedStorage(node, declaration) {
       return storage
     }
     if binding.accessors != nil {
@@ -285,7 +295,8 @@ struct StatementChecker {
 
   // MARK: Loops
 
-  private func loop(_ node: ForStatement) -> TypedFor {
+  /// - Parameter body: Checks the body in a scope with the pattern's names.
+  func loop(_ node: ForStatement, body: ((Scope) -> TypedBlock)? = nil) -> TypedFor {
     let sequence = expressions.check(node.sequence)
     let element = element(of: sequence, isAwaiting: node.isAwaiting)
     let inner = Scope(.block, in: scope)
@@ -300,7 +311,7 @@ struct StatementChecker {
       sequence: sequence,
       isAwaiting: node.isAwaiting,
       condition: condition,
-      body: check(node.body, in: inner)
+      body: body?(inner) ?? check(node.body, in: inner)
     )
   }
 
