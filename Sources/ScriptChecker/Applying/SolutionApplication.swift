@@ -170,7 +170,11 @@ struct SolutionApplication {
     let function = apply(callee)
     return .call(
       function,
-      arguments(application, function.type, choice(of: callee)?.choice.symbol?.labelled)
+      arguments(
+        application,
+        function.type,
+        callee.name?.labels == nil ? choice(of: callee)?.choice.symbol?.labelled : nil
+      )
     )
   }
 

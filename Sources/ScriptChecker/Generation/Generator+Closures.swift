@@ -66,6 +66,7 @@ extension Generator {
       captures: captures
     )
     let node = Node(.closure(closure), type, range)
+    system.noteResult(result, of: node)
     if let single {
       system.add(.closureResult(single.type, result), single)
     } else if syntax.result == nil {
@@ -101,6 +102,8 @@ extension Generator {
 }
 
 extension Closure {
+  var hasWrittenResult: Bool { result != nil }
+
   /// The body's only expression, which gives the closure's result.
   var singleExpression: Expression? {
     guard body.count == 1 else { return nil }

@@ -102,6 +102,8 @@ struct Bindings {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
       rank = goesToVariable && isPlainLiteral ? .last : .fallback
+    } else if system.awaitsContext(number) {
+      rank = .last
     } else if isDelayed || goesToVariable || hasOpenParts {
       rank = lower.isEmpty ? .fallback : .likely
     } else {

@@ -202,7 +202,9 @@ extension ConstraintSystem {
         return Outcome(isEqual(application.result, function.result, node))
       }
       let symbol = choice(of: callee)?.choice.symbol
-      return apply(function, symbol?.labelled, application, node)
+      // A compound name has the labels in itself.
+      let labelled = callee.name?.labels == nil ? symbol?.labelled : nil
+      return apply(function, labelled, application, node)
     case .nominal, .existential, .parameter, .dynamicSelf:
       // A value with `callAsFunction`, or an optional function called by mistake.
       let choices = memberChoices(of: type, "callAsFunction", node)

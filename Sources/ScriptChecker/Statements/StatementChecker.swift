@@ -87,7 +87,9 @@ struct StatementChecker {
     case .defer(let block): return .defer(check(block))
     case .return(let value): return .return(returned(value, statement))
     case .throw(let value):
-      return .throw(expressions.check(value, as: library.anyError, for: .thrown))
+      return .throw(
+        expressions.check(value, as: scope.function?.thrown ?? library.anyError, for: .thrown)
+      )
     case .break(let label): return .break(label?.text)
     case .continue(let label): return .continue(label?.text)
     case .fallthrough: return .fallthrough
@@ -297,7 +299,7 @@ struct StatementChecker {
 
   /// - Parameter body: Checks the body in a scope with the pattern's names.
   func loop(_ node: ForStatement, body: ((Scope) -> TypedBlock)? = nil) -> TypedFor {
-    let sequence = expressions.check(node.sequence)
+    let sequence = sequence(of: node)
     let element = element(of: sequence, isAwaiting: node.isAwaiting)
     let inner = Scope(.block, in: scope)
     let pattern = PatternChecker(checker, inner).check(
@@ -313,6 +315,27 @@ struct StatementChecker {
       condition: condition,
       body: body?(inner) ?? check(node.body, in: inner)
     )
+  }
+
+  /// The sequence of a loop, of elements that have the pattern's type if it has one.
+  private func sequence(of node: ForStatement) -> TypedExpression {
+    let patterns = PatternChecker(checker, scope)
+    if let element = patterns.writtenType(of: node.pattern) {
+      let proto = library[node.isAwaiting ? "AsyncSequence" : "Sequence"]
+      return expressions.check(node.sequence) { system, sequence in
+        system.add(Constraint.Kind.conformance(sequence.type, proto), sequence)
+        let given = sequence.type.associatedType("Element")
+        system.add(.conversion(given, element, .value), sequence)
+      }
+    }
+    let typed = expressions.check(node.sequence)
+    // One that is implicitly unwrapped is unwrapped here.
+    guard let wrapped = library.wrapped(typed.type) else { return typed }
+    let isUnwrapped = checker.silently {
+      !expressions.check(node.sequence, as: wrapped, for: .initialization).isError
+    }
+    return isUnwrapped
+      ? expressions.check(node.sequence, as: wrapped, for: .initialization) : typed
   }
 
   private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {
