@@ -191,7 +191,7 @@ extension StandardLibrary {
       static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool
       func hash(into hasher: inout Hasher)
     }
-    extension SetAlgebra where ArrayLiteralElement == Element {
+    extension SetAlgebra {
       init(arrayLiteral elements: Element...)
     }
     protocol OptionSet: SetAlgebra, RawRepresentable {
