@@ -116,6 +116,7 @@ extension DeclarationCollector {
         )
       }
       declaration.apply(to: symbol)
+      whole.owner = whole.owner ?? symbol
       symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
       if symbol.resultBuilder != nil { checker.builderFunctions.insert("init") }
       symbol.isConstant = !node.isVariable

@@ -16,7 +16,8 @@ struct PatternChecker {
   /// The annotation of a declaration's pattern.
   func annotation(of pattern: Pattern) -> WrittenType? {
     switch pattern.kind {
-    case .typed(_, let written): written
+    // What `some P` of a local variable hides is in view.
+    case .typed(_, let written): written.isOpaque ? nil : written
     case .binding(_, let inner): annotation(of: inner)
     default: nil
     }
@@ -54,6 +55,8 @@ struct PatternChecker {
       symbol.isSettable = isVariable
       scope.replace(symbol)
       return TypedPattern(.binding(symbol), known, range)
+    case .typed(let inner, let written) where written.isOpaque:
+      return check(inner, against: type, isVariable: isVariable)
     case .typed(let inner, let written):
       let resolved =
         type == nil
@@ -237,6 +240,8 @@ struct PatternChecker {
 }
 
 extension WrittenType {
+  fileprivate var isOpaque: Bool { if case .some = kind { true } else { false } }
+
   /// The type's name as an expression.
   fileprivate var asExpression: Expression? {
     switch kind {
