@@ -82,10 +82,31 @@ struct ExpressionChecker {
     _ constrain: (ConstraintSystem, Node) -> Void,
     convert: ((SolutionApplication, TypedExpression) -> TypedExpression)? = nil
   ) -> TypedExpression {
+    solve(
+      at: expression.range,
+      as: wanted,
+      for: purpose,
+      constrain,
+      convert: convert,
+      blaming: expression
+    ) { $0.complete(expression) }
+  }
+
+  /// Solves what `make` generates.
+  func solve(
+    at range: TextRange,
+    as wanted: Type? = nil,
+    for purpose: Purpose? = nil,
+    _ constrain: (ConstraintSystem, Node) -> Void = { _, _ in },
+    convert: ((SolutionApplication, TypedExpression) -> TypedExpression)? = nil,
+    blaming expression: Expression? = nil,
+    _ make: (Generator) -> Node
+  ) -> TypedExpression {
+    let expression = expression ?? Expression(.unreadable, range)
     let system = ConstraintSystem(checker, scope)
     let generator = Generator(system: system, scope: scope)
     let before = checker.messages.count
-    let node = generator.complete(expression)
+    let node = make(generator)
     system.root = node
     constrain(system, node)
     let solver = Solver(system)

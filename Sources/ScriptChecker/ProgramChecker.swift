@@ -31,6 +31,7 @@ package struct ProgramChecker {
   }
 
   package func check(_ statements: [Statement]) -> Program {
+    checker.noteBuilders(statements)
     let collector = DeclarationCollector(module: checker, scope: scope)
     var rest: [Statement] = []
     for case .declaration(let declaration) in statements.map(\.kind) {

@@ -37,6 +37,7 @@ extension Declaration {
   func apply(to symbol: TypeSymbol) {
     symbol.access = access
     symbol.isFinal = has("final")
+    symbol.isResultBuilder = attribute("resultBuilder") != nil
     symbol.availability = availability
     symbol.documentation = documentation
   }

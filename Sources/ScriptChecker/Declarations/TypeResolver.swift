@@ -28,9 +28,7 @@ struct TypeResolver {
     switch written.kind {
     case .name(let name, let arguments):
       if name == "Any" { return .any }
-      if name == "AnyObject" {
-        return .existential(Existential(protocols: [], requiresClass: true))
-      }
+      if name == "AnyObject" { return .anyObject }
       if name == "Self", let type = selfType { return type }
       guard let named = namedType(name) else {
         return unknown(name, at: written.range)
@@ -306,6 +304,11 @@ struct TypeResolver {
         next = nil
         if case .nominal(let superclass)? = current.superclass { next = superclass }
       }
+    }
+    if parent.kind == .protocol {
+      let around = outer ?? selfType ?? parent.selfType
+      if case .dynamicSelf(let box) = around { return [box.type] }
+      return [around]
     }
     return parent.signature.parameters.map(Type.parameter)
   }

@@ -141,7 +141,7 @@ extension Generator {
     if let module = base.moduleReference { return moduleMember(module, name, range) }
     finish(base)
     switch name.base {
-    case "self" where !name.isEscaped: return Node(base.kind, base.type, range)
+    case "self" where !name.isEscaped: return base
     case "Type", "Protocol":
       if case .typeReference(let type) = base.kind {
         let metatype = Type.metatype(of: type)

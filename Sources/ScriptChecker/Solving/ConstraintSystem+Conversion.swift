@@ -260,6 +260,13 @@ extension ConstraintSystem {
       given = []
       wanted = []
     }
+    if case .closure(let closure) = node.kind {
+      if !closure.syntax.hasWrittenResult { markClosureBody(node) }
+      wanted = wanted.map {
+        guard $0.isVariadic else { return $0 }
+        return FunctionType.Parameter(library.array($0.type))
+      }
+    }
     for (mine, theirs) in zip(given, wanted) {
       guard mine.isInOut == theirs.isInOut || isOpen(mine.type) else { return mismatch() }
       // A parameter of a closure without a type of its own has the wanted one.

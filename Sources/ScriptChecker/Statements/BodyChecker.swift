@@ -218,7 +218,11 @@ struct BodyChecker {
         parameters: symbols,
         defaults: defaults,
         body: TypedBlock(
-          StatementChecker(checker, scope).check(block.statements, result: context.result),
+          StatementChecker(checker, scope).check(
+            block.statements,
+            result: context.result,
+            builder: isGetter ? symbol.builderOfBody : nil
+          ),
           block.range
         ),
         context: context

@@ -30,6 +30,7 @@ package final class TypeSymbol {
   package var isFinal = false
   /// Whether a library declares it without saying what its values are made of.
   package var isNative = false
+  package var isResultBuilder = false
   package var availability = Availability()
   package var documentation = ""
 

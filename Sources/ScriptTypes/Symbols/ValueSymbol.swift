@@ -16,11 +16,19 @@ package final class ValueSymbol {
     package let label: String
     package let name: String
     package let hasDefault: Bool
+    /// Finds the result builder that joins the statements of a closure given here.
+    package let resultBuilder: (() -> Type?)?
 
-    package init(label: String, name: String, hasDefault: Bool = false) {
+    package init(
+      label: String,
+      name: String,
+      hasDefault: Bool = false,
+      resultBuilder: (() -> Type?)? = nil
+    ) {
       self.label = label
       self.name = name
       self.hasDefault = hasDefault
+      self.resultBuilder = resultBuilder
     }
   }
 
@@ -78,6 +86,8 @@ package final class ValueSymbol {
   package var isMemberwise = false
   /// The variable that holds the wrapper of a variable with a property wrapper.
   package var storage: ValueSymbol?
+  /// Finds the result builder that joins the statements of its body.
+  package var resultBuilder: (() -> Type?)?
   package var isRequired = false
   /// The raw value that is written for an enum's case.
   package var rawValue: RawValue?
