@@ -16,6 +16,8 @@ package final class ModuleChecker {
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
   private var bodies: [Body] = []
+  /// What its own text declares.
+  var declared = DeclaredSymbols()
 
   package init(module: ModuleSymbol, imports: [ModuleSymbol], library: StandardTypes) {
     self.module = module

@@ -51,6 +51,7 @@ package struct ProgramChecker {
       for body in pending { bodies += BodyChecker(checker: checker).check(body) }
       pending = checker.takeBodies()
     }
+    ContractRules(checker: checker).check()
     FlowRules(checker: checker).check(typed, bodies)
     return Program(
       statements: typed,

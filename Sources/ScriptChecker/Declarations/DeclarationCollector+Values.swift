@@ -311,7 +311,7 @@ extension Pattern {
   }
 
   /// Whether its annotation is `T?` or `T!`, so that it begins as `nil`.
-  fileprivate var isWrittenOptional: Bool {
+  var isWrittenOptional: Bool {
     guard case .typed(_, let type) = kind else { return false }
     return switch type.kind {
     case .optional, .implicitlyUnwrapped: true

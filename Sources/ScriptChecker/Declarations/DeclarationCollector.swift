@@ -37,11 +37,13 @@ package struct DeclarationCollector {
       checker.pendingExtensions.append { collector.declareExtension(node, declaration) }
     case .typealias(let node): declareAlias(node, declaration)
     case .associatedType(let node): declareAssociatedType(node)
-    case .function(let node): add(function(node, declaration))
-    case .initializer(let node): add(initializer(node, declaration))
-    case .subscript(let node): add(self.subscript(node, declaration))
-    case .variable(let node): for symbol in variables(node, declaration) { add(symbol) }
-    case .enumCases(let cases): for node in cases { add(enumCase(node, declaration)) }
+    case .function(let node): add(function(node, declaration), at: node.name.range)
+    case .initializer(let node): add(initializer(node, declaration), at: declaration.range)
+    case .subscript(let node): add(self.subscript(node, declaration), at: declaration.range)
+    case .variable(let node):
+      for symbol in variables(node, declaration) { add(symbol, at: declaration.range) }
+    case .enumCases(let cases):
+      for node in cases { add(enumCase(node, declaration), at: node.name.range) }
     case .operator(let node):
       checker.module.add(
         OperatorSymbol(
@@ -62,6 +64,11 @@ package struct DeclarationCollector {
       )
     case .import, .deinitializer, .unreadable: break
     }
+  }
+
+  private func add(_ symbol: ValueSymbol, at range: TextRange) {
+    checker.declared.add(symbol, at: range)
+    add(symbol)
   }
 
   func add(_ symbol: ValueSymbol) {
@@ -122,6 +129,7 @@ package struct DeclarationCollector {
       ownParameterCount: parameters.count
     )
     declaration.apply(to: symbol)
+    checker.declared.add(symbol, node, declaration)
     let around = scope
     symbol.completeHeader = { symbol in
       let outer = around.signature
@@ -150,6 +158,7 @@ package struct DeclarationCollector {
       parent: enclosingType
     )
     declaration.apply(to: symbol)
+    checker.declared.add(symbol, node, declaration)
     symbol.primaryAssociatedTypes = node.generics.parameters.map(\.name.text)
     let body = Scope(.type(symbol), in: scope)
     let generics = GenericsResolver(checker: checker)
@@ -205,6 +214,7 @@ package struct DeclarationCollector {
     symbol.access = declaration.access
     let resolver = TypeResolver(checker, inner)
     symbol.resolve = { resolver.resolve(node.type) }
+    checker.declared.add(symbol, at: node.name.range)
     add(.alias(symbol))
   }
 
@@ -232,7 +242,8 @@ package struct DeclarationCollector {
       node.inherited,
       to: symbol,
       signature: inner.signature,
-      conditions: conditions
+      conditions: conditions,
+      at: declaration.range.atStart
     )
     DeclarationCollector(checker, inner, .extension(added)).declare(
       node.members.map { $0.defaultingAccess(of: declaration) }

@@ -13,7 +13,8 @@ struct Witnesses {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
-          if match.match(requirement.type, candidate.type), let found = match.found[name] {
+          let type = candidate.type(seenBy: conformance.type.selfType)
+          if match.match(requirement.type, type), let found = match.found[name] {
             return found
           }
         }
@@ -53,7 +54,7 @@ struct Witnesses {
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type)
+      return match.match(wanted, candidate.type(seenBy: own))
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
@@ -87,6 +88,12 @@ extension TypeSymbol {
 }
 
 extension ValueSymbol {
+  /// The type of a protocol extension's member with `Self` known.
+  fileprivate func type(seenBy conforming: Type) -> Type {
+    guard isInProtocolExtension, let owner else { return type }
+    return type.substituting(owner.substitution(for: conforming))
+  }
+
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {
     guard isStatic == requirement.isStatic || (kind == .enumCase && requirement.isStatic) else {
       return false
