@@ -64,6 +64,8 @@ package final class ValueSymbol {
   package var isConstant = false
   /// Whether it is declared without a value, which it gets later.
   package var isDeferred = false
+  /// Whether an attribute names a property wrapper, or may do so.
+  package var hasWrapper = false
   /// Whether its setter leaves the value unchanged that it belongs to.
   package var isNonmutating = false
   /// `private(set)`; `nil` if its setter is as accessible as it is.
