@@ -23,6 +23,7 @@ extension Declaration {
         switch argument.label?.text {
         case "renamed": result.renamed = text
         case "message": result.message = text
+        case "obsoleted": result.isUnavailable = true
         default: break
         }
         if case .name(let name) = argument.value.kind {
@@ -60,6 +61,7 @@ extension Declaration {
     symbol.isWeak = has("weak")
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")
+    symbol.isNonisolated = modifiers.contains { $0.name == "nonisolated" }
     symbol.isRequired = has("required")
   }
 

@@ -38,6 +38,19 @@ struct FlowRules {
   private func check(_ block: TypedBlock, in body: CheckedBody?) {
     MutabilityRules(body, checker: checker).check(block)
     let exhaustiveness = ExhaustivenessRules(checker: checker)
-    TypedWalk(onSelection: exhaustiveness.check).visit(block)
+    let references = ReferenceRules(checker: checker, body)
+    let literals = LiteralRules(checker: checker)
+    let names = NameRules(checker: checker)
+    TypedWalk(
+      onExpression: {
+        references.check($0)
+        literals.check($0)
+      },
+      onSelection: { node, range in
+        exhaustiveness.check(node, at: range)
+        names.check(node)
+      },
+      onBlock: names.check
+    ).visit(block)
   }
 }

@@ -6,6 +6,7 @@ final class MutabilityRules {
   private let checker: ModuleChecker
   private let receiver: FunctionContext.Receiver?
   private let signature: GenericSignature
+  private let body: CheckedBody?
   /// The type whose initializer the statements are.
   private let initialized: TypeSymbol?
   /// Names that a `case` binds.
@@ -15,6 +16,7 @@ final class MutabilityRules {
 
   init(_ body: CheckedBody?, checker: ModuleChecker) {
     self.checker = checker
+    self.body = body
     receiver = body?.context.receiver
     signature = body?.symbol.interface.signature ?? .empty
     initialized = body?.symbol.kind == .initializer ? body?.symbol.owner : nil
@@ -125,7 +127,14 @@ final class MutabilityRules {
       return isSet ? nil : "'\(symbol.name)' is a 'let' constant"
     }
     guard symbol.isSettable else { return "'\(symbol.name)' is a get-only property" }
+    if symbol.setterAccess == .private, !isWithin(symbol.owner) {
+      return "'\(symbol.name)' setter is inaccessible"
+    }
     return symbol.isNonmutating ? nil : obstacle(ofBase: base)
+  }
+
+  private func isWithin(_ owner: TypeSymbol?) -> Bool {
+    owner.map { body?.isWithin($0) ?? false } ?? true
   }
 
   private func isReference(_ type: Type) -> Bool { type.isClass || signature.requiresClass(type) }

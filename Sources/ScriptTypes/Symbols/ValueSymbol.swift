@@ -74,6 +74,8 @@ package final class ValueSymbol {
   package var isWeak = false
   package var isLazy = false
   package var isConvenience = false
+  /// Whether it may be used from outside of its actor.
+  package var isNonisolated = false
   package var isRequired = false
 
   private enum State {
