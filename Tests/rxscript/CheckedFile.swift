@@ -23,14 +23,11 @@ struct CheckedFile {
   init?(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     self.text = text
-    let standard = StandardModule()
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      imports: [standard.module],
-      library: standard.types
+      libraries: Libraries(StandardLibrary.indexes)
     )
-    program.use(operatorsOf: standard.checker)
     let start = ContinuousClock.now
     let messages = program.check(tree.statements).messages
     time = ContinuousClock.now - start
@@ -53,24 +50,5 @@ struct CheckedFile {
       text: message,
       isSyntax: isSyntax
     )
-  }
-}
-
-/// The standard library's declarations, read anew: symbols belong to one program.
-private struct StandardModule {
-  let module = ModuleSymbol(name: "Swift")
-  let types: StandardTypes
-  let checker: ModuleChecker
-
-  init() {
-    types = StandardTypes(module: module)
-    checker = ModuleChecker(module: module, imports: [], library: types)
-    for statements in Self.trees { LibraryModule.declare(statements, in: checker) }
-    checker.bindExtensions()
-  }
-
-  /// Trees never change, so they are read once.
-  private static let trees: [[Statement]] = StandardLibrary.texts.map {
-    TreeReader.read($0).statements
   }
 }

@@ -1,8 +1,14 @@
 import Foundation
+import ScriptChecker
+import ScriptLibrary
 
-/// `rxscript check FILE…`: what the new checker says of each file, and how long it took.
+/// What the new interpreter says and does.
 ///
-/// `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
+/// - `rxscript check FILE…`: what the checker says of each file, and how long it took.
+/// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
+/// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
+/// - `rxscript run FILE`: runs a file.
+/// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 @main
 enum Main {
   static func main() {
@@ -11,8 +17,11 @@ enum Main {
     switch command {
     case "check" where !arguments.isEmpty: check(arguments)
     case "refused" where !arguments.isEmpty: RefusedCorpus.run(arguments)
+    case "library": audit()
+    case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
+    case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
     default:
-      print("usage: rxscript check FILE…\n       rxscript refused FILE…")
+      print("usage: rxscript check FILE… | refused FILE… | library | run FILE | expect FILE…")
       exit(64)
     }
   }
@@ -32,5 +41,14 @@ enum Main {
       }
     }
     print("\(accepted) of \(paths.count) accepted")
+  }
+
+  private static func audit() {
+    let start = ContinuousClock.now
+    let indexes = StandardLibrary.indexes
+    print("indexed in \(ContinuousClock.now - start)")
+    let audit = LibraryAudit(indexes)
+    for finding in audit.findings { print(finding) }
+    print("\(audit.declarationCount) declarations, \(audit.bodyCount) with bodies")
   }
 }

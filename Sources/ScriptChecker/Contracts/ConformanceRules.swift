@@ -64,8 +64,8 @@ struct ConformanceRules {
   private func hasOperator(_ requirement: ValueSymbol, _ type: TypeSymbol) -> Bool {
     guard requirement.name.isOperator else { return false }
     let all =
-      checker.module.values[requirement.name, default: []]
-      + checker.operatorMembers[requirement.name, default: []]
+      (checker.module.values[requirement.name] ?? [])
+      + checker.operatorMembers(named: requirement.name)
     return all.contains { symbol in
       guard case .function(let function) = symbol.type,
         function.parameters.count == requirement.parameters.count

@@ -19,7 +19,7 @@ struct ContractRules {
       if symbol.kind == .class { OverrideRules(checker: checker).check(symbol) }
       StorageRules(checker: checker).check(symbol, node)
     }
-    RedeclarationRules(checker: checker).check(checker.module.values.values.flatMap(\.self))
+    RedeclarationRules(checker: checker).check(checker.declared.globals)
     for (conformance, range) in checker.declared.conformances {
       ConformanceRules(checker: checker).check(conformance, at: range)
     }

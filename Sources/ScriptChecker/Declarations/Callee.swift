@@ -47,11 +47,15 @@ struct Callee {
     let signature = collector.scope.signature.adding(own, requirements)
     scope.setSignature(signature)
     var next = 0
-    let types = TypeResolver(checker, scope) { _ in
-      defer { next += 1 }
-      return next < opaqueParameters.count
-        ? .parameter(opaqueParameters[next].parameter) : .error
-    }
+    let types = TypeResolver(
+      checker,
+      scope,
+      resolveOpaque: { _ in
+        defer { next += 1 }
+        return next < opaqueParameters.count
+          ? .parameter(opaqueParameters[next].parameter) : .error
+      }
+    )
     let list = parameters.map { parameter in
       parameter.type.map(types.parameter) ?? FunctionType.Parameter(.error)
     }

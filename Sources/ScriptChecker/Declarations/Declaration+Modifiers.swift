@@ -54,11 +54,14 @@ extension Declaration {
     symbol.documentation = documentation
     symbol.isStatic = has("static") || has("class")
     symbol.isMutating = has("mutating")
+    if symbol.name.isOperator {
+      symbol.fixity = has("prefix") ? .prefix : has("postfix") ? .postfix : .infix
+    }
     symbol.isFinal = has("final") || has("static")
     symbol.isOverride = has("override")
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
-    symbol.isWeak = has("weak")
+    symbol.isWeak = modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")
     symbol.isNonisolated = modifiers.contains { $0.name == "nonisolated" }

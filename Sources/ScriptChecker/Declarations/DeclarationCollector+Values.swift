@@ -24,6 +24,12 @@ extension DeclarationCollector {
     }
     declaration.apply(to: symbol)
     symbol.parameters = node.parameters.map(\.symbol)
+    if node.name.text.isOperator {
+      // Operands have no labels.
+      symbol.parameters = symbol.parameters.map {
+        ValueSymbol.Parameter(label: "", name: $0.name, hasDefault: $0.hasDefault)
+      }
+    }
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
     if case .local = container { symbol.isStatic = false }
@@ -54,6 +60,21 @@ extension DeclarationCollector {
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
     symbol.isDiscardable = true
     checker.addBody(Body(symbol: symbol, .initializer(node), in: callee.scope))
+    return symbol
+  }
+
+  /// `deinit` is a method that nobody can name.
+  func deinitializer(_ block: Block) -> ValueSymbol {
+    let scope = scope
+    let receiver = receiver
+    let symbol = ValueSymbol("deinit", .function, in: context) { _ in
+      ValueSymbol.Interface(
+        signature: scope.signature,
+        receiver: receiver,
+        type: .function([], .void)
+      )
+    }
+    checker.addBody(Body(symbol: symbol, .deinitializer(block), in: scope))
     return symbol
   }
 
@@ -154,6 +175,7 @@ extension DeclarationCollector {
     symbol.isStatic = true
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
+    symbol.rawValue = node.rawValue?.asRawValue
     return symbol
   }
 
@@ -248,7 +270,8 @@ extension DeclarationCollector {
     if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
   }
 
-  private func declareRawValue(of symbol: TypeSymbol) {
+  /// Adds what an enum has by its raw type and by `CaseIterable`, once its header is known.
+  func declareRawValue(of symbol: TypeSymbol) {
     let scope = scope
     let library = checker.library
     let collector = self
@@ -282,6 +305,27 @@ extension DeclarationCollector {
       initializer.isFailable = true
       initializer.parameters = [ValueSymbol.Parameter(label: "rawValue", name: "rawValue")]
       collector.add(initializer)
+    }
+  }
+}
+
+extension Expression {
+  /// The literal as an enum's raw value.
+  fileprivate var asRawValue: ValueSymbol.RawValue? {
+    switch kind {
+    case .integer(let text): Int(text.replacing("_", with: "")).map { .integer($0) }
+    case .float(let text): Double(text.replacing("_", with: "")).map { .float($0) }
+    case .string(let literal): literal.plainText.map { .text($0) }
+    case .sequence(let items):
+      // A sign before a number.
+      if items.count == 1, case .operand(let only) = items[0] { only.asRawValue } else { nil }
+    case .prefix(let sign, let operand) where sign.text == "-":
+      switch operand.asRawValue {
+      case .integer(let number)?: .integer(-number)
+      case .float(let number)?: .float(-number)
+      default: nil
+      }
+    default: nil
     }
   }
 }

@@ -7,6 +7,8 @@ struct DeclaredSymbols {
   private(set) var types:
     [(symbol: TypeSymbol, node: NominalDeclaration, declaration: Declaration)] =
       []
+  /// The functions and variables at the top.
+  private(set) var globals: [ValueSymbol] = []
   private(set) var aliases: [AliasSymbol] = []
   /// The conformances that inheritance clauses write.
   private(set) var conformances: [(conformance: Conformance, range: TextRange)] = []
@@ -18,6 +20,7 @@ struct DeclaredSymbols {
   }
 
   mutating func add(_ symbol: ValueSymbol, at range: TextRange) {
+    if case .module = symbol.context { globals.append(symbol) }
     places[ObjectIdentifier(symbol)] = range
   }
 

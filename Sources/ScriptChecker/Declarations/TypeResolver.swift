@@ -178,6 +178,13 @@ struct TypeResolver {
     return .error
   }
 
+  /// `Outer.Inner` where the outer type is known.
+  func nestedType(_ name: String, of outer: Type, at range: TextRange) -> Type? {
+    guard case .nominal(let nominal) = outer, let found = memberType(name, of: nominal.symbol)
+    else { return nil }
+    return instance(of: found, arguments: [], outer: outer, at: range)
+  }
+
   private func member(
     _ name: Identifier,
     of base: WrittenType,

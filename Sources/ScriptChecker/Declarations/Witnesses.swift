@@ -9,11 +9,11 @@ struct Witnesses {
   func inferType(_ name: String, of conformance: Conformance) -> Type? {
     let subject = conformance.proto.selfType.associatedType(name)
     for proto in conformance.proto.inheritanceClosure {
-      for requirement in proto.allMembers where requirement.isRequirement {
+      for requirement in proto.requirements {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
-          let type = candidate.type(seenBy: conformance.type.selfType)
+          let type = candidate.type(in: conformance.type)
           if match.match(requirement.type, type), let found = match.found[name] {
             return found
           }
@@ -53,8 +53,12 @@ struct Witnesses {
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
+      var given = candidate.type
+      if candidate.isInProtocolExtension, let provider = candidate.owner {
+        given = given.substituting(provider.substitution(for: own))
+      }
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type(seenBy: own))
+      return match.match(wanted, given)
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
@@ -88,10 +92,10 @@ extension TypeSymbol {
 }
 
 extension ValueSymbol {
-  /// The type of a protocol extension's member with `Self` known.
-  fileprivate func type(seenBy conforming: Type) -> Type {
-    guard isInProtocolExtension, let owner else { return type }
-    return type.substituting(owner.substitution(for: conforming))
+  /// The type that it has as a member of a type that conforms to its protocol.
+  fileprivate func type(in symbol: TypeSymbol) -> Type {
+    guard let owner, owner.kind == .protocol else { return type }
+    return type.substituting(owner.substitution(for: symbol.selfType))
   }
 
   fileprivate func couldProvide(_ requirement: ValueSymbol) -> Bool {

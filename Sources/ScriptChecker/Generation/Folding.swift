@@ -116,6 +116,9 @@ struct Folding {
 
   // MARK: Precedence
 
+  /// Whether an optional chain on the left covers the operator and its right side: `x?.count += 1`.
+  func isAssignment(_ name: Identifier) -> Bool { group(of: .infix(name)).isAssignment }
+
   private func group(of element: Expression.SequenceElement) -> PrecedenceGroup {
     switch element {
     case .infix(let name):

@@ -141,7 +141,7 @@ extension Generator {
     _ range: TextRange
   ) -> Node {
     let symbols = NameLookup(checker: checker, scope: scope).operators(name.text).filter {
-      $0.parameters.count == operands.count
+      $0.parameters.count == operands.count && $0.fixity ?? fixity == fixity
     }
     let function = overloaded(DeclarationName(name.text, name.range), symbols, name.range)
     let result = system.makeVariable()
@@ -164,6 +164,12 @@ extension Generator {
   func folded(_ folded: Folding.Folded, _ range: TextRange) -> Node {
     switch folded {
     case .operand(let expression): return complete(expression)
+    case .binary(let name, .operand(let chain), let right)
+    where chain.hasOptionalChain && Folding(checker: checker).isAssignment(name):
+      let target = node(chain, isChained: true)
+      finish(target)
+      let value = self.folded(right, range)
+      return optionalEvaluation(apply(operator: name, fixity: .infix, [target, value], range))
     case .binary(let name, let left, let right):
       let nodes = [self.folded(left, range), self.folded(right, range)]
       return apply(operator: name, fixity: .infix, nodes, nodes[0].range.through(nodes[1].range))

@@ -10,15 +10,10 @@ extension Generator {
       let type = resolver.resolve(WrittenType(.name("Self", arguments: []), range))
       return Node(.typeReference(type), .metatype(of: type), range)
     }
-    switch NameLookup(checker: checker, scope: scope).find(name) {
+    let lookup = NameLookup(checker: checker, scope: scope)
+    if name.base.isOperator { return overloaded(name, lookup.operators(name.base), range) }
+    switch lookup.find(name) {
     case .nothing:
-      if name.base.isOperator {
-        return overloaded(
-          name,
-          NameLookup(checker: checker, scope: scope).operators(name.base),
-          range
-        )
-      }
       checker.report("cannot find '\(name.base)' in scope", at: range)
       return Node(.error, .error, range)
     case .local(let symbols):
@@ -153,6 +148,11 @@ extension Generator {
         return Node(.typeReference(metatype), .metatype(of: metatype), range)
       }
     default: break
+    }
+    if case .typeReference(let type) = base.kind,
+      let nested = resolver.nestedType(name.base, of: type, at: range)
+    {
+      return Node(.typeReference(nested), .metatype(of: nested), range)
     }
     return memberNode(base, name, range)
   }

@@ -13,7 +13,7 @@ struct Generator {
   func node(_ expression: Expression, isChained: Bool = false) -> Node {
     if !isChained, expression.hasImplicitBase { return implicitChain(expression) }
     let node = make(expression, isChained: isChained)
-    guard !isChained, expression.hasOptionalChain else { return node }
+    guard !isChained, expression.hasOptionalChain, !node.beginsWithType else { return node }
     return optionalEvaluation(node)
   }
 
@@ -81,6 +81,10 @@ struct Generator {
       let node = node(inner)
       return Node(.inOut(node), node.type, range)
     case .optionalChain(let inner):
+      if let written = inner.asWrittenType, isType(written) {
+        let type = library.optional(resolver.resolve(written))
+        return Node(.typeReference(type), .metatype(of: type), range)
+      }
       let base = node(inner, isChained: true)
       finish(base)
       let node = fresh(.optionalBinding(base), range)
@@ -189,7 +193,7 @@ struct Generator {
     return types
   }
 
-  private func isType(_ written: WrittenType) -> Bool {
+  func isType(_ written: WrittenType) -> Bool {
     switch written.kind {
     case .name(let name, _):
       if name == "Any" || name == "Self" { return true }
@@ -199,8 +203,13 @@ struct Generator {
         return true
       }
       return false
-    case .member(let base, _, _): return isType(base)
-    case .array, .dictionary, .optional, .function, .any, .tuple: return true
+    case .member(let base, _, _):
+      return isType(base) && !checker.silently { resolver.resolve(written) }.isError
+    case .array(let element): return isType(element)
+    case .dictionary(let key, let value): return isType(key) && isType(value)
+    case .optional(let base): return isType(base)
+    case .tuple(let elements): return elements.allSatisfy { isType($0.type) }
+    case .function, .any: return true
     default: return false
     }
   }
@@ -285,6 +294,7 @@ extension Expression {
       return WrittenType(.dictionary(key: key, value: value), range)
     case .optionalChain(let base):
       return base.asWrittenType.map { WrittenType(.optional($0), range) }
+    case .sequence(let elements): return elements.asFunctionType(range)
     case .tuple(let elements):
       let types = elements.map { element in
         element.value.asWrittenType.map {
@@ -294,6 +304,48 @@ extension Expression {
       guard types.allSatisfy({ $0 != nil }) else { return nil }
       return WrittenType(.tuple(types.compactMap(\.self)), range)
     default: return nil
+    }
+  }
+}
+
+extension [Expression.SequenceElement] {
+  /// `(Int) -> Bool`, written where an expression stands.
+  fileprivate func asFunctionType(_ range: TextRange) -> WrittenType? {
+    guard count >= 3, case .operand(let first) = self[startIndex],
+      case .arrow(let effects, _) = self[startIndex + 1],
+      case .tuple(let parameters) = first.kind
+    else { return nil }
+    let rest = Array(dropFirst(2))
+    var result: WrittenType?
+    if rest.count == 1, case .operand(let last) = rest[0] {
+      result = last.asWrittenType
+    } else {
+      result = rest.asFunctionType(range)
+    }
+    let types = parameters.map(\.value.asWrittenType)
+    guard let result, types.allSatisfy({ $0 != nil }) else { return nil }
+    return WrittenType(
+      .function(
+        WrittenFunctionType(
+          parameters: types.compactMap(\.self),
+          effects: effects,
+          result: result
+        )
+      ),
+      range
+    )
+  }
+}
+
+extension Node {
+  /// Whether the chain begins with a type: `Int?.none`.
+  fileprivate var beginsWithType: Bool {
+    switch kind {
+    case .typeReference: true
+    case .member(let base): base.beginsWithType
+    case .call(let callee, _): callee.beginsWithType
+    case .subscript(let member, _): member.beginsWithType
+    default: false
     }
   }
 }

@@ -85,11 +85,15 @@ package struct MemberLookup {
         next = superclass
       }
     }
-    let hasOwn = !found.isEmpty
+    for proto in protocols {
+      for symbol in proto.members(named: name) where !symbol.isRequirement {
+        found.append(MemberCandidate(symbol: symbol, base: .nominal(type)))
+      }
+    }
+    // A requirement has a witness among these, unless the type is given one that no source writes.
+    guard found.isEmpty else { return }
     for proto in protocols {
       for symbol in proto.members(named: name) {
-        // A requirement has a witness among the members, unless the type is given one that no source writes.
-        if symbol.isRequirement, hasOwn || !found.isEmpty { continue }
         found.append(MemberCandidate(symbol: symbol, base: .nominal(type)))
       }
     }

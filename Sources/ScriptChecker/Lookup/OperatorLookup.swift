@@ -8,6 +8,6 @@ extension ModuleChecker {
   }
 
   func operatorSymbol(_ name: String, _ fixity: OperatorFixity) -> OperatorSymbol? {
-    visibleModules.lazy.compactMap { $0.operators[OperatorKey(name, fixity)] }.first
+    visibleModules.lazy.compactMap { $0.operator(name, fixity) }.first
   }
 }

@@ -59,7 +59,9 @@ struct Bindings {
     }
     guard let blamed = node ?? system.root else { return nil }
     var candidates = Self.joined(lower, literals: literals, system)
-    if candidates.isEmpty {
+    let isApart = system.isApart(lower)
+    if candidates.isEmpty || isApart {
+      if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
         candidates.append(type)
         if let wrapped = system.library.wrapped(type), !literals.isEmpty, !literals.contains(.nil) {
@@ -141,6 +143,17 @@ struct Bindings {
 }
 
 extension ConstraintSystem {
+  /// Whether values of the types have nothing but a protocol in common.
+  fileprivate func isApart(_ types: [Type]) -> Bool {
+    guard let first = types.first else { return false }
+    return types.dropFirst().contains { type in
+      guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
+      return library.wrapped(first) == nil && library.wrapped(type) == nil
+        && a.symbol !== b.symbol && join(first, type) == first
+        && !b.symbol.isSubclass(of: a.symbol)
+    }
+  }
+
   /// The nearest type that both convert to.
   func join(_ first: Type, _ second: Type) -> Type {
     if first == second { return first }

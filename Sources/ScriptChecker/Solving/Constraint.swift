@@ -84,6 +84,11 @@ struct Score: Comparable {
 
   mutating func add(_ part: Part) { parts[part.rawValue] &+= 1 }
 
+  /// Adds what another score has more than an earlier one.
+  mutating func add(_ other: Score, since start: Score) {
+    parts &+= other.parts &- start.parts
+  }
+
   static func < (left: Score, right: Score) -> Bool {
     for part in Part.allCases {
       let a = left.parts[part.rawValue]

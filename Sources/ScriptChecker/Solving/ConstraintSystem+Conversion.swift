@@ -236,8 +236,9 @@ extension ConstraintSystem {
     var given = source.parameters
     var wanted = target.parameters
     if given.count != wanted.count {
-      // A closure's parameters take a tuple apart, and a closure without any ignores `()`.
-      guard case .closure = node.kind, wanted.count == 1,
+      // A closure's or function's parameters take a tuple apart, and a closure without any ignores `()`.
+      if wanted.count == 1, isOpen(wanted[0].type) { return .waiting }
+      guard wanted.count == 1,
         case .tuple(let tuple) = shallow(wanted[0].type), tuple.elements.count == given.count
       else {
         if case .closure = node.kind {

@@ -5,15 +5,15 @@ extension ConstraintSystem {
   func choose(_ choice: Choice, for node: Node, base: Type?) -> Bool {
     switch choice.kind {
     case .type(let type):
-      setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+      setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
       return equal(node.type, .metatype(of: type), node) != .failed
     case .tupleElement(let position):
       guard let base, case .tuple(let tuple) = shallow(base) else { return false }
-      setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+      setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
       return isEqual(node.type, tuple.elements[position].type, node)
     case .value(let symbol):
       let opened = open(symbol, receiver: nil, node)
-      setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+      setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
       note(symbol)
       return use(opened.type, of: symbol, node)
     case .member(let candidate, let isStatic):
@@ -48,7 +48,7 @@ extension ConstraintSystem {
   ) -> Bool {
     let symbol = candidate.symbol
     let opened = open(symbol, receiver: candidate.base, asking: candidate.receiver, node)
-    setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+    setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
     note(symbol)
     // A method named through its type waits for its receiver.
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
@@ -85,7 +85,8 @@ extension ConstraintSystem {
     _ symbol: ValueSymbol,
     receiver: Type?,
     asking origin: Type? = nil,
-    _ node: Node
+    _ node: Node,
+    isOpen: Bool = false
   ) -> (type: Type, arguments: [Type]) {
     let interface = symbol.interface
     let parameters = interface.signature.parameters
@@ -99,7 +100,7 @@ extension ConstraintSystem {
         arguments = nominal.arguments
       }
       known = arguments.count
-    } else if receiver == nil, isRigid(symbol) {
+    } else if receiver == nil, !isOpen, isRigid(symbol) {
       // Within its own declaration or beside it, outer parameters stand for themselves.
       known =
         scope.signature.parameters.prefix(parameters.count).enumerated()
@@ -146,7 +147,7 @@ extension ConstraintSystem {
 
   private func chooseKeyPathSubscript(_ choice: Choice, _ node: Node, base: Type?) -> Bool {
     guard let base else { return false }
-    setChoice(MadeChoice(choice: choice, arguments: []), of: node)
+    setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
     score.add(.keyPath)
     let value = makeVariable()
     let path = library.type("KeyPath", base, value)
@@ -159,7 +160,7 @@ extension ConstraintSystem {
     _ node: Node
   ) -> Bool {
     let opened = open(candidate.symbol, receiver: candidate.base, node)
-    setChoice(MadeChoice(choice: choice, arguments: opened.arguments), of: node)
+    setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
     guard case .function(let function) = opened.type, let parameter = function.parameters.first
     else { return false }
     if case .nominal(let path) = shallow(parameter.type), path.symbol.name.hasSuffix("KeyPath"),

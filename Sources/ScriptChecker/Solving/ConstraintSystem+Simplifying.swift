@@ -176,53 +176,6 @@ extension ConstraintSystem {
     }
   }
 
-  /// The choices whose labels and number of parameters fit the call.
-  func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
-    guard choices.count > 1 else { return choices }
-    var kept = choices
-    if let labels = node.name?.labels {
-      let exact = kept.filter { $0.symbol?.parameters.map(\.label) == labels }
-      if !exact.isEmpty { kept = exact }
-    }
-    guard let application = node.application else { return kept }
-    let arguments = application.matched
-    let fitting = kept.filter { choice in
-      guard let symbol = choice.symbol,
-        symbol.kind != .variable && symbol.kind != .parameter,
-        case .function(let function) = symbol.type
-      else { return true }
-      if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
-        return arguments.count == 1
-      }
-      let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
-      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
-        return false
-      }
-      return mayFit(application, slots, function)
-    }
-    return fitting.isEmpty ? kept : fitting
-  }
-
-  /// Whether no argument whose type is known is plainly of another type than its parameter.
-  private func mayFit(
-    _ application: Application,
-    _ slots: [[Int]],
-    _ function: FunctionType
-  ) -> Bool {
-    for (parameter, slot) in zip(function.parameters, slots) {
-      guard case .nominal(let wanted) = parameter.type else { continue }
-      for position in slot {
-        guard case .nominal(let given) = shallow(application.arguments[position].node.type) else {
-          continue
-        }
-        if given.symbol === wanted.symbol || given.symbol.isSubclass(of: wanted.symbol) { continue }
-        if ["Optional", "AnyHashable"].contains(wanted.symbol.name) { continue }
-        return false
-      }
-    }
-    return true
-  }
-
   func couldTakeClosure(_ type: Type) -> Bool {
     switch shallow(type) {
     case .function, .variable, .parameter, .member: true

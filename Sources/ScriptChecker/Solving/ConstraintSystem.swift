@@ -48,12 +48,21 @@ final class ConstraintSystem {
   var root: Node?
   /// Whether something failed while constraints were made.
   var isBroken = false
+  /// Whether a parameter in scope is known to be another type: `where Element == Int`.
+  private let equatesParameters: Bool
+  /// What of a type another may stand for.
+  private let replaceable: TypeContents
   /// Steps left before the expression counts as too complex.
   var budget = 200_000
 
   init(_ checker: ModuleChecker, _ scope: Scope) {
     self.checker = checker
     self.scope = scope
+    let signature = scope.signature
+    equatesParameters = signature.requirements.contains {
+      if case .sameType(.parameter, _) = $0 { true } else { false }
+    }
+    replaceable = equatesParameters ? [.variable, .member, .parameter] : [.variable, .member]
   }
 
   var library: StandardTypes { checker.library }
@@ -77,8 +86,8 @@ final class ConstraintSystem {
 
   func variableType(_ number: Int) -> Type { .variable(handles[number]) }
 
-  var unboundVariables: [Int] {
-    variables.indices.filter { variables[$0].parent == nil && variables[$0].fixed == nil }
+  func isUnbound(_ number: Int) -> Bool {
+    variables[number].parent == nil && variables[number].fixed == nil
   }
 
   /// A type with its outermost variable replaced by what is known.
@@ -89,18 +98,20 @@ final class ConstraintSystem {
       guard let fixed = variables[number].fixed else { return .variable(handles[number]) }
       return shallow(fixed)
     case .member: return resolved(type)
+    case .parameter where equatesParameters: return scope.signature.canonical(type)
     default: return type
     }
   }
 
   /// A type with all variables replaced that are known.
   func resolved(_ type: Type) -> Type {
-    guard !type.contents.isDisjoint(with: [.variable, .member]) else { return type }
+    guard !type.contents.isDisjoint(with: replaceable) else { return type }
     switch type {
     case .variable(let variable):
       let number = representative(variable)
       guard let fixed = variables[number].fixed else { return .variable(handles[number]) }
       return resolved(fixed)
+    case .parameter where equatesParameters: return scope.signature.canonical(type)
     case .member(let member):
       let base = resolved(member.base)
       let type = base.associatedType(member.name)
@@ -142,7 +153,11 @@ final class ConstraintSystem {
   }
 
   func setChoice(_ choice: MadeChoice, of node: Node) {
-    let key = ObjectIdentifier(node)
+    setChoice(choice, for: ObjectIdentifier(node))
+  }
+
+  /// Takes over a choice of a solution of a part.
+  func setChoice(_ choice: MadeChoice, for key: ObjectIdentifier) {
     trail.append(.choice(key, choices[key]))
     choices[key] = choice
   }
@@ -195,6 +210,13 @@ final class ConstraintSystem {
     variables[number].fixed = resolved
     wake(number)
     return true
+  }
+
+  /// Takes over the type that a solution of a part gives a variable.
+  func assign(_ type: Type, to number: Int) {
+    guard isUnbound(number) else { return }
+    trail.append(.fixed(number))
+    variables[number].fixed = type
   }
 
   private func addLiterals(_ literals: LiteralKinds, to number: Int) {

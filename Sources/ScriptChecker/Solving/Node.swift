@@ -94,7 +94,17 @@ struct Choice {
     case dynamicMember(MemberCandidate, String)
   }
 
+  /// How the arguments of the call around go to the declaration's parameters.
+  struct Call {
+    let function: FunctionType
+    let slots: [[Int]]
+  }
+
   let kind: Kind
+  /// `nil` if it is not called, or what it takes is not known.
+  var call: Call?
+
+  init(kind: Kind) { self.kind = kind }
 
   var symbol: ValueSymbol? {
     switch kind {
@@ -109,6 +119,8 @@ struct Choice {
 struct MadeChoice {
   let choice: Choice
   let arguments: [Type]
+  /// The type of the name.
+  let type: Type
 }
 
 /// The type whose member `.name` is.

@@ -44,60 +44,79 @@ struct Ranking {
     return isBetterSomewhere
   }
 
-  /// Whether every call of the first could be a call of the second.
+  /// Whether every use of the first could be a use of the second; found once for two declarations.
   private func isMoreSpecial(_ one: ValueSymbol, than other: ValueSymbol) -> Bool {
-    let firstOwner = one.owner
-    let secondOwner = other.owner
-    if let first = firstOwner, let second = secondOwner, first !== second {
-      // A type's own member before a protocol's, a subclass's before its superclass's.
-      if first.kind != .protocol, second.kind == .protocol { return hasSameLabels(one, other) }
-      if first.kind == .protocol, second.kind != .protocol { return false }
-      if first.kind == .protocol, first.inherits(second), hasSameLabels(one, other) { return true }
-      if second.kind == .protocol, second.inherits(first), hasSameLabels(one, other) {
-        return false
-      }
-      if first.isSubclass(of: second), hasSameLabels(one, other) { return true }
-    }
+    let key = ModuleChecker.Comparison(ObjectIdentifier(one), ObjectIdentifier(other))
+    if let known = system.checker.comparisons[key] { return known }
+    let result = compare(one, other)
+    system.checker.comparisons[key] = result
+    return result
+  }
+
+  private func compare(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {
     // A property before a method of its name that is not called.
     if one.kind == .variable, other.kind == .function { return true }
     if one.kind == .function, other.kind == .variable { return false }
-    if firstOwner === secondOwner, one.isRequirement != other.isRequirement,
-      one.isInProtocolExtension != other.isInProtocolExtension, hasSameLabels(one, other)
+    if one.isGenericItself != other.isGenericItself { return other.isGenericItself }
+    if let first = one.owner, let second = other.owner, first !== second {
+      // A type's own member before a protocol's, a subclass's before its superclass's.
+      if (first.kind == .protocol) != (second.kind == .protocol) { return second.kind == .protocol }
+      if first.kind == .protocol, first.inherits(second) != second.inherits(first) {
+        return first.inherits(second)
+      }
+      if first.isSubclass(of: second) != second.isSubclass(of: first), hasSameLabels(one, other) {
+        return first.isSubclass(of: second)
+      }
+    }
+    if takesOnlyNil(one) != takesOnlyNil(other) { return takesOnlyNil(one) }
+    // Of a requirement and its default the one that conforming types can replace.
+    if one.owner === other.owner, one.isRequirement != other.isRequirement,
+      hasSameLabels(one, other)
     {
       return one.isRequirement
     }
-    // The first keeps its parameters; what the second's may be is looked for.
+    return couldBe(one, other)
+  }
+
+  /// Whether the second could be called with the parameters that the first has, whatever stands for the first's generic ones.
+  private func couldBe(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {
     let scope = Scope(.generics, in: system.scope, signature: one.interface.signature)
     let attempt = ConstraintSystem(system.checker, scope)
     attempt.budget = 2000
     let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
-    let opened = attempt.open(other, receiver: nil, node)
-    let mine = one.interface.type
-    switch (mine, opened.type) {
-    case (.function(let first), .function(let second)):
-      let counts = (first.parameters.count, second.parameters.count)
-      let firstVariadic = first.parameters.contains(where: \.isVariadic)
-      let secondVariadic = second.parameters.contains(where: \.isVariadic)
-      if firstVariadic != secondVariadic { return !firstVariadic }
-      if counts.0 != counts.1 { return counts.0 < counts.1 }
-      for (parameter, wanted) in zip(first.parameters, second.parameters) {
-        let outcome = attempt.convert(parameter.type, wanted.type, .value, node)
-        if outcome == .failed { return false }
-        if outcome == .waiting { attempt.add(.equal(parameter.type, wanted.type), node) }
-      }
-      guard attempt.simplify() else { return false }
-      let ownGenerics = (one.isGenericItself, other.isGenericItself)
-      if ownGenerics.0 != ownGenerics.1 { return !ownGenerics.0 }
-      if one.requirementCount != other.requirementCount {
-        return one.requirementCount > other.requirementCount
-      }
-      return true
-    default:
-      if one.requirementCount != other.requirementCount {
-        return one.requirementCount > other.requirementCount
-      }
-      return attempt.convert(mine, opened.type, .value, node) != .failed
+    let opened = attempt.open(other, receiver: nil, node, isOpen: true)
+    if let mine = one.interface.receiver, let receiver = other.interface.receiver,
+      let theirs = attempt.opened(receiver, of: other, opened.arguments),
+      !attempt.isEqual(mine, theirs, node)
+    {
+      return false
     }
+    guard case .function(let first) = one.interface.type,
+      case .function(let second) = opened.type
+    else { return attempt.simplify() }
+    let given = first.parameters.filter { !$0.isVariadic }
+    let wanted = second.parameters.filter { !$0.isVariadic }
+    if first.parameters.count != given.count || second.parameters.count != wanted.count {
+      let mine = first.parameters.count - given.count
+      let theirs = second.parameters.count - wanted.count
+      if mine != theirs { return mine < theirs }
+    } else if given.count != wanted.count {
+      return given.count < wanted.count
+    }
+    for (parameter, wanted) in zip(first.parameters, second.parameters) {
+      if parameter.isAutoclosure != wanted.isAutoclosure { continue }
+      let outcome = attempt.convert(parameter.type, wanted.type, .value, node)
+      if outcome == .failed { return false }
+      if outcome == .waiting { attempt.add(.conversion(parameter.type, wanted.type, .value), node) }
+    }
+    guard attempt.simplify() else { return false }
+    return attempt.canBindAll(node)
+  }
+
+  /// `x == nil` for what is not comparable.
+  private func takesOnlyNil(_ symbol: ValueSymbol) -> Bool {
+    guard case .function(let function) = symbol.type else { return false }
+    return function.parameters.contains { $0.type.symbol?.name == "_OptionalNilComparisonType" }
   }
 
   private func hasSameLabels(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {
@@ -106,10 +125,31 @@ struct Ranking {
   }
 }
 
-extension ValueSymbol {
-  fileprivate var isGenericItself: Bool {
-    interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)
+extension ConstraintSystem {
+  /// The type of a member's receiver with the arguments that were made for its parameters.
+  fileprivate func opened(
+    _ receiver: Type,
+    of symbol: ValueSymbol,
+    _ arguments: [Type]
+  ) -> Type? {
+    receiver.substituting(Substitution(symbol.interface.signature.parameters, arguments))
   }
 
-  fileprivate var requirementCount: Int { interface.signature.requirements.count }
+  /// Gives each variable what converts to it.
+  fileprivate func canBindAll(_ node: Node) -> Bool {
+    for number in variables.indices where isUnbound(number) {
+      guard let found = Bindings(of: number, in: self), let type = found.types.first,
+        case .variable(let variable) = variableType(number)
+      else { continue }
+      guard bind(variable, to: type, node), simplify() else { return false }
+    }
+    return true
+  }
+}
+
+extension ValueSymbol {
+  fileprivate var isGenericItself: Bool {
+    guard kind == .function || kind == .initializer || kind == .subscript else { return false }
+    return interface.signature.parameters.count > (owner?.signature.parameters.count ?? 0)
+  }
 }

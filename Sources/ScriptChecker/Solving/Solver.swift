@@ -12,12 +12,16 @@ final class Solver {
   private let system: ConstraintSystem
   private var solutions: [Solution] = []
   private var best: Score?
+  private var part: Part
   private var depth = 0
   private static let deepest = 300
   /// Looks at a closure's statements once its parameters are known, and gives its result.
   var checkBody: ((Node, ClosureNode) -> Type?)?
 
-  init(_ system: ConstraintSystem) { self.system = system }
+  init(_ system: ConstraintSystem) {
+    self.system = system
+    part = Part(of: system)
+  }
 
   /// The best solutions; more than one if nothing tells them apart.
   func solve() -> [Solution] {
@@ -36,8 +40,15 @@ final class Solver {
       finish()
       return
     }
+    if step.branches {
+      let parts = part.components(in: system)
+      if parts.count > 1 {
+        solve(parts)
+        return
+      }
+    }
     switch step {
-    case .overloads(let constraint): tryOverloads(constraint)
+    case .overloads(let constraint, let choices): tryOverloads(constraint, choices)
     case .binding(let number, let types, let node): tryTypes(types, for: number, node)
     case .body(let constraint, let node): tryBody(constraint, node)
     case .implicitUnwrap(let constraint): tryImplicitUnwrap(constraint)
@@ -45,7 +56,7 @@ final class Solver {
   }
 
   private func finish() {
-    for constraint in system.constraints where !constraint.isSolved {
+    for constraint in part.openConstraints(in: system) {
       // What still waits can never hold, but for what nothing depends on.
       switch constraint.kind {
       case .closureBody, .overloads: continue
@@ -54,6 +65,10 @@ final class Solver {
         return
       }
     }
+    record()
+  }
+
+  private func record() {
     if let best, system.score < best { solutions.removeAll() }
     best = best.map { min($0, system.score) } ?? system.score
     solutions.append(
@@ -63,52 +78,115 @@ final class Solver {
           return type.hasVariables ? nil : type
         },
         choices: system.choices.mapValues { made in
-          MadeChoice(choice: made.choice, arguments: made.arguments.map(system.resolved))
+          MadeChoice(
+            choice: made.choice,
+            arguments: made.arguments.map { system.resolved($0).closed },
+            type: system.resolved(made.type).closed
+          )
         },
         score: system.score
       )
     )
   }
 
+  // MARK: Parts
+
+  /// Solves each part by itself and joins the best solutions.
+  private func solve(_ parts: [Part]) {
+    let outer = (part: part, solutions: solutions, best: best)
+    let start = system.score
+    var found: [(part: Part, solutions: [Solution])] = []
+    for next in parts {
+      part = next
+      solutions = []
+      best = nil
+      search()
+      let chosen = Ranking(system: system).best(of: solutions)
+      guard !chosen.isEmpty else {
+        found = []
+        break
+      }
+      found.append((next, chosen))
+    }
+    (part, solutions, best) = outer
+    guard !found.isEmpty else { return }
+    join(found.map { ($0.part, $0.solutions[0]) }, from: start)
+    // One other solution is enough to call an expression ambiguous.
+    for position in found.indices where found[position].solutions.count > 1 {
+      var list = found.map { ($0.part, $0.solutions[0]) }
+      list[position].1 = found[position].solutions[1]
+      join(list, from: start)
+    }
+  }
+
+  private func join(_ list: [(part: Part, solution: Solution)], from start: Score) {
+    let checkpoint = system.checkpoint()
+    for (part, solution) in list {
+      for number in part.variables {
+        if let type = solution.types[number] { system.assign(type, to: number) }
+      }
+      for (key, made) in solution.choices where system.choices[key] == nil {
+        system.setChoice(made, for: key)
+      }
+      system.score.add(solution.score, since: start)
+    }
+    if best.map({ !($0 < system.score) }) ?? true { record() }
+    system.restore(checkpoint)
+  }
+
   // MARK: What to try next
 
   private enum Step {
-    case overloads(Constraint)
+    case overloads(Constraint, [Choice])
     case binding(Int, [Type], Node)
     case body(Constraint, Node)
     case implicitUnwrap(Constraint)
+
+    /// Whether there is more than one thing to try.
+    var branches: Bool {
+      switch self {
+      case .overloads(_, let choices): choices.count > 1
+      case .binding(_, let types, _): types.count > 1
+      case .body, .implicitUnwrap: true
+      }
+    }
   }
 
   private func nextStep() -> Step? {
-    var overloads: (constraint: Constraint, rank: Int)?
+    var overloads: (constraint: Constraint, choices: [Choice], rank: Int)?
     var body: (Constraint, Node)?
     var unwrap: Constraint?
-    for constraint in system.constraints where !constraint.isSolved {
+    for constraint in part.openConstraints(in: system) {
       switch constraint.kind {
       case .overloads(let node):
-        let rank = rank(of: node)
-        if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, rank) }
+        let choices = system.viable(node.candidates, for: node)
+        let rank = rank(of: node, choices)
+        if overloads.map({ rank < $0.rank }) ?? true { overloads = (constraint, choices, rank) }
       case .closureBody(let node): if body == nil { body = (constraint, node) }
       case .implicitUnwrap: if unwrap == nil { unwrap = constraint }
       default: break
       }
     }
+    if let overloads, overloads.choices.count == 1 {
+      return .overloads(overloads.constraint, overloads.choices)
+    }
     var bindings: (number: Int, found: Bindings)?
-    for number in system.unboundVariables {
+    for number in part.unboundVariables(in: system) {
       guard let found = Bindings(of: number, in: system) else { continue }
       if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
+      if found.rank == .certain { break }
     }
     if let bindings, bindings.found.rank == .certain {
       return .binding(bindings.number, bindings.found.types, bindings.found.node)
     }
     if let body, isReady(body.1) { return .body(body.0, body.1) }
     if let overloads, overloads.rank < Self.unknownOperands {
-      return .overloads(overloads.constraint)
+      return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {
       return .binding(bindings.number, bindings.found.types, bindings.found.node)
     }
-    if let overloads { return .overloads(overloads.constraint) }
+    if let overloads { return .overloads(overloads.constraint, overloads.choices) }
     if let unwrap { return .implicitUnwrap(unwrap) }
     if let bindings {
       return .binding(bindings.number, bindings.found.types, bindings.found.node)
@@ -120,8 +198,9 @@ final class Solver {
   private static let unknownOperands = 1000
 
   /// How promising it is to choose an overload now: fewer candidates first, and those whose operands are known.
-  private func rank(of node: Node) -> Int {
-    var rank = node.candidates.count
+  private func rank(of node: Node, _ choices: [Choice]) -> Int {
+    if choices.count == 1 { return 0 }
+    var rank = choices.count
     guard let application = node.application else { return rank }
     let isKnown = application.arguments.contains { argument in
       let type = system.shallow(argument.node.type)
@@ -141,28 +220,35 @@ final class Solver {
 
   // MARK: Attempts
 
-  private func tryOverloads(_ constraint: Constraint) {
+  private func tryOverloads(_ constraint: Constraint, _ choices: [Choice]) {
     let node = constraint.node
+    let ranked = ordered(choices, for: node)
     var solvedPlainly = false
-    for choice in ordered(node) {
-      if solvedPlainly, choice.isGeneric, node.isOperator { continue }
+    for (rank, choice) in ranked {
+      if solvedPlainly, node.isOperator, choice.isGeneric { continue }
       let checkpoint = system.checkpoint()
+      let score = system.score
       let count = solutions.count
       let former = best
       system.markSolved(constraint)
       if system.choose(choice, for: node, base: node.baseType), system.simplify() { search() }
       system.restore(checkpoint)
       let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
-      if isSolved, !choice.isGeneric { solvedPlainly = true }
+      if isSolved, !choice.isGeneric {
+        solvedPlainly = true
+        // Nothing can be better than an operator of the operands' own type.
+        if node.isOperator, rank == 0, best == score { return }
+      }
       guard system.budget > 0 else { return }
     }
   }
 
   /// Those first that take the operands' own types.
-  private func ordered(_ node: Node) -> [Choice] {
-    let candidates = system.filtered(node.candidates, for: node)
-    guard candidates.count > 2, let application = node.application else { return candidates }
-    let known = application.arguments.compactMap { argument -> TypeSymbol? in
+  private func ordered(_ choices: [Choice], for node: Node) -> [(rank: Int, choice: Choice)] {
+    guard choices.count > 1, let application = node.application else {
+      return choices.map { (1, $0) }
+    }
+    let known = application.arguments.map { argument -> TypeSymbol? in
       let type = system.shallow(argument.node.type)
       if let symbol = type.symbol { return symbol }
       if case .variable(let variable) = type {
@@ -172,14 +258,16 @@ final class Solver {
       return nil
     }
     func rank(_ choice: Choice) -> Int {
-      guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 3 }
-      if choice.isGeneric { return 2 }
-      let wanted = function.parameters.compactMap(\.type.symbol)
-      return wanted.contains { type in known.contains { $0 === type } } ? 0 : 1
+      guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
+      if choice.isGeneric { return 3 }
+      let wanted = function.parameters.map(\.type.symbol)
+      let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
+      if same == known.count { return 0 }
+      return same > 0 ? 1 : 2
     }
-    return candidates.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
+    return choices.map { (rank($0), $0) }.enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map { (rank: $0.element.0, choice: $0.element.1) }
   }
 
   private func tryTypes(_ types: [Type], for number: Int, _ node: Node) {
@@ -219,6 +307,15 @@ final class Solver {
       system.restore(checkpoint)
       if solutions.count > count { return }
     }
+  }
+}
+
+extension Type {
+  /// The type without what nothing decides.
+  fileprivate var closed: Type {
+    guard hasVariables else { return self }
+    if case .variable = self { return .error }
+    return mapParts(\.closed)
   }
 }
 

@@ -12,6 +12,8 @@ package struct CheckedBody {
     case didSet
     /// The expression that a variable's value is at first.
     case initialValue
+    /// The default arguments of what has no statements.
+    case defaults
   }
 
   package let symbol: ValueSymbol
@@ -33,11 +35,12 @@ struct BodyChecker {
   func check(_ body: Body) -> [CheckedBody] {
     switch body.kind {
     case .function(let node):
-      guard let block = node.body else { return [] }
+      guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
     case .initializer(let node):
-      guard let block = node.body else { return [] }
+      guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
+    case .deinitializer(let block): return [callee(body, [], block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .variable(let binding):
@@ -53,6 +56,22 @@ struct BodyChecker {
       }
       return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [])
     }
+  }
+
+  private func defaults(_ body: Body, _ parameters: [Parameter]) -> [CheckedBody] {
+    guard parameters.contains(where: { $0.defaultValue != nil }) else { return [] }
+    let none = Block([], TextRange(start: 0, end: 0))
+    let checked = callee(body, parameters, none)
+    return [
+      CheckedBody(
+        symbol: checked.symbol,
+        part: .defaults,
+        parameters: checked.parameters,
+        defaults: checked.defaults,
+        body: checked.body,
+        context: checked.context
+      )
+    ]
   }
 
   private func callee(
@@ -137,7 +156,7 @@ struct BodyChecker {
       scope.add(symbol)
       if let value = parameter.defaultValue {
         defaults[position] = ExpressionChecker(checker, scope)
-          .check(value, as: type.type, for: .initialization)
+          .check(value, as: type.valueType, for: .initialization)
       }
       return symbol
     }

@@ -236,13 +236,15 @@ struct StatementChecker {
     let thrown = node.throwing.map { TypeResolver(checker, scope).resolve($0) } ?? library.anyError
     let catches = node.catches.map { clause in
       let inner = Scope(.block, in: scope)
+      var error: ValueSymbol?
       if clause.items.isEmpty {
-        let error = ValueSymbol("error", .variable, type: thrown)
-        error.isConstant = true
-        inner.add(error)
+        let symbol = ValueSymbol("error", .variable, type: thrown)
+        symbol.isConstant = true
+        inner.add(symbol)
+        error = symbol
       }
       let items = items(clause.items, against: thrown, in: inner)
-      return TypedDo.Catch(items: items, body: check(clause.body, in: inner))
+      return TypedDo.Catch(items: items, error: error, body: check(clause.body, in: inner))
     }
     return TypedDo(body: body, catches: catches)
   }

@@ -48,6 +48,8 @@ package final class ValueSymbol {
   package var availability = Availability()
   package var documentation = ""
   package var parameters: [Parameter] = []
+  /// Where an operator stands beside its operands; `nil` for what is no operator.
+  package var fixity: OperatorFixity?
   package var isStatic = false
   package var isMutating = false
   package var isFinal = false
@@ -77,6 +79,14 @@ package final class ValueSymbol {
   /// Whether it may be used from outside of its actor.
   package var isNonisolated = false
   package var isRequired = false
+  /// The raw value that is written for an enum's case.
+  package var rawValue: RawValue?
+
+  package enum RawValue {
+    case integer(Int)
+    case float(Double)
+    case text(String)
+  }
 
   private enum State {
     case pending((ValueSymbol) -> Interface)

@@ -19,6 +19,12 @@ package final class FunctionType {
       self.isVariadic = isVariadic
       self.isAutoclosure = isAutoclosure
     }
+
+    /// The type of what is written as its argument: what an autoclosure gives.
+    package var valueType: Type {
+      if isAutoclosure, case .function(let function) = type { return function.result }
+      return type
+    }
   }
 
   package let parameters: [Parameter]

@@ -1,0 +1,187 @@
+import ScriptSource
+import ScriptTypes
+
+/// Leaves out early what a call cannot mean, so that the search has little to try.
+extension ConstraintSystem {
+  /// The choices whose labels and number of parameters fit the call.
+  func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard choices.count > 1 else { return choices }
+    var kept = choices
+    if let labels = node.name?.labels {
+      let exact = kept.filter { $0.symbol?.parameters.map(\.label) == labels }
+      if !exact.isEmpty { kept = exact }
+    }
+    guard let application = node.application else { return kept }
+    let arguments = application.matched
+    let fitting = kept.compactMap { choice -> Choice? in
+      guard let symbol = choice.symbol,
+        symbol.kind != .variable && symbol.kind != .parameter,
+        case .function(let function) = symbol.type
+      else { return choice }
+      if case .member(_, isStatic: true) = choice.kind, !symbol.isStatic, !symbol.isTypeMember {
+        return arguments.count == 1 ? choice : nil
+      }
+      let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
+      guard case .matched(let slots) = ArgumentMatching.match(arguments, to: parameters) else {
+        return nil
+      }
+      var choice = choice
+      choice.call = Choice.Call(function: function, slots: slots)
+      return choice
+    }
+    return viable(fitting.isEmpty ? kept : fitting, for: node)
+  }
+
+  /// The choices that what is known now of arguments and result does not rule out; all of them if it rules out every one.
+  func viable(_ choices: [Choice], for node: Node) -> [Choice] {
+    guard choices.count > 1, let application = node.application else { return choices }
+    let result = wantedResult(of: application)
+    let fitting = choices.filter { couldBe($0, application, result) }
+    return fitting.isEmpty ? choices : fitting
+  }
+
+  private func couldBe(_ choice: Choice, _ application: Application, _ result: Type?) -> Bool {
+    guard let call = choice.call, let symbol = choice.symbol else { return true }
+    let signature = symbol.interface.signature
+    for (parameter, slot) in zip(call.function.parameters, call.slots) {
+      var wanted = parameter.type
+      if parameter.isAutoclosure, case .function(let function) = wanted {
+        wanted = function.result
+      }
+      for position in slot {
+        let argument = application.arguments[position]
+        if argument.isInOut != parameter.isInOut, !symbol.name.isOperator { return false }
+        if !couldPass(argument.node, to: wanted, signature) { return false }
+      }
+    }
+    guard let result, !symbol.isImplicitlyUnwrapped else { return true }
+    return couldGive(call.function.result, result)
+  }
+
+  /// What the call's result is used as, if that is known.
+  private func wantedResult(of application: Application) -> Type? {
+    let result = shallow(application.result)
+    guard case .variable(let variable) = result else { return result }
+    let number = representative(variable)
+    for constraint in variables[number].uses where !constraint.isSolved {
+      guard case .conversion(let from, let to, _) = constraint.kind,
+        case .variable(let source) = shallow(from), representative(source) == number
+      else { continue }
+      let target = shallow(to)
+      if case .nominal = target { return target }
+    }
+    return nil
+  }
+
+  private func couldGive(_ given: Type, _ wanted: Type) -> Bool {
+    var wanted = wanted
+    while let inner = library.wrapped(wanted) { wanted = shallow(inner) }
+    var given = given
+    while let inner = library.wrapped(given) { given = inner }
+    guard case .nominal(let target) = wanted else { return true }
+    switch given {
+    case .nominal(let nominal):
+      return nominal.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+    case .tuple, .function, .metatype: return false
+    default: return true
+    }
+  }
+
+  // MARK: Arguments
+
+  private func couldPass(_ node: Node, to wanted: Type, _ signature: GenericSignature) -> Bool {
+    let given = shallow(node.type)
+    switch wanted {
+    case .nominal(let nominal):
+      if nominal.symbol === library["Optional"] {
+        let wrapped = nominal.arguments[0]
+        if let inner = library.wrapped(given) {
+          return couldConvert(shallow(inner), to: wrapped, signature)
+        }
+        if case .variable(let variable) = given,
+          variables[representative(variable)].literals.contains(.nil)
+        {
+          return true
+        }
+        return couldPass(node, to: wrapped, signature)
+      }
+    case .function(let function):
+      if case .closure(let closure) = node.kind, closure.syntax.parameters != nil {
+        let count = closure.parameters.count
+        if function.parameters.count == count { return true }
+        guard function.parameters.count == 1 else { return false }
+        switch function.parameters[0].type {
+        case .tuple(let tuple): return tuple.elements.count == count
+        case .nominal: return false
+        default: return true
+        }
+      }
+    default: break
+    }
+    return couldConvert(given, to: wanted, signature)
+  }
+
+  private func couldConvert(_ given: Type, to wanted: Type, _ signature: GenericSignature) -> Bool {
+    switch (given, wanted) {
+    case (.error, _), (_, .error), (_, .member), (_, .variable), (_, .dynamicSelf): return true
+    case (.dynamicSelf(let box), _): return couldConvert(box.type, to: wanted, signature)
+    case (.variable(let variable), _):
+      return couldHold(variables[representative(variable)].literals, wanted, signature)
+    case (_, .parameter(let parameter)):
+      return signature.requirements.allSatisfy {
+        guard case .conformance(.parameter(let subject), let proto) = $0, subject === parameter
+        else { return true }
+        return couldConform(given, to: proto)
+      }
+    case (_, .existential(let existential)):
+      return existential.protocols.allSatisfy { couldConform(given, to: $0.symbol) }
+    case (.nominal(let source), .nominal(let target)):
+      if target.symbol === library["Optional"] {
+        return couldConvert(given, to: target.arguments[0], signature)
+          || source.symbol === target.symbol
+      }
+      return source.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
+    case (.tuple(let source), .tuple(let target)):
+      return source.elements.count == target.elements.count
+    case (.existential(let existential), .nominal(let target)):
+      return existential.superclass != nil || target.symbol.name == "AnyHashable"
+    case (.tuple, _), (.function, .nominal), (.function, .tuple), (.function, .metatype),
+      (.metatype, .nominal), (.metatype, .tuple), (.metatype, .function), (.nominal, .tuple),
+      (.nominal, .function), (.nominal, .metatype):
+      return false
+    default: return true
+    }
+  }
+
+  private func couldHold(
+    _ literals: LiteralKinds,
+    _ wanted: Type,
+    _ signature: GenericSignature
+  ) -> Bool {
+    guard !literals.isEmpty else { return true }
+    switch wanted {
+    case .nominal(let nominal):
+      if nominal.symbol.name == "AnyHashable" { return true }
+      return literals.protocolNames.allSatisfy {
+        nominal.symbol.conformance(to: library[$0]) != nil
+          || $0.hasSuffix("ClusterLiteral")
+            && nominal.symbol.conformance(to: library["ExpressibleByStringLiteral"]) != nil
+      }
+    case .tuple, .function, .metatype: return false
+    default: return true
+    }
+  }
+
+  private func couldConform(_ type: Type, to proto: TypeSymbol) -> Bool {
+    if proto.isMarker { return true }
+    switch type {
+    case .nominal(let nominal): return nominal.symbol.conformance(to: proto) != nil
+    case .tuple, .function, .metatype: return false
+    case .existential(let existential):
+      if existential.isAnyError, proto.name == "Error" { return true }
+      return existential.superclass != nil
+        || existential.protocols.contains { $0.symbol.inherits(proto) }
+    default: return true
+    }
+  }
+}
