@@ -129,7 +129,8 @@ private struct Derivation {
     guard proto.module === library.module else { return nil }
     self.proto = proto
     switch proto.name {
-    case "Error", "Sendable", "Copyable", "Actor", "AnyActor", "RawRepresentable", "CodingKey":
+    case "Error", "Sendable", "Copyable", "Actor", "AnyActor", "RawRepresentable", "CodingKey",
+      "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral":
       way = .always
     case "Equatable", "Hashable": way = .fromParts
     case "Encodable", "Decodable": way = .always

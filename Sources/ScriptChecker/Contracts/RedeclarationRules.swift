@@ -29,8 +29,7 @@ extension ValueSymbol {
     guard fullName == other.fullName else { return false }
     if (kind == .enumCase) != (other.kind == .enumCase) { return isStatic == other.isStatic }
     guard isStatic == other.isStatic, kind == other.kind else { return false }
-    // `prefix` and `postfix` operators may share a name.
-    if name.isOperator, parameters.count == 1 { return false }
+    guard fixity == other.fixity else { return false }
     if isInConstrainedExtension || other.isInConstrainedExtension { return false }
     switch kind {
     case .variable, .enumCase: return true

@@ -141,7 +141,6 @@ extension DeclarationCollector {
         node.isVariable
         && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
-      symbol.hasWrapper = !declaration.attributes.isEmpty
       symbol.isDeferred = symbol.isStored && binding.value == nil
       symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
       checker.addBody(

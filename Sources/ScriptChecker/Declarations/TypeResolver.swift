@@ -281,6 +281,7 @@ struct TypeResolver {
 
   private func outerArguments(_ parent: TypeSymbol?, _ outer: Type?) -> [Type] {
     guard let parent else { return [] }
+    if parent.kind == .protocol { return [outer ?? selfType ?? parent.selfType] }
     if case .nominal(let nominal)? = outer {
       var next: NominalType? = nominal
       while let current = next {

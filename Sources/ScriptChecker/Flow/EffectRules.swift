@@ -57,7 +57,16 @@ struct EffectRules {
 
   private func check(_ statement: TypedStatement) {
     switch statement.kind {
-    case .expression(let value), .return(let value?), .variable(_, let value?): check(value)
+    case .expression(let value), .return(let value?): check(value)
+    case .variable(let pattern, let value?):
+      var rules = self
+      if pattern.bindings.contains(where: \.isAwaited) {
+        // It is marked where it is used.
+        rules.context.isAwaiting = true
+        rules.context.isTrying = true
+        rules.context.handler = .all
+      }
+      rules.check(value)
     case .throw(let value):
       check(value)
       checkThrow(value.unconverted.type, statement.range)

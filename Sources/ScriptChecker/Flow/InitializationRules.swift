@@ -144,6 +144,8 @@ final class InitializationRules {
     case .member(let base, let reference) where base.isSelf: readMember(reference, expression)
     case .call(let callee, let arguments): call(callee, arguments, expression)
     case .closure: break
+    // What is wrong has been reported, and nothing is known of what follows.
+    case .error: state.isReachable = false
     case .conditionalStatement(let node): visit(node)
     case .selection(let node): visit(node)
     default: for part in expression.parts { visit(part) }

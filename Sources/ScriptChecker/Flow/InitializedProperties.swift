@@ -16,7 +16,7 @@ struct InitializedProperties {
     self.owner = owner
     symbols = owner.allMembers.filter { symbol in
       symbol.isStored && symbol.isDeferred && !symbol.isStatic && !symbol.isLazy
-        && symbol.owner === owner && !symbol.hasWrapper
+        && symbol.owner === owner && !symbol.hasCustomAttribute
         && !(symbol.isSettable && library.wrapped(symbol.type) != nil) && !symbol.type.isError
         && !symbol.isOverride
     }

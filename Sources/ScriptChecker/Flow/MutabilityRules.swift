@@ -130,7 +130,8 @@ final class MutabilityRules {
     if symbol.setterAccess == .private, !isWithin(symbol.owner) {
       return "'\(symbol.name)' setter is inaccessible"
     }
-    return symbol.isNonmutating ? nil : obstacle(ofBase: base)
+    // A wrapper may keep its value elsewhere.
+    return symbol.isNonmutating || symbol.hasCustomAttribute ? nil : obstacle(ofBase: base)
   }
 
   private func isWithin(_ owner: TypeSymbol?) -> Bool {

@@ -42,10 +42,12 @@ struct ReferenceRules {
   /// What `T(…)` and `type.init(…)` need of an initializer.
   private func checkMaking(_ base: TypedExpression, _ symbol: ValueSymbol) {
     guard case .metatype(let box) = base.type else { return }
-    if case .existential = box.type {
-      checker.report("type '\(box.type)' cannot be instantiated", at: base.range)
+    if case .metatype = base.kind {
+      if case .existential = box.type {
+        checker.report("type '\(box.type)' cannot be instantiated", at: base.range)
+      }
+      return
     }
-    if case .metatype = base.kind { return }
     guard let owner = symbol.owner, owner.kind == .class, !owner.isFinal, !symbol.isRequired,
       !base.isSelf, case .nominal = box.type
     else { return }

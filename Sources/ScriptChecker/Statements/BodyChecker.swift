@@ -203,7 +203,7 @@ struct BodyChecker {
         result: isGetter ? hidden(value) : .void,
         thrown: resolver.thrown(accessor.effects),
         isAsync: accessor.effects.isAsync,
-        receiver: receiver(of: symbol, in: body.scope, isMutable: !isGetter)
+        receiver: receiver(of: symbol, in: body.scope, isMutable: accessor.isMutating)
       )
       let scope = Scope(
         .function(context),

@@ -66,8 +66,10 @@ package final class ValueSymbol {
   package var isConstant = false
   /// Whether it is declared without a value, which it gets later.
   package var isDeferred = false
-  /// Whether an attribute names a property wrapper, or may do so.
-  package var hasWrapper = false
+  /// Whether an attribute names a type: a property wrapper, a result builder, a global actor.
+  package var hasCustomAttribute = false
+  /// `async let`: its value is waited for where it is used.
+  package var isAwaited = false
   /// Whether its setter leaves the value unchanged that it belongs to.
   package var isNonmutating = false
   /// `private(set)`; `nil` if its setter is as accessible as it is.
