@@ -217,7 +217,7 @@ struct TypeResolver {
     default: break
     }
     checker.report(
-      "'\(name.text)' is not a member type of type '\(outer)'",
+      "'\(name.text)' is not a member type of \(outer.qualifiedDescription)",
       at: name.range
     )
     return .error
@@ -417,5 +417,13 @@ struct TypeResolver {
     let names = proto.primaryAssociatedTypes
     let pairs = zip(names, arguments).map { (name: $0, type: resolve($1)) }
     return Existential.Constraint(proto, arguments: pairs)
+  }
+}
+
+extension Type {
+  /// `struct 'main.Shop'`, as messages about members name a declared type.
+  fileprivate var qualifiedDescription: String {
+    guard let symbol else { return "type '\(self)'" }
+    return "\(symbol.kind) '\(symbol.module.name).\(self)'"
   }
 }

@@ -156,7 +156,7 @@ struct BodyChecker {
       scope.add(symbol)
       if let value = parameter.defaultValue {
         defaults[position] = ExpressionChecker(checker, scope)
-          .check(value, as: type.valueType, for: .initialization)
+          .check(value, as: type.valueType, for: .defaultArgument)
       }
       return symbol
     }
