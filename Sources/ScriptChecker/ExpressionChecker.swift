@@ -61,6 +61,7 @@ struct ExpressionChecker {
         FailureReport(
           checker: checker,
           purpose: purpose,
+          wanted: wanted,
           scope: scope,
           defaulted: system.defaulted
         ).report(system.failure, expression)

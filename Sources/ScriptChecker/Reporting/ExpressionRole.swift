@@ -19,6 +19,20 @@ enum ExpressionRole {
     self = Self.find(range, in: expression) ?? .whole
   }
 
+  /// The operator and the operands where an operator stands between two of them.
+  static func operation(
+    at range: TextRange,
+    in expression: Expression
+  ) -> (name: Identifier, left: Expression, right: Expression)? {
+    if case .sequence(let elements) = expression.kind, elements.count == 3,
+      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
+      case .operand(let right) = elements[2], name.range == range
+    {
+      return (name, left, right)
+    }
+    return expression.parts.lazy.compactMap { operation(at: range, in: $0) }.first
+  }
+
   private static func find(_ range: TextRange, in expression: Expression) -> ExpressionRole? {
     if expression.range == range { return nil }
     switch expression.kind {

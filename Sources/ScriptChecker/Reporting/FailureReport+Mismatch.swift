@@ -5,6 +5,7 @@ import ScriptTypes
 extension FailureReport {
   func mismatch(_ from: Type, _ to: Type, _ node: Node, in expression: Expression) {
     let role = ExpressionRole(of: node.range, in: expression)
+    let (from, to) = whole(role, expression) ?? (from, to)
     if case .literal(.nil) = node.kind {
       checker.report(nilText(to, role), at: node.range)
       return
@@ -23,6 +24,25 @@ extension FailureReport {
       return
     }
     checker.report(text(from, to, role, node), at: node.range)
+  }
+
+  /// The type that the value has by itself, and the one that is wanted, rather than parts of both.
+  private func whole(_ role: ExpressionRole, _ expression: Expression) -> (Type, Type)? {
+    guard let scope else { return nil }
+    let expressions = ExpressionChecker(checker, scope)
+    func type(_ value: Expression) -> Type? {
+      let type = checker.silently { expressions.check(value).type }
+      return type.hasError || type.hasVariables ? nil : type
+    }
+    switch (role, expression.kind) {
+    case (.whole, _): return wanted.flatMap { wanted in type(expression).map { ($0, wanted) } }
+    case (.assignmentSource, .sequence(let elements)) where elements.count == 3:
+      guard case .operand(let target) = elements[0], case .operand(let value) = elements[2],
+        let to = type(target), let from = type(value)
+      else { return nil }
+      return (from, to)
+    default: return nil
+    }
   }
 
   private func nilText(_ to: Type, _ role: ExpressionRole) -> String {
@@ -120,6 +140,13 @@ extension FailureReport {
     let expressions = ExpressionChecker(checker, scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
     guard types.allSatisfy({ !$0.hasError && !$0.isAny }) else { return false }
+    if name.text == "~=" {
+      checker.report(
+        "expression pattern of type '\(types[0])' cannot match values of type '\(types[1])'",
+        at: left.range
+      )
+      return true
+    }
     if name.text == "..." || name.text == "..<" { return false }
     for (type, value) in zip(types, [left, right]) {
       guard let wrapped = checker.library.wrapped(type), name.text != "==", name.text != "!=",

@@ -5,6 +5,8 @@ import ScriptTypes
 struct FailureReport {
   let checker: ModuleChecker
   let purpose: ExpressionChecker.Purpose?
+  /// What the whole expression is wanted as.
+  var wanted: Type?
   /// Where the expression stands.
   var scope: Scope?
   /// What the types of literals would be, if nothing else said so.
@@ -16,6 +18,13 @@ struct FailureReport {
         "type of expression is ambiguous without a type annotation",
         at: expression.range
       )
+      return
+    }
+    if case .sequence(let elements) = expression.kind, elements.count == 3,
+      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
+      case .operand(let right) = elements[2], name.text == "~=",
+      reportOperator(name, left, right, in: expression)
+    {
       return
     }
     let node = failure.node
@@ -97,14 +106,16 @@ struct FailureReport {
       mismatch(literalType(node), type, node, in: expression)
       return
     }
-    if let (name, left, right) = expression.binary, node.name?.range == name.range,
-      reportOperator(name, left, right, in: expression)
+    if let operation = node.name.flatMap({ ExpressionRole.operation(at: $0.range, in: expression) }
+    ),
+      reportOperator(operation.name, operation.left, operation.right, in: expression)
     {
       return
     }
     if let name = node.name {
       let symbol = node.candidates.count == 1 ? node.candidates[0].symbol : nil
-      let kind = symbol.map { "\($0.kindName) " } ?? ""
+      let kind =
+        name.base.isOperator ? "operator function " : symbol.map { "\($0.kindName) " } ?? ""
       checker.report(
         "\(kind)'\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
         at: node.nameRange
@@ -213,17 +224,6 @@ struct FailureReport {
     }
     let name = names.sorted().first ?? "expression"
     checker.report("ambiguous use of '\(name)'", at: expression.range)
-  }
-}
-
-extension Expression {
-  /// The operator and the operands, if that is all there is.
-  fileprivate var binary: (name: Identifier, left: Expression, right: Expression)? {
-    guard case .sequence(let elements) = kind, elements.count == 3,
-      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
-      case .operand(let right) = elements[2]
-    else { return nil }
-    return (name, left, right)
   }
 }
 

@@ -118,7 +118,6 @@ extension StructureRules {
     for binding in node.bindings {
       for name in binding.pattern.boundNames { checkName(name) }
       if let value = binding.value {
-        if case .discard = value.kind { reportDiscard(value) }
         check(value, mayBranch: true)
       }
       if let accessors = binding.accessors {

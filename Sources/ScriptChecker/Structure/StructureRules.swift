@@ -114,9 +114,12 @@ struct StructureRules {
       SwitchRules(checker: checker).check(node)
       check(node) { check($0) }
     case .attempt(_, let inner), .await(let inner): check(inner, mayBranch: mayBranch)
+    case .discard: reportDiscard(expression)
     case .sequence(let elements):
       checkSequence(elements)
       for (position, part) in expression.parts.enumerated() {
+        // What is assigned to may hold `_`.
+        if position == 0, elements.count > 1, elements[1].isAssignment { continue }
         let isSource = elements.count == 3 && position == 1 && elements[1].isAssignment
         check(part, mayBranch: isSource && mayBranch)
       }
@@ -130,11 +133,6 @@ struct StructureRules {
       if case .attempt = operand.kind, !elements[position - 1].permitsAttempt {
         report("'try' cannot appear to the right of a non-assignment operator", at: operand.range)
       }
-    }
-    for (position, element) in elements.enumerated() {
-      guard case .operand(let operand) = element, case .discard = operand.kind else { continue }
-      let isTarget = position + 1 < elements.count && elements[position + 1].isAssignment
-      if !isTarget { reportDiscard(operand) }
     }
   }
 
