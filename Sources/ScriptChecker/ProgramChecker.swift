@@ -49,7 +49,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
-    StructureRules(checker).check(statements)
+    StructureRules(checker).check(program: statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()

@@ -12,7 +12,8 @@ struct ContractRules {
         checker.report("type alias '\(alias.name)' references itself", at: range)
       }
     }
-    for (symbol, node, _) in checker.declared.types {
+    for (symbol, node, declaration) in checker.declared.types {
+      AttributeContracts(checker: checker).check(symbol, declaration)
       // Resolves the inheritance clause.
       _ = symbol.superclass
       RedeclarationRules(checker: checker).check(symbol.allMembers)
@@ -20,8 +21,30 @@ struct ContractRules {
       StorageRules(checker: checker).check(symbol, node)
     }
     RedeclarationRules(checker: checker).check(checker.declared.globals)
+    for symbol in checker.declared.globals { checkAccess(of: symbol) }
     for (conformance, range) in checker.declared.conformances {
       ConformanceRules(checker: checker).check(conformance, at: range)
+    }
+  }
+
+  /// What everybody may call mentions only types that everybody may name.
+  private func checkAccess(of symbol: ValueSymbol) {
+    guard symbol.access >= .public, case .function(let function) = symbol.type,
+      let range = checker.declared.place(of: symbol)
+    else { return }
+    func isHidden(_ type: Type) -> Bool {
+      type.symbol.map { checker.declared.place(of: $0) != nil && $0.access < .public } ?? false
+    }
+    if function.parameters.contains(where: { isHidden($0.type) }) {
+      checker.report(
+        "function cannot be declared public because its parameter uses an internal type",
+        at: range
+      )
+    } else if isHidden(function.result) {
+      checker.report(
+        "function cannot be declared public because its result uses an internal type",
+        at: range
+      )
     }
   }
 }

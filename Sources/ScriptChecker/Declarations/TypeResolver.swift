@@ -37,7 +37,11 @@ struct TypeResolver {
       return member(name, of: base, arguments: arguments, at: written.range)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return library.optional(resolve(wrapped))
-    case .array(let element): return library.array(resolve(element))
+    case .array(let element):
+      if case .implicitlyUnwrapped = element.kind {
+        checker.report("using '!' is not allowed here", at: element.range)
+      }
+      return library.array(resolve(element))
     case .dictionary(let key, let value):
       return library.type("Dictionary", resolve(key), resolve(value))
     case .tuple(let elements):
@@ -343,7 +347,16 @@ struct TypeResolver {
   func existential(_ parts: [WrittenType], at range: TextRange) -> Type {
     if let existential = constraints(parts) { return .existential(existential) }
     // `any P.Type` and `any T` of a known type.
-    return parts.count == 1 ? resolve(parts[0]) : .error
+    if parts.count == 1 { return resolve(parts[0]) }
+    for part in parts where constraints([part]) == nil {
+      let type = resolve(part)
+      guard !type.isError, !type.isClass else { continue }
+      checker.report(
+        "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type",
+        at: part.range
+      )
+    }
+    return .error
   }
 
   func constraints(_ parts: [WrittenType]) -> Existential? {
