@@ -22,6 +22,8 @@ package final class ModuleChecker {
   private var bodies: [Body] = []
   /// What its own text declares.
   var declared = DeclaredSymbols()
+  /// What is known of variables with property wrappers.
+  var wrapped: [ObjectIdentifier: WrappedVariable] = [:]
   /// Whether one declaration is more special than another, as far as that has been asked.
   var comparisons: [Comparison: Bool] = [:]
 

@@ -21,6 +21,7 @@ struct ContractRules {
       StorageRules(checker: checker).check(symbol, node)
     }
     RedeclarationRules(checker: checker).check(checker.declared.globals)
+    RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
     for symbol in checker.declared.globals { checkAccess(of: symbol) }
     for (conformance, range) in checker.declared.conformances {
       ConformanceRules(checker: checker).check(conformance, at: range)

@@ -4,6 +4,20 @@ import ScriptTypes
 struct RedeclarationRules {
   let checker: ModuleChecker
 
+  /// Types beside each other have different names.
+  func check(_ types: [TypeSymbol]) {
+    var seen: [String: [TypeSymbol]] = [:]
+    for type in types {
+      let earlier = seen[type.name] ?? []
+      if earlier.contains(where: { $0.parent === type.parent }),
+        let range = checker.declared.place(of: type)
+      {
+        checker.report("invalid redeclaration of '\(type.name)'", at: range)
+      }
+      seen[type.name] = earlier + [type]
+    }
+  }
+
   func check(_ members: [ValueSymbol]) {
     for (_, group) in Dictionary(grouping: members, by: \.name) where group.count > 1 {
       for (position, symbol) in group.enumerated() {

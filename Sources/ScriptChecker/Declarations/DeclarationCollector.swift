@@ -98,6 +98,8 @@ package struct DeclarationCollector {
     }
   }
 
+  private var isLocal: Bool { if case .local = container { true } else { false } }
+
   var context: ValueSymbol.Context {
     switch container {
     case .module: .module(checker.module)
@@ -136,7 +138,7 @@ package struct DeclarationCollector {
       ownParameterCount: parameters.count
     )
     declaration.apply(to: symbol)
-    checker.declared.add(symbol, node, declaration)
+    checker.declared.add(symbol, node, declaration, isLocal: isLocal)
     let around = scope
     symbol.completeHeader = { symbol in
       let outer = around.signature
@@ -166,7 +168,7 @@ package struct DeclarationCollector {
       parent: enclosingType
     )
     declaration.apply(to: symbol)
-    checker.declared.add(symbol, node, declaration)
+    checker.declared.add(symbol, node, declaration, isLocal: isLocal)
     symbol.primaryAssociatedTypes = node.generics.parameters.map(\.name.text)
     let body = Scope(.type(symbol), in: scope)
     let generics = GenericsResolver(checker: checker)

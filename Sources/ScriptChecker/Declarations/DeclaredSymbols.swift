@@ -9,13 +9,21 @@ struct DeclaredSymbols {
       []
   /// The functions and variables at the top.
   private(set) var globals: [ValueSymbol] = []
+  /// The types that are declared in no function.
+  private(set) var globalTypes: [TypeSymbol] = []
   private(set) var aliases: [AliasSymbol] = []
   /// The conformances that inheritance clauses write.
   private(set) var conformances: [(conformance: Conformance, range: TextRange)] = []
   private var places: [ObjectIdentifier: TextRange] = [:]
 
-  mutating func add(_ symbol: TypeSymbol, _ node: NominalDeclaration, _ declaration: Declaration) {
+  mutating func add(
+    _ symbol: TypeSymbol,
+    _ node: NominalDeclaration,
+    _ declaration: Declaration,
+    isLocal: Bool
+  ) {
     types.append((symbol, node, declaration))
+    if !isLocal { globalTypes.append(symbol) }
     places[ObjectIdentifier(symbol)] = node.name.range
   }
 

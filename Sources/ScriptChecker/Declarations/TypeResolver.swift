@@ -28,6 +28,9 @@ struct TypeResolver {
     switch written.kind {
     case .name(let name, let arguments):
       if name == "Any" { return .any }
+      if name == "AnyObject" {
+        return .existential(Existential(protocols: [], requiresClass: true))
+      }
       if name == "Self", let type = selfType { return type }
       guard let named = namedType(name) else {
         return unknown(name, at: written.range)
@@ -79,6 +82,21 @@ struct TypeResolver {
       return openArguments(GenericParameter("_"))
     case .unreadable: return .error
     }
+  }
+
+  /// Whether generic arguments are left out, to be inferred from a value: `let a: Set = [1]`.
+  func leavesArgumentsOpen(_ written: WrittenType) -> Bool {
+    var isOpen = false
+    let resolver = TypeResolver(
+      checker,
+      scope,
+      openArguments: { _ in
+        isOpen = true
+        return .error
+      }
+    )
+    _ = checker.silently { resolver.resolve(written) }
+    return isOpen
   }
 
   /// The parameter of a function type or declaration, with `inout`, `...` and `@autoclosure`.

@@ -75,13 +75,7 @@ extension StandardLibrary {
         case .failure(let error): throw error
         }
       }
-      init(catching body: () throws(Failure) -> Success) {
-        do {
-          self = .success(try body())
-        } catch {
-          self = .failure(error)
-        }
-      }
+      init(catching body: () throws(Failure) -> Success)
     }
     extension Result: Equatable where Success: Equatable, Failure: Equatable {
       static func == (lhs: Result<Success, Failure>, rhs: Result<Success, Failure>) -> Bool {

@@ -80,6 +80,10 @@ package final class ValueSymbol {
   package var isConvenience = false
   /// Whether it may be used from outside of its actor.
   package var isNonisolated = false
+  /// Whether it is the initializer that a struct has without writing it.
+  package var isMemberwise = false
+  /// The variable that holds the wrapper of a variable with a property wrapper.
+  package var storage: ValueSymbol?
   package var isRequired = false
   /// The raw value that is written for an enum's case.
   package var rawValue: RawValue?
