@@ -6,6 +6,7 @@ struct ExpressionChecker {
   /// What a value is wanted for, as messages say it.
   enum Purpose {
     case initialization
+    case defaultArgument
     case assignment
     case result
     case condition
@@ -114,7 +115,13 @@ struct ExpressionChecker {
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
       if checker.messages.count == before || checker.silence > 0 {
-        FailureReport(checker: checker, purpose: purpose).report(system.failure, expression)
+        FailureReport(
+          checker: checker,
+          purpose: purpose,
+          wanted: wanted,
+          scope: scope,
+          defaulted: system.defaulted
+        ).report(system.failure, expression)
       }
       return TypedExpression(.error, wanted ?? .error, expression.range)
     }

@@ -24,6 +24,8 @@ package final class ModuleChecker {
   var builderFunctions: Set<String> = []
   /// The names of the program's result builders.
   var builderNames: Set<String> = []
+  /// What its own text declares.
+  var declared = DeclaredSymbols()
   /// What is known of variables with property wrappers.
   var wrapped: [ObjectIdentifier: WrappedVariable] = [:]
   /// Whether one declaration is more special than another, as far as that has been asked.

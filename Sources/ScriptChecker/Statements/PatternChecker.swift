@@ -105,7 +105,9 @@ struct PatternChecker {
     guard case .tuple(let tuple) = type, tuple.elements.count == elements.count else {
       if !type.isError {
         checker.report(
-          "tuple pattern cannot match values of the non-tuple type '\(type)'",
+          type.isTuple
+            ? "tuple pattern has the wrong length for tuple type '\(type)'"
+            : "tuple pattern cannot match values of the non-tuple type '\(type)'",
           at: range
         )
       }
@@ -237,6 +239,10 @@ struct PatternChecker {
     let typed = ExpressionChecker(checker, inner).check(call, as: library.bool, for: .condition)
     return TypedPattern(.expression(typed, subject: subject), type, range)
   }
+}
+
+extension Type {
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }
 
 extension WrittenType {

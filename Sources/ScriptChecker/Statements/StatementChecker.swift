@@ -95,9 +95,9 @@ struct StatementChecker {
     case .defer(let block): return .defer(check(block))
     case .return(let value): return .return(returned(value, statement))
     case .throw(let value):
-      return .throw(
-        expressions.check(value, as: scope.function?.thrown ?? library.anyError, for: .thrown)
-      )
+      // An implicit member is one of the type that may be thrown.
+      let type = value.isImplicitMember ? scope.function?.thrown : nil
+      return .throw(expressions.check(value, as: type ?? library.anyError, for: .thrown))
     case .break(let label): return .break(label?.text)
     case .continue(let label): return .continue(label?.text)
     case .fallthrough: return .fallthrough
@@ -170,6 +170,7 @@ struct StatementChecker {
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
+    if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
     return .variable(pattern, typed)
   }
 
@@ -360,5 +361,16 @@ struct StatementChecker {
       return .error
     }
     return scope.signature.canonical(sequence.type.associatedType("Element"))
+  }
+}
+
+extension Expression {
+  /// `.name` or `.name(…)`.
+  fileprivate var isImplicitMember: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _): base.isImplicitMember
+    default: false
+    }
   }
 }
