@@ -40,11 +40,47 @@ struct ExpressionChecker {
     }
   }
 
+  /// Checks an initial value against a type whose generic arguments may be left out.
+  func check(
+    _ expression: Expression,
+    written: WrittenType,
+    for purpose: Purpose
+  ) -> TypedExpression {
+    var wanted = Type.error
+    let typed = solve(expression, for: purpose) { system, node in
+      wanted = TypeResolver(checker, scope, openArguments: { _ in system.makeVariable() })
+        .resolve(written)
+      system.add(.conversion(node.type, wanted, .value), node)
+    } convert: { application, typed in
+      application.convert(typed, to: wanted)
+    }
+    return typed
+  }
+
+  /// Checks an expression of whose type more is known.
+  func check(
+    _ expression: Expression,
+    _ constrain: (ConstraintSystem, Node) -> Void
+  ) -> TypedExpression {
+    solve(expression, constrain)
+  }
+
+  /// The type that constraints alone determine.
+  func type(at range: TextRange, _ constrain: (ConstraintSystem, Node) -> Void) -> Type {
+    let system = ConstraintSystem(checker, scope)
+    let node = Node(.discard, system.makeVariable(), range)
+    system.root = node
+    constrain(system, node)
+    guard let solution = Solver(system).solve().first else { return .error }
+    return SolutionApplication(system: system, solution: solution, scope: scope).type(node.type)
+  }
+
   private func solve(
     _ expression: Expression,
     as wanted: Type? = nil,
     for purpose: Purpose? = nil,
-    _ constrain: (ConstraintSystem, Node) -> Void
+    _ constrain: (ConstraintSystem, Node) -> Void,
+    convert: ((SolutionApplication, TypedExpression) -> TypedExpression)? = nil
   ) -> TypedExpression {
     let system = ConstraintSystem(checker, scope)
     let generator = Generator(system: system, scope: scope)
@@ -66,6 +102,7 @@ struct ExpressionChecker {
     }
     let application = SolutionApplication(system: system, solution: solution, scope: scope)
     let typed = application.apply(node)
+    if let convert { return convert(application, typed) }
     return wanted.map { application.convert(typed, to: $0) } ?? typed
   }
 }

@@ -20,6 +20,8 @@ package final class ModuleChecker {
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
   private var bodies: [Body] = []
+  /// What is known of variables with property wrappers.
+  var wrapped: [ObjectIdentifier: WrappedVariable] = [:]
   /// Whether one declaration is more special than another, as far as that has been asked.
   var comparisons: [Comparison: Bool] = [:]
 

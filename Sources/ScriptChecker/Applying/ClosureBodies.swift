@@ -22,7 +22,7 @@ struct ClosureBodies {
     closure.context.result = nil
     defer { closure.context.result = former }
     let statements = checker.silently {
-      StatementChecker(checker, inner).check(closure.syntax.body)
+      StatementChecker(checker, inner).check(closure.syntax.body, result: nil)
     }
     var found: Type?
     for type in statements.flatMap(\.returnedTypes) where !type.isError {

@@ -74,9 +74,14 @@ struct SolutionApplication {
     case .call(let callee, let application):
       return call(node, callee, application)
     case .subscript(let member, let application):
-      guard case .member(let base) = member.kind, let made = choice(of: member),
-        let symbol = made.choice.symbol
-      else { return .error }
+      guard case .member(let base) = member.kind, let made = choice(of: member) else {
+        return .error
+      }
+      if case .keyPathSubscript = made.choice.kind {
+        let path = apply(application.arguments[0].node)
+        return .keyPathApplication(apply(base), path)
+      }
+      guard let symbol = made.choice.symbol else { return .error }
       let function = apply(member).type
       return .subscript(
         apply(base),
@@ -111,9 +116,9 @@ struct SolutionApplication {
       if cast == .coercion { return .cast(cast, convert(value, to: target), target) }
       return .cast(cast, value, target)
     case .dynamicType(let inner): return .dynamicType(apply(inner))
-    case .keyPath: return .keyPath([])
+    case .keyPath(let path): return keyPath(path)
     case .selector(let inner): return .selector(choice(of: inner)?.choice.symbol)
-    case .branches: return .error
+    case .branches(let branches): return self.branches(branches, type)
     case .error: return .error
     }
   }
@@ -135,7 +140,8 @@ struct SolutionApplication {
     switch made.choice.kind {
     case .tupleElement(let position): return .tupleElement(base, position)
     case .type(let type): return .metatype(self.type(type))
-    case .member(let candidate, _), .dynamicMember(let candidate, _):
+    case .dynamicMember: return dynamicMember(node, of: base)
+    case .member(let candidate, _):
       var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
       if case .super = base.kind { reference.isSuper = true }
       return .member(base, reference)
@@ -168,7 +174,7 @@ struct SolutionApplication {
     )
   }
 
-  private func arguments(
+  func arguments(
     _ application: Application,
     _ type: Type,
     _ symbol: ValueSymbol?
@@ -216,18 +222,14 @@ struct SolutionApplication {
     let range = closure.syntax.head
     let body: TypedBlock
     if let single = closure.expression {
-      var value = apply(single)
-      if function.result.isVoid, !value.type.isVoid {
-        value = TypedExpression(.conversion(.ignoredResult, value), .void, value.range)
-      } else {
-        value = convert(value, to: function.result)
-      }
+      let value = result(apply(single), as: function.result)
       body = TypedBlock([TypedStatement(.return(value), single.range)], range)
     } else if system.checker.silence > 0 {
       // Somebody asks for types alone, and the closure's own is known.
       body = TypedBlock([], range)
     } else {
-      let statements = StatementChecker(system.checker, inner).check(closure.syntax.body)
+      let statements = StatementChecker(system.checker, inner)
+        .check(closure.syntax.body, result: function.result)
       body = TypedBlock(statements, range)
     }
     return .closure(

@@ -9,7 +9,11 @@ struct Body {
     case deinitializer(Block)
     case `subscript`(SubscriptDeclaration)
     case variable(VariableDeclaration.Binding)
+    case wrapped(WrappedVariable, WrapperRole)
   }
+
+  /// Which of the three variables of a property wrapper it is.
+  enum WrapperRole { case storage, value, projection }
 
   let symbol: ValueSymbol
   let kind: Kind
@@ -62,7 +66,12 @@ final class VariableTypes {
   private var type: Type {
     if let found { return found }
     let result: Type
-    if let written {
+    if let written, let value, TypeResolver(checker, scope).leavesArgumentsOpen(written) {
+      let typed = ExpressionChecker(checker, scope)
+        .check(value, written: written, for: .initialization)
+      initializer = typed
+      result = typed.type
+    } else if let written {
       result = TypeResolver(checker, scope).resolve(written)
     } else if let value {
       let typed = ExpressionChecker(checker, scope).check(value)

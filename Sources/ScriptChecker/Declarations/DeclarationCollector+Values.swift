@@ -107,6 +107,9 @@ extension DeclarationCollector {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> [ValueSymbol] {
+    if declaration.wraps(binding), case .identifier(let name) = binding.pattern.plain.kind {
+      return wrapped(name, binding, declaration)
+    }
     let checker = checker
     let scope = scope
     let receiver = receiver
@@ -118,7 +121,7 @@ extension DeclarationCollector {
     }
     let whole = VariableTypes(
       checker: checker,
-      scope: scope,
+      scope: declaration.has("lazy") ? lazyScope : scope,
       written: written,
       value: binding.value,
       isWeak: declaration.has("weak")
@@ -150,6 +153,21 @@ extension DeclarationCollector {
     }
   }
 
+  /// Around the initial value of a lazy property, which may use `self`.
+  private var lazyScope: Scope {
+    guard let type = enclosingType, let receiver else { return scope }
+    let context = FunctionContext(
+      result: nil,
+      receiver: FunctionContext.Receiver(
+        type: type.kind == .class ? .dynamicSelf(TypeBox(receiver)) : receiver,
+        symbol: type,
+        isStatic: false,
+        isMutable: true
+      )
+    )
+    return Scope(.function(context), in: scope)
+  }
+
   // MARK: Enums
 
   func enumCase(_ node: EnumCaseDeclaration, _ declaration: Declaration) -> ValueSymbol {
@@ -176,135 +194,6 @@ extension DeclarationCollector {
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
     symbol.rawValue = node.rawValue?.asRawValue
     return symbol
-  }
-
-  // MARK: Members that nobody writes
-
-  func declareImplicitMembers(of symbol: TypeSymbol, _ node: NominalDeclaration) {
-    let hasInitializer = node.members.contains {
-      if case .initializer = $0.kind { true } else { false }
-    }
-    switch node.kind {
-    case .struct where !hasInitializer: declareMemberwiseInitializers(of: symbol, node)
-    case .class where !hasInitializer && node.inherited.isEmpty,
-      .actor where !hasInitializer:
-      add(plainInitializer(of: symbol))
-    case .class where !hasInitializer: declareInheritedInitializer(of: symbol)
-    case .enum: declareRawValue(of: symbol)
-    default: break
-    }
-  }
-
-  private func plainInitializer(of symbol: TypeSymbol) -> ValueSymbol {
-    let scope = scope
-    let initializer = ValueSymbol("init", .initializer, in: context) { _ in
-      let made: Type =
-        symbol.kind == .class ? .dynamicSelf(TypeBox(symbol.selfType)) : symbol.selfType
-      return ValueSymbol.Interface(
-        signature: scope.signature,
-        receiver: symbol.selfType,
-        type: .function([], made)
-      )
-    }
-    initializer.isDiscardable = true
-    return initializer
-  }
-
-  /// A class without initializers has `init()` if it inherits from no class.
-  private func declareInheritedInitializer(of symbol: TypeSymbol) {
-    let initializer = plainInitializer(of: symbol)
-    // It gives way to what a superclass declares.
-    initializer.isConvenience = true
-    let collector = self
-    let complete = symbol.completeHeader
-    symbol.completeHeader = { symbol in
-      complete?(symbol)
-      if symbol.superclass == nil { collector.add(initializer) }
-    }
-  }
-
-  private func declareMemberwiseInitializers(of symbol: TypeSymbol, _ node: NominalDeclaration) {
-    struct Field {
-      let name: Identifier
-      let symbol: ValueSymbol
-      let hasDefault: Bool
-    }
-    var fields: [Field] = []
-    for member in node.members {
-      guard case .variable(let variable) = member.kind, !member.has("static") else { continue }
-      for binding in variable.bindings {
-        for (name, _) in binding.pattern.names {
-          guard let field = symbol.members[name.text]?.first(where: { $0.isStored }) else {
-            continue
-          }
-          if field.isConstant, binding.value != nil { continue }
-          let isOptional = variable.isVariable && binding.pattern.isWrittenOptional
-          fields.append(
-            Field(
-              name: name,
-              symbol: field,
-              hasDefault: binding.value != nil || isOptional || field.isLazy
-            )
-          )
-        }
-      }
-    }
-    let scope = scope
-    let initializer = ValueSymbol("init", .initializer, in: context) { _ in
-      ValueSymbol.Interface(
-        signature: scope.signature,
-        receiver: symbol.selfType,
-        type: .function(fields.map(\.symbol.type), symbol.selfType)
-      )
-    }
-    initializer.isDiscardable = true
-    initializer.parameters = fields.map {
-      ValueSymbol.Parameter(
-        label: $0.name.text,
-        name: $0.name.text,
-        hasDefault: $0.hasDefault
-      )
-    }
-    add(initializer)
-    if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
-  }
-
-  /// Adds what an enum has by its raw type and by `CaseIterable`, once its header is known.
-  func declareRawValue(of symbol: TypeSymbol) {
-    let scope = scope
-    let library = checker.library
-    let collector = self
-    let complete = symbol.completeHeader
-    symbol.completeHeader = { symbol in
-      complete?(symbol)
-      if symbol.conformances.contains(where: { $0.proto === library["CaseIterable"] }) {
-        let all = ValueSymbol("allCases", .variable, in: collector.context) { _ in
-          ValueSymbol.Interface(
-            signature: scope.signature,
-            receiver: symbol.selfType,
-            type: library.array(symbol.selfType)
-          )
-        }
-        all.isStatic = true
-        collector.add(all)
-      }
-      guard let raw = symbol.rawType else { return }
-      collector.add(
-        ValueSymbol("rawValue", .variable, in: collector.context) { _ in
-          ValueSymbol.Interface(signature: scope.signature, receiver: symbol.selfType, type: raw)
-        }
-      )
-      let initializer = ValueSymbol("init", .initializer, in: collector.context) { _ in
-        ValueSymbol.Interface(
-          signature: scope.signature,
-          receiver: symbol.selfType,
-          type: .function([raw], library.optional(symbol.selfType))
-        )
-      }
-      initializer.isFailable = true
-      initializer.parameters = [ValueSymbol.Parameter(label: "rawValue", name: "rawValue")]
-      collector.add(initializer)
-    }
   }
 }
 
@@ -354,8 +243,11 @@ extension Pattern {
     }
   }
 
+  /// The pattern without its annotation.
+  var plain: Pattern { if case .typed(let inner, _) = kind { inner.plain } else { self } }
+
   /// Whether its annotation is `T?` or `T!`, so that it begins as `nil`.
-  fileprivate var isWrittenOptional: Bool {
+  var isWrittenOptional: Bool {
     guard case .typed(_, let type) = kind else { return false }
     return switch type.kind {
     case .optional, .implicitlyUnwrapped: true

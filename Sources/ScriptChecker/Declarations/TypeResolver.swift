@@ -80,6 +80,21 @@ struct TypeResolver {
     }
   }
 
+  /// Whether generic arguments are left out, to be inferred from a value: `let a: Set = [1]`.
+  func leavesArgumentsOpen(_ written: WrittenType) -> Bool {
+    var isOpen = false
+    let resolver = TypeResolver(
+      checker,
+      scope,
+      openArguments: { _ in
+        isOpen = true
+        return .error
+      }
+    )
+    _ = checker.silently { resolver.resolve(written) }
+    return isOpen
+  }
+
   /// The parameter of a function type or declaration, with `inout`, `...` and `@autoclosure`.
   func parameter(_ written: WrittenType) -> FunctionType.Parameter {
     switch written.kind {

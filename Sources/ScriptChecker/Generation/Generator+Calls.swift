@@ -84,6 +84,10 @@ extension Generator {
   func subscripted(_ base: Expression, _ arguments: Arguments, _ range: TextRange) -> Node {
     let object = node(base, isChained: true)
     finish(object)
+    return subscripted(object, arguments, range)
+  }
+
+  func subscripted(_ object: Node, _ arguments: Arguments, _ range: TextRange) -> Node {
     let result = system.makeVariable()
     let application = application(arguments, result: result)
     let member = memberNode(object, DeclarationName("subscript", range), range)

@@ -105,8 +105,8 @@ extension Closure {
   var singleExpression: Expression? {
     guard body.count == 1 else { return nil }
     switch body[0].kind {
-    case .expression(let expression): return expression
-    case .return(let value?): return value
+    case .expression(let expression): return expression.isBranching ? nil : expression
+    case .return(let value?): return value.isBranching ? nil : value
     default: return nil
     }
   }
@@ -144,6 +144,7 @@ extension Closure {
 
   /// Whether a `return` of the body gives a value.
   var returnsValue: Bool {
+    if body.impliedResult != nil { return true }
     var walk = SyntaxWalk()
     var returns = false
     walk.onReturn = { if $0 != nil { returns = true } }

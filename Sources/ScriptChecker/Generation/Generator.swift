@@ -38,11 +38,15 @@ struct Generator {
   }
 
   func fresh(_ kind: Node.Kind, _ range: TextRange, literals: LiteralKinds = []) -> Node {
-    Node(kind, system.makeVariable(literals), range)
+    let node = Node(kind, system.makeVariable(literals), range)
+    node.depth = system.depth
+    return node
   }
 
   private func make(_ expression: Expression, isChained: Bool) -> Node {
     let range = expression.range
+    system.depth += 1
+    defer { system.depth -= 1 }
     switch expression.kind {
     case .integer(let text): return fresh(.literal(.integer(text)), range, literals: .integer)
     case .float(let text): return fresh(.literal(.float(text)), range, literals: .float)
@@ -104,9 +108,8 @@ struct Generator {
       }
       return Node(.selector(node(inner)), library.type("Selector"), range)
     case .conditional(let statement):
-      return branches(BranchesNode(.conditional(statement)), range)
-    case .selection(let statement):
-      return branches(BranchesNode(.selection(statement)), range)
+      return conditional(statement, range)
+    case .selection(let statement): return selection(statement, range)
     case .type(let written):
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
@@ -138,7 +141,7 @@ struct Generator {
       case .text(let text): return .text(text)
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
-        let node = node(first.value)
+        let node = complete(first.value)
         system.add(.conversion(node.type, .any, .value), node)
         return .value(node)
       }
@@ -157,7 +160,7 @@ struct Generator {
       let array = library.array(type[0])
       return Node(.typeReference(array), .metatype(of: array), range)
     }
-    let nodes = elements.map { node($0) }
+    let nodes = elements.map(complete)
     let result = fresh(.array(nodes), range, literals: .array)
     let element = system.makeVariable()
     system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
@@ -170,7 +173,7 @@ struct Generator {
       let dictionary = library.type("Dictionary", types[0], types[1])
       return Node(.typeReference(dictionary), .metatype(of: dictionary), range)
     }
-    let nodes = elements.map { (key: node($0.key), value: node($0.value)) }
+    let nodes = elements.map { (key: complete($0.key), value: complete($0.value)) }
     let result = fresh(.dictionary(nodes), range, literals: .dictionary)
     let key = system.makeVariable()
     let value = system.makeVariable()
@@ -229,18 +232,6 @@ struct Generator {
     let node = Node(.attempt(attempt, inner), result, range)
     system.add(.conversion(inner.type, result, .value), node)
     return node
-  }
-
-  private func keyPath(_ path: KeyPath, _ range: TextRange) -> Node {
-    let root = path.root.map(resolver.resolve) ?? system.makeVariable()
-    let keyPath = KeyPathNode(syntax: path, root: root, value: system.makeVariable())
-    let node = fresh(.keyPath(keyPath), range)
-    system.add(.keyPath(node), node)
-    return node
-  }
-
-  private func branches(_ branches: BranchesNode, _ range: TextRange) -> Node {
-    fresh(.branches(branches), range)
   }
 }
 

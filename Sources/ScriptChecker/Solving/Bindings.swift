@@ -51,7 +51,11 @@ struct Bindings {
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
       case .overloads, .application: isDelayed = true
       case .member(let base, _, _, _): if !isThis(base) { isDelayed = true }
-      case .optionalObject, .implicitUnwrap, .closureBody, .keyPath: isDelayed = true
+      case .keyPath(let path):
+        // A key path is a key path, whatever it is converted to.
+        if isThis(path.type) { return nil }
+        isDelayed = true
+      case .optionalObject, .implicitUnwrap, .closureBody: isDelayed = true
       case .equal: isDelayed = true
       case .isClass: break
       }
@@ -74,6 +78,8 @@ struct Bindings {
       let type = system.library.type(name)
       let isOptional = literals.contains(.nil)
       candidates.append(isOptional ? system.library.optional(type) : type)
+      // `stride(from: 0, to: 1, by: 0.5)`.
+      if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
     if literals.contains(.array), lower.isEmpty {
       candidates.append(system.library.array(system.makeVariable()))
@@ -128,6 +134,13 @@ struct Bindings {
     guard var join = bounds.first else { return [] }
     for type in bounds.dropFirst() {
       join = system.join(join, type)
+    }
+    if case .tuple(let tuple) = join, bounds.count > 1, join.hasVariables {
+      // Each element is what those of all bounds convert to.
+      let elements = tuple.elements.map {
+        TupleType.Element(label: $0.label, system.makeVariable())
+      }
+      return [.tuple(TupleType(elements))]
     }
     var candidates = [join]
     if literals.contains(.nil), system.library.wrapped(join) == nil {

@@ -97,6 +97,11 @@ extension ConstraintSystem {
       }
     case .function(let function):
       if case .function(let given) = source { return convertFunction(given, function, node) }
+      if case .nominal(let path) = source,
+        let outcome = convertKeyPath(path, function, node)
+      {
+        return outcome
+      }
     case .metatype(let box):
       if case .metatype(let given) = source { return convertMetatype(given.type, box.type, node) }
     default: break
@@ -268,6 +273,10 @@ extension ConstraintSystem {
     if case .closure = node.kind {
     } else if source.isAsync != target.isAsync {
       score.add(.functionConversion)
+    }
+    // What a closure without a written result gives is what is wanted of it.
+    if case .closure = node.kind, isOpen(source.result) {
+      return Outcome(isEqual(source.result, target.result, node))
     }
     return nested(source.result, target.result, .value, node)
   }

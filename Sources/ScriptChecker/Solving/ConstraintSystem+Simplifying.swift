@@ -195,6 +195,12 @@ extension ConstraintSystem {
     case .error:
       return Outcome(isEqual(application.result, .error, node))
     case .function(let function):
+      if case .keyPathSubscript? = choice(of: callee)?.choice.kind {
+        guard pass(application.arguments[0], to: function.parameters[0]) != .failed else {
+          return .failed
+        }
+        return Outcome(isEqual(application.result, function.result, node))
+      }
       let symbol = choice(of: callee)?.choice.symbol
       return apply(function, symbol?.labelled, application, node)
     case .nominal, .existential, .parameter, .dynamicSelf:

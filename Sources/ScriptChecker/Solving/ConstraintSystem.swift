@@ -46,6 +46,8 @@ final class ConstraintSystem {
   var implicitBase: Type?
   /// The node of the whole expression.
   var root: Node?
+  /// How deep the expression is that nodes are made of.
+  var depth = 0
   /// Whether something failed while constraints were made.
   var isBroken = false
   /// Whether a parameter in scope is known to be another type: `where Element == Int`.
@@ -242,9 +244,8 @@ final class ConstraintSystem {
       }
       return fail(.missingConformance(type, library[name]), node)
     }
-    if !literals.isEmpty, case .nominal(let nominal) = type,
-      nominal.symbol.name != literals.defaultTypeName,
-      literals.defaultTypeName != nil
+    if let name = literals.plainTypeName, case .nominal(let nominal) = type,
+      nominal.symbol.name != name
     {
       score.add(.nonDefaultLiteral)
     }
@@ -293,7 +294,9 @@ final class ConstraintSystem {
         markSolved(constraint)
         return simplify()
       case .failed: return false
-      case .waiting: continue
+      case .waiting:
+        // Its root may have become known.
+        if !queue.isEmpty { return simplify() }
       }
     }
     return true

@@ -27,6 +27,13 @@ struct LiteralKinds: OptionSet {
   /// The names of the protocols that a type must conform to.
   var protocolNames: [String] { Self.protocols.filter { contains($0.kind) }.map(\.name) }
 
+  /// The name of the type that such a literal best has, of collections as well.
+  var plainTypeName: String? {
+    if contains(.array) { return "Array" }
+    if contains(.dictionary) { return "Dictionary" }
+    return defaultTypeName
+  }
+
   /// The name of the type that such a literal has where nothing else says, the most general first.
   var defaultTypeName: String? {
     if contains(.float) { return "Double" }

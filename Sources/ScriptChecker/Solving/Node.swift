@@ -39,7 +39,7 @@ final class Node {
     case dynamicType(Node)
     case keyPath(KeyPathNode)
     case selector(Node)
-    case branches(BranchesNode)
+    case branches(Branches)
     case error
   }
 
@@ -61,6 +61,8 @@ final class Node {
   let kind: Kind
   let range: TextRange
   var type: Type
+  /// How many expressions are around it; of two declarations the one of the inner expression weighs more.
+  var depth = 0
   /// The name as written, for messages.
   var name: DeclarationName?
   var candidates: [Choice] = []
@@ -72,6 +74,8 @@ final class Node {
   var moduleReference: ModuleSymbol?
   /// The member that a call of a value stands for.
   var callAsFunction: Node?
+  /// The member that `@dynamicMemberLookup` reaches through a key path.
+  var dynamicComponent: Node?
 
   init(_ kind: Kind, _ type: Type, _ range: TextRange) {
     self.kind = kind
@@ -121,6 +125,7 @@ struct MadeChoice {
   let arguments: [Type]
   /// The type of the name.
   let type: Type
+  let depth: Int
 }
 
 /// The type whose member `.name` is.
@@ -160,28 +165,4 @@ final class ClosureNode {
     self.scope = scope
     self.captures = captures
   }
-}
-
-final class KeyPathNode {
-  let syntax: KeyPath
-  let root: Type
-  let value: Type
-
-  init(syntax: KeyPath, root: Type, value: Type) {
-    self.syntax = syntax
-    self.root = root
-    self.value = value
-  }
-}
-
-/// An `if` or `switch` whose branches give a value.
-final class BranchesNode {
-  enum Syntax {
-    case conditional(IfStatement)
-    case selection(SwitchStatement)
-  }
-
-  let syntax: Syntax
-
-  init(_ syntax: Syntax) { self.syntax = syntax }
 }

@@ -14,6 +14,8 @@ package struct CheckedBody {
     case initialValue
     /// The default arguments of what has no statements.
     case defaults
+    /// The storage of a property wrapper, made of the value that it wraps.
+    case wrapping
   }
 
   package let symbol: ValueSymbol
@@ -43,6 +45,7 @@ struct BodyChecker {
     case .deinitializer(let block): return [callee(body, [], block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
+    case .wrapped(let variable, let role): return wrapped(variable, role, body)
     case .variable(let binding):
       let initial = body.variableTypes?.checkInitializer().map { value in
         CheckedBody(
@@ -104,7 +107,10 @@ struct BodyChecker {
     )
     let scope = Scope(.function(context), in: body.scope, signature: symbol.interface.signature)
     let (symbols, defaults) = declare(parameters, types, in: scope)
-    let statements = statements(block, result: context.result, in: scope)
+    let statements = StatementChecker(checker, scope).check(
+      block.statements,
+      result: context.result
+    )
     return CheckedBody(
       symbol: symbol,
       part: .body,
@@ -119,23 +125,6 @@ struct BodyChecker {
   private func hidden(_ result: Type) -> Type? {
     guard case .opaque = result else { return result }
     return nil
-  }
-
-  /// A body of one expression returns it.
-  private func statements(_ block: Block, result: Type?, in scope: Scope) -> [TypedStatement] {
-    let checker = StatementChecker(self.checker, scope)
-    if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
-      result.map({ !$0.isVoid }) ?? true
-    {
-      let typed: TypedExpression
-      if let result {
-        typed = checker.expressions.check(expression, as: result, for: .onlyExpression)
-      } else {
-        typed = checker.expressions.check(expression)
-      }
-      return [TypedStatement(.return(typed), expression.range)]
-    }
-    return checker.check(block.statements)
   }
 
   private func declare(
@@ -164,7 +153,7 @@ struct BodyChecker {
   }
 
   /// `self` of a member; a local function has that of the function around.
-  private func receiver(
+  func receiver(
     of symbol: ValueSymbol,
     in scope: Scope,
     isMutable: Bool
@@ -228,7 +217,10 @@ struct BodyChecker {
         part: part,
         parameters: symbols,
         defaults: defaults,
-        body: TypedBlock(statements(block, result: context.result, in: scope), block.range),
+        body: TypedBlock(
+          StatementChecker(checker, scope).check(block.statements, result: context.result),
+          block.range
+        ),
         context: context
       )
     }

@@ -14,12 +14,30 @@ struct PatternChecker {
   private var library: StandardTypes { checker.library }
 
   /// The annotation of a declaration's pattern.
-  func writtenType(of pattern: Pattern) -> Type? {
+  func annotation(of pattern: Pattern) -> WrittenType? {
     switch pattern.kind {
-    case .typed(_, let written): TypeResolver(checker, scope).resolve(written)
-    case .binding(_, let inner): writtenType(of: inner)
+    case .typed(_, let written): written
+    case .binding(_, let inner): annotation(of: inner)
     default: nil
     }
+  }
+
+  func writtenType(of pattern: Pattern) -> Type? {
+    annotation(of: pattern).map { TypeResolver(checker, scope).resolve($0) }
+  }
+
+  /// Resolves a type whose generic arguments may be left out where those of the value say them.
+  private func resolve(_ written: WrittenType, from type: Type?) -> Type {
+    TypeResolver(
+      checker,
+      scope,
+      openArguments: { parameter in
+        guard case .nominal(let nominal)? = type,
+          let position = nominal.symbol.parameters.firstIndex(where: { $0 === parameter })
+        else { return .error }
+        return nominal.arguments[position]
+      }
+    ).resolve(written)
   }
 
   /// - Parameters:
@@ -37,7 +55,8 @@ struct PatternChecker {
       scope.replace(symbol)
       return TypedPattern(.binding(symbol), known, range)
     case .typed(let inner, let written):
-      let resolved = TypeResolver(checker, scope).resolve(written)
+      let resolved = type == nil
+        ? TypeResolver(checker, scope).resolve(written) : resolve(written, from: type)
       let typed = check(inner, against: resolved, isVariable: isVariable)
       if case .implicitlyUnwrapped = written.kind, case .binding(let symbol) = typed.kind {
         symbol.isImplicitlyUnwrapped = true
@@ -107,19 +126,8 @@ struct PatternChecker {
   ) -> TypedPattern {
     var subject = type
     if let written {
-      subject = TypeResolver(
-        checker,
-        scope,
-        openArguments: { parameter in
-          // `Result.success` of a `Result<Int, E>`.
-          guard case .nominal(let nominal) = type,
-            let position = nominal.symbol.signature.parameters.firstIndex(where: {
-              $0 === parameter
-            })
-          else { return .error }
-          return nominal.arguments[position]
-        }
-      ).resolve(written)
+      // `Result.success` of a `Result<Int, E>`.
+      subject = resolve(written, from: type)
     }
     let members = MemberLookup(signature: scope.signature, library: library)
     func find(in type: Type) -> MemberCandidate? {

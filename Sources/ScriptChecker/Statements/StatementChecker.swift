@@ -16,7 +16,23 @@ struct StatementChecker {
 
   func check(_ statements: [Statement]) -> [TypedStatement] {
     declareLocals(statements)
-    return statements.map(check)
+    return statements.flatMap(check)
+  }
+
+  /// Checks a body, whose only expression is its result.
+  ///
+  /// - Parameter result: What it must give; `nil` if any type will do.
+  func check(_ statements: [Statement], result: Type?) -> [TypedStatement] {
+    guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
+      return check(statements)
+    }
+    let typed: TypedExpression
+    if let result {
+      typed = expressions.check(expression, as: result, for: .onlyExpression)
+    } else {
+      typed = expressions.check(expression)
+    }
+    return [TypedStatement(.return(typed), expression.range)]
   }
 
   func check(_ block: Block, in inner: Scope? = nil) -> TypedBlock {
@@ -37,8 +53,16 @@ struct StatementChecker {
     }
   }
 
-  private func check(_ statement: Statement) -> TypedStatement {
-    TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)
+  /// Several for a declaration of several variables.
+  private func check(_ statement: Statement) -> [TypedStatement] {
+    if case .declaration(let declaration) = statement.kind,
+      case .variable(let node) = declaration.kind, node.bindings.count > 1
+    {
+      return node.bindings.map {
+        TypedStatement(variable($0, of: node, declaration), statement.range)
+      }
+    }
+    return [TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)]
   }
 
   private func kind(of statement: Statement) -> TypedStatement.Kind {
@@ -94,13 +118,10 @@ struct StatementChecker {
   // MARK: Declarations
 
   private func declaration(_ declaration: Declaration) -> TypedStatement.Kind {
-    guard case .variable(let node) = declaration.kind, node.bindings.count == 1 else {
-      if case .variable(let node) = declaration.kind {
-        for binding in node.bindings { _ = variable(binding, of: node, declaration) }
-      }
+    guard case .variable(let node) = declaration.kind, let binding = node.bindings.first else {
       return .declaration(declaration)
     }
-    return variable(node.bindings[0], of: node, declaration)
+    return variable(binding, of: node, declaration)
   }
 
   private func variable(
@@ -108,6 +129,9 @@ struct StatementChecker {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> TypedStatement.Kind {
+    if declaration.wraps(binding), let storage = wrappedStorage(node, declaration) {
+      return storage
+    }
     if binding.accessors != nil {
       DeclarationCollector(checker, scope, .local).declare(declaration)
       return .declaration(declaration)
@@ -119,7 +143,11 @@ struct StatementChecker {
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
-    if let written = patterns.writtenType(of: binding.pattern) {
+    if let written = patterns.annotation(of: binding.pattern),
+      TypeResolver(checker, scope).leavesArgumentsOpen(written)
+    {
+      typed = expressions.check(value, written: written, for: .initialization)
+    } else if let written = patterns.writtenType(of: binding.pattern) {
       typed = expressions.check(value, as: written, for: .initialization)
     } else {
       typed = expressions.check(value)
@@ -128,6 +156,20 @@ struct StatementChecker {
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     return .variable(pattern, typed)
+  }
+
+  /// A local variable with a property wrapper is its storage; what is computed from that has bodies of its own.
+  private func wrappedStorage(
+    _ node: VariableDeclaration,
+    _ declaration: Declaration
+  ) -> TypedStatement.Kind? {
+    let symbols = DeclarationCollector(checker, scope, .local).variables(node, declaration)
+    for symbol in symbols { scope.replace(symbol) }
+    guard let storage = symbols.first(where: \.isStored),
+      let value = symbols.first(where: { $0.storage === storage })
+    else { return nil }
+    let pattern = TypedPattern(.binding(storage), storage.type, declaration.range)
+    return .variable(pattern, checker.wrapped[ObjectIdentifier(value)]?.initializer)
   }
 
   // MARK: Branches
@@ -149,7 +191,7 @@ struct StatementChecker {
     ExpressionChecker(checker, scope).check(expression, as: library.bool, for: .condition)
   }
 
-  private func conditions(_ list: [Condition], in inner: Scope) -> [TypedCondition] {
+  func conditions(_ list: [Condition], in inner: Scope) -> [TypedCondition] {
     list.map { condition in
       switch condition {
       case .expression(let value): return .expression(self.condition(value, in: inner))
@@ -216,7 +258,7 @@ struct StatementChecker {
     return TypedSwitch(subject: subject, cases: cases)
   }
 
-  private func items(
+  func items(
     _ items: [SwitchStatement.Item],
     against type: Type,
     in inner: Scope

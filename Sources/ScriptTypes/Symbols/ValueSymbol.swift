@@ -74,6 +74,10 @@ package final class ValueSymbol {
   package var isWeak = false
   package var isLazy = false
   package var isConvenience = false
+  /// Whether it is the initializer that a struct has without writing it.
+  package var isMemberwise = false
+  /// The variable that holds the wrapper of a variable with a property wrapper.
+  package var storage: ValueSymbol?
   package var isRequired = false
   /// The raw value that is written for an enum's case.
   package var rawValue: RawValue?
