@@ -151,7 +151,8 @@ struct DeclarationScanner {
     while scanner.byte(last) == .space { last -= 1 }
     switch scanner.byte(last) {
     case .comma, .colon, .equals, .ampersand: return true
-    case .greater where scanner.byte(last - 1) == .minus: return true
+    case .greater where scanner.byte(last - 1) == .minus && scanner.byte(last - 2) == .space:
+      return true
     default: break
     }
     var ahead = scanner
