@@ -17,9 +17,9 @@ package struct LibraryAudit {
   private let libraries: Libraries
   private var reported: [String: Int] = [:]
 
-  package init(_ indexes: [LibraryIndex]) {
-    libraries = Libraries(indexes)
-    let modules = [libraries.standard] + indexes.flatMap { libraries.modules(importing: $0.name) }
+  package init(_ sources: [LibrarySource]) {
+    libraries = Libraries(sources)
+    let modules = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
     var seen: Set<String> = []
     for library in modules where seen.insert(library.module.name).inserted { audit(library) }
   }

@@ -29,7 +29,8 @@ package final class TypeSymbol {
   package var access: Access = .internal
   package var isFinal = false
   /// Whether a library declares it without saying what its values are made of.
-  package var isNative = false
+  package private(set) lazy var isNative = decideNative?() ?? false
+  package var decideNative: (() -> Bool)?
   package var isResultBuilder = false
   package var availability = Availability()
   package var documentation = ""
@@ -78,6 +79,8 @@ package final class TypeSymbol {
 
   package enum MemberQuery {
     case named(String)
+    /// A nested type, an alias or an associated type.
+    case type(String)
     /// Those of the declaration itself, without its extensions.
     case own
     case all
@@ -218,7 +221,7 @@ package final class TypeSymbol {
   }
 
   package func memberTypes(named name: String) -> [NamedType] {
-    completeMembers?(self, .named(name))
+    completeMembers?(self, .type(name))
     return memberTypes[name] ?? []
   }
 
