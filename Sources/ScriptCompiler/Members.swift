@@ -119,7 +119,7 @@ extension FunctionCompiler {
       }
     }
     let run = expression(base).run
-    return Code { machine in try run(machine).record(machine).parts[position] }
+    return Code { machine in try run(machine).record(machine)[position] }
   }
 
   /// Where a plain variable's value is.

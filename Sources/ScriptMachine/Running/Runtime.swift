@@ -39,6 +39,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var conversions = DynamicConversions()
   /// The type of a host's object; set by the library.
   package var typeOfNative: (AnyObject) -> TypeMetadata? = { _ in nil }
+  package var random = RandomNumbers()
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int

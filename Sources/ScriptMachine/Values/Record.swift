@@ -48,8 +48,8 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
 
   @inline(__always)
   package subscript(position: Int) -> Value {
-    get { parts[position] }
-    set { parts[position] = newValue }
+    get { withExtendedLifetime(self) { parts[position] } }
+    set { withExtendedLifetime(self) { parts[position] = newValue } }
   }
 
   package func copy() -> Record {
