@@ -236,7 +236,10 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Code {
     let program = program
-    let made = Code { machine in .object(program.allocate(try type(machine))) }
+    let initializer = reference.symbol
+    let made = Code { machine in
+      try program.newObject(type(machine), for: initializer, machine)
+    }
     let isFailable = reference.symbol.isFailable
     let result = invoke(reference, .body, on: .value(made, node.type), arguments, node)
     guard isFailable else { return result }
@@ -286,7 +289,9 @@ extension FunctionCompiler {
       } else {
         target = made.override(of: symbol, .body, machine.runtime)
       }
-      if target.code.takesNewObject { machine.push(.object(program.allocate(made))) }
+      if target.code.takesNewObject {
+        machine.push(try program.newObject(made, for: symbol, machine))
+      }
       for run in runs { machine.push(try run(machine)) }
       let more = further.arguments(machine.types)
       if !more.types.isEmpty {

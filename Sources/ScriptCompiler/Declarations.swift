@@ -208,10 +208,33 @@ struct DeclarationCompiler {
     return { machine in
       guard case .object(let instance) = try own(machine) else { return .next }
       for (position, value) in values.enumerated() {
-        if let value { instance.fields[offset + position] = try value(machine) }
+        if let value { instance[offset + position] = try value(machine) }
       }
       return .next
     }
+  }
+
+  /// Gives an object's properties that a class declares the values that they begin with.
+  func firstValues(of owner: TypeSymbol) -> FunctionCode {
+    let code = FunctionCode(owner.name, .pending { _ in })
+    code.parameterCount = 1
+    code.body = .pending { code in
+      let selfSymbol = ValueSymbol(
+        "self",
+        .parameter,
+        type: .dynamicSelf(TypeBox(owner.selfType))
+      )
+      let compiler = FunctionCompiler(
+        program,
+        captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
+        resultType: .void,
+        generics: owner.parameters
+      )
+      compiler.selfSymbol = selfSymbol
+      compiler.declareParameters([selfSymbol])
+      compiler.finish(code, initialValues(of: owner, compiler))
+    }
+    return code
   }
 
   /// The value that each stored property begins with; `nil` for what the initializer gives one.
@@ -406,7 +429,7 @@ struct DeclarationCompiler {
     }
     code.body = .native { call in
       switch call[0] {
-      case .object(let instance): instance.fields[position].strong
+      case .object(let instance): instance[position].strong
       case .record(let record): record[position].strong
       default: throw call[0].unexpected(call.machine)
       }

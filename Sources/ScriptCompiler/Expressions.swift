@@ -39,8 +39,8 @@ extension FunctionCompiler {
     case .discard: return Code(constant: .void)
     case .conditional(let test, let first, let second):
       return choice(expression(test), expression(first), expression(second), node.type)
-    case .conditionalStatement(let node): return value(of: conditional(node))
-    case .selection(let node): return value(of: selection(node, nil))
+    case .conditionalStatement(let node): return value(of: conditional(node, branchValue))
+    case .selection(let node): return value(of: selection(node, nil, branchValue))
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner)
     case .await(let inner): return expression(inner)
     case .inOut(let inner): return place(inner).load
@@ -100,7 +100,10 @@ extension FunctionCompiler {
 
   /// The class of `self`, which may be a subclass of the one around.
   func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
-    guard selfSymbol != nil else { return { _ in nil } }
+    // A struct's `self` says nothing, and may be in the middle of a change.
+    guard let selfSymbol, selfSymbol.type.contents.contains(.dynamicSelf) else {
+      return { _ in nil }
+    }
     let run = selfValue().run
     return { machine in
       switch try run(machine) {
@@ -147,7 +150,22 @@ extension FunctionCompiler {
     return Code { machine in try test(machine) ? try one(machine) : try two(machine) }
   }
 
-  /// The value that an `if` or `switch` used as an expression leaves with `return` from its branch.
+  /// A branch of an `if` or `switch` that is used as an expression: leaves the value in `Machine.result`.
+  private func branchValue(_ block: TypedBlock) -> Exec {
+    guard let last = block.statements.last, case .expression(let value) = last.kind else {
+      return self.block(block)
+    }
+    return inBlock {
+      let before = statements(Array(block.statements.dropLast()))
+      let run = expression(value).run
+      return { machine in
+        _ = try before(machine)
+        machine.result = try run(machine)
+        return .next
+      }
+    }
+  }
+
   private func value(of exec: @escaping Exec) -> Code {
     Code { machine in
       _ = try exec(machine)

@@ -89,14 +89,14 @@ extension FunctionCompiler {
           guard case .object(let instance) = try object(machine) else {
             throw machine.noObject(place)
           }
-          return try instance.fields[position].int(machine)
+          return try instance[position].int(machine)
         })
       }
       return Code { machine in
         guard case .object(let instance) = try object(machine) else {
           throw machine.noObject(place)
         }
-        let value = instance.fields[position]
+        let value = instance[position]
         if case .uninitialized = value { throw value.unexpected(machine) }
         return value
       }
@@ -108,14 +108,14 @@ extension FunctionCompiler {
           guard case .record(let record) = try pointer(machine).pointee else {
             throw try pointer(machine).pointee.unexpected(machine)
           }
-          return try record.parts[position].int(machine)
+          return try record[position].int(machine)
         })
       }
       return Code { machine in
         guard case .record(let record) = try pointer(machine).pointee else {
           throw try pointer(machine).pointee.unexpected(machine)
         }
-        return record.parts[position]
+        return record[position]
       }
     }
     let run = expression(base).run
@@ -273,7 +273,7 @@ extension FunctionCompiler {
             guard case .object(let instance) = try object(machine) else {
               throw machine.noObject(place)
             }
-            instance.fields[position] = .weak(WeakReference(value))
+            instance[position] = .weak(WeakReference(value))
           }
         )
       }
@@ -283,7 +283,7 @@ extension FunctionCompiler {
           guard case .object(let instance) = try object(machine) else {
             throw machine.noObject(place)
           }
-          instance.fields[position] = value
+          instance[position] = value
         },
         access: { machine, body in
           guard case .object(let instance) = try object(machine) else {

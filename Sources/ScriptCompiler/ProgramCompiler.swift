@@ -204,6 +204,34 @@ package final class ProgramCompiler {
     return Instance.make(type, type.fieldCount)
   }
 
+  /// An object for an initializer, in which classes below that of the initializer, which have none of their own, have given
+  /// their properties their first values.
+  func newObject(
+    _ type: TypeMetadata,
+    for initializer: ValueSymbol,
+    _ machine: Machine
+  ) throws -> Value {
+    let object = Value.object(allocate(type))
+    guard type.symbol !== initializer.owner, initializer.receiverIsReference else { return object }
+    var next: TypeMetadata? = type
+    while let current = next, let symbol = current.symbol, symbol !== initializer.owner {
+      let frame = machine.top
+      machine.push(object)
+      _ = try firstValues(of: symbol).call(machine, frame: frame, types: current.arguments)
+      next = current.superclass
+    }
+    return object
+  }
+
+  /// Gives a class's own properties the values that they begin with.
+  private func firstValues(of symbol: TypeSymbol) -> FunctionCode {
+    let key = Key(symbol: ObjectIdentifier(symbol), part: .initialValue, position: 0)
+    if let known = codes[key] { return known }
+    let code = DeclarationCompiler(self).firstValues(of: symbol)
+    codes[key] = code
+    return code
+  }
+
   private func prepareDeinitializer(of type: TypeMetadata) {
     var deinitializers: [(code: FunctionCode, types: TypeArguments)] = []
     var next: TypeMetadata? = type

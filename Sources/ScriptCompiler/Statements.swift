@@ -152,11 +152,12 @@ extension FunctionCompiler {
     case .return(let value): return returning(value)
     case .throw(let value):
       let error = expression(value).run
+      let type = site(value.type)
       let place = program.place(of: statement.range)
       return { machine in
         machine.place = place
         let value = try error(machine)
-        throw ScriptError(try value.existential(machine), place: place)
+        throw ScriptError(machine.erased(value, type.metadata(machine.types)), place: place)
       }
     case .break(let label): return jump(label, isContinue: false)
     case .continue(let label): return jump(label, isContinue: true)
@@ -270,14 +271,16 @@ extension FunctionCompiler {
     }
   }
 
-  func conditional(_ node: TypedIf) -> Exec {
+  /// - Parameter block: Compiles a branch; as statements unless something else is given.
+  func conditional(_ node: TypedIf, _ block: ((TypedBlock) -> Exec)? = nil) -> Exec {
+    let compile = block ?? { self.block($0) }
     var otherwise: Exec?
     let exec = inBlock {
       let test = conditions(node.conditions)
-      let then = block(node.then)
+      let then = compile(node.then)
       switch node.otherwise {
-      case .block(let block)?: otherwise = self.block(block)
-      case .another(let other)?: otherwise = conditional(other)
+      case .block(let block)?: otherwise = compile(block)
+      case .another(let other)?: otherwise = conditional(other, block)
       case nil: break
       }
       guard let otherwise else {
@@ -340,7 +343,13 @@ extension FunctionCompiler {
 
   // MARK: Switch
 
-  func selection(_ node: TypedSwitch, _ statement: TypedStatement?) -> Exec {
+  /// - Parameter block: Compiles a branch; as statements unless something else is given.
+  func selection(
+    _ node: TypedSwitch,
+    _ statement: TypedStatement?,
+    _ block: ((TypedBlock) -> Exec)? = nil
+  ) -> Exec {
+    let compile = block ?? { self.block($0) }
     jumpCount += 1
     let number = jumpCount
     jumps.append(Jump(number: number, label: statement?.label, isLoop: false, isSwitch: true))
@@ -353,7 +362,7 @@ extension FunctionCompiler {
     let first = slotCount
     blockDepth += 1
     let branches = node.cases.map { branch in
-      Branch(matches: items(branch.items), body: block(branch.body))
+      Branch(matches: items(branch.items), body: compile(branch.body))
     }
     blockDepth -= 1
     let exec: Exec = { machine in
@@ -399,16 +408,22 @@ extension FunctionCompiler {
     let body = block(node.body)
     guard !node.catches.isEmpty else { return body }
     struct Handler {
+      /// Whether it sees the error in a box, as nothing but `Error` is known of it.
+      let isBoxed: Bool
       let matches: (Machine, Value) throws -> Bool
       let body: Exec
     }
     let first = slotCount
     blockDepth += 1
     let handlers = node.catches.map { clause in
+      let type = clause.error?.type ?? clause.items.first?.pattern.type ?? .any
+      var isBoxed = false
+      if case .existential = type { isBoxed = true }
       if clause.items.isEmpty, let error = clause.error {
         let storage = declare(error, isInitialized: true)
         let initialize = initialize(error, storage)
         return Handler(
+          isBoxed: isBoxed,
           matches: { machine, value in
             initialize(machine, value)
             return true
@@ -416,7 +431,11 @@ extension FunctionCompiler {
           body: block(clause.body)
         )
       }
-      return Handler(matches: items(clause.items), body: block(clause.body))
+      return Handler(
+        isBoxed: isBoxed,
+        matches: items(clause.items),
+        body: block(clause.body)
+      )
     }
     blockDepth -= 1
     let slots = first..<slotCount
@@ -429,8 +448,9 @@ extension FunctionCompiler {
         machine.base = base
         machine.release(from: top)
         defer { for slot in managed.reversed() { _ = (machine.base + slot).take() } }
-        let value = Value.existential(error.value)
-        for handler in handlers where try handler.matches(machine, value) {
+        for handler in handlers {
+          let value = handler.isBoxed ? Value.existential(error.value) : error.value.value
+          guard try handler.matches(machine, value) else { continue }
           return try handler.body(machine)
         }
         throw error

@@ -3,15 +3,17 @@ package import ScriptSource
 /// The declarations of Swift's standard library, as the checker reads them.
 package enum StandardLibrary {
   /// The modules that a program can import, the standard library first.
-  package static let indexes = [index]
+  package static let indexes = [index] + FoundationLibrary.indexes
 
   /// Where each declaration of the module `Swift` stands.
   private static let index = LibraryIndex(name: "Swift", texts: texts)
 
   private static var texts: [String] {
     [
-      operators, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators, sequences,
-      lazySequences, collections, mutableCollections, replaceableCollections, collectionViews, ranges,
+      operators, tuples, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators,
+      sequences,
+      lazySequences, collections, mutableCollections, replaceableCollections, collectionViews,
+      ranges,
       arrays, dictionaries, sets, stringProtocols, strings, characters, regexes, printing, codables,
       tasks, asyncSequences, clocks,
     ]

@@ -37,6 +37,7 @@ extension SolutionApplication {
         }
       }
       return wrapped(.function)
+    case (.nominal(let path), .function) where path.isKeyPath: return wrapped(.keyPathFunction)
     case (.metatype, .metatype): return wrapped(.metatype)
     case (.tuple, .tuple): return wrapped(.tuple)
     case (.nominal(let given), .nominal(let wanted)):

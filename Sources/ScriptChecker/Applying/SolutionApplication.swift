@@ -74,9 +74,14 @@ struct SolutionApplication {
     case .call(let callee, let application):
       return call(node, callee, application)
     case .subscript(let member, let application):
-      guard case .member(let base) = member.kind, let made = choice(of: member),
-        let symbol = made.choice.symbol
-      else { return .error }
+      guard case .member(let base) = member.kind, let made = choice(of: member) else {
+        return .error
+      }
+      if case .keyPathSubscript = made.choice.kind {
+        let path = apply(application.arguments[0].node)
+        return .keyPathApplication(apply(base), path)
+      }
+      guard let symbol = made.choice.symbol else { return .error }
       let function = apply(member).type
       return .subscript(
         apply(base),
@@ -111,7 +116,7 @@ struct SolutionApplication {
       if cast == .coercion { return .cast(cast, convert(value, to: target), target) }
       return .cast(cast, value, target)
     case .dynamicType(let inner): return .dynamicType(apply(inner))
-    case .keyPath: return .keyPath([])
+    case .keyPath(let path): return keyPath(path)
     case .selector(let inner): return .selector(choice(of: inner)?.choice.symbol)
     case .branches(let branches): return self.branches(branches, type)
     case .error: return .error
@@ -135,7 +140,8 @@ struct SolutionApplication {
     switch made.choice.kind {
     case .tupleElement(let position): return .tupleElement(base, position)
     case .type(let type): return .metatype(self.type(type))
-    case .member(let candidate, _), .dynamicMember(let candidate, _):
+    case .dynamicMember: return dynamicMember(node, of: base)
+    case .member(let candidate, _):
       var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
       if case .super = base.kind { reference.isSuper = true }
       return .member(base, reference)
@@ -164,11 +170,15 @@ struct SolutionApplication {
     let function = apply(callee)
     return .call(
       function,
-      arguments(application, function.type, choice(of: callee)?.choice.symbol?.labelled)
+      arguments(
+        application,
+        function.type,
+        callee.name?.labels == nil ? choice(of: callee)?.choice.symbol?.labelled : nil
+      )
     )
   }
 
-  private func arguments(
+  func arguments(
     _ application: Application,
     _ type: Type,
     _ symbol: ValueSymbol?
@@ -177,13 +187,15 @@ struct SolutionApplication {
     let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
     guard case .matched(let slots) = ArgumentMatching.match(application.matched, to: parameters)
     else { return [] }
-    return zip(function.parameters, slots).map { parameter, slot in
+    return zip(function.parameters, slots).enumerated().map { number, pair in
+      let (parameter, slot) = pair
       if parameter.isVariadic {
         return .variadic(
           slot.map { convert(apply(application.arguments[$0].node), to: parameter.type) }
         )
       }
       guard let position = slot.first else { return .defaultValue }
+      application.arguments[position].node.setBuilder(of: symbol, number)
       let value = apply(application.arguments[position].node)
       if parameter.isInOut { return .value(value) }
       if parameter.isAutoclosure, case .function(let inner) = parameter.type {
@@ -223,7 +235,7 @@ struct SolutionApplication {
       body = TypedBlock([], range)
     } else {
       let statements = StatementChecker(system.checker, inner)
-        .check(closure.syntax.body, result: function.result)
+        .check(closure.syntax.body, result: function.result, builder: closure.builder)
       body = TypedBlock(statements, range)
     }
     return .closure(

@@ -38,11 +38,15 @@ struct Generator {
   }
 
   func fresh(_ kind: Node.Kind, _ range: TextRange, literals: LiteralKinds = []) -> Node {
-    Node(kind, system.makeVariable(literals), range)
+    let node = Node(kind, system.makeVariable(literals), range)
+    node.depth = system.depth
+    return node
   }
 
   private func make(_ expression: Expression, isChained: Bool) -> Node {
     let range = expression.range
+    system.depth += 1
+    defer { system.depth -= 1 }
     switch expression.kind {
     case .integer(let text): return fresh(.literal(.integer(text)), range, literals: .integer)
     case .float(let text): return fresh(.literal(.float(text)), range, literals: .float)
@@ -63,6 +67,10 @@ struct Generator {
     case .tuple(let elements): return tuple(elements, range)
     case .closure(let closure): return self.closure(closure, range)
     case .sequence(let elements):
+      if let written = elements.asFunctionType(range) {
+        let type = resolver.resolve(written)
+        return Node(.typeReference(type), .metatype(of: type), range)
+      }
       return folded(Folding(checker: checker).fold(elements), range)
     case .prefix(let name, let operand): return prefix(name, operand, range)
     case .postfix(let operand, let name):
@@ -137,7 +145,7 @@ struct Generator {
       case .text(let text): return .text(text)
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
-        let node = node(first.value)
+        let node = complete(first.value)
         system.add(.conversion(node.type, .any, .value), node)
         return .value(node)
       }
@@ -156,7 +164,7 @@ struct Generator {
       let array = library.array(type[0])
       return Node(.typeReference(array), .metatype(of: array), range)
     }
-    let nodes = elements.map { node($0) }
+    let nodes = elements.map(complete)
     let result = fresh(.array(nodes), range, literals: .array)
     let element = system.makeVariable()
     system.add(.equal(result.type.associatedType("ArrayLiteralElement"), element), result)
@@ -169,7 +177,7 @@ struct Generator {
       let dictionary = library.type("Dictionary", types[0], types[1])
       return Node(.typeReference(dictionary), .metatype(of: dictionary), range)
     }
-    let nodes = elements.map { (key: node($0.key), value: node($0.value)) }
+    let nodes = elements.map { (key: complete($0.key), value: complete($0.value)) }
     let result = fresh(.dictionary(nodes), range, literals: .dictionary)
     let key = system.makeVariable()
     let value = system.makeVariable()
@@ -227,14 +235,6 @@ struct Generator {
     let result = library.optional(system.makeVariable())
     let node = Node(.attempt(attempt, inner), result, range)
     system.add(.conversion(inner.type, result, .value), node)
-    return node
-  }
-
-  private func keyPath(_ path: KeyPath, _ range: TextRange) -> Node {
-    let root = path.root.map(resolver.resolve) ?? system.makeVariable()
-    let keyPath = KeyPathNode(syntax: path, root: root, value: system.makeVariable())
-    let node = fresh(.keyPath(keyPath), range)
-    system.add(.keyPath(node), node)
     return node
   }
 }

@@ -29,6 +29,7 @@ final class LibraryType {
     }
     self.path = path
     members = LibraryMembers(of: entry)
+    symbol.isNative = symbol.kind != .protocol && !members.hasInitializerWithBody
     symbol.completeMembers = { [self] _, query in complete(query) }
     symbol.completeConformances = { [self] _ in
       for module in library.libraries.modules { addConformances(of: module) }

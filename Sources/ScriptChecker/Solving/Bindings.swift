@@ -51,7 +51,11 @@ struct Bindings {
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
       case .overloads, .application: isDelayed = true
       case .member(let base, _, _, _): if !isThis(base) { isDelayed = true }
-      case .optionalObject, .implicitUnwrap, .closureBody, .keyPath: isDelayed = true
+      case .keyPath(let path):
+        // A key path is a key path, whatever it is converted to.
+        if isThis(path.type) { return nil }
+        isDelayed = true
+      case .optionalObject, .implicitUnwrap, .closureBody: isDelayed = true
       case .equal: isDelayed = true
       case .isClass: break
       }
@@ -63,10 +67,16 @@ struct Bindings {
     if candidates.isEmpty || isApart {
       if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
-        candidates.append(type)
-        if let wrapped = system.library.wrapped(type), !literals.isEmpty, !literals.contains(.nil) {
-          candidates.append(wrapped)
+        guard !literals.isEmpty, !literals.contains(.nil) else {
+          candidates.append(type)
+          continue
         }
+        // A literal for a `T?` is a `T`, or what it is by default if nothing is known of `T`.
+        var object = type
+        while let wrapped = system.library.wrapped(object) { object = wrapped }
+        if case .variable = object { continue }
+        if object != type { candidates.append(object) }
+        candidates.append(type)
       }
     }
     let own = literals.subtracting(.nil)
@@ -74,6 +84,8 @@ struct Bindings {
       let type = system.library.type(name)
       let isOptional = literals.contains(.nil)
       candidates.append(isOptional ? system.library.optional(type) : type)
+      // `stride(from: 0, to: 1, by: 0.5)`.
+      if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
     if literals.contains(.array), lower.isEmpty {
       candidates.append(system.library.array(system.makeVariable()))
@@ -96,6 +108,8 @@ struct Bindings {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
       rank = goesToVariable && isPlainLiteral ? .last : .fallback
+    } else if system.awaitsContext(number) {
+      rank = .last
     } else if isDelayed || goesToVariable || hasOpenParts {
       rank = lower.isEmpty ? .fallback : .likely
     } else {
@@ -128,6 +142,13 @@ struct Bindings {
     guard var join = bounds.first else { return [] }
     for type in bounds.dropFirst() {
       join = system.join(join, type)
+    }
+    if case .tuple(let tuple) = join, bounds.count > 1, join.hasVariables {
+      // Each element is what those of all bounds convert to.
+      let elements = tuple.elements.map {
+        TupleType.Element(label: $0.label, system.makeVariable())
+      }
+      return [.tuple(TupleType(elements))]
     }
     var candidates = [join]
     if literals.contains(.nil), system.library.wrapped(join) == nil {

@@ -1,54 +1,38 @@
-import ScriptSource
 import ScriptTypes
 
 extension ConstraintSystem {
-  /// A key path is looked at once its root is known: written, or given by what it is wanted as.
+  /// A key path has a type once its components are chosen; its root is written, or given by what it is wanted as.
   func keyPath(_ node: Node) -> Outcome {
     guard case .keyPath(let path) = node.kind else { return .failed }
-    wantedRoot(of: node, path)
+    guard takeOverRoot(of: node, path) else { return .failed }
     let root = shallow(path.root)
     if case .variable = root { return .waiting }
-    var type = path.root
-    var isOptional = false
-    for component in path.syntax.components {
+    var isSettable = true
+    var isReference = isReference(root)
+    for component in path.components {
       switch component {
-      case .member(let name) where name.base == "self": continue
-      case .member(let name):
-        let member = Node(.member(Node(.error, type, node.range)), makeVariable(), name.range)
-        member.name = name
-        add(.member(type, name.base, member.type, member), member)
-        type = member.type
-      case .subscript:
-        let member = Node(.member(Node(.error, type, node.range)), makeVariable(), node.range)
-        member.name = DeclarationName("subscript", node.range)
-        let value = makeVariable()
-        add(.member(type, "subscript", member.type, member), member)
-        add(.equal(member.type, .function([makeVariable()], value)), member)
-        type = value
-      case .optionalChain:
-        let object = makeVariable()
-        add(.optionalObject(type, object), node)
-        type = object
-        isOptional = true
-      case .forcedUnwrap:
-        let object = makeVariable()
-        add(.optionalObject(type, object), node)
-        type = object
+      case .member(let member):
+        guard let choice = choice(of: member)?.choice else { return .waiting }
+        isSettable = isSettable && choice.symbol?.isSettable ?? true
+        isReference = isReference || self.isReference(resolved(member.type))
+      case .subscript(let call):
+        guard case .subscript(let member, _) = call.kind,
+          let choice = choice(of: member)?.choice
+        else { return .waiting }
+        isSettable = isSettable && choice.symbol?.isSettable ?? true
+        isReference = isReference || self.isReference(resolved(call.type))
+      case .optionalChain: isSettable = false
+      case .forcedUnwrap: break
       }
     }
-    if isOptional { type = library.optional(type) }
-    guard isEqual(path.value, type, node) else { return .failed }
-    // Where nothing asks for a function it is a key path.
-    if case .variable = shallow(node.type) {
-      let literal = library.type("WritableKeyPath", path.root, path.value)
-      add(.conversion(literal, node.type, .value), node)
-    }
-    return .solved
+    let name =
+      !isSettable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+    return Outcome(isEqual(node.type, library.type(name, path.root, path.value), node))
   }
 
-  /// What the context wants a key path to be: a function of the root, or a key path.
-  private func wantedRoot(of node: Node, _ path: KeyPathNode) {
-    guard case .variable(let variable) = shallow(node.type) else { return }
+  /// What the context wants a key path to be says its root: a function of it, or a key path.
+  private func takeOverRoot(of node: Node, _ path: KeyPathNode) -> Bool {
+    guard case .variable(let variable) = shallow(node.type) else { return true }
     for constraint in variables[representative(variable)].uses where !constraint.isSolved {
       guard case .conversion(let from, let to, _) = constraint.kind,
         case .variable(let source) = shallow(from),
@@ -56,18 +40,35 @@ extension ConstraintSystem {
       else { continue }
       switch shallow(to) {
       case .function(let function) where function.parameters.count == 1:
-        _ = isEqual(path.root, function.parameters[0].type, node)
-        let type = Type.function([path.root], path.value)
-        _ = bind(variable, to: type, node)
-        return
-      case .nominal(let nominal)
-      where nominal.symbol.name.hasSuffix("KeyPath") && nominal.arguments.count == 2:
-        _ = isEqual(path.root, nominal.arguments[0], node)
-        _ = isEqual(path.value, nominal.arguments[1], node)
-        _ = bind(variable, to: .nominal(nominal), node)
-        return
+        return takeOver(function.parameters[0].type, path, node)
+      case .nominal(let nominal) where nominal.isKeyPath && !nominal.arguments.isEmpty:
+        return takeOver(nominal.arguments[0], path, node)
       default: continue
       }
     }
+    return true
   }
+
+  private func takeOver(_ root: Type, _ path: KeyPathNode, _ node: Node) -> Bool {
+    let known = resolved(root)
+    return known.hasVariables || equal(path.root, known, node) != .failed
+  }
+
+  /// A key path that is written where a function is wanted.
+  func convertKeyPath(_ source: NominalType, _ target: FunctionType, _ node: Node) -> Outcome? {
+    guard case .keyPath = node.kind, source.isKeyPath, source.arguments.count == 2,
+      target.parameters.count == 1
+    else { return nil }
+    guard isEqual(source.arguments[0], target.parameters[0].type, node) else { return .failed }
+    let outcome = convert(source.arguments[1], target.result, .value, node)
+    if outcome == .waiting {
+      add(.conversion(source.arguments[1], target.result, .value), node)
+      return .solved
+    }
+    return outcome
+  }
+}
+
+extension NominalType {
+  var isKeyPath: Bool { symbol.parent == nil && symbol.name.hasSuffix("KeyPath") }
 }

@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 extension ConstraintSystem {
@@ -5,15 +6,24 @@ extension ConstraintSystem {
   func choose(_ choice: Choice, for node: Node, base: Type?) -> Bool {
     switch choice.kind {
     case .type(let type):
-      setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
+      setChoice(
+        MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
+        of: node
+      )
       return equal(node.type, .metatype(of: type), node) != .failed
     case .tupleElement(let position):
       guard let base, case .tuple(let tuple) = shallow(base) else { return false }
-      setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
+      setChoice(
+        MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
+        of: node
+      )
       return isEqual(node.type, tuple.elements[position].type, node)
     case .value(let symbol):
       let opened = open(symbol, receiver: nil, node)
-      setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
+      setChoice(
+        MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
+        of: node
+      )
       note(symbol)
       return use(opened.type, of: symbol, node)
     case .member(let candidate, let isStatic):
@@ -48,7 +58,10 @@ extension ConstraintSystem {
   ) -> Bool {
     let symbol = candidate.symbol
     let opened = open(symbol, receiver: candidate.base, asking: candidate.receiver, node)
-    setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
+    setChoice(
+      MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
+      of: node
+    )
     note(symbol)
     // A method named through its type waits for its receiver.
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
@@ -147,10 +160,15 @@ extension ConstraintSystem {
 
   private func chooseKeyPathSubscript(_ choice: Choice, _ node: Node, base: Type?) -> Bool {
     guard let base else { return false }
-    setChoice(MadeChoice(choice: choice, arguments: [], type: node.type), of: node)
+    setChoice(
+      MadeChoice(choice: choice, arguments: [], type: node.type, depth: node.depth),
+      of: node
+    )
     score.add(.keyPath)
     let value = makeVariable()
-    let path = library.type("KeyPath", base, value)
+    var root = base
+    if case .dynamicSelf(let box) = shallow(base) { root = box.type }
+    let path = library.type("KeyPath", root, value)
     return isEqual(node.type, .function([path], value), node)
   }
 
@@ -160,13 +178,21 @@ extension ConstraintSystem {
     _ node: Node
   ) -> Bool {
     let opened = open(candidate.symbol, receiver: candidate.base, node)
-    setChoice(MadeChoice(choice: choice, arguments: opened.arguments, type: node.type), of: node)
+    setChoice(
+      MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
+      of: node
+    )
     guard case .function(let function) = opened.type, let parameter = function.parameters.first
     else { return false }
-    if case .nominal(let path) = shallow(parameter.type), path.symbol.name.hasSuffix("KeyPath"),
+    if case .nominal(let path) = shallow(parameter.type), path.isKeyPath,
       case .dynamicMember(_, let name) = choice.kind, path.arguments.count == 2
     {
-      add(.member(path.arguments[0], name, path.arguments[1], node), node)
+      let root = Node(.error, path.arguments[0], node.range)
+      let member = node.dynamicComponent ?? Node(.member(root), path.arguments[1], node.range)
+      node.dynamicComponent = member
+      member.type = path.arguments[1]
+      member.name = DeclarationName(name, node.range)
+      add(.member(path.arguments[0], name, path.arguments[1], member), member)
     }
     return isEqual(node.type, function.result, node)
   }

@@ -46,6 +46,10 @@ final class ConstraintSystem {
   var implicitBase: Type?
   /// The node of the whole expression.
   var root: Node?
+  /// How deep the expression is that nodes are made of.
+  var depth = 0
+  /// The closures whose results are looked for.
+  private var closureResults: [Int: Node] = [:]
   /// Whether something failed while constraints were made.
   var isBroken = false
   /// Whether a parameter in scope is known to be another type: `where Element == Int`.
@@ -169,6 +173,16 @@ final class ConstraintSystem {
     if closureBodies.insert(key).inserted { trail.append(.closureBody(key)) }
   }
 
+  func noteResult(_ result: Type, of closure: Node) {
+    if case .variable(let variable) = result { closureResults[variable.number] = closure }
+  }
+
+  /// Whether the variable is the result of a closure of which nobody has said yet what it is wanted as.
+  func awaitsContext(_ number: Int) -> Bool {
+    guard let closure = closureResults[number] else { return false }
+    return !closureBodies.contains(ObjectIdentifier(closure))
+  }
+
   func markSolved(_ constraint: Constraint) {
     guard !constraint.isSolved else { return }
     constraint.isSolved = true
@@ -242,9 +256,8 @@ final class ConstraintSystem {
       }
       return fail(.missingConformance(type, library[name]), node)
     }
-    if !literals.isEmpty, case .nominal(let nominal) = type,
-      nominal.symbol.name != literals.defaultTypeName,
-      literals.defaultTypeName != nil
+    if let name = literals.plainTypeName, case .nominal(let nominal) = type,
+      nominal.symbol.name != name
     {
       score.add(.nonDefaultLiteral)
     }
@@ -293,7 +306,9 @@ final class ConstraintSystem {
         markSolved(constraint)
         return simplify()
       case .failed: return false
-      case .waiting: continue
+      case .waiting:
+        // Its root may have become known.
+        if !queue.isEmpty { return simplify() }
       }
     }
     return true

@@ -27,6 +27,13 @@ struct LiteralKinds: OptionSet {
   /// The names of the protocols that a type must conform to.
   var protocolNames: [String] { Self.protocols.filter { contains($0.kind) }.map(\.name) }
 
+  /// The name of the type that such a literal best has, of collections as well.
+  var plainTypeName: String? {
+    if contains(.array) { return "Array" }
+    if contains(.dictionary) { return "Dictionary" }
+    return defaultTypeName
+  }
+
   /// The name of the type that such a literal has where nothing else says, the most general first.
   var defaultTypeName: String? {
     if contains(.float) { return "Double" }
@@ -34,5 +41,18 @@ struct LiteralKinds: OptionSet {
     if contains(.boolean) { return "Bool" }
     if !isDisjoint(with: [.string, .character, .interpolation]) { return "String" }
     return nil
+  }
+}
+
+extension ConstraintSystem {
+  /// A type with the default types of literals in place of what is not known.
+  func defaulted(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    guard case .variable(let variable) = type else { return type.mapParts(defaulted) }
+    // Variables of choices that have been taken back are forgotten.
+    guard variable.number < variables.count else { return type }
+    let number = representative(variable)
+    if let fixed = variables[number].fixed { return defaulted(fixed) }
+    return variables[number].literals.defaultTypeName.map { library.type($0) } ?? type
   }
 }

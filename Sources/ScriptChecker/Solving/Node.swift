@@ -61,6 +61,8 @@ final class Node {
   let kind: Kind
   let range: TextRange
   var type: Type
+  /// How many expressions are around it; of two declarations the one of the inner expression weighs more.
+  var depth = 0
   /// The name as written, for messages.
   var name: DeclarationName?
   var candidates: [Choice] = []
@@ -72,6 +74,8 @@ final class Node {
   var moduleReference: ModuleSymbol?
   /// The member that a call of a value stands for.
   var callAsFunction: Node?
+  /// The member that `@dynamicMemberLookup` reaches through a key path.
+  var dynamicComponent: Node?
 
   init(_ kind: Kind, _ type: Type, _ range: TextRange) {
     self.kind = kind
@@ -121,6 +125,7 @@ struct MadeChoice {
   let arguments: [Type]
   /// The type of the name.
   let type: Type
+  let depth: Int
 }
 
 /// The type whose member `.name` is.
@@ -140,6 +145,8 @@ final class ClosureNode {
   let context: FunctionContext
   let scope: Scope
   let captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
+  /// The result builder of the parameter that it is passed to.
+  var builder: Type?
 
   init(
     syntax: Closure,
@@ -159,17 +166,5 @@ final class ClosureNode {
     self.context = context
     self.scope = scope
     self.captures = captures
-  }
-}
-
-final class KeyPathNode {
-  let syntax: KeyPath
-  let root: Type
-  let value: Type
-
-  init(syntax: KeyPath, root: Type, value: Type) {
-    self.syntax = syntax
-    self.root = root
-    self.value = value
   }
 }

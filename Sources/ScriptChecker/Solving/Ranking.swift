@@ -29,19 +29,18 @@ struct Ranking {
     }
   }
 
-  /// Better in at least one declaration and worse in none.
+  /// Better in more declarations, where those of inner expressions weigh more.
   private func isBetter(_ one: Solver.Solution, than other: Solver.Solution) -> Bool {
-    var isBetterSomewhere = false
+    var difference = 0
     for (key, made) in one.choices {
       guard let mine = made.choice.symbol, let theirs = other.choices[key]?.choice.symbol,
         mine !== theirs
       else { continue }
       let first = isMoreSpecial(mine, than: theirs)
       let second = isMoreSpecial(theirs, than: mine)
-      if second, !first { return false }
-      if first, !second { isBetterSomewhere = true }
+      if first != second { difference += first ? made.depth + 1 : -(made.depth + 1) }
     }
-    return isBetterSomewhere
+    return difference > 0
   }
 
   /// Whether every use of the first could be a use of the second; found once for two declarations.

@@ -81,7 +81,8 @@ final class Solver {
           MadeChoice(
             choice: made.choice,
             arguments: made.arguments.map { system.resolved($0).closed },
-            type: system.resolved(made.type).closed
+            type: system.resolved(made.type).closed,
+            depth: made.depth
           )
         },
         score: system.score

@@ -13,13 +13,13 @@ extension StandardLibrary {
       var description: String { "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))" }
       var debugDescription: String { description }
     }
-    extension CodingKey where Self: RawRepresentable, RawValue == String {
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
       var stringValue: String { rawValue }
       init?(stringValue: String) { self.init(rawValue: stringValue) }
       var intValue: Int? { nil }
       init?(intValue: Int) { return nil }
     }
-    extension CodingKey where Self: RawRepresentable, RawValue == Int {
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == Int {
       var stringValue: String { "\(self)" }
       init?(stringValue: String)
       var intValue: Int? { rawValue }

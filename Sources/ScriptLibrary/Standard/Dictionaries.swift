@@ -22,10 +22,7 @@ extension StandardLibrary {
           if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value }
         }
       }
-      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
-        self.init()
-        for value in values { self[try keyForValue(value), default: []].append(value) }
-      }
+      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
       var description: String { get }
       var debugDescription: String { get }
       var customMirror: Mirror { get }

@@ -57,7 +57,7 @@ extension StandardLibrary {
         mutating func next() -> Element? { nil }
       }
       init() {}
-      func makeIterator() -> EmptyCollection<Element>.Iterator { EmptyCollection<Element>.Iterator() }
+      func makeIterator() -> EmptyCollection<Element>.Iterator { Iterator() }
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
       var indices: Range<Int> { 0..<0 }
@@ -196,7 +196,7 @@ extension StandardLibrary {
       }
       private let base: Base
       internal init(_ base: Base) { self.base = base }
-      func makeIterator() -> EnumeratedSequence<Base>.Iterator { EnumeratedSequence<Base>.Iterator(base.makeIterator()) }
+      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(base.makeIterator()) }
       var underestimatedCount: Int { base.underestimatedCount }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {

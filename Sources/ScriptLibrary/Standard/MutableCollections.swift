@@ -289,14 +289,14 @@ extension StandardLibrary {
       typealias Iterator = IndexingIterator<ReversedCollection<Base>>
       private let elements: Base
       internal init(_ base: Base) { self.elements = base }
-      var startIndex: ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(elements.endIndex) }
-      var endIndex: ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(elements.startIndex) }
+      var startIndex: ReversedCollection<Base>.Index { Index(elements.endIndex) }
+      var endIndex: ReversedCollection<Base>.Index { Index(elements.startIndex) }
       var count: Int { elements.count }
       func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-        ReversedCollection<Base>.Index(elements.index(before: i.base))
+        Index(elements.index(before: i.base))
       }
       func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
-        ReversedCollection<Base>.Index(elements.index(after: i.base))
+        Index(elements.index(after: i.base))
       }
       subscript(position: ReversedCollection<Base>.Index) -> Base.Element {
         elements[elements.index(before: position.base)]

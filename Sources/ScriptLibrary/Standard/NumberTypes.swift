@@ -33,17 +33,18 @@ extension StandardLibrary {
       static func -= (lhs: inout \(name), rhs: \(name))
       static func *= (lhs: inout \(name), rhs: \(name))
       static func /= (lhs: inout \(name), rhs: \(name))
-      prefix static func - (x: \(name)) -> \(name)
 
     """
+  }
+
+  private static func negation(_ name: String) -> String {
+    "  prefix static func - (x: \(name)) -> \(name)\n"
   }
 
   private static func integer(_ name: String, isSigned: Bool) -> String {
     let kind = isSigned ? "SignedInteger" : "UnsignedInteger"
     let magnitude = isSigned ? "U\(name)" : name
-    let common = common(name).split(separator: "\n").filter {
-      isSigned || !$0.contains("prefix static func -")
-    }.joined(separator: "\n")
+    let common = common(name) + (isSigned ? negation(name) : "")
     return """
       struct \(name): FixedWidthInteger, \(kind), Codable, Sendable, CustomReflectable {
         typealias IntegerLiteralType = \(name)
@@ -91,7 +92,7 @@ extension StandardLibrary {
       typealias IntegerLiteralType = Int64
       typealias Magnitude = \(name)
       typealias Stride = \(name)
-    \(common(name))
+    \(common(name) + negation(name))
       init()
       init(integerLiteral value: Int64)
       init(floatLiteral value: \(name))

@@ -76,7 +76,7 @@ extension StandardLibrary {
         }
       }
       init(catching body: () throws(Failure) -> Success) {
-        do {
+        do throws(Failure) {
           self = .success(try body())
         } catch {
           self = .failure(error)

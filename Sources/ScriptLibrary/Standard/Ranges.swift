@@ -79,7 +79,7 @@ extension StandardLibrary {
       var indices: Range<Bound> { self }
       func index(after i: Bound) -> Bound { i.advanced(by: 1) }
       func index(before i: Bound) -> Bound { i.advanced(by: -1) }
-      func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: Bound.Stride(distance)) }
+      func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: numericCast(distance)) }
       func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }
       func _customContainsEquatableElement(_ element: Bound) -> Bool? { lowerBound <= element && element < upperBound }
       subscript(position: Bound) -> Bound {
@@ -175,7 +175,7 @@ extension StandardLibrary {
           return current
         }
       }
-      func makeIterator() -> PartialRangeFrom<Bound>.Iterator { PartialRangeFrom<Bound>.Iterator(lowerBound) }
+      func makeIterator() -> PartialRangeFrom<Bound>.Iterator { Iterator(lowerBound) }
     }
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound

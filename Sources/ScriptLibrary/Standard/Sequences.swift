@@ -286,7 +286,7 @@ extension StandardLibrary {
       }
       var elements: LazyMapSequence<Base, Element> { self }
       func makeIterator() -> LazyMapSequence<Base, Element>.Iterator {
-        LazyMapSequence<Base, Element>.Iterator(base.makeIterator(), transform)
+        Iterator(base.makeIterator(), transform)
       }
       var underestimatedCount: Int { base.underestimatedCount }
     }
@@ -335,7 +335,7 @@ extension StandardLibrary {
       }
       var elements: LazyFilterSequence<Base> { self }
       func makeIterator() -> LazyFilterSequence<Base>.Iterator {
-        LazyFilterSequence<Base>.Iterator(base.makeIterator(), isIncluded)
+        Iterator(base.makeIterator(), isIncluded)
       }
     }
     extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {

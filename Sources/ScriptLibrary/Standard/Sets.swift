@@ -73,6 +73,11 @@ extension StandardLibrary {
       @discardableResult mutating func update(with newMember: Element) -> Element?
       mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       mutating func reserveCapacity(_ minimumCapacity: Int)
+      func union(_ other: Set<Element>) -> Set<Element> {
+        var result = self
+        result.formUnion(other)
+        return result
+      }
       func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
         var result = self
         result.formUnion(other)
@@ -89,14 +94,21 @@ extension StandardLibrary {
         result.subtract(other)
         return result
       }
+      func symmetricDifference(_ other: Set<Element>) -> Set<Element> {
+        var result = self
+        result.formSymmetricDifference(other)
+        return result
+      }
       func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
         var result = self
         result.formSymmetricDifference(other)
         return result
       }
+      mutating func formUnion(_ other: Set<Element>) { for element in other { insert(element) } }
       mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
         for element in other { insert(element) }
       }
+      mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
       mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
         self = intersection(other)
       }
@@ -192,6 +204,7 @@ extension StandardLibrary {
     }
     extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: 0) }
+      static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
       mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
       mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
       mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }

@@ -60,7 +60,6 @@ extension StandardLibrary {
       }
       extension Substring {
         typealias Index = String.Index
-        init(_ content: String)
         var base: String { get }
       }
       extension String {
@@ -160,10 +159,12 @@ extension StandardLibrary {
       init(stringLiteral value: String)
       init(extendedGraphemeClusterLiteral value: String)
       init(unicodeScalarLiteral value: String)
+      init(_ value: String)
       init(_ c: Character)
       init(_ substring: Substring)
       init<T: LosslessStringConvertible>(_ value: T)
       init<S: Sequence>(_ characters: S) where S.Element == Character
+      init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character
       init(repeating repeatedValue: String, count: Int)
       init(repeating repeatedValue: Character, count: Int)
       var description: String { get }

@@ -26,6 +26,9 @@ package struct LibraryEntry: Sendable {
   /// Whether an extension adds conformances.
   package let conforms: Bool
 
+  /// Whether it ends with a brace: that of a body, or of accessors.
+  package var endsWithBrace: Bool { text.bytes[range.end - 1] == .closeBrace }
+
   /// Its declaration without the members of a type and without bodies.
   ///
   /// A protocol's associated types belong to its header; a body is an empty block where it stands.

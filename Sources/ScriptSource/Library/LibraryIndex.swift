@@ -15,6 +15,8 @@ package final class LibraryIndex: Sendable {
     var declarations: [String: [LibraryEntry]] = [:]
     var extensions: [String: [LibraryEntry]] = [:]
     var operators: [String: [LibraryEntry]] = [:]
+    declarations.reserveCapacity(512)
+    extensions.reserveCapacity(128)
     for text in texts {
       let text = LibraryText(text)
       var found: [String] = []
@@ -51,6 +53,11 @@ package struct LibraryMembers {
       entries[member.name, default: []].append(member)
       for name in member.otherNames { entries[name, default: []].append(member) }
     }
+  }
+
+  /// Whether an initializer is written in Swift.
+  package var hasInitializerWithBody: Bool {
+    entries["init"]?.contains { $0.endsWithBrace } ?? false
   }
 
   package func contains(_ name: String) -> Bool { entries[name] != nil }

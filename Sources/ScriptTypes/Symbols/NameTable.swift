@@ -9,6 +9,10 @@ package final class NameTable<Element> {
     return elements[name]
   }
 
+  package subscript(name: String, default element: @autoclosure () -> Element) -> Element {
+    self[name] ?? element()
+  }
+
   func set(_ element: Element, named name: String) { elements[name] = element }
 
   func add<Symbol>(_ symbol: Symbol, named name: String) where Element == [Symbol] {
