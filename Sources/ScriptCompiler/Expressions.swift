@@ -100,7 +100,10 @@ extension FunctionCompiler {
 
   /// The class of `self`, which may be a subclass of the one around.
   func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
-    guard selfSymbol != nil else { return { _ in nil } }
+    // A struct's `self` says nothing, and may be in the middle of a change.
+    guard let selfSymbol, selfSymbol.type.contents.contains(.dynamicSelf) else {
+      return { _ in nil }
+    }
     let run = selfValue().run
     return { machine in
       switch try run(machine) {

@@ -350,10 +350,7 @@ extension ValueSymbol {
 extension Machine {
   func overflow(_ place: Int) -> ScriptTrap {
     self.place = place
-    return trap(
-      "arithmetic overflow",
-      hint: "the result doesn't fit into the type; `&+`, `&-` and `&*` wrap around"
-    )
+    return arithmeticOverflow()
   }
 
   func divisionByZero(_ place: Int, isRemainder: Bool = false) -> ScriptTrap {

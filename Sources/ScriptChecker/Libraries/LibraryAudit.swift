@@ -1,5 +1,5 @@
 package import ScriptSource
-import ScriptTypes
+package import ScriptTypes
 
 /// Reads and checks all that libraries declare, as nothing but a test does.
 package struct LibraryAudit {
@@ -11,10 +11,21 @@ package struct LibraryAudit {
     package var description: String { "\(mistake)\n    in \(declaration)" }
   }
 
+  /// A declaration that has code: a body in the text, or a native.
+  package struct Callable {
+    package let symbol: ValueSymbol
+    package let hasBody: Bool
+  }
+
   package private(set) var findings: [Finding] = []
   package private(set) var declarationCount = 0
   package private(set) var bodyCount = 0
+  /// What can be called or read; requirements and stored properties are left out.
+  package private(set) var callables: [Callable] = []
   private let libraries: Libraries
+
+  package var types: StandardTypes { libraries.types }
+
   private var reported: [String: Int] = [:]
 
   package init(_ sources: [LibrarySource]) {
@@ -82,7 +93,11 @@ package struct LibraryAudit {
     let owner = symbol.owner.map { "\($0.name)." } ?? ""
     _ = symbol.interface
     collect(library, owner + symbol.fullName)
-    guard library.hasBody(symbol) else { return }
+    let hasBody = library.hasBody(symbol)
+    let isPlain = symbol.isRequirement || symbol.kind == .enumCase
+      || symbol.isStored && symbol.owner?.isNative == false
+    if !isPlain { callables.append(Callable(symbol: symbol, hasBody: hasBody)) }
+    guard hasBody else { return }
     bodyCount += 1
     _ = library.checkedBodies(of: symbol)
     collect(library, owner + symbol.fullName)

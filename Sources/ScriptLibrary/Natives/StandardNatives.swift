@@ -4,7 +4,21 @@ package import ScriptMachine
 package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
+    registerBasics(in: &table)
+    registerIntegers(in: &table)
+    registerFloatingPoints(in: &table)
+    registerRandomness(in: &table)
+    registerHashing(in: &table)
+    registerArrays(in: &table)
+    registerSequences(in: &table)
+    registerStrides(in: &table)
+    registerDictionaries(in: &table)
+    registerSets(in: &table)
+    registerStrings(in: &table)
+    registerCharacters(in: &table)
     registerPrinting(in: &table)
+    registerFailing(in: &table)
     registerDerivations(in: runtime)
+    registerConversions(in: runtime)
   }
 }

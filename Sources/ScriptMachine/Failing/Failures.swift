@@ -32,3 +32,13 @@ extension ScriptError: @unchecked Sendable {}
 package struct ScriptStopped: Error {
   package init() {}
 }
+
+extension Machine {
+  /// A result that doesn't fit into its type.
+  package func arithmeticOverflow() -> ScriptTrap {
+    trap(
+      "arithmetic overflow",
+      hint: "the result doesn't fit into the type; `&+`, `&-` and `&*` wrap around"
+    )
+  }
+}

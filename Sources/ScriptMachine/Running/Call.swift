@@ -29,6 +29,7 @@ package struct Call {
   package func bool(_ position: Int) throws -> Bool { try arguments[position].bool(machine) }
   package func string(_ position: Int) throws -> String { try arguments[position].string(machine) }
   package func array(_ position: Int) throws -> [Value] { try arguments[position].array(machine) }
+  package func text(_ position: Int) throws -> Substring { try arguments[position].text(machine) }
   package func function(_ position: Int) throws -> Closure {
     try arguments[position].function(machine)
   }
@@ -64,11 +65,13 @@ extension Value {
 
   package func string(_ machine: Machine) throws -> String {
     if case .string(let value) = self { return value }
+    if case .native(let object) = self, let slice = object as? TextSlice { return String(slice.text) }
     throw unexpected(machine)
   }
 
   package func array(_ machine: Machine) throws -> [Value] {
     if case .array(let value) = self { return value }
+    if case .native(let object) = self, let slice = object as? Slice { return Array(slice.elements) }
     throw unexpected(machine)
   }
 

@@ -14,8 +14,16 @@ package struct NativeTable {
   }
 
   package func native(for symbol: ValueSymbol, _ part: Runtime.Part) -> Native? {
+    key(for: symbol, part).flatMap { natives[$0] }
+  }
+
+  /// The key under which a declaration's native was added.
+  package func key(for symbol: ValueSymbol, _ part: Runtime.Part) -> String? {
     let suffix = part == .setter ? "=" : ""
-    return natives[symbol.typedKey + suffix] ?? natives[symbol.key + suffix]
+    for key in [symbol.typedKey + suffix, symbol.key + suffix] where natives[key] != nil {
+      return key
+    }
+    return nil
   }
 
   /// The keys under which something was added.

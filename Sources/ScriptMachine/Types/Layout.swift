@@ -69,7 +69,7 @@ extension TypeMetadata {
       case "Float": return .float
       case "String": return .string
       case "Character": return .character
-      case "Array", "ContiguousArray": return .array(arguments.types[0])
+      case "Array", "ContiguousArray", "ArraySlice": return .array(arguments.types[0])
       case "Optional": return .optional(arguments.types[0])
       default: break
       }

@@ -26,6 +26,21 @@ package final class Closure {
   }
 
   /// Calls the function from native code.
+  @inline(__always)
+  package func call(_ machine: Machine, _ argument: Value) throws -> Value {
+    let frame = machine.top
+    machine.push(argument)
+    return try code.call(machine, frame: frame, types: types, captures: captures)
+  }
+
+  @inline(__always)
+  package func call(_ machine: Machine, _ first: Value, _ second: Value) throws -> Value {
+    let frame = machine.top
+    machine.push(first)
+    machine.push(second)
+    return try code.call(machine, frame: frame, types: types, captures: captures)
+  }
+
   package func call(_ machine: Machine, _ arguments: Value...) throws -> Value {
     let frame = machine.top
     for argument in arguments { machine.push(argument) }

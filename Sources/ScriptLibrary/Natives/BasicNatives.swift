@@ -1,0 +1,145 @@
+import ScriptMachine
+import ScriptTypes
+
+/// Truth values, optionals, and comparing what has no type of its own.
+extension StandardNatives {
+  static func registerBasics(in table: inout NativeTable) {
+    registerTruthValues(in: &table)
+    registerOptionals(in: &table)
+    registerIdentities(in: &table)
+    table.add("swap(_:_:)") { call in
+      let (first, second) = (call.inOut(0), call.inOut(1))
+      if first != second { swap(&first.pointee, &second.pointee) }
+      return .void
+    }
+    table.add("Never.description") { _ in .string("Never") }
+    for name in ["==", "<"] { table.add("Never.\(name)(_:_:)") { _ in .bool(true) } }
+    table.add("Never.hash(into:)") { _ in .void }
+  }
+
+  private static func registerTruthValues(in table: inout NativeTable) {
+    table.add("Bool.init()") { _ in .bool(false) }
+    table.add("Bool.init(_: Bool)") { $0[0] }
+    table.add("Bool.init(booleanLiteral:)") { $0[0] }
+    table.add("Bool.init(_: String)") { call in
+      switch try call.text(0) {
+      case "true": .bool(true)
+      case "false": .bool(false)
+      default: .nil
+      }
+    }
+    table.add("Bool.description") { call in .string(try call.bool(0) ? "true" : "false") }
+    table.add("Bool.hash(into:)") { call in
+      try call.hasher(1).combine(call.bool(0) ? 1 : 0)
+      return .void
+    }
+    table.add("Bool.==(_:_:)") { call in .bool(try call.bool(1) == call.bool(2)) }
+    table.add("Bool.!(_:)") { call in .bool(!(try call.bool(1))) }
+    table.add("Bool.&&(_:_:)") { call in
+      try call.bool(1) ? try call.function(2).call(call.machine) : .bool(false)
+    }
+    table.add("Bool.||(_:_:)") { call in
+      try call.bool(1) ? .bool(true) : try call.function(2).call(call.machine)
+    }
+  }
+
+  private static func registerOptionals(in table: inout NativeTable) {
+    table.add("??(_: T?, _: () throws -> T)") { call in
+      call[0].isNil ? try call.function(1).call(call.machine) : call[0].unwrapped
+    }
+    table.add("??(_: T?, _: () throws -> T?)") { call in
+      call[0].isNil ? try call.function(1).call(call.machine) : call[0]
+    }
+    table.add("Optional.==(_: Wrapped?, _: Wrapped?)") { call in
+      let (left, right) = (call[1], call[2])
+      if left.isNil || right.isNil { return .bool(left.isNil && right.isNil) }
+      return .bool(try call.machine.equal(left.unwrapped, right.unwrapped, call.type(0)))
+    }
+    table.add("Optional.==(_: Wrapped?, _: _OptionalNilComparisonType)") { .bool($0[1].isNil) }
+    table.add("Optional.!=(_: Wrapped?, _: _OptionalNilComparisonType)") { .bool(!$0[1].isNil) }
+    table.add("Optional.==(_: _OptionalNilComparisonType, _: Wrapped?)") { .bool($0[2].isNil) }
+    table.add("Optional.!=(_: _OptionalNilComparisonType, _: Wrapped?)") { .bool(!$0[2].isNil) }
+    table.add("Optional.~=(_:_:)") { .bool($0[2].isNil) }
+    table.add("_OptionalNilComparisonType.init(nilLiteral:)") { _ in .void }
+    table.add("Optional.unsafelyUnwrapped") { $0[0].unwrapped }
+    table.add("Optional.hash(into:)") { call in
+      let hasher = try call.hasher(1)
+      hasher.combine(call[0].isNil ? 0 : 1)
+      if !call[0].isNil {
+        try call.machine.hash(call[0].unwrapped, call.type(0), into: hasher)
+      }
+      return .void
+    }
+    table.add("Optional.debugDescription") { call in
+      if call[0].isNil { return .string("nil") }
+      let text = try call.machine.describeForDebugging(call[0].unwrapped, call.type(0))
+      return .string("Optional(\(text))")
+    }
+  }
+
+  private static func registerIdentities(in table: inout NativeTable) {
+    table.add("===(_:_:)") { call in .bool(call[0].identity == call[1].identity) }
+    table.add("==(_: Any.Type?, _: Any.Type?)") { call in
+      .bool(call[0].isNil ? call[1].isNil : call[0].isSameScalar(as: call[1]))
+    }
+    table.add("isKnownUniquelyReferenced(_:)") { call in
+      let pointer = call.inOut(0)
+      switch pointer.takeOut() {
+      case .object(var instance):
+        let isUnique = isKnownUniquelyReferenced(&instance)
+        pointer.pointee = .object(instance)
+        return .bool(isUnique)
+      case .native(var object):
+        let isUnique = isKnownUniquelyReferenced(&object)
+        pointer.pointee = .native(object)
+        return .bool(isUnique)
+      case let other:
+        pointer.pointee = other
+        return .bool(false)
+      }
+    }
+    table.add("unsafeBitCast(_:to:)") { $0[0] }
+    table.add("unsafeDowncast(_:to:)") { call in
+      if case .existential(let box) = call[0] { return box.value }
+      return call[0]
+    }
+    table.add("withoutActuallyEscaping(_:do:)") { call in
+      try call.function(1).call(call.machine, call[0])
+    }
+    registerObjectIdentifiers(in: &table)
+  }
+
+  private static func registerObjectIdentifiers(in table: inout NativeTable) {
+    table.add("ObjectIdentifier.init(_:)") { call in
+      guard let object = call[0].object else { throw call[0].unexpected(call.machine) }
+      return .native(object)
+    }
+    func number(_ call: Call, _ position: Int) -> Int { call[position].identity.map { Int(bitPattern: $0) } ?? 0 }
+    table.add("ObjectIdentifier.==(_:_:)") { .bool(number($0, 1) == number($0, 2)) }
+    table.add("ObjectIdentifier.<(_:_:)") { .bool(number($0, 1) < number($0, 2)) }
+    table.add("ObjectIdentifier.hash(into:)") { call in
+      try call.hasher(1).combine(number(call, 0))
+      return .void
+    }
+    table.add("ObjectIdentifier.debugDescription") { call in
+      let text = String(UInt(bitPattern: number(call, 0)), radix: 16)
+      return .string("ObjectIdentifier(0x\(String(repeating: "0", count: 16 - text.count))\(text))")
+    }
+  }
+}
+
+extension Value {
+  /// The object that it is, itself or in a box or an optional.
+  var object: AnyObject? {
+    switch self {
+    case .object(let instance): instance
+    case .native(let object): object
+    case .type(let type): type
+    case .function(let closure): closure
+    case .existential(let box): box.value.object
+    default: nil
+    }
+  }
+
+  var identity: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
+}

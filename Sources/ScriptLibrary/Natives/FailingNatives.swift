@@ -1,0 +1,28 @@
+import ScriptMachine
+
+/// `assert`, `precondition`, `fatalError` and their kin.
+extension StandardNatives {
+  static func registerFailing(in table: inout NativeTable) {
+    for (name, title) in [("assert", "Assertion failed"), ("precondition", "Precondition failed")] {
+      table.add("\(name)(_:_:file:line:)") { call in
+        if try call.function(0).call(call.machine).bool(call.machine) { return .void }
+        throw try failure(title, call, message: 1)
+      }
+    }
+    let always = [
+      "assertionFailure": "Fatal error", "preconditionFailure": "Fatal error",
+      "fatalError": "Fatal error",
+    ]
+    for (name, title) in always {
+      table.add("\(name)(_:file:line:)") { call in throw try failure(title, call, message: 0) }
+    }
+  }
+
+  private static func failure(_ title: String, _ call: Call, message: Int) throws -> ScriptTrap {
+    // What makes the message may call functions.
+    let place = call.machine.place
+    let text = try call.function(message).call(call.machine).string(call.machine)
+    call.machine.place = place
+    return call.machine.trap(text.isEmpty ? title : "\(title): \(text)")
+  }
+}
