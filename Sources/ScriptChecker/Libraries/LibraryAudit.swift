@@ -82,8 +82,9 @@ package struct LibraryAudit {
     let owner = symbol.owner.map { "\($0.name)." } ?? ""
     _ = symbol.interface
     collect(library, owner + symbol.fullName)
-    guard library.hasBody(symbol) else { return }
-    bodyCount += 1
+    let hasBody = library.hasBody(symbol)
+    if hasBody { bodyCount += 1 }
+    guard hasBody || symbol.parameters.contains(where: \.hasDefault) else { return }
     _ = library.checkedBodies(of: symbol)
     collect(library, owner + symbol.fullName)
   }

@@ -159,6 +159,10 @@ extension FoundationLibrary {
       open func trimmingCharacters(in set: CharacterSet) -> String
       open func character(at index: Int) -> UInt16
       open func appending(_ aString: String) -> String
+      open var boolValue: Bool { get }
+      open var floatValue: Float { get }
+      open var longLongValue: Int64 { get }
+      open var capitalized: String { get }
       open var uppercased: String { get }
       open var lowercased: String { get }
     }
