@@ -6,6 +6,7 @@ struct ExpressionChecker {
   /// What a value is wanted for, as messages say it.
   enum Purpose {
     case initialization
+    case defaultArgument
     case assignment
     case result
     case condition
@@ -82,10 +83,31 @@ struct ExpressionChecker {
     _ constrain: (ConstraintSystem, Node) -> Void,
     convert: ((SolutionApplication, TypedExpression) -> TypedExpression)? = nil
   ) -> TypedExpression {
+    solve(
+      at: expression.range,
+      as: wanted,
+      for: purpose,
+      constrain,
+      convert: convert,
+      blaming: expression
+    ) { $0.complete(expression) }
+  }
+
+  /// Solves what `make` generates.
+  func solve(
+    at range: TextRange,
+    as wanted: Type? = nil,
+    for purpose: Purpose? = nil,
+    _ constrain: (ConstraintSystem, Node) -> Void = { _, _ in },
+    convert: ((SolutionApplication, TypedExpression) -> TypedExpression)? = nil,
+    blaming expression: Expression? = nil,
+    _ make: (Generator) -> Node
+  ) -> TypedExpression {
+    let expression = expression ?? Expression(.unreadable, range)
     let system = ConstraintSystem(checker, scope)
     let generator = Generator(system: system, scope: scope)
     let before = checker.messages.count
-    let node = generator.complete(expression)
+    let node = make(generator)
     system.root = node
     constrain(system, node)
     let solver = Solver(system)
@@ -93,7 +115,13 @@ struct ExpressionChecker {
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
       if checker.messages.count == before || checker.silence > 0 {
-        FailureReport(checker: checker, purpose: purpose).report(system.failure, expression)
+        FailureReport(
+          checker: checker,
+          purpose: purpose,
+          wanted: wanted,
+          scope: scope,
+          defaulted: system.defaulted
+        ).report(system.failure, expression)
       }
       return TypedExpression(.error, wanted ?? .error, expression.range)
     }

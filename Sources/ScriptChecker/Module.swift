@@ -20,6 +20,12 @@ package final class ModuleChecker {
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
   private var bodies: [Body] = []
+  /// The names of functions that take closures for a result builder.
+  var builderFunctions: Set<String> = []
+  /// The names of the program's result builders.
+  var builderNames: Set<String> = []
+  /// What its own text declares.
+  var declared = DeclaredSymbols()
   /// What is known of variables with property wrappers.
   var wrapped: [ObjectIdentifier: WrappedVariable] = [:]
   /// Whether one declaration is more special than another, as far as that has been asked.
@@ -79,6 +85,20 @@ package final class ModuleChecker {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
     add(import: library.module)
+  }
+
+  /// Learns the names of result builders, which attributes of properties may name before they are declared.
+  func noteBuilders(_ statements: [Statement]) {
+    func visit(_ declaration: Declaration) {
+      switch declaration.kind {
+      case .nominal(let node):
+        if declaration.attribute("resultBuilder") != nil { builderNames.insert(node.name.text) }
+        node.members.forEach(visit)
+      case .extension(let node): node.members.forEach(visit)
+      default: break
+      }
+    }
+    for case .declaration(let declaration) in statements.map(\.kind) { visit(declaration) }
   }
 
   func addBody(_ body: Body) { bodies.append(body) }

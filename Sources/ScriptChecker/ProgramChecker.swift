@@ -31,6 +31,7 @@ package struct ProgramChecker {
   }
 
   package func check(_ statements: [Statement]) -> Program {
+    checker.noteBuilders(statements)
     let collector = DeclarationCollector(module: checker, scope: scope)
     var rest: [Statement] = []
     for case .declaration(let declaration) in statements.map(\.kind) {
@@ -49,7 +50,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
-    StructureRules(checker).check(statements)
+    StructureRules(checker).check(program: statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
@@ -57,6 +58,7 @@ package struct ProgramChecker {
       for body in pending { bodies += BodyChecker(checker: checker).check(body) }
       pending = checker.takeBodies()
     }
+    ContractRules(checker: checker).check()
     FlowRules(checker: checker).check(typed, bodies)
     return Program(
       statements: typed,

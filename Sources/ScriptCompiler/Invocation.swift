@@ -109,9 +109,11 @@ extension FunctionCompiler {
   private typealias Link = (Machine, UnsafeMutablePointer<Value>) throws -> Target
 
   /// Finds what the call reaches once its arguments are in place.
-  private func link(_ dispatch: Dispatch) -> Link {
+  private func link(_ dispatch: Dispatch, hasReceiver: Bool) -> Link {
     let runtime = program.runtime
-    let own = dynamicSelf()
+    func own(_ isNeeded: Bool) -> (Machine) throws -> TypeMetadata? {
+      isNeeded ? dynamicSelf() : { _ in nil }
+    }
     func joined(
       _ target: Target,
       _ site: ArgumentsSite,
@@ -127,6 +129,7 @@ extension FunctionCompiler {
         let types = site.arguments(.none)
         return { _, _ in Target(code, types) }
       }
+      let own = own(site.needsDynamicSelf)
       return { machine, _ in
         Target(code, site.arguments(machine.types, dynamicSelf: try own(machine)))
       }
@@ -149,6 +152,7 @@ extension FunctionCompiler {
       }
     case .witness(let requirement, let part, let type, let site):
       let cache = InlineCache()
+      let own = own(type.needsDynamicSelf)
       return { machine, frame in
         let type = type.metadata(machine.types, dynamicSelf: try own(machine))
         if cache.type !== type {
@@ -156,6 +160,7 @@ extension FunctionCompiler {
           cache.type = type
         }
         let target = cache.target.unsafelyUnwrapped
+        guard hasReceiver else { return try joined(target, site, machine) }
         adapt(frame, to: target)
         if case .object(let instance) = frame.pointee, instance.type !== type {
           return try joined(machine.target(of: requirement, part, instance.type), site, machine)
@@ -186,7 +191,9 @@ extension FunctionCompiler {
     if case .local(let code, let capturing) = dispatch {
       return localCall(code, capturing, arguments, place)
     }
-    let link = link(dispatch)
+    var hasReceiver = true
+    if case .none = receiver { hasReceiver = false }
+    let link = link(dispatch, hasReceiver: hasReceiver)
     let push = pushing(receiver, arguments)
     guard let accesses = accesses(receiver, arguments) else {
       if case .direct(let code, let site) = dispatch, site.isConstant {

@@ -22,7 +22,11 @@ struct ClosureBodies {
     closure.context.result = nil
     defer { closure.context.result = former }
     let statements = checker.silently {
-      StatementChecker(checker, inner).check(closure.syntax.body, result: nil)
+      StatementChecker(checker, inner).check(
+        closure.syntax.body,
+        result: nil,
+        builder: closure.builder
+      )
     }
     var found: Type?
     for type in statements.flatMap(\.returnedTypes) where !type.isError {

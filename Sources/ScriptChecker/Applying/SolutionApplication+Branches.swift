@@ -39,7 +39,10 @@ extension SolutionApplication {
       )
     }
     let value = result(apply(node), as: type)
-    return TypedBlock([TypedStatement(.expression(value), node.range)], branch.block.range)
+    return TypedBlock(
+      branch.before + [TypedStatement(.expression(value), node.range)],
+      branch.block.range
+    )
   }
 
   /// The value of a body's only expression as the body's result.

@@ -170,7 +170,11 @@ struct SolutionApplication {
     let function = apply(callee)
     return .call(
       function,
-      arguments(application, function.type, choice(of: callee)?.choice.symbol?.labelled)
+      arguments(
+        application,
+        function.type,
+        callee.name?.labels == nil ? choice(of: callee)?.choice.symbol?.labelled : nil
+      )
     )
   }
 
@@ -183,13 +187,15 @@ struct SolutionApplication {
     let parameters = function.matched(by: symbol) { system.couldTakeClosure($0) }
     guard case .matched(let slots) = ArgumentMatching.match(application.matched, to: parameters)
     else { return [] }
-    return zip(function.parameters, slots).map { parameter, slot in
+    return zip(function.parameters, slots).enumerated().map { number, pair in
+      let (parameter, slot) = pair
       if parameter.isVariadic {
         return .variadic(
           slot.map { convert(apply(application.arguments[$0].node), to: parameter.type) }
         )
       }
       guard let position = slot.first else { return .defaultValue }
+      application.arguments[position].node.setBuilder(of: symbol, number)
       let value = apply(application.arguments[position].node)
       if parameter.isInOut { return .value(value) }
       if parameter.isAutoclosure, case .function(let inner) = parameter.type {
@@ -229,7 +235,7 @@ struct SolutionApplication {
       body = TypedBlock([], range)
     } else {
       let statements = StatementChecker(system.checker, inner)
-        .check(closure.syntax.body, result: function.result)
+        .check(closure.syntax.body, result: function.result, builder: closure.builder)
       body = TypedBlock(statements, range)
     }
     return .closure(

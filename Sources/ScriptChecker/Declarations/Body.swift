@@ -46,6 +46,8 @@ final class VariableTypes {
   private let value: Expression?
   private let isWeak: Bool
   private var found: Type?
+  /// The declaration that hides the type of a `some P`.
+  var owner: ValueSymbol?
   /// The value, checked.
   private(set) var initializer: TypedExpression?
 
@@ -72,7 +74,7 @@ final class VariableTypes {
       initializer = typed
       result = typed.type
     } else if let written {
-      result = TypeResolver(checker, scope).resolve(written)
+      result = resolve(written)
     } else if let value {
       let typed = ExpressionChecker(checker, scope).check(value)
       initializer = typed
@@ -82,6 +84,28 @@ final class VariableTypes {
     }
     found = result
     return result
+  }
+
+  private func resolve(_ written: WrittenType) -> Type {
+    var count = 0
+    return TypeResolver(
+      checker,
+      scope,
+      resolveOpaque: { [checker, scope, owner] constraint in
+        guard let owner, let known = TypeResolver(checker, scope).constraints([constraint]) else {
+          return .error
+        }
+        defer { count += 1 }
+        return .opaque(
+          OpaqueType(
+            owner: owner,
+            index: count,
+            arguments: scope.signature.parameters.map(Type.parameter),
+            constraint: known
+          )
+        )
+      }
+    ).resolve(written)
   }
 
   func type(at path: [Int]) -> Type {
@@ -95,7 +119,12 @@ final class VariableTypes {
   func checkInitializer() -> TypedExpression? {
     let type = type
     if initializer == nil, let value, written != nil {
-      initializer = ExpressionChecker(checker, scope).check(value, as: type, for: .initialization)
+      let expressions = ExpressionChecker(checker, scope)
+      if case .opaque = type {
+        initializer = expressions.check(value)
+      } else {
+        initializer = expressions.check(value, as: type, for: .initialization)
+      }
     }
     return initializer
   }

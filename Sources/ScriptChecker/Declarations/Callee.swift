@@ -59,18 +59,39 @@ struct Callee {
     let list = parameters.map { parameter in
       parameter.type.map(types.parameter) ?? FunctionType.Parameter(.error)
     }
-    return ValueSymbol.Interface(
-      signature: signature,
-      receiver: collector.receiver,
-      type: .function(
-        FunctionType(
-          list,
-          result(TypeResolver(checker, scope)),
-          isAsync: effects.isAsync,
-          thrown: types.thrown(effects)
-        )
+    let type = Type.function(
+      FunctionType(
+        list,
+        result(TypeResolver(checker, scope)),
+        isAsync: effects.isAsync,
+        thrown: types.thrown(effects)
       )
     )
+    let implied = own.isEmpty ? [] : impliedRequirements(of: type, own, signature)
+    let complete = signature.adding([], implied)
+    if !implied.isEmpty { scope.setSignature(complete) }
+    return ValueSymbol.Interface(signature: complete, receiver: collector.receiver, type: type)
+  }
+
+  /// What the types of parameters and result ask of the function's own parameters: `Hashable` of the key of `[K: V]`.
+  private func impliedRequirements(
+    of type: Type,
+    _ own: [GenericParameter],
+    _ signature: GenericSignature
+  ) -> [Requirement] {
+    var implied: [Requirement] = []
+    type.visit { part in
+      guard case .nominal(let nominal) = part else { return }
+      for requirement in nominal.symbol.signature.requirements {
+        guard
+          case .conformance(let subject, let proto) = requirement.substituting(nominal.substitution),
+          case .parameter(let parameter) = subject, own.contains(where: { $0 === parameter }),
+          !signature.conforms(subject, to: proto)
+        else { continue }
+        implied.append(.conformance(subject, proto))
+      }
+    }
+    return implied
   }
 
   /// A result type, in which `some P` is a type that the declaration hides.

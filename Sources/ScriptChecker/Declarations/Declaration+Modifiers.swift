@@ -13,6 +13,11 @@ extension Declaration {
       ?? .internal
   }
 
+  /// Whether an attribute is spelled as types are.
+  private var hasCustomAttribute: Bool {
+    attributes.contains { $0.name.first?.isUppercase ?? true }
+  }
+
   var availability: Availability {
     var result = Availability()
     if attribute("_disfavoredOverload") != nil { result.isDisfavored = true }
@@ -23,6 +28,7 @@ extension Declaration {
         switch argument.label?.text {
         case "renamed": result.renamed = text
         case "message": result.message = text
+        case "obsoleted": result.isUnavailable = true
         default: break
         }
         if case .name(let name) = argument.value.kind {
@@ -37,6 +43,7 @@ extension Declaration {
   func apply(to symbol: TypeSymbol) {
     symbol.access = access
     symbol.isFinal = has("final")
+    symbol.isResultBuilder = attribute("resultBuilder") != nil
     symbol.availability = availability
     symbol.documentation = documentation
   }
@@ -61,8 +68,10 @@ extension Declaration {
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
     symbol.isWeak = modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
+    symbol.hasCustomAttribute = hasCustomAttribute
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")
+    symbol.isNonisolated = modifiers.contains { $0.name == "nonisolated" }
     symbol.isRequired = has("required")
   }
 
@@ -72,9 +81,11 @@ extension Declaration {
     guard let level = `extension`.modifiers.first(where: { levels.contains($0.name) }),
       !modifiers.contains(where: { levels.contains($0.name) && $0.detail == nil })
     else { return self }
+    // What is private at the top of a file is private to the file.
+    let name = level.name == "private" ? "fileprivate" : level.name
     return Declaration(
       kind,
-      modifiers: modifiers + [level],
+      modifiers: modifiers + [Modifier(name, level.range)],
       attributes: attributes,
       documentation: documentation,
       range

@@ -82,7 +82,8 @@ extension DeclarationCollector {
         ValueSymbol.Parameter(
           label: $0.name.text,
           name: $0.name.text,
-          hasDefault: hasDefault($0)
+          hasDefault: hasDefault($0),
+          resultBuilder: $0.symbol.resultBuilder
         )
       }
     }

@@ -23,13 +23,8 @@ extension DeclarationCollector {
       }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
-    if node.name.text.isOperator {
-      // Operands have no labels.
-      symbol.parameters = symbol.parameters.map {
-        ValueSymbol.Parameter(label: "", name: $0.name, hasDefault: $0.hasDefault)
-      }
-    }
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     if case .implicitlyUnwrapped? = node.result?.kind { symbol.isImplicitlyUnwrapped = true }
     if case .local = container { symbol.isStatic = false }
@@ -54,7 +49,8 @@ extension DeclarationCollector {
       }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     symbol.isFailable = node.failability != .never
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
@@ -89,7 +85,8 @@ extension DeclarationCollector {
       callee.interface { callee.result(node.result, of: symbol, $0) }
     }
     declaration.apply(to: symbol)
-    symbol.parameters = node.parameters.map(\.symbol)
+    symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+    symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
     symbol.isNonmutating = node.accessors?["set"]?.modifiers.contains("nonmutating") ?? false
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
@@ -107,7 +104,8 @@ extension DeclarationCollector {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> [ValueSymbol] {
-    if declaration.wraps(binding), case .identifier(let name) = binding.pattern.plain.kind {
+    if declaration.wraps(binding, checker), case .identifier(let name) = binding.pattern.plain.kind
+    {
       return wrapped(name, binding, declaration)
     }
     let checker = checker
@@ -135,6 +133,9 @@ extension DeclarationCollector {
         )
       }
       declaration.apply(to: symbol)
+      whole.owner = whole.owner ?? symbol
+      symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
+      if symbol.resultBuilder != nil { checker.builderFunctions.insert("init") }
       symbol.isConstant = !node.isVariable
       let accessors = binding.accessors
       let isObserved = accessors?["willSet"] != nil || accessors?["didSet"] != nil

@@ -42,11 +42,13 @@ package struct DeclarationCollector {
       }
     case .typealias(let node): declareAlias(node, declaration)
     case .associatedType(let node): declareAssociatedType(node)
-    case .function(let node): add(function(node, declaration))
-    case .initializer(let node): add(initializer(node, declaration))
-    case .subscript(let node): add(self.subscript(node, declaration))
-    case .variable(let node): for symbol in variables(node, declaration) { add(symbol) }
-    case .enumCases(let cases): for node in cases { add(enumCase(node, declaration)) }
+    case .function(let node): add(function(node, declaration), at: node.name.range)
+    case .initializer(let node): add(initializer(node, declaration), at: declaration.range)
+    case .subscript(let node): add(self.subscript(node, declaration), at: declaration.range)
+    case .variable(let node):
+      for symbol in variables(node, declaration) { add(symbol, at: declaration.range) }
+    case .enumCases(let cases):
+      for node in cases { add(enumCase(node, declaration), at: node.name.range) }
     case .operator(let node):
       checker.module.add(
         OperatorSymbol(
@@ -70,6 +72,11 @@ package struct DeclarationCollector {
     }
   }
 
+  private func add(_ symbol: ValueSymbol, at range: TextRange) {
+    checker.declared.add(symbol, at: range)
+    add(symbol)
+  }
+
   func add(_ symbol: ValueSymbol) {
     switch container {
     case .module: checker.module.add(symbol)
@@ -90,6 +97,8 @@ package struct DeclarationCollector {
     case .local: scope.add(type)
     }
   }
+
+  private var isLocal: Bool { if case .local = container { true } else { false } }
 
   var context: ValueSymbol.Context {
     switch container {
@@ -129,6 +138,7 @@ package struct DeclarationCollector {
       ownParameterCount: parameters.count
     )
     declaration.apply(to: symbol)
+    checker.declared.add(symbol, node, declaration, isLocal: isLocal)
     let around = scope
     symbol.completeHeader = { symbol in
       let outer = around.signature
@@ -158,6 +168,7 @@ package struct DeclarationCollector {
       parent: enclosingType
     )
     declaration.apply(to: symbol)
+    checker.declared.add(symbol, node, declaration, isLocal: isLocal)
     symbol.primaryAssociatedTypes = node.generics.parameters.map(\.name.text)
     let body = Scope(.type(symbol), in: scope)
     let generics = GenericsResolver(checker: checker)
@@ -213,6 +224,7 @@ package struct DeclarationCollector {
     symbol.access = declaration.access
     let resolver = TypeResolver(checker, inner)
     symbol.resolve = { resolver.resolve(node.type) }
+    checker.declared.add(symbol, at: node.name.range)
     add(.alias(symbol))
   }
 
@@ -241,7 +253,8 @@ package struct DeclarationCollector {
       node.inherited,
       to: symbol,
       signature: inner.signature,
-      conditions: conditions
+      conditions: conditions,
+      at: node.extended.range
     )
     return DeclarationCollector(checker, inner, .extension(added))
   }

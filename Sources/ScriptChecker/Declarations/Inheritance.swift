@@ -7,6 +7,7 @@ struct Inheritance {
   let scope: Scope
 
   func apply(_ inherited: [WrittenType], to symbol: TypeSymbol) {
+    let range = checker.declared.place(of: symbol) ?? TextRange(start: 0, end: 0)
     var protocols: [WrittenType] = []
     let resolver = TypeResolver(checker, scope)
     for written in inherited {
@@ -17,14 +18,9 @@ struct Inheritance {
       let type = resolver.resolve(written)
       switch type {
       case .nominal(let nominal) where symbol.kind == .class && nominal.symbol.kind == .class:
-        if let first = symbol.superclass {
-          checker.report(
-            "multiple inheritance from classes '\(first)' and '\(type)'",
-            at: written.range
-          )
-        } else {
-          symbol.superclass = type
-        }
+        inherit(type, nominal.symbol, to: symbol, written, isFirst: protocols.isEmpty)
+      case .nominal(let nominal) where symbol.kind == .actor && nominal.symbol.kind.isReference:
+        checker.report("actor types do not support inheritance", at: written.range)
       case .error: break
       case _ where symbol.kind == .enum:
         symbol.rawType = type
@@ -37,9 +33,46 @@ struct Inheritance {
         )
       }
     }
-    applyConformances(protocols, to: symbol, signature: symbol.signature, conditions: [])
+    applyConformances(protocols, to: symbol, signature: symbol.signature, conditions: [], at: range)
     if symbol.kind == .enum, symbol.hasPlainCases {
       conform(symbol, to: checker.library["Hashable"])
+    }
+  }
+
+  private func inherit(
+    _ type: Type,
+    _ superclass: TypeSymbol,
+    to symbol: TypeSymbol,
+    _ written: WrittenType,
+    isFirst: Bool
+  ) {
+    if let first = symbol.superclass {
+      checker.report(
+        "multiple inheritance from classes '\(first)' and '\(type)' [#MultipleInheritance]",
+        at: written.range
+      )
+    } else if superclass.isSubclass(of: symbol) {
+      checker.report(
+        "'\(symbol.name)' inherits from itself",
+        at: checker.declared.place(of: symbol) ?? written.range
+      )
+    } else {
+      symbol.superclass = type
+      if superclass.isFinal {
+        checker.report("inheritance from a final class '\(type)'", at: written.range)
+      }
+      if !isFirst {
+        checker.report(
+          "superclass '\(type)' must appear first in the inheritance clause",
+          at: written.range
+        )
+      }
+      if case .attributed(let words, _) = written.kind, let word = words.first {
+        checker.report(
+          "'@\(word)' cannot apply to non-protocol type '\(type)'",
+          at: written.range
+        )
+      }
     }
   }
 
@@ -47,7 +80,8 @@ struct Inheritance {
     _ inherited: [WrittenType],
     to symbol: TypeSymbol,
     signature: GenericSignature,
-    conditions: [Requirement]
+    conditions: [Requirement],
+    at range: TextRange
   ) {
     let resolver = TypeResolver(checker, scope)
     for written in inherited {
@@ -72,6 +106,7 @@ struct Inheritance {
         )
         install(conformance)
         symbol.add(conformance)
+        checker.declared.add(conformance, at: range)
       }
     }
   }

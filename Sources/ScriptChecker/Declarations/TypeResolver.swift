@@ -28,9 +28,7 @@ struct TypeResolver {
     switch written.kind {
     case .name(let name, let arguments):
       if name == "Any" { return .any }
-      if name == "AnyObject" {
-        return .existential(Existential(protocols: [], requiresClass: true))
-      }
+      if name == "AnyObject" { return .anyObject }
       if name == "Self", let type = selfType { return type }
       guard let named = namedType(name) else {
         return unknown(name, at: written.range)
@@ -40,7 +38,11 @@ struct TypeResolver {
       return member(name, of: base, arguments: arguments, at: written.range)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return library.optional(resolve(wrapped))
-    case .array(let element): return library.array(resolve(element))
+    case .array(let element):
+      if case .implicitlyUnwrapped = element.kind {
+        checker.report("using '!' is not allowed here", at: element.range)
+      }
+      return library.array(resolve(element))
     case .dictionary(let key, let value):
       return library.type("Dictionary", resolve(key), resolve(value))
     case .tuple(let elements):
@@ -235,7 +237,7 @@ struct TypeResolver {
     default: break
     }
     checker.report(
-      "'\(name.text)' is not a member type of type '\(outer)'",
+      "'\(name.text)' is not a member type of \(outer.qualifiedDescription)",
       at: name.range
     )
     return .error
@@ -299,6 +301,7 @@ struct TypeResolver {
 
   private func outerArguments(_ parent: TypeSymbol?, _ outer: Type?) -> [Type] {
     guard let parent else { return [] }
+    if parent.kind == .protocol { return [outer ?? selfType ?? parent.selfType] }
     if case .nominal(let nominal)? = outer {
       var next: NominalType? = nominal
       while let current = next {
@@ -306,6 +309,11 @@ struct TypeResolver {
         next = nil
         if case .nominal(let superclass)? = current.superclass { next = superclass }
       }
+    }
+    if parent.kind == .protocol {
+      let around = outer ?? selfType ?? parent.selfType
+      if case .dynamicSelf(let box) = around { return [box.type] }
+      return [around]
     }
     return parent.signature.parameters.map(Type.parameter)
   }
@@ -360,7 +368,16 @@ struct TypeResolver {
   func existential(_ parts: [WrittenType], at range: TextRange) -> Type {
     if let existential = constraints(parts) { return .existential(existential) }
     // `any P.Type` and `any T` of a known type.
-    return parts.count == 1 ? resolve(parts[0]) : .error
+    if parts.count == 1 { return resolve(parts[0]) }
+    for part in parts where constraints([part]) == nil {
+      let type = resolve(part)
+      guard !type.isError, !type.isClass else { continue }
+      checker.report(
+        "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type",
+        at: part.range
+      )
+    }
+    return .error
   }
 
   func constraints(_ parts: [WrittenType]) -> Existential? {
@@ -434,5 +451,13 @@ struct TypeResolver {
     let names = proto.primaryAssociatedTypes
     let pairs = zip(names, arguments).map { (name: $0, type: resolve($1)) }
     return Existential.Constraint(proto, arguments: pairs)
+  }
+}
+
+extension Type {
+  /// `struct 'main.Shop'`, as messages about members name a declared type.
+  fileprivate var qualifiedDescription: String {
+    guard let symbol else { return "type '\(self)'" }
+    return "\(symbol.kind) '\(symbol.module.name).\(self)'"
   }
 }

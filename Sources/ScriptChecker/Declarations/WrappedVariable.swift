@@ -194,19 +194,24 @@ final class WrappedVariable {
 extension Declaration {
   /// The attributes that name types: property wrappers and result builders.
   var customAttributes: [Attribute] {
-    attributes.filter { attribute in
-      switch attribute.type.kind {
-      case .name(let name, _): name.first?.isUppercase ?? false && !Self.known.contains(name)
-      case .member: true
-      default: false
-      }
-    }
+    attributes.filter(\.isCustom)
   }
 
   /// Whether its attributes are property wrappers of a stored variable; on a computed one they are result builders.
-  func wraps(_ binding: VariableDeclaration.Binding) -> Bool {
-    !customAttributes.isEmpty
+  func wraps(_ binding: VariableDeclaration.Binding, _ checker: ModuleChecker) -> Bool {
+    customAttributes.contains { !checker.builderNames.contains($0.name) }
       && binding.accessors?.list.allSatisfy { ["willSet", "didSet"].contains($0.name) } ?? true
+  }
+}
+
+extension Attribute {
+  /// Whether it names a type.
+  var isCustom: Bool {
+    switch type.kind {
+    case .name(let name, _): name.first?.isUppercase ?? false && !Self.known.contains(name)
+    case .member: true
+    default: false
+    }
   }
 
   private static let known: Set<String> = [

@@ -57,7 +57,16 @@ struct EffectRules {
 
   private func check(_ statement: TypedStatement) {
     switch statement.kind {
-    case .expression(let value), .return(let value?), .variable(_, let value?): check(value)
+    case .expression(let value), .return(let value?): check(value)
+    case .variable(let pattern, let value?):
+      var rules = self
+      if pattern.bindings.contains(where: \.isAwaited) {
+        // It is marked where it is used.
+        rules.context.isAwaiting = true
+        rules.context.isTrying = true
+        rules.context.handler = .all
+      }
+      rules.check(value)
     case .throw(let value):
       check(value)
       checkThrow(value.unconverted.type, statement.range)
@@ -149,6 +158,17 @@ struct EffectRules {
     case .closure(let closure): check(closure, expression.type)
     case .conditionalStatement(let node): check(node)
     case .selection(let node): check(node)
+    case .assignment(let target, _):
+      if let symbol = target.isolatedMember {
+        checker.report(
+          "actor-isolated property '\(symbol.name)' can not be mutated from a nonisolated context",
+          at: target.range
+        )
+      }
+      checkParts(expression)
+    case .member:
+      checkIsolation(of: expression)
+      checkParts(expression)
     case .call(let callee, let arguments):
       checkCall(callee, arguments, expression.range)
       checkParts(expression)
@@ -183,6 +203,24 @@ struct EffectRules {
       checkThrowingCall(thrown, range)
     }
     if function.isAsync { checkWait("'async' call", isMarked: context.isAwaiting, range) }
+  }
+
+  /// What belongs to an actor is used by the actor itself, or after waiting for it.
+  private func checkIsolation(of member: TypedExpression) {
+    guard !context.isAwaiting, let symbol = member.isolatedMember else { return }
+    let name = symbol.kind == .function ? symbol.fullName : symbol.name
+    let text =
+      switch (symbol.kind, context.isAsync) {
+      case (.function, true):
+        "actor-isolated \(symbol.kindName) '\(name)' cannot be called from outside of the actor"
+      case (.function, false):
+        "call to actor-isolated \(symbol.kindName) '\(name)' in a synchronous nonisolated context [#ActorIsolatedCall]"
+      case (_, true):
+        "actor-isolated property '\(name)' cannot be accessed from outside of the actor"
+      case (_, false):
+        "actor-isolated property '\(name)' can not be referenced from a nonisolated context"
+      }
+    checker.report(text, at: member.range)
   }
 
   private func checkThrowingCall(_ thrown: Type, _ range: TextRange) {
@@ -251,6 +289,17 @@ struct EffectRules {
 }
 
 extension TypedExpression {
+  /// The declaration of a member that only its actor may use, of another value than `self`.
+  fileprivate var isolatedMember: ValueSymbol? {
+    guard case .member(let base, let reference) = kind, !base.isSelf else { return nil }
+    let symbol = reference.symbol
+    guard symbol.owner?.kind == .actor, !symbol.isStatic, !symbol.isNonisolated,
+      !symbol.isConstant, symbol.kind == .function || symbol.kind == .variable
+    else { return nil }
+    if case .metatype = base.type { return nil }
+    return symbol
+  }
+
   /// The declaration that a call calls, if it is known.
   var calledSymbol: ValueSymbol? {
     switch unconverted.kind {

@@ -8,7 +8,7 @@ struct ExitRules {
   func check(_ body: CheckedBody) {
     checkGuards(in: body.body)
     guard let result = body.result, !result.isVoid, !result.isError,
-      body.symbol.kind != .initializer
+      body.symbol.kind != .initializer, !body.mayBeBuilt
     else { return }
     let exits = Exits(never: checker.library["Never"])
     guard exits.completes(body.body), !exits.isSingleBranch(body.body) else { return }
@@ -174,6 +174,14 @@ extension CheckedBody {
       return function.result
     }
     return symbol.type
+  }
+
+  /// Whether a result builder may make the result of the statements.
+  fileprivate var mayBeBuilt: Bool {
+    symbol.hasCustomAttribute
+      || symbol.owner?.conformances.contains { conformance in
+        conformance.proto.members(named: symbol.name).contains(where: \.hasCustomAttribute)
+      } ?? false
   }
 
   fileprivate var description: String {

@@ -10,18 +10,47 @@ struct FlowRules {
     check(block, in: nil)
     let exits = ExitRules(checker: checker)
     exits.checkGuards(in: block)
+    InitializationRules(checker: checker, properties: nil).check(block)
     let top = EffectContext(handlesErrors: true, isAsync: true)
     EffectRules(checker: checker, context: top).check(block)
     for body in bodies {
       check(body.body, in: body)
       exits.check(body)
+      checkInitialization(body)
       EffectRules(checker: checker, context: EffectContext(body)).check(body.body)
+    }
+  }
+
+  private func checkInitialization(_ body: CheckedBody) {
+    let properties = InitializedProperties(body, checker.library)
+    InitializationRules(checker: checker, properties: properties).check(body.body)
+    if body.symbol.kind == .initializer, let owner = body.symbol.owner, owner.kind == .class,
+      !body.symbol.isConvenience, body.body.delegates,
+      let range = checker.declared.place(of: body.symbol)
+    {
+      checker.report(
+        "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        at: range
+      )
     }
   }
 
   private func check(_ block: TypedBlock, in body: CheckedBody?) {
     MutabilityRules(body, checker: checker).check(block)
     let exhaustiveness = ExhaustivenessRules(checker: checker)
-    TypedWalk(onSelection: exhaustiveness.check).visit(block)
+    let references = ReferenceRules(checker: checker, body)
+    let literals = LiteralRules(checker: checker)
+    let names = NameRules(checker: checker)
+    TypedWalk(
+      onExpression: {
+        references.check($0)
+        literals.check($0)
+      },
+      onSelection: { node, range in
+        exhaustiveness.check(node, at: range)
+        names.check(node)
+      },
+      onBlock: names.check
+    ).visit(block)
   }
 }

@@ -6,6 +6,7 @@ final class MutabilityRules {
   private let checker: ModuleChecker
   private let receiver: FunctionContext.Receiver?
   private let signature: GenericSignature
+  private let body: CheckedBody?
   /// The type whose initializer the statements are.
   private let initialized: TypeSymbol?
   /// Names that a `case` binds.
@@ -15,6 +16,7 @@ final class MutabilityRules {
 
   init(_ body: CheckedBody?, checker: ModuleChecker) {
     self.checker = checker
+    self.body = body
     receiver = body?.context.receiver
     signature = body?.symbol.interface.signature ?? .empty
     initialized = body?.symbol.kind == .initializer ? body?.symbol.owner : nil
@@ -68,11 +70,26 @@ final class MutabilityRules {
     {
       report("cannot use mutating member on immutable value", base)
     }
+    checkOverlap(callee, arguments)
     guard case .function(let function) = callee.type else { return }
     for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
       guard case .value(let place) = argument else { continue }
       if case .inOut = place.kind { continue }
       report("left side of mutating operator isn't mutable", place)
+    }
+  }
+
+  /// A variable that a mutating method changes is not passed `inout` to it.
+  private func checkOverlap(_ callee: TypedExpression, _ arguments: [TypedArgument]) {
+    guard case .member(let base, let reference) = callee.unconverted.kind,
+      reference.symbol.isMutating, !isReference(base.type), let changed = base.rootVariable
+    else { return }
+    for value in arguments.flatMap(\.values) {
+      guard case .inOut(let place) = value.kind, place.rootVariable === changed else { continue }
+      checker.report(
+        "overlapping accesses to '\(changed.name)', but modification requires exclusive access; consider copying to a local variable [#ExclusivityViolation]",
+        at: base.range
+      )
     }
   }
 
@@ -125,7 +142,15 @@ final class MutabilityRules {
       return isSet ? nil : "'\(symbol.name)' is a 'let' constant"
     }
     guard symbol.isSettable else { return "'\(symbol.name)' is a get-only property" }
-    return symbol.isNonmutating ? nil : obstacle(ofBase: base)
+    if symbol.setterAccess == .private, !isWithin(symbol.owner) {
+      return "'\(symbol.name)' setter is inaccessible"
+    }
+    // A wrapper may keep its value elsewhere.
+    return symbol.isNonmutating || symbol.hasCustomAttribute ? nil : obstacle(ofBase: base)
+  }
+
+  private func isWithin(_ owner: TypeSymbol?) -> Bool {
+    owner.map { body?.isWithin($0) ?? false } ?? true
   }
 
   private func isReference(_ type: Type) -> Bool { type.isClass || signature.requiresClass(type) }
@@ -159,6 +184,19 @@ extension TypedExpression {
     case .selfReference: true
     case .inOut(let inner): inner.isSelf
     default: false
+    }
+  }
+
+  /// The variable that holds the place.
+  fileprivate var rootVariable: ValueSymbol? {
+    switch kind {
+    case .reference(let reference): reference.symbol
+    case .inOut(let inner), .tupleElement(let inner, _), .subscript(let inner, _, _),
+      .conversion(_, let inner):
+      inner.rootVariable
+    case .member(let inner, let reference):
+      reference.symbol.isStored && !inner.type.isClass ? inner.rootVariable : nil
+    default: nil
     }
   }
 

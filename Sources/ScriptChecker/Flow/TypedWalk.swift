@@ -6,7 +6,10 @@ struct TypedWalk {
   var onExpression: (TypedExpression) -> Void = { _ in }
   var onSelection: (TypedSwitch, TextRange) -> Void = { _, _ in }
 
+  var onBlock: (TypedBlock) -> Void = { _ in }
+
   func visit(_ block: TypedBlock) {
+    onBlock(block)
     for statement in block.statements { visit(statement) }
   }
 

@@ -59,6 +59,8 @@ struct Branch {
   let value: Node?
   let block: Block
   let scope: Scope
+  /// What a result builder executes before the value.
+  var before: [TypedStatement] = []
 }
 
 final class BranchingIf {

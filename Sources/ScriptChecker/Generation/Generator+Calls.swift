@@ -29,7 +29,13 @@ extension Generator {
     if let special = specialCall(callee, arguments, range) { return special }
     let function = node(callee, isChained: true)
     let result = system.makeVariable()
-    let application = application(arguments, result: result)
+    var name = function.name?.base ?? ""
+    if case .typeReference = function.kind { name = "init" }
+    let application = application(
+      arguments,
+      result: result,
+      mayBuild: checker.builderFunctions.contains(name)
+    )
     if case .typeReference(let type) = function.kind {
       return construct(type, function, application, range)
     }
@@ -61,12 +67,22 @@ extension Generator {
     return call
   }
 
-  func application(_ arguments: Arguments, result: Type) -> Application {
+  /// - Parameter mayBuild: Whether a result builder may join the statements of a closure among them.
+  func application(
+    _ arguments: Arguments,
+    result: Type,
+    mayBuild: Bool = false
+  ) -> Application {
     var list: [Application.Argument] = []
     for (argument, isTrailing) in arguments.listed.map({ ($0, false) })
       + arguments.trailingClosures.map({ ($0, true) })
     {
-      let node = complete(argument.value)
+      let node: Node
+      if mayBuild, case .closure(let closure) = argument.value.kind {
+        node = self.closure(closure, argument.value.range, mayBuild: true)
+      } else {
+        node = complete(argument.value)
+      }
       var isInOut = false
       if case .inOut = argument.value.kind { isInOut = true }
       list.append(

@@ -2,7 +2,7 @@ import ScriptSource
 import ScriptTypes
 
 extension Generator {
-  func closure(_ syntax: Closure, _ range: TextRange) -> Node {
+  func closure(_ syntax: Closure, _ range: TextRange, mayBuild: Bool = false) -> Node {
     let around = scope.function
     let context = FunctionContext(
       result: nil,
@@ -52,7 +52,7 @@ extension Generator {
     let type = Type.function(
       FunctionType(types, result, isAsync: context.isAsync, thrown: isThrowing)
     )
-    let single = syntax.singleExpression.map {
+    let single = (mayBuild ? nil : syntax.singleExpression).map {
       Generator(system: system, scope: inner).complete($0)
     }
     let closure = ClosureNode(
@@ -66,10 +66,11 @@ extension Generator {
       captures: captures
     )
     let node = Node(.closure(closure), type, range)
+    system.noteResult(result, of: node)
     if let single {
       system.add(.closureResult(single.type, result), single)
     } else if syntax.result == nil {
-      if syntax.returnsValue {
+      if syntax.returnsValue || mayBuild {
         system.add(.closureBody(node), node)
       } else {
         system.add(.equal(result, .void), node)
@@ -101,6 +102,8 @@ extension Generator {
 }
 
 extension Closure {
+  var hasWrittenResult: Bool { result != nil }
+
   /// The body's only expression, which gives the closure's result.
   var singleExpression: Expression? {
     guard body.count == 1 else { return nil }

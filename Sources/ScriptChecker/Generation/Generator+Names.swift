@@ -64,7 +64,10 @@ extension Generator {
 
   private func selfReference(_ range: TextRange) -> Node {
     guard let receiver = scope.function?.receiver else {
-      checker.report("cannot find 'self' in scope", at: range)
+      checker.report(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+        at: range
+      )
       return Node(.error, .error, range)
     }
     if case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
@@ -77,10 +80,23 @@ extension Generator {
     return node
   }
 
+  private func reportMissingSuperclass(_ range: TextRange) {
+    guard let type = scope.function?.receiver?.symbol else {
+      checker.report("'super' cannot be used outside of class members", at: range)
+      return
+    }
+    checker.report(
+      type.kind == .class
+        ? "'super' cannot be used in class '\(type.name)' because it has no superclass"
+        : "'super' cannot be used in non-class type '\(type.name)'",
+      at: range
+    )
+  }
+
   func superObject(_ range: TextRange) -> Node {
     guard let receiver = scope.function?.receiver, let superclass = receiver.symbol.superclass
     else {
-      checker.report("'super' cannot be used here, because the type has no superclass", at: range)
+      reportMissingSuperclass(range)
       return Node(.error, .error, range)
     }
     let type = receiver.isStatic ? Type.metatype(of: superclass) : superclass
@@ -141,7 +157,7 @@ extension Generator {
     if let module = base.moduleReference { return moduleMember(module, name, range) }
     finish(base)
     switch name.base {
-    case "self" where !name.isEscaped: return Node(base.kind, base.type, range)
+    case "self" where !name.isEscaped: return base
     case "Type", "Protocol":
       if case .typeReference(let type) = base.kind {
         let metatype = Type.metatype(of: type)

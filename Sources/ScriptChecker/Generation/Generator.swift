@@ -67,6 +67,10 @@ struct Generator {
     case .tuple(let elements): return tuple(elements, range)
     case .closure(let closure): return self.closure(closure, range)
     case .sequence(let elements):
+      if let written = elements.asFunctionType(range) {
+        let type = resolver.resolve(written)
+        return Node(.typeReference(type), .metatype(of: type), range)
+      }
       return folded(Folding(checker: checker).fold(elements), range)
     case .prefix(let name, let operand): return prefix(name, operand, range)
     case .postfix(let operand, let name):

@@ -66,10 +66,13 @@ package struct MemberLookup {
   private func collect(_ name: String, of type: NominalType, into found: inout [MemberCandidate]) {
     var protocols: [TypeSymbol] = []
     var next: NominalType? = type
+    var inherited = TypeSymbol.InheritedInitializers.all
     while let current = next {
       let base = Type.nominal(current)
       for symbol in current.symbol.members(named: name) where !symbol.isHidden(by: found) {
-        // A subclass inherits the initializers that it does not replace; which ones is checked where they are called.
+        if inherited == .convenience, symbol.kind == .initializer, !symbol.isConvenience {
+          continue
+        }
         found.append(MemberCandidate(symbol: symbol, base: base))
       }
       for conformance in current.symbol.conformances {
@@ -79,7 +82,8 @@ package struct MemberLookup {
         }
       }
       next = nil
-      if name != "init" || current.symbol.inheritsInitializers,
+      if name == "init" { inherited = min(inherited, current.symbol.inheritedInitializers) }
+      if inherited != .none,
         case .nominal(let superclass)? = current.superclass
       {
         next = superclass
@@ -138,9 +142,26 @@ extension ValueSymbol {
 }
 
 extension TypeSymbol {
-  /// Whether a class declares no designated initializer of its own.
-  var inheritsInitializers: Bool {
-    !members(named: "init").contains {
+  /// Which initializers of its superclass a class has, too.
+  enum InheritedInitializers: Int, Comparable {
+    case none, convenience, all
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// All where it declares no designated one; the convenience ones where it overrides every designated one.
+  var inheritedInitializers: InheritedInitializers {
+    let own = designatedInitializers
+    guard !own.isEmpty else { return .all }
+    let theirs = superclass?.symbol?.designatedInitializers ?? []
+    let replaced = theirs.allSatisfy { initializer in
+      members(named: "init").contains { $0.fullName == initializer.fullName }
+    }
+    return replaced ? .convenience : .none
+  }
+
+  private var designatedInitializers: [ValueSymbol] {
+    members(named: "init").filter {
       $0.kind == .initializer && !$0.isConvenience && $0.owner === self
     }
   }

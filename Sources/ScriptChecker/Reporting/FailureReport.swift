@@ -5,6 +5,12 @@ import ScriptTypes
 struct FailureReport {
   let checker: ModuleChecker
   let purpose: ExpressionChecker.Purpose?
+  /// What the whole expression is wanted as.
+  var wanted: Type?
+  /// Where the expression stands.
+  var scope: Scope?
+  /// What the types of literals would be, if nothing else said so.
+  var defaulted: (Type) -> Type = { $0 }
 
   func report(_ failure: Failure?, _ expression: Expression) {
     guard let failure else {
@@ -14,16 +20,24 @@ struct FailureReport {
       )
       return
     }
+    if case .sequence(let elements) = expression.kind, elements.count == 3,
+      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
+      case .operand(let right) = elements[2], name.text == "~=",
+      reportOperator(name, left, right, in: expression)
+    {
+      return
+    }
     let node = failure.node
     switch failure.reason {
-    case .mismatch(let from, let to): mismatch(from, to, node)
-    case .missingConformance(let type, let proto): missingConformance(type, proto, node)
-    case .noMember(let type, let name): noMember(type, name, node)
+    case .mismatch(let from, let to): mismatch(defaulted(from), defaulted(to), node, in: expression)
+    case .missingConformance(let type, let proto):
+      missingConformance(defaulted(type), proto, node, in: expression)
+    case .noMember(let type, let name): noMember(defaulted(type), name, node)
     case .memberOfOther(let type, let name, let isStatic):
       checker.report(
         isStatic
           ? "static member '\(name)' cannot be used on instance of type '\(type)'"
-          : "instance member '\(name)' cannot be used on type '\(type)'",
+          : "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
         at: node.nameRange
       )
     case .arguments(let problem, let symbol): arguments(problem, symbol, node)
@@ -76,52 +90,54 @@ struct FailureReport {
     }
   }
 
-  private func mismatch(_ from: Type, _ to: Type, _ node: Node) {
-    if case .literal(.nil) = node.kind {
-      checker.report("'nil' is not compatible with expected argument type '\(to)'", at: node.range)
+  private func missingConformance(
+    _ type: Type,
+    _ proto: TypeSymbol,
+    _ node: Node,
+    in expression: Expression
+  ) {
+    let role = ExpressionRole(of: node.range, in: expression)
+    if case .operand(let name, let left, let right) = role,
+      reportOperator(name, left, right, in: expression)
+    {
       return
     }
-    if checker.library.wrapped(from) == to {
-      checker.report(
-        "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'",
-        at: node.range,
-        hint: "give a default with `?? …`, or unwrap it with `if let`"
-      )
-      return
-    }
-    let text: String
-    switch purpose {
-    case .condition? where from == checker.library.int && to == checker.library.bool:
-      text = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
-    case .initialization?: text = "cannot convert value of type '\(from)' to specified type '\(to)'"
-    case .result?, .onlyExpression?:
-      text = "cannot convert return expression of type '\(from)' to return type '\(to)'"
-    case .assignment?: text = "cannot assign value of type '\(from)' to type '\(to)'"
-    case .condition?:
-      text = "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-    case .thrown?: text = "thrown expression type '\(from)' does not conform to 'Error'"
-    case .argument?, nil:
-      text = "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-    }
-    checker.report(text, at: node.range)
-  }
-
-  private func missingConformance(_ type: Type, _ proto: TypeSymbol, _ node: Node) {
     if case .literal = node.kind {
-      checker.report(
-        "cannot convert value of type '\(node.literalTypeName)' to specified type '\(type)'",
-        at: node.range
-      )
+      mismatch(literalType(node), type, node, in: expression)
+      return
+    }
+    if let operation = node.name.flatMap({ ExpressionRole.operation(at: $0.range, in: expression) }
+    ),
+      reportOperator(operation.name, operation.left, operation.right, in: expression)
+    {
       return
     }
     if let name = node.name {
+      let symbol = node.candidates.count == 1 ? node.candidates[0].symbol : nil
+      let kind =
+        name.base.isOperator ? "operator function " : symbol.map { "\($0.kindName) " } ?? ""
       checker.report(
-        "'\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
+        "\(kind)'\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
         at: node.nameRange
       )
       return
     }
-    checker.report("type '\(type)' does not conform to protocol '\(proto.name)'", at: node.range)
+    switch purpose {
+    case .thrown?:
+      checker.report("thrown expression type '\(type)' does not conform to 'Error'", at: node.range)
+    case .initialization? where proto.module !== checker.library.module:
+      checker.report(
+        "value of type '\(type)' does not conform to specified type '\(proto.name)'",
+        at: node.range
+      )
+    default:
+      checker.report("type '\(type)' does not conform to protocol '\(proto.name)'", at: node.range)
+    }
+  }
+
+  private func literalType(_ node: Node) -> Type {
+    let name = node.literalTypeName
+    return checker.library.find(name).map { .nominal(NominalType($0, [])) } ?? defaulted(node.type)
   }
 
   private func noMember(_ type: Type, _ name: String, _ node: Node) {
@@ -138,6 +154,8 @@ struct FailureReport {
           : "type '\(box.type)' has no member '\(name)'",
         at: range
       )
+    case .tuple:
+      checker.report("value of tuple type '\(type)' has no member '\(name)'", at: range)
     default: checker.report("value of type '\(type)' has no member '\(name)'", at: range)
     }
   }
@@ -178,7 +196,7 @@ struct FailureReport {
       let range = application.arguments[argument].node.range
       switch (given, expected) {
       case (nil, let label):
-        checker.report("missing argument label '\(label):' in call", at: range)
+        checker.report("missing argument label '\(label):' in \(node.place)", at: range)
       case (let label?, ""):
         checker.report("extraneous argument label '\(label):' in call", at: range)
       case (let label?, let wanted):
@@ -188,8 +206,8 @@ struct FailureReport {
         )
       }
     case .order(let argument, let before):
-      let label = application.arguments[argument].label ?? "_"
-      let other = before < parameters.count ? parameters[before].label : "_"
+      let label = before < parameters.count ? parameters[before].label : "_"
+      let other = application.arguments[argument].label ?? "_"
       checker.report(
         "argument '\(label)' must precede argument '\(other)'",
         at: application.arguments[argument].node.range
@@ -210,6 +228,9 @@ struct FailureReport {
 }
 
 extension Node {
+  /// What takes the arguments.
+  fileprivate var place: String { if case .subscript = kind { "subscript" } else { "call" } }
+
   fileprivate var nameRange: TextRange { name?.range ?? range }
 
   fileprivate var baseRange: TextRange {

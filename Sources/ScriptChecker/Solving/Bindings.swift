@@ -67,10 +67,16 @@ struct Bindings {
     if candidates.isEmpty || isApart {
       if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
-        candidates.append(type)
-        if let wrapped = system.library.wrapped(type), !literals.isEmpty, !literals.contains(.nil) {
-          candidates.append(wrapped)
+        guard !literals.isEmpty, !literals.contains(.nil) else {
+          candidates.append(type)
+          continue
         }
+        // A literal for a `T?` is a `T`, or what it is by default if nothing is known of `T`.
+        var object = type
+        while let wrapped = system.library.wrapped(object) { object = wrapped }
+        if case .variable = object { continue }
+        if object != type { candidates.append(object) }
+        candidates.append(type)
       }
     }
     let own = literals.subtracting(.nil)
@@ -102,6 +108,8 @@ struct Bindings {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
       rank = goesToVariable && isPlainLiteral ? .last : .fallback
+    } else if system.awaitsContext(number) {
+      rank = .last
     } else if isDelayed || goesToVariable || hasOpenParts {
       rank = lower.isEmpty ? .fallback : .likely
     } else {

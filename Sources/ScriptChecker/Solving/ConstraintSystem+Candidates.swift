@@ -11,7 +11,7 @@ extension ConstraintSystem {
       let exact = kept.filter { $0.symbol?.parameters.map(\.label) == labels }
       if !exact.isEmpty { kept = exact }
     }
-    guard let application = node.application else { return kept }
+    guard node.name?.labels == nil, let application = node.application else { return kept }
     let arguments = application.matched
     let fitting = kept.compactMap { choice -> Choice? in
       guard let symbol = choice.symbol,

@@ -260,6 +260,13 @@ extension ConstraintSystem {
       given = []
       wanted = []
     }
+    if case .closure(let closure) = node.kind {
+      if !closure.syntax.hasWrittenResult { markClosureBody(node) }
+      wanted = wanted.map {
+        guard $0.isVariadic else { return $0 }
+        return FunctionType.Parameter(library.array($0.type))
+      }
+    }
     for (mine, theirs) in zip(given, wanted) {
       guard mine.isInOut == theirs.isInOut || isOpen(mine.type) else { return mismatch() }
       // A parameter of a closure without a type of its own has the wanted one.
@@ -270,6 +277,11 @@ extension ConstraintSystem {
       if outcome == .waiting { add(.equal(mine.type, theirs.type), node) }
     }
     if source.thrown == nil, target.thrown != nil { score.add(.functionConversion) }
+    if let wanted = target.thrown, isOpen(wanted) {
+      // What may be thrown is what the function throws; one that throws nothing throws `Never`.
+      let given = source.thrown ?? library.type("Never")
+      if equal(wanted, given, node) == .failed { return .failed }
+    }
     if case .closure = node.kind {
     } else if source.isAsync != target.isAsync {
       score.add(.functionConversion)

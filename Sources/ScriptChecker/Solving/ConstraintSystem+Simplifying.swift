@@ -202,7 +202,9 @@ extension ConstraintSystem {
         return Outcome(isEqual(application.result, function.result, node))
       }
       let symbol = choice(of: callee)?.choice.symbol
-      return apply(function, symbol?.labelled, application, node)
+      // A compound name has the labels in itself.
+      let labelled = callee.name?.labels == nil ? symbol?.labelled : nil
+      return apply(function, labelled, application, node)
     case .nominal, .existential, .parameter, .dynamicSelf:
       // A value with `callAsFunction`, or an optional function called by mistake.
       let choices = memberChoices(of: type, "callAsFunction", node)
@@ -237,9 +239,10 @@ extension ConstraintSystem {
       fail(.arguments(problem, symbol), node)
       return .failed
     case .matched(let slots):
-      for (parameter, slot) in zip(function.parameters, slots) {
+      for (number, (parameter, slot)) in zip(function.parameters, slots).enumerated() {
         for position in slot {
           let argument = application.arguments[position]
+          argument.node.setBuilder(of: symbol, number)
           if pass(argument, to: parameter) == .failed { return .failed }
         }
       }
@@ -274,6 +277,13 @@ extension ConstraintSystem {
 }
 
 extension Node {
+  /// Lets a closure know the result builder of its parameter.
+  func setBuilder(of symbol: ValueSymbol?, _ position: Int) {
+    guard case .closure(let closure) = kind else { return }
+    let parameters = symbol?.parameters ?? []
+    closure.builder = position < parameters.count ? parameters[position].resultBuilder?() : nil
+  }
+
   /// The call that the node is the callee of.
   var application: Application? {
     switch applied?.kind {

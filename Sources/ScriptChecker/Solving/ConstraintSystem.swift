@@ -48,6 +48,8 @@ final class ConstraintSystem {
   var root: Node?
   /// How deep the expression is that nodes are made of.
   var depth = 0
+  /// The closures whose results are looked for.
+  private var closureResults: [Int: Node] = [:]
   /// Whether something failed while constraints were made.
   var isBroken = false
   /// Whether a parameter in scope is known to be another type: `where Element == Int`.
@@ -169,6 +171,16 @@ final class ConstraintSystem {
   func markClosureBody(_ node: Node) {
     let key = ObjectIdentifier(node)
     if closureBodies.insert(key).inserted { trail.append(.closureBody(key)) }
+  }
+
+  func noteResult(_ result: Type, of closure: Node) {
+    if case .variable(let variable) = result { closureResults[variable.number] = closure }
+  }
+
+  /// Whether the variable is the result of a closure of which nobody has said yet what it is wanted as.
+  func awaitsContext(_ number: Int) -> Bool {
+    guard let closure = closureResults[number] else { return false }
+    return !closureBodies.contains(ObjectIdentifier(closure))
   }
 
   func markSolved(_ constraint: Constraint) {

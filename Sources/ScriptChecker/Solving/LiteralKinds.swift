@@ -43,3 +43,16 @@ struct LiteralKinds: OptionSet {
     return nil
   }
 }
+
+extension ConstraintSystem {
+  /// A type with the default types of literals in place of what is not known.
+  func defaulted(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    guard case .variable(let variable) = type else { return type.mapParts(defaulted) }
+    // Variables of choices that have been taken back are forgotten.
+    guard variable.number < variables.count else { return type }
+    let number = representative(variable)
+    if let fixed = variables[number].fixed { return defaulted(fixed) }
+    return variables[number].literals.defaultTypeName.map { library.type($0) } ?? type
+  }
+}

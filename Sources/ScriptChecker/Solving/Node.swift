@@ -145,6 +145,8 @@ final class ClosureNode {
   let context: FunctionContext
   let scope: Scope
   let captures: [(capture: Closure.Capture, symbol: ValueSymbol, value: Node)]
+  /// The result builder of the parameter that it is passed to.
+  var builder: Type?
 
   init(
     syntax: Closure,

@@ -145,7 +145,7 @@ struct BodyChecker {
       scope.add(symbol)
       if let value = parameter.defaultValue {
         defaults[position] = ExpressionChecker(checker, scope)
-          .check(value, as: type.valueType, for: .initialization)
+          .check(value, as: type.valueType, for: .defaultArgument)
       }
       return symbol
     }
@@ -192,7 +192,7 @@ struct BodyChecker {
         result: isGetter ? hidden(value) : .void,
         thrown: resolver.thrown(accessor.effects),
         isAsync: accessor.effects.isAsync,
-        receiver: receiver(of: symbol, in: body.scope, isMutable: !isGetter)
+        receiver: receiver(of: symbol, in: body.scope, isMutable: accessor.isMutating)
       )
       let scope = Scope(
         .function(context),
@@ -218,7 +218,11 @@ struct BodyChecker {
         parameters: symbols,
         defaults: defaults,
         body: TypedBlock(
-          StatementChecker(checker, scope).check(block.statements, result: context.result),
+          StatementChecker(checker, scope).check(
+            block.statements,
+            result: context.result,
+            builder: isGetter ? symbol.builderOfBody : nil
+          ),
           block.range
         ),
         context: context

@@ -1,6 +1,15 @@
 import ScriptSource
 
 extension [Statement] {
+  /// Whether a `return` stands among them.
+  var returns: Bool {
+    var walk = SyntaxWalk()
+    var found = false
+    walk.onReturn = { _ in found = true }
+    walk.visit(self)
+    return found
+  }
+
   /// The only expression of a body, which gives its result without `return`; an `if` or `switch` of expressions is one.
   var impliedResult: Expression? {
     guard count == 1 else { return nil }

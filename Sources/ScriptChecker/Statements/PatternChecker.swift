@@ -16,7 +16,8 @@ struct PatternChecker {
   /// The annotation of a declaration's pattern.
   func annotation(of pattern: Pattern) -> WrittenType? {
     switch pattern.kind {
-    case .typed(_, let written): written
+    // What `some P` of a local variable hides is in view.
+    case .typed(_, let written): written.isOpaque ? nil : written
     case .binding(_, let inner): annotation(of: inner)
     default: nil
     }
@@ -54,8 +55,11 @@ struct PatternChecker {
       symbol.isSettable = isVariable
       scope.replace(symbol)
       return TypedPattern(.binding(symbol), known, range)
+    case .typed(let inner, let written) where written.isOpaque:
+      return check(inner, against: type, isVariable: isVariable)
     case .typed(let inner, let written):
-      let resolved = type == nil
+      let resolved =
+        type == nil
         ? TypeResolver(checker, scope).resolve(written) : resolve(written, from: type)
       let typed = check(inner, against: resolved, isVariable: isVariable)
       if case .implicitlyUnwrapped = written.kind, case .binding(let symbol) = typed.kind {
@@ -101,7 +105,9 @@ struct PatternChecker {
     guard case .tuple(let tuple) = type, tuple.elements.count == elements.count else {
       if !type.isError {
         checker.report(
-          "tuple pattern cannot match values of the non-tuple type '\(type)'",
+          type.isTuple
+            ? "tuple pattern has the wrong length for tuple type '\(type)'"
+            : "tuple pattern cannot match values of the non-tuple type '\(type)'",
           at: range
         )
       }
@@ -166,7 +172,7 @@ struct PatternChecker {
     )
     var typed: [TypedPattern] = []
     if case .function(let function) = caseType, let elements {
-      typed = payload(elements, function, isVariable, pattern)
+      typed = payload(elements, function, symbol, isVariable, pattern)
     } else if let elements, !elements.isEmpty {
       checker.report(
         "pattern with associated values does not match enum case '\(name.text)'",
@@ -184,6 +190,7 @@ struct PatternChecker {
   private func payload(
     _ elements: [Pattern.Element],
     _ function: FunctionType,
+    _ symbol: ValueSymbol,
     _ isVariable: Bool,
     _ pattern: Pattern
   ) -> [TypedPattern] {
@@ -195,7 +202,11 @@ struct PatternChecker {
     }
     if elements.count == 1 {
       // One name for the whole payload.
-      let whole = Type.tuple(of: types.map { TupleType.Element($0) })
+      let whole = Type.tuple(
+        of: zip(types, symbol.parameters).map {
+          TupleType.Element(label: $1.label.isEmpty ? nil : $1.label, $0)
+        }
+      )
       return [check(elements[0].pattern, against: whole, isVariable: isVariable)]
     }
     if types.count == 1, case .tuple(let tuple) = types[0], tuple.elements.count == elements.count {
@@ -230,7 +241,13 @@ struct PatternChecker {
   }
 }
 
+extension Type {
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
+}
+
 extension WrittenType {
+  fileprivate var isOpaque: Bool { if case .some = kind { true } else { false } }
+
   /// The type's name as an expression.
   fileprivate var asExpression: Expression? {
     switch kind {

@@ -21,8 +21,18 @@ struct StatementChecker {
 
   /// Checks a body, whose only expression is its result.
   ///
-  /// - Parameter result: What it must give; `nil` if any type will do.
-  func check(_ statements: [Statement], result: Type?) -> [TypedStatement] {
+  /// - Parameters:
+  ///   - result: What it must give; `nil` if any type will do.
+  ///   - builder: The result builder that joins its statements.
+  func check(
+    _ statements: [Statement],
+    result: Type?,
+    builder: Type? = nil
+  ) -> [TypedStatement] {
+    if let builder, !statements.returns {
+      return ResultBuilder(checker: checker, builder: builder)
+        .check(statements, as: result, in: scope)
+    }
     guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
       return check(statements)
     }
@@ -42,7 +52,7 @@ struct StatementChecker {
   }
 
   /// Local functions and types are in view of the whole block.
-  private func declareLocals(_ statements: [Statement]) {
+  func declareLocals(_ statements: [Statement]) {
     let collector = DeclarationCollector(checker, scope, .local)
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
@@ -54,7 +64,7 @@ struct StatementChecker {
   }
 
   /// Several for a declaration of several variables.
-  private func check(_ statement: Statement) -> [TypedStatement] {
+  func check(_ statement: Statement) -> [TypedStatement] {
     if case .declaration(let declaration) = statement.kind,
       case .variable(let node) = declaration.kind, node.bindings.count > 1
     {
@@ -85,7 +95,9 @@ struct StatementChecker {
     case .defer(let block): return .defer(check(block))
     case .return(let value): return .return(returned(value, statement))
     case .throw(let value):
-      return .throw(expressions.check(value, as: library.anyError, for: .thrown))
+      // An implicit member is one of the type that may be thrown.
+      let type = value.isImplicitMember ? scope.function?.thrown : nil
+      return .throw(expressions.check(value, as: type ?? library.anyError, for: .thrown))
     case .break(let label): return .break(label?.text)
     case .continue(let label): return .continue(label?.text)
     case .fallthrough: return .fallthrough
@@ -103,6 +115,9 @@ struct StatementChecker {
         checker.report("non-void function should return a value", at: statement.range)
       }
       return nil
+    }
+    if function.isInitializer, case .nil = value.kind, let receiver = function.receiver {
+      return TypedExpression(.nil, library.optional(receiver.type), value.range)
     }
     guard let result = function.result else { return expressions.check(value) }
     if result.isVoid {
@@ -129,7 +144,7 @@ struct StatementChecker {
     of node: VariableDeclaration,
     _ declaration: Declaration
   ) -> TypedStatement.Kind {
-    if declaration.wraps(binding), let storage = wrappedStorage(node, declaration) {
+    if declaration.wraps(binding, checker), let storage = wrappedStorage(node, declaration) {
       return storage
     }
     if binding.accessors != nil {
@@ -155,6 +170,7 @@ struct StatementChecker {
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
+    if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
     return .variable(pattern, typed)
   }
 
@@ -293,8 +309,9 @@ struct StatementChecker {
 
   // MARK: Loops
 
-  private func loop(_ node: ForStatement) -> TypedFor {
-    let sequence = expressions.check(node.sequence)
+  /// - Parameter body: Checks the body in a scope with the pattern's names.
+  func loop(_ node: ForStatement, body: ((Scope) -> TypedBlock)? = nil) -> TypedFor {
+    let sequence = sequence(of: node)
     let element = element(of: sequence, isAwaiting: node.isAwaiting)
     let inner = Scope(.block, in: scope)
     let pattern = PatternChecker(checker, inner).check(
@@ -308,8 +325,29 @@ struct StatementChecker {
       sequence: sequence,
       isAwaiting: node.isAwaiting,
       condition: condition,
-      body: check(node.body, in: inner)
+      body: body?(inner) ?? check(node.body, in: inner)
     )
+  }
+
+  /// The sequence of a loop, of elements that have the pattern's type if it has one.
+  private func sequence(of node: ForStatement) -> TypedExpression {
+    let patterns = PatternChecker(checker, scope)
+    if let element = patterns.writtenType(of: node.pattern) {
+      let proto = library[node.isAwaiting ? "AsyncSequence" : "Sequence"]
+      return expressions.check(node.sequence) { system, sequence in
+        system.add(Constraint.Kind.conformance(sequence.type, proto), sequence)
+        let given = sequence.type.associatedType("Element")
+        system.add(.conversion(given, element, .value), sequence)
+      }
+    }
+    let typed = expressions.check(node.sequence)
+    // One that is implicitly unwrapped is unwrapped here.
+    guard let wrapped = library.wrapped(typed.type) else { return typed }
+    let isUnwrapped = checker.silently {
+      !expressions.check(node.sequence, as: wrapped, for: .initialization).isError
+    }
+    return isUnwrapped
+      ? expressions.check(node.sequence, as: wrapped, for: .initialization) : typed
   }
 
   private func element(of sequence: TypedExpression, isAwaiting: Bool) -> Type {
@@ -323,5 +361,16 @@ struct StatementChecker {
       return .error
     }
     return scope.signature.canonical(sequence.type.associatedType("Element"))
+  }
+}
+
+extension Expression {
+  /// `.name` or `.name(…)`.
+  fileprivate var isImplicitMember: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _): base.isImplicitMember
+    default: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ScriptSource
+import ScriptTypes
 
 /// Which attributes exist, and what they may stand on.
 struct AttributeRules {
@@ -17,8 +18,29 @@ struct AttributeRules {
           "attribute can only be applied to types, not declarations",
           at: attribute.range
         )
-      default: break
+      default: checkName(of: attribute)
       }
     }
   }
+
+  /// What is spelled as a type may come from a module that nobody knows.
+  private func checkName(of attribute: Attribute) {
+    let name = attribute.name
+    guard let first = name.first, first.isLowercase, !Self.names.contains(name),
+      !checker.visibleModules.contains(where: { $0.types[name] != nil }),
+      !checker.declared.types.contains(where: { $0.symbol.name == name })
+    else { return }
+    checker.report("unknown attribute '\(name)'", at: attribute.range)
+  }
+
+  private static let names: Set<String> = [
+    "abi", "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention",
+    "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity",
+    "export", "freestanding", "frozen", "globalActor", "inlinable", "inline", "isolated", "main",
+    "noescape", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "resultBuilder", "retroactive", "specialized", "testable", "unchecked", "unknown",
+    "unsafe_no_objc_tagged_pointer", "usableFromInline", "warn_unqualified_access",
+    "storageRestrictions", "nonexhaustive", "safe", "unsafe", "section", "used", "c",
+    "implementation",
+  ]
 }

@@ -15,11 +15,12 @@ extension StructureRules {
       }
       check(node.parameters, node.body)
       checkGenerics(node)
+      checkSelf(node)
     case .initializer(let node):
       if node.body != nil, isInProtocol {
         report("protocol initializers must not have bodies", at: declaration.range)
       }
-      check(node.parameters, node.body)
+      check(node.parameters, node.body, isPlainInitializer: node.failability == .never)
     case .deinitializer(let block):
       if case .nominal(let node, _)? = surroundings.container,
         node.kind == .struct || node.kind == .enum,
@@ -60,15 +61,20 @@ extension StructureRules {
     for member in members { rules.check(member) }
   }
 
-  private func check(_ parameters: [Parameter], _ body: Block?) {
+  private func check(
+    _ parameters: [Parameter],
+    _ body: Block?,
+    isPlainInitializer: Bool = false
+  ) {
     ParameterRules(checker: checker).check(parameters)
     for parameter in parameters { parameter.defaultValue.map { check($0) } }
-    body.map(enter)
+    body.map { enter($0, isPlainInitializer: isPlainInitializer) }
   }
 
-  private func enter(_ body: Block) {
+  private func enter(_ body: Block, isPlainInitializer: Bool = false) {
     var rules = self
     rules.surroundings.enterFunction()
+    rules.surroundings.isInPlainInitializer = isPlainInitializer
     rules.check(body.statements)
   }
 
@@ -109,16 +115,38 @@ extension StructureRules {
     }
   }
 
+  /// Where a method or function may say `Self`.
+  private func checkSelf(_ node: FunctionDeclaration) {
+    switch surroundings.container {
+    case .nominal(let type, _)? where type.kind == .class:
+      for parameter in node.parameters {
+        guard let written = parameter.type, written.mentions("Self") else { continue }
+        report(
+          "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(type.name.text)'?",
+          at: written.range
+        )
+      }
+    case nil where !surroundings.isInFunction:
+      if let result = node.result, result.mentions("Self") {
+        report("global function cannot return 'Self'", at: result.range)
+      }
+    default: break
+    }
+  }
+
   // MARK: Variables
 
   private func check(_ node: VariableDeclaration, _ declaration: Declaration) {
     if !node.isVariable, let lazy = declaration.modifiers.first(where: { $0.name == "lazy" }) {
       report("'lazy' cannot be used on a let", at: lazy.range)
     }
+    checkWrappers(of: node, declaration)
     for binding in node.bindings {
+      if let weak = declaration.modifiers.first(where: { $0.name == "weak" }) {
+        checkWeak(binding, weak.range)
+      }
       for name in binding.pattern.boundNames { checkName(name) }
       if let value = binding.value {
-        if case .discard = value.kind { reportDiscard(value) }
         check(value, mayBranch: true)
       }
       if let accessors = binding.accessors {
@@ -126,6 +154,32 @@ extension StructureRules {
       }
       if binding.accessors?.isComputed != true {
         checkStored(binding, declaration)
+      }
+    }
+  }
+
+  private func checkWeak(_ binding: VariableDeclaration.Binding, _ range: TextRange) {
+    guard case .typed(_, let written) = binding.pattern.kind, !binding.pattern.isWrittenOptional,
+      case .name(let name, _) = written.kind, name != "Optional"
+    else { return }
+    report("'weak' variable should have optional type '\(name)?'", at: range)
+  }
+
+  private func checkWrappers(of node: VariableDeclaration, _ declaration: Declaration) {
+    let isWrapped = declaration.attributes.contains { attribute in
+      checker.declared.types.contains {
+        $0.symbol.name == attribute.name && $0.declaration.attribute("propertyWrapper") != nil
+      }
+    }
+    guard isWrapped else { return }
+    for binding in node.bindings {
+      if !node.isVariable {
+        report("property wrapper can only be applied to a 'var'", at: binding.pattern.range)
+      } else if binding.accessors?.isComputed == true {
+        report(
+          "property wrapper cannot be applied to a computed property",
+          at: binding.pattern.range
+        )
       }
     }
   }
@@ -152,7 +206,7 @@ extension StructureRules {
   }
 
   private func check(_ accessors: Accessors) {
-    for accessor in accessors.list { accessor.body.map(enter) }
+    for accessor in accessors.list { accessor.body.map { enter($0) } }
   }
 
   private func checkStored(_ binding: VariableDeclaration.Binding, _ declaration: Declaration) {
@@ -252,4 +306,12 @@ extension Accessors {
 
 extension WrittenType {
   fileprivate var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
+}
+
+extension Accessors.Accessor {
+  /// Whether the accessor may change the value that it belongs to.
+  var isMutating: Bool {
+    if modifiers.contains("mutating") { return true }
+    return name != "get" && name != "_read" && !modifiers.contains("nonmutating")
+  }
 }

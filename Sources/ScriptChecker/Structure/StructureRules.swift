@@ -9,6 +9,26 @@ struct StructureRules {
 
   func report(_ text: String, at range: TextRange) { checker.report(text, at: range) }
 
+  /// Checks a whole program.
+  func check(program statements: [Statement]) {
+    check(statements)
+    let hasCode = statements.contains {
+      if case .declaration(let declaration) = $0.kind {
+        declaration.isTopLevelVariable
+      } else {
+        true
+      }
+    }
+    guard hasCode else { return }
+    for case .declaration(let declaration) in statements.map(\.kind) {
+      guard let main = declaration.attribute("main") else { continue }
+      report(
+        "'main' attribute cannot be used in a module that contains top-level code",
+        at: main.range
+      )
+    }
+  }
+
   func check(_ statements: [Statement]) {
     for statement in statements { check(statement) }
   }
@@ -53,6 +73,9 @@ struct StructureRules {
     case .defer(let block): check(block) { $0.enterDefer() }
     case .return(let value):
       value.map { check($0, mayBranch: true) }
+      if surroundings.isInPlainInitializer, case .nil? = value?.kind {
+        report("only a failable initializer can return 'nil'", at: statement.range)
+      }
       if surroundings.isInDefer {
         report("'return' cannot transfer control out of a defer statement", at: statement.range)
       }
@@ -114,9 +137,12 @@ struct StructureRules {
       SwitchRules(checker: checker).check(node)
       check(node) { check($0) }
     case .attempt(_, let inner), .await(let inner): check(inner, mayBranch: mayBranch)
+    case .discard: reportDiscard(expression)
     case .sequence(let elements):
       checkSequence(elements)
       for (position, part) in expression.parts.enumerated() {
+        // What is assigned to may hold `_`.
+        if position == 0, elements.count > 1, elements[1].isAssignment { continue }
         let isSource = elements.count == 3 && position == 1 && elements[1].isAssignment
         check(part, mayBranch: isSource && mayBranch)
       }
@@ -130,11 +156,6 @@ struct StructureRules {
       if case .attempt = operand.kind, !elements[position - 1].permitsAttempt {
         report("'try' cannot appear to the right of a non-assignment operator", at: operand.range)
       }
-    }
-    for (position, element) in elements.enumerated() {
-      guard case .operand(let operand) = element, case .discard = operand.kind else { continue }
-      let isTarget = position + 1 < elements.count && elements[position + 1].isAssignment
-      if !isTarget { reportDiscard(operand) }
     }
   }
 
@@ -218,4 +239,9 @@ extension Expression.SequenceElement {
     default: false
     }
   }
+}
+
+extension Declaration {
+  /// Whether it is a variable, whose initial value is code.
+  fileprivate var isTopLevelVariable: Bool { if case .variable = kind { true } else { false } }
 }

@@ -29,12 +29,15 @@ struct Surroundings {
   var targets: [Target] = []
   var isInDefer = false
   var isInFunction = false
+  /// Whether the innermost function is an initializer that cannot fail.
+  var isInPlainInitializer = false
   var containers: [Container] = []
 
   mutating func enterFunction() {
     targets = []
     isInDefer = false
     isInFunction = true
+    isInPlainInitializer = false
   }
 
   mutating func enterDefer() {

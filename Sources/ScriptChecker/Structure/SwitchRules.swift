@@ -27,11 +27,31 @@ struct SwitchRules {
           at: start
         )
       }
+      for item in branch.items { checkNesting(item.pattern, isBound: nil) }
       checkBindings(of: branch)
       checkFallthrough(
         branch,
         into: position + 1 < node.cases.count ? node.cases[position + 1] : nil
       )
+    }
+  }
+
+  /// - Parameter isBound: Whether the pattern stands within `var`, or `let`; `nil` for neither.
+  private func checkNesting(_ pattern: Pattern, isBound: Bool?) {
+    switch pattern.kind {
+    case .binding(let isVariable, let inner):
+      if isBound != nil {
+        checker.report(
+          "'\(isVariable ? "var" : "let")' cannot appear nested inside another 'var' or 'let' pattern",
+          at: pattern.range
+        )
+      }
+      checkNesting(inner, isBound: isVariable)
+    case .tuple(let elements), .enumCase(_, _, let elements?):
+      for element in elements { checkNesting(element.pattern, isBound: isBound) }
+    case .optional(let inner), .cast(let inner, _), .typed(let inner, _):
+      checkNesting(inner, isBound: isBound)
+    default: break
     }
   }
 

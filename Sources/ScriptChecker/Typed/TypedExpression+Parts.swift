@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 extension TypedExpression {
@@ -52,11 +53,14 @@ extension TypedArgument {
 
 extension TypedPattern {
   /// The variables that the pattern declares.
-  var bindings: [ValueSymbol] {
+  var bindings: [ValueSymbol] { placedBindings.map(\.symbol) }
+
+  /// The variables that the pattern declares, with their places.
+  var placedBindings: [(symbol: ValueSymbol, range: TextRange)] {
     switch kind {
-    case .binding(let symbol): [symbol]
-    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.bindings)
-    case .optional(let inner), .cast(let inner, _): inner.bindings
+    case .binding(let symbol): [(symbol, range)]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.placedBindings)
+    case .optional(let inner), .cast(let inner, _): inner.placedBindings
     case .any, .check, .expression, .error: []
     }
   }

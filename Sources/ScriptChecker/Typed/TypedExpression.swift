@@ -67,6 +67,9 @@ package final class TypedExpression {
     self.type = type
     self.range = range
   }
+
+  /// Whether nothing could be made of it.
+  var isError: Bool { if case .error = kind { true } else { false } }
 }
 
 /// A use of a declaration: which one, and what stands for its generic parameters.

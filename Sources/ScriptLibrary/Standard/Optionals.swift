@@ -75,7 +75,13 @@ extension StandardLibrary {
         case .failure(let error): throw error
         }
       }
-      init(catching body: () throws(Failure) -> Success)
+      init(catching body: () throws(Failure) -> Success) {
+        do throws(Failure) {
+          self = .success(try body())
+        } catch {
+          self = .failure(error)
+        }
+      }
     }
     extension Result: Equatable where Success: Equatable, Failure: Equatable {
       static func == (lhs: Result<Success, Failure>, rhs: Result<Success, Failure>) -> Bool {

@@ -38,7 +38,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// The library's conversions between types of its own.
   package var conversions = DynamicConversions()
   /// The type of a host's object; set by the library.
-  package var typeOfNative: (AnyObject) -> TypeMetadata? = { _ in nil }
+  package var typeOfNative: (AnyObject) -> TypeMetadata? = { ($0 as? any SelfTyped)?.scriptType }
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int

@@ -21,6 +21,8 @@ package final class TypeSite {
   }
 
   package var isConstant: Bool { constant != nil }
+  /// Whether it depends on the class of `self`.
+  package var needsDynamicSelf: Bool { type.contents.contains(.dynamicSelf) }
 
   @inline(__always)
   package func metadata(_ types: TypeArguments, dynamicSelf: TypeMetadata? = nil) -> TypeMetadata {
@@ -57,6 +59,8 @@ package final class ArgumentsSite {
   }
 
   package var isConstant: Bool { constant != nil }
+  /// Whether a type depends on the class of `self`.
+  package var needsDynamicSelf: Bool { sites.contains(where: \.needsDynamicSelf) }
 
   @inline(__always)
   package func arguments(

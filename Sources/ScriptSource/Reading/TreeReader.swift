@@ -32,7 +32,10 @@ package struct TreeReader {
     if file.hasError {
       for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file) {
         complaints.append(
-          Complaint(message: diagnostic.message, range: TextRange(diagnostic.node))
+          Complaint(
+            message: ComplaintWording.text(diagnostic.message),
+            range: TextRange(diagnostic.node)
+          )
         )
       }
     }

@@ -31,6 +31,7 @@ package final class TypeSymbol {
   /// Whether a library declares it without saying what its values are made of.
   package private(set) lazy var isNative = decideNative?() ?? false
   package var decideNative: (() -> Bool)?
+  package var isResultBuilder = false
   package var availability = Availability()
   package var documentation = ""
 
@@ -332,7 +333,21 @@ package final class AliasSymbol {
   package var availability = Availability()
   /// Resolves the type when it is first needed.
   package var resolve: (() -> Type)?
-  package private(set) lazy var type: Type = resolve?() ?? .error
+  /// Whether its type was asked for while it was being resolved.
+  package private(set) var isCircular = false
+  private var found: Type?
+
+  package var type: Type {
+    if let found { return found }
+    guard let resolve else {
+      isCircular = true
+      return .error
+    }
+    self.resolve = nil
+    let type = resolve()
+    found = type
+    return type
+  }
 
   package init(
     name: String,

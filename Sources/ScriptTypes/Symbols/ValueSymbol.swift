@@ -16,11 +16,19 @@ package final class ValueSymbol {
     package let label: String
     package let name: String
     package let hasDefault: Bool
+    /// Finds the result builder that joins the statements of a closure given here.
+    package let resultBuilder: (() -> Type?)?
 
-    package init(label: String, name: String, hasDefault: Bool = false) {
+    package init(
+      label: String,
+      name: String,
+      hasDefault: Bool = false,
+      resultBuilder: (() -> Type?)? = nil
+    ) {
       self.label = label
       self.name = name
       self.hasDefault = hasDefault
+      self.resultBuilder = resultBuilder
     }
   }
 
@@ -66,6 +74,10 @@ package final class ValueSymbol {
   package var isConstant = false
   /// Whether it is declared without a value, which it gets later.
   package var isDeferred = false
+  /// Whether an attribute names a type: a property wrapper, a result builder, a global actor.
+  package var hasCustomAttribute = false
+  /// `async let`: its value is waited for where it is used.
+  package var isAwaited = false
   /// Whether its setter leaves the value unchanged that it belongs to.
   package var isNonmutating = false
   /// `private(set)`; `nil` if its setter is as accessible as it is.
@@ -74,10 +86,14 @@ package final class ValueSymbol {
   package var isWeak = false
   package var isLazy = false
   package var isConvenience = false
+  /// Whether it may be used from outside of its actor.
+  package var isNonisolated = false
   /// Whether it is the initializer that a struct has without writing it.
   package var isMemberwise = false
   /// The variable that holds the wrapper of a variable with a property wrapper.
   package var storage: ValueSymbol?
+  /// Finds the result builder that joins the statements of its body.
+  package var resultBuilder: (() -> Type?)?
   package var isRequired = false
   /// The raw value that is written for an enum's case.
   package var rawValue: RawValue?

@@ -1,0 +1,51 @@
+import ScriptSource
+import ScriptTypes
+
+/// Rules about declarations and what they promise: conformances, overrides, initializers, access.
+struct ContractRules {
+  let checker: ModuleChecker
+
+  func check() {
+    for alias in checker.declared.aliases {
+      _ = alias.type
+      if alias.isCircular, let range = checker.declared.place(of: alias) {
+        checker.report("type alias '\(alias.name)' references itself", at: range)
+      }
+    }
+    for (symbol, node, declaration) in checker.declared.types {
+      AttributeContracts(checker: checker).check(symbol, declaration)
+      // Resolves the inheritance clause.
+      _ = symbol.superclass
+      RedeclarationRules(checker: checker).check(symbol.allMembers)
+      if symbol.kind == .class { OverrideRules(checker: checker).check(symbol) }
+      StorageRules(checker: checker).check(symbol, node)
+    }
+    RedeclarationRules(checker: checker).check(checker.declared.globals)
+    RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
+    for symbol in checker.declared.globals { checkAccess(of: symbol) }
+    for (conformance, range) in checker.declared.conformances {
+      ConformanceRules(checker: checker).check(conformance, at: range)
+    }
+  }
+
+  /// What everybody may call mentions only types that everybody may name.
+  private func checkAccess(of symbol: ValueSymbol) {
+    guard symbol.access >= .public, case .function(let function) = symbol.type,
+      let range = checker.declared.place(of: symbol)
+    else { return }
+    func isHidden(_ type: Type) -> Bool {
+      type.symbol.map { checker.declared.place(of: $0) != nil && $0.access < .public } ?? false
+    }
+    if function.parameters.contains(where: { isHidden($0.type) }) {
+      checker.report(
+        "function cannot be declared public because its parameter uses an internal type",
+        at: range
+      )
+    } else if isHidden(function.result) {
+      checker.report(
+        "function cannot be declared public because its result uses an internal type",
+        at: range
+      )
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ScriptTypes
+
+/// What members of a class override.
+struct OverrideRules {
+  let checker: ModuleChecker
+
+  func check(_ type: TypeSymbol) {
+    guard case .nominal(let superclass)? = type.superclass else {
+      for member in type.allMembers where member.isOverride { reportNothing(member) }
+      return
+    }
+    for member in type.allMembers where member.owner === type { check(member, superclass) }
+  }
+
+  private func check(_ member: ValueSymbol, _ superclass: NominalType) {
+    guard let range = checker.declared.place(of: member), !member.type.hasError else { return }
+    guard let inherited = overridden(by: member, in: superclass) else {
+      if member.isOverride { reportNothing(member) }
+      return
+    }
+    let name = member.kindName
+    if !member.isOverride {
+      if needsOverride(member, inherited) {
+        checker.report("overriding declaration requires an 'override' keyword", at: range)
+      }
+      return
+    }
+    if inherited.isFinal, inherited.kind != .initializer {
+      checker.report("\(name) overrides a 'final' \(name)", at: range)
+    } else if member.access < min(inherited.access, .internal) {
+      checker.report(
+        "overriding \(name) must be as accessible as the declaration it overrides",
+        at: range
+      )
+    } else if member.throws, !inherited.throws {
+      checker.report(
+        "cannot override non-throwing \(name) with throwing \(name)",
+        at: range
+      )
+    }
+  }
+
+  private func reportNothing(_ member: ValueSymbol) {
+    guard let range = checker.declared.place(of: member) else { return }
+    let text: String? =
+      switch member.kind {
+      case .function: "method does not override any method from its superclass"
+      case .variable: "property does not override any property from its superclass"
+      case .subscript: "subscript does not override any subscript from its superclass"
+      case .initializer:
+        "initializer does not override a designated initializer from its superclass"
+      case .enumCase, .parameter: nil
+      }
+    if let text { checker.report(text, at: range) }
+  }
+
+  /// A designated initializer is overridden; a convenience one is only replaced.
+  private func needsOverride(_ member: ValueSymbol, _ inherited: ValueSymbol) -> Bool {
+    guard member.kind == .initializer else { return true }
+    return !inherited.isConvenience && !inherited.isRequired && !member.isRequired
+      && checker.declared.place(of: inherited) != nil
+  }
+
+  private func overridden(by member: ValueSymbol, in superclass: NominalType) -> ValueSymbol? {
+    var next: NominalType? = superclass
+    while let current = next {
+      for candidate in current.symbol.members(named: member.name)
+      where candidate.kind == member.kind && candidate.fullName == member.fullName
+        && candidate.isStatic == member.isStatic && candidate.access != .private
+        && member.fits(candidate, of: current)
+      {
+        return candidate
+      }
+      next = nil
+      if case .nominal(let further)? = current.superclass { next = further }
+    }
+    return nil
+  }
+}
+
+extension ValueSymbol {
+  var `throws`: Bool {
+    if case .function(let function) = type { function.thrown != nil } else { false }
+  }
+
+  /// Whether the parameters are those of an inherited declaration.
+  fileprivate func fits(_ inherited: ValueSymbol, of type: NominalType) -> Bool {
+    let wanted = inherited.type.substituting(type.substitution)
+    guard case .function(let own) = self.type, case .function(let other) = wanted else {
+      return kind == .variable
+    }
+    guard own.parameters.count == other.parameters.count,
+      kind == .initializer || own.result.mayReplace(other.result)
+    else { return false }
+    return zip(own.parameters, other.parameters).allSatisfy { mine, theirs in
+      mine.type == theirs.type || !mine.type.contents.isDisjoint(with: .parameter)
+        || mine.type.hasError || theirs.type.hasError
+        || mine.type.mayStandFor(theirs.type)
+    }
+  }
+}
+
+extension Type {
+  /// Whether an override may give this type where the inherited declaration gives the other.
+  fileprivate func mayReplace(_ other: Type) -> Bool {
+    self == other || hasError || other.hasError || other.mayStandFor(self)
+      || !contents.isDisjoint(with: [.parameter, .member, .dynamicSelf])
+      || !other.contents.isDisjoint(with: [.parameter, .member, .dynamicSelf])
+  }
+
+  /// Whether a parameter of this type takes what one of another type takes.
+  fileprivate func mayStandFor(_ other: Type) -> Bool {
+    switch (self, other) {
+    case (.nominal(let mine), .nominal(let theirs)):
+      if mine.symbol.sugar == .optional {
+        return mine.arguments[0] == other || mine.arguments[0].mayStandFor(other)
+      }
+      return theirs.symbol.isSubclass(of: mine.symbol)
+    case (.existential, .existential), (.function, .function): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ScriptSource
+import ScriptTypes
+
+/// What the stored properties of a type ask of it.
+struct StorageRules {
+  let checker: ModuleChecker
+
+  func check(_ type: TypeSymbol, _ node: NominalDeclaration) {
+    switch type.kind {
+    case .class, .actor: checkInitializers(of: type, node)
+    case .struct: checkRecursion(of: type, node)
+    case .enum, .protocol: break
+    }
+  }
+
+  /// A class makes no initializer of its own for properties without a value.
+  private func checkInitializers(of type: TypeSymbol, _ node: NominalDeclaration) {
+    let hasInitializer = node.members.contains {
+      if case .initializer = $0.kind { true } else { false }
+    }
+    guard !hasInitializer, type.kind == .class || type.kind == .actor else { return }
+    let isMissing = node.members.contains { member in
+      guard case .variable(let variable) = member.kind, member.attributes.isEmpty,
+        !member.has("static"), !member.has("class"), !member.has("override")
+      else { return false }
+      return variable.bindings.contains { binding in
+        binding.value == nil && binding.accessors?.isComputed != true
+          && !(variable.isVariable && binding.pattern.isWrittenOptional) && !member.has("lazy")
+      }
+    }
+    if isMissing {
+      checker.report("class '\(type.name)' has no initializers", at: node.name.range)
+    }
+  }
+
+  private func checkRecursion(of type: TypeSymbol, _ node: NominalDeclaration) {
+    for member in type.allMembers
+    where member.isStored && !member.isStatic && member.kind == .variable {
+      var seen: Set<ObjectIdentifier> = []
+      guard let range = checker.declared.place(of: member), member.type.holds(type, &seen) else {
+        continue
+      }
+      checker.report(
+        "value type '\(type.name)' cannot have a stored property that recursively contains it",
+        at: range
+      )
+    }
+  }
+}
+
+extension Type {
+  /// Whether a value of the type holds one of the struct in place.
+  fileprivate func holds(_ wanted: TypeSymbol, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    switch self {
+    case .tuple(let tuple):
+      for element in tuple.elements where element.type.holds(wanted, &seen) { return true }
+      return false
+    case .nominal(let nominal):
+      if nominal.symbol === wanted { return true }
+      if nominal.symbol.sugar == .optional { return nominal.arguments[0].holds(wanted, &seen) }
+      guard nominal.symbol.kind == .struct, seen.insert(ObjectIdentifier(nominal.symbol)).inserted
+      else { return false }
+      for member in nominal.symbol.allMembers
+      where member.isStored && !member.isStatic && member.kind == .variable {
+        if member.type.holds(wanted, &seen) { return true }
+      }
+      return false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import ScriptSource
+import ScriptTypes
+
+/// Variables have a value before they are read, constants get one only once, and initializers set every property.
+final class InitializationRules {
+  let checker: ModuleChecker
+  /// What an initializer must set; `nil` for other bodies.
+  let properties: InitializedProperties?
+  private let exits: Exits
+  var state = InitializationState()
+  /// Variables without a value that the statements declare.
+  private var tracked: Set<ObjectIdentifier> = []
+  private var reported: Set<ObjectIdentifier> = []
+
+  init(checker: ModuleChecker, properties: InitializedProperties?) {
+    self.checker = checker
+    self.properties = properties
+    exits = Exits(never: checker.library["Never"])
+  }
+
+  func check(_ block: TypedBlock) {
+    visit(block)
+    if state.isReachable {
+      checkEnd(at: TextRange(start: max(0, block.range.end - 1), end: block.range.end))
+    }
+  }
+
+  // MARK: Statements
+
+  private func visit(_ block: TypedBlock) {
+    for statement in block.statements {
+      visit(statement)
+      if !exits.completes(statement) { state.isReachable = false }
+    }
+  }
+
+  private func visit(_ statement: TypedStatement) {
+    switch statement.kind {
+    case .expression(let value), .throw(let value), .variable(_, let value?): visit(value)
+    case .return(let value):
+      value.map(visit)
+      if case .nil? = value?.unconverted.kind { return }
+      if state.isReachable { checkEnd(at: statement.range) }
+    case .variable(let pattern, nil):
+      for symbol in pattern.bindings where !(symbol.isSettable && isOptional(symbol.type)) {
+        tracked.insert(ObjectIdentifier(symbol))
+      }
+    case .if(let node): visit(node)
+    case .guard(let conditions, let block):
+      visit(conditions)
+      let after = state
+      visit(block)
+      state = after
+    case .while(let conditions, let block):
+      visit(conditions)
+      loop(block)
+    case .repeatWhile(let block, let condition):
+      visit(block)
+      state.isReachable = true
+      visit(condition)
+    case .for(let node):
+      visit(node.sequence)
+      loop(node.body)
+    case .switch(let node): visit(node)
+    case .do(let node): visit(node)
+    case .defer, .declaration, .break, .continue, .fallthrough: break
+    }
+  }
+
+  private func isOptional(_ type: Type) -> Bool { checker.library.wrapped(type) != nil }
+
+  private func loop(_ block: TypedBlock) {
+    let before = state
+    visit(block)
+    state.isReachable = true
+    // Where a loop is left by `break` is not followed.
+    state = before.interrupted(before: state)
+    if block.statements.contains(where: { !exits.completes($0) }) { state.trust() }
+  }
+
+  private func visit(_ node: TypedIf) {
+    visit(node.conditions)
+    let before = state
+    visit(node.then)
+    let after = state
+    state = before
+    switch node.otherwise {
+    case .block(let block)?: visit(block)
+    case .another(let other)?: visit(other)
+    case nil: break
+    }
+    state = after.joined(state)
+  }
+
+  private func visit(_ conditions: [TypedCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .optionalBinding(_, let value), .pattern(_, let value):
+        visit(value)
+      case .availability: break
+      }
+    }
+  }
+
+  private func visit(_ node: TypedSwitch) {
+    visit(node.subject)
+    let before = state
+    var end: InitializationState?
+    for branch in node.cases {
+      state = before
+      visit(branch.body)
+      end = end.map { $0.joined(state) } ?? state
+    }
+    state = end ?? before
+    // A `break` may lead here, too.
+    if !state.isReachable {
+      state.isReachable = before.isReachable
+      state.trust()
+    }
+  }
+
+  private func visit(_ node: TypedDo) {
+    let before = state
+    visit(node.body)
+    var end = state
+    for clause in node.catches {
+      state = before.interrupted(before: end)
+      visit(clause.body)
+      end = end.joined(state)
+    }
+    state = end
+  }
+
+  // MARK: Expressions
+
+  private func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      visit(value)
+      assign(target)
+    case .inOut(let place): pass(place)
+    case .reference(let reference): read(reference.symbol, at: expression.range)
+    case .selfReference: readSelf(at: expression.range)
+    case .member(let base, let reference) where base.isSelf: readMember(reference, expression)
+    case .call(let callee, let arguments): call(callee, arguments, expression)
+    case .closure: break
+    // What is wrong has been reported, and nothing is known of what follows.
+    case .error: state.isReachable = false
+    case .conditionalStatement(let node): visit(node)
+    case .selection(let node): visit(node)
+    default: for part in expression.parts { visit(part) }
+    }
+  }
+
+  private func assign(_ target: TypedExpression) {
+    switch target.kind {
+    case .tuple(let elements): for element in elements { assign(element) }
+    case .reference(let reference): set(reference.symbol, target)
+    case .member(let base, let reference) where base.isSelf:
+      if properties?.contains(reference.symbol) == true {
+        state.set(reference.symbol)
+      } else {
+        readMember(reference, target)
+      }
+    case .selfReference: for symbol in properties?.symbols ?? [] { state.set(symbol) }
+    default: for part in target.parts { visit(part) }
+    }
+  }
+
+  private func set(_ symbol: ValueSymbol, _ target: TypedExpression) {
+    guard tracked.contains(ObjectIdentifier(symbol)) else { return }
+    if symbol.isConstant, state.isPossible(symbol) {
+      checker.report(
+        "immutable value '\(symbol.name)' may only be initialized once",
+        at: target.range
+      )
+    }
+    state.set(symbol)
+  }
+
+  private func read(_ symbol: ValueSymbol, at range: TextRange, isPassed: Bool = false) {
+    guard tracked.contains(ObjectIdentifier(symbol)), !state.isSure(symbol),
+      reported.insert(ObjectIdentifier(symbol)).inserted
+    else { return }
+    let kind = symbol.isConstant ? "constant" : "variable"
+    let use = isPassed ? "passed by reference" : "used"
+    checker.report("\(kind) '\(symbol.name)' \(use) before being initialized", at: range)
+  }
+
+  private func pass(_ place: TypedExpression) {
+    if case .reference(let reference) = place.kind {
+      read(reference.symbol, at: place.range, isPassed: true)
+    } else {
+      visit(place)
+    }
+  }
+
+  private func call(
+    _ callee: TypedExpression,
+    _ arguments: [TypedArgument],
+    _ expression: TypedExpression
+  ) {
+    let isInitializer = callee.calledSymbol?.kind == .initializer
+    if case .member(let base, _) = callee.kind, isInitializer, case .super = base.kind {
+      for value in arguments.flatMap(\.values) { visit(value) }
+      checkSuper(at: expression.range)
+      state.hasCalledSuper = true
+      return
+    }
+    visit(callee)
+    guard case .function(let function) = callee.type else { return }
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      for value in argument.values {
+        if parameter.isInOut { pass(value) } else { visit(value) }
+      }
+    }
+  }
+}

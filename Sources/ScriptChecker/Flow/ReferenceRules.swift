@@ -1,0 +1,98 @@
+import ScriptSource
+import ScriptTypes
+
+/// What a declaration's attributes and access allow its users.
+struct ReferenceRules {
+  let checker: ModuleChecker
+  private let body: CheckedBody?
+
+  init(checker: ModuleChecker, _ body: CheckedBody?) {
+    self.checker = checker
+    self.body = body
+  }
+
+  func check(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .reference(let reference), .subscript(_, let reference, _):
+      check(reference.symbol, at: expression.range)
+    case .member(let base, let reference):
+      check(reference.symbol, at: expression.range)
+      if reference.symbol.kind == .initializer { checkMaking(base, reference.symbol) }
+      checkExistential(base, reference.symbol, at: expression.range)
+    default: break
+    }
+  }
+
+  private func check(_ symbol: ValueSymbol, at range: TextRange) {
+    let availability = symbol.availability
+    if availability.isUnavailable {
+      if let name = availability.renamed {
+        checker.report("'\(symbol.fullName)' has been renamed to '\(name)'", at: range)
+      } else {
+        let reason = availability.message.map { ": \($0)" } ?? ""
+        checker.report("'\(symbol.fullName)' is unavailable\(reason)", at: range)
+      }
+    }
+    if symbol.access == .private, let owner = symbol.owner, body?.isWithin(owner) != true {
+      let name = symbol.kind == .initializer ? "'\(owner.name)' initializer" : "'\(symbol.name)'"
+      checker.report("\(name) is inaccessible due to 'private' protection level", at: range)
+    }
+  }
+
+  /// What `T(…)` and `type.init(…)` need of an initializer.
+  private func checkMaking(_ base: TypedExpression, _ symbol: ValueSymbol) {
+    guard case .metatype(let box) = base.type else { return }
+    if case .metatype = base.kind {
+      if case .existential = box.type {
+        checker.report("type '\(box.type)' cannot be instantiated", at: base.range)
+      }
+      return
+    }
+    guard let owner = symbol.owner, owner.kind == .class, !owner.isFinal, !symbol.isRequired,
+      !base.isSelf, case .nominal = box.type
+    else { return }
+    checker.report(
+      "constructing an object of class type '\(box.type)' with a metatype value must use a 'required' initializer",
+      at: base.range
+    )
+  }
+
+  /// A box does not say which type a requirement's parameter has.
+  private func checkExistential(
+    _ base: TypedExpression,
+    _ symbol: ValueSymbol,
+    at range: TextRange
+  ) {
+    guard case .existential(let existential) = base.type, let proto = symbol.owner,
+      proto.kind == .protocol, case .function(let function) = symbol.type
+    else { return }
+    let isUnknown = function.parameters.contains { parameter in
+      var found = false
+      parameter.type.visit { type in
+        if type == proto.selfType { found = true }
+        if case .member(let member) = type, existential.witness(member.name) != nil {
+          found = false
+        }
+      }
+      return found
+    }
+    if isUnknown {
+      checker.report(
+        "member '\(symbol.name)' cannot be used on value of type '\(base.type)'; consider using a generic constraint instead [#ExistentialMemberAccess]",
+        at: range
+      )
+    }
+  }
+}
+
+extension CheckedBody {
+  /// Whether the body stands in the type's declaration or one of its extensions.
+  func isWithin(_ type: TypeSymbol) -> Bool {
+    var next = symbol.owner ?? context.receiver?.symbol
+    while let current = next {
+      if current === type { return true }
+      next = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,88 @@
+import ScriptSource
+
+/// What a part of an expression is to the expression around it.
+enum ExpressionRole {
+  /// It stands by itself.
+  case whole
+  case assignmentSource
+  case element
+  case ternaryCondition
+  /// The operand of `!`.
+  case negated
+  case cast
+  /// The operand on one side of an operator.
+  case operand(Identifier, Expression, Expression)
+  case argument
+
+  /// The role of the part with a range.
+  init(of range: TextRange, in expression: Expression) {
+    self = Self.find(range, in: expression) ?? .whole
+  }
+
+  /// The operator and the operands where an operator stands between two of them.
+  static func operation(
+    at range: TextRange,
+    in expression: Expression
+  ) -> (name: Identifier, left: Expression, right: Expression)? {
+    if case .sequence(let elements) = expression.kind, elements.count == 3,
+      case .operand(let left) = elements[0], case .infix(let name) = elements[1],
+      case .operand(let right) = elements[2], name.range == range
+    {
+      return (name, left, right)
+    }
+    return expression.parts.lazy.compactMap { operation(at: range, in: $0) }.first
+  }
+
+  private static func find(_ range: TextRange, in expression: Expression) -> ExpressionRole? {
+    if expression.range == range { return nil }
+    switch expression.kind {
+    case .array(let elements) where elements.contains(where: { $0.range == range }):
+      return .element
+    case .dictionary(let elements)
+    where elements.contains(where: { $0.key.range == range || $0.value.range == range }):
+      return .element
+    case .prefix(let name, let operand) where name.text == "!" && operand.range == range:
+      return .negated
+    case .sequence(let elements):
+      if let role = role(of: range, in: elements) { return role }
+    case .call(_, let arguments)
+    where arguments.listed.contains(where: { $0.value.range == range }):
+      return .argument
+    default: break
+    }
+    for part in expression.parts {
+      if let role = find(range, in: part) { return role }
+    }
+    return nil
+  }
+
+  private static func role(
+    of range: TextRange,
+    in elements: [Expression.SequenceElement]
+  ) -> ExpressionRole? {
+    for (position, element) in elements.enumerated() {
+      switch element {
+      case .assignment:
+        if case .operand(let value) = elements[position + 1], value.range.start == range.start,
+          elements.count == position + 2 || range.end > value.range.end
+        {
+          return .assignmentSource
+        }
+      case .cast(.coercion, _, _):
+        if case .operand(let value) = elements[position - 1], value.range == range { return .cast }
+      case .ternary:
+        if position == 1, case .operand(let value) = elements[0], value.range == range {
+          return .ternaryCondition
+        }
+      case .infix(let name) where elements.count == 3:
+        if case .operand(let left) = elements[0], case .operand(let right) = elements[2],
+          left.range == range || right.range == range
+        {
+          return .operand(name, left, right)
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+}

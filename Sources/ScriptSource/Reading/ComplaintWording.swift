@@ -1,0 +1,25 @@
+/// Says what the parser complains about as the compiler says it.
+enum ComplaintWording {
+  static func text(_ message: String) -> String { texts[message] ?? message }
+
+  private static let texts = [
+    "consecutive statements on a line must be separated by newline or ';'":
+      "consecutive statements on a line must be separated by ';'",
+    "unexpected brace in source file": "extraneous '}' at top level",
+    "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
+    "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
+    "expected ':' and expression after '? ...' in ternary expression":
+      "expected ':' after '? ...' in ternary expression",
+    "expected ')' to end tuple": "expected ')' in expression list",
+    "expected pattern in variable": "expected pattern",
+    "expected '\"' to end string literal": "unterminated string literal",
+    "availability condition cannot be used in an expression, only as a condition of 'if' or 'guard'":
+      "#available may only be used as condition of an 'if', 'guard' or 'while' statement",
+    "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
+    "expected '{' in 'if' statement": "expected '{' after 'if' condition",
+    "expected '{' in 'while' statement": "expected '{' after 'while' condition",
+    "expected 'file' in '#sourceLocation' arguments":
+      "expected 'file:' in #sourceLocation directive",
+    "expected 'while' in 'repeat' statement": "expected 'while' after body of 'repeat' statement",
+  ]
+}
