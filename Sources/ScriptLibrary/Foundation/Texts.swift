@@ -78,7 +78,6 @@ extension FoundationLibrary {
       func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
       func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
       func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult
-      func contains<T: StringProtocol>(_ other: T) -> Bool
       func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
       func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
       func commonPrefix<T: StringProtocol>(with aString: T, options: NSStringCompareOptions = []) -> String
