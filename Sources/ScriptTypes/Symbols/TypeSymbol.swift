@@ -279,6 +279,9 @@ package final class TypeSymbol {
   }
 
   private func findConformance(to proto: TypeSymbol) -> Conformance? {
+    complete()
+    // What the type itself declares is known without its extensions.
+    if let own = declaredConformances.first(where: { $0.proto === proto }) { return own }
     if let declared = conformances.first(where: { $0.proto === proto }) { return declared }
     if let source = conformances.first(where: { $0.proto.inherits(proto) }) {
       return source.implied(proto)
