@@ -38,12 +38,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// The library's conversions between types of its own.
   package var conversions = DynamicConversions()
   /// The type of a host's object; set by the library.
-<<<<<<< HEAD
-  package var typeOfNative: (AnyObject) -> TypeMetadata? = { _ in nil }
-  package var random = RandomNumbers()
-=======
   package var typeOfNative: (AnyObject) -> TypeMetadata? = { ($0 as? any SelfTyped)?.scriptType }
->>>>>>> 63b74c77b5ae6b847ab228e550cc9d547eabe0a3
+  package var random = RandomNumbers()
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int
