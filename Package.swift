@@ -43,7 +43,10 @@ let package = Package(
       name: "ScriptCompiler",
       dependencies: ["ScriptChecker", "ScriptMachine", "ScriptSource", "ScriptTypes"]
     ),
-    .target(name: "ScriptLibrary"),
+    .target(
+      name: "ScriptLibrary",
+      dependencies: ["ScriptMachine", "ScriptSource", "ScriptTypes"]
+    ),
     .target(
       name: "SwiftScript",
       dependencies: [
@@ -119,7 +122,10 @@ let package = Package(
     .executableTarget(name: "rxoracle", dependencies: ["Rx", "RxTesting"], path: "Tests/rxoracle"),
     .executableTarget(
       name: "rxscript",
-      dependencies: ["ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes"],
+      dependencies: [
+        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "ScriptTypes",
+      ],
       path: "Tests/rxscript"
     ),
     .executableTarget(name: "rxstress", dependencies: ["Rx"], path: "Tests/rxstress"),

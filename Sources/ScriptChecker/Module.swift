@@ -11,8 +11,12 @@ package final class ModuleChecker {
   package let library: StandardTypes
   /// While more than nothing, messages are dropped: something is only tried.
   var silence = 0
-  /// Members of protocols' and types' operators, found by name alone.
-  private(set) var operatorMembers: [String: [ValueSymbol]] = [:]
+  /// The libraries that the module imports.
+  private var libraries: [LibraryModule] = []
+  /// The library whose text the module is read from.
+  unowned var source: LibraryModule?
+  /// Operators that its types declare.
+  private var ownOperators: [String: [ValueSymbol]] = [:]
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
   private var bodies: [Body] = []
@@ -56,8 +60,17 @@ package final class ModuleChecker {
   }
 
   func addOperatorMember(_ symbol: ValueSymbol) {
-    operatorMembers[symbol.name, default: []].append(symbol)
+    ownOperators[symbol.name, default: []].append(symbol)
   }
+
+  /// The operators that types declare, its own and its imports', found by name alone.
+  func operatorMembers(named name: String) -> [ValueSymbol] {
+    let own = source?.operatorMembers(named: name) ?? ownOperators(named: name)
+    return libraries.reduce(own) { $0 + $1.operatorMembers(named: name) }
+  }
+
+  /// The operators of this name that its own types declare.
+  func ownOperators(named name: String) -> [ValueSymbol] { ownOperators[name] ?? [] }
 
   /// All modules in view, its own first.
   var visibleModules: [ModuleSymbol] { [module] + imports }
@@ -78,6 +91,12 @@ package final class ModuleChecker {
       }
     }
     for case .declaration(let declaration) in statements.map(\.kind) { visit(declaration) }
+  }
+
+  func add(import library: LibraryModule) {
+    guard !libraries.contains(where: { $0 === library }) else { return }
+    libraries.append(library)
+    add(import: library.module)
   }
 
   func addBody(_ body: Body) { bodies.append(body) }

@@ -11,26 +11,32 @@ package struct ProgramChecker {
 
   let checker: ModuleChecker
   let scope: Scope
+  private let libraries: Libraries
 
   /// - Parameters:
   ///   - module: The module that the program becomes.
-  ///   - imports: What it sees without an import, the standard library among them.
-  package init(module: ModuleSymbol, imports: [ModuleSymbol], library: StandardTypes) {
-    checker = ModuleChecker(module: module, imports: imports, library: library)
+  ///   - libraries: What it can import; it sees the standard library without an import.
+  package init(module: ModuleSymbol, libraries: Libraries) {
+    self.libraries = libraries
+    checker = ModuleChecker(module: module, imports: [], library: libraries.types)
+    checker.add(import: libraries.standard)
     scope = Scope(.module, in: nil)
   }
 
-  /// Gives the program the operators that types of a library declare.
-  package func use(operatorsOf other: ModuleChecker) {
-    for symbol in other.operatorMembers.values.flatMap(\.self) {
-      checker.addOperatorMember(symbol)
-    }
+  private func add(import node: ImportDeclaration, at range: TextRange) {
+    guard let name = node.path.first?.text, name != libraries.standard.module.name else { return }
+    let modules = libraries.modules(importing: name)
+    if modules.isEmpty { checker.report("no such module '\(name)'", at: range) }
+    for module in modules { checker.add(import: module) }
   }
 
   package func check(_ statements: [Statement]) -> Program {
     checker.noteBuilders(statements)
     let collector = DeclarationCollector(module: checker, scope: scope)
     var rest: [Statement] = []
+    for case .declaration(let declaration) in statements.map(\.kind) {
+      if case .import(let node) = declaration.kind { add(import: node, at: declaration.range) }
+    }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else {
         rest.append(statement)
@@ -44,6 +50,7 @@ package struct ProgramChecker {
       }
     }
     checker.bindExtensions()
+    StructureRules(checker).check(statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []
     var pending = checker.takeBodies()
@@ -51,6 +58,7 @@ package struct ProgramChecker {
       for body in pending { bodies += BodyChecker(checker: checker).check(body) }
       pending = checker.takeBodies()
     }
+    FlowRules(checker: checker).check(typed, bodies)
     return Program(
       statements: typed,
       bodies: bodies,

@@ -1,1 +1,103 @@
 import ScriptMachine
+
+/// An expression, compiled: always to a value, and to a number or a truth value without a `Value` around it where its type
+/// is `Int`, `Double` or `Bool`.
+struct Code {
+  typealias Run = (Machine) throws -> Value
+
+  let run: Run
+  private let word: ((Machine) throws -> Int)?
+  private let number: ((Machine) throws -> Double)?
+  private let test: ((Machine) throws -> Bool)?
+  /// The value, where it is the same each time.
+  var constant: Value?
+
+  init(_ run: @escaping Run) {
+    self.run = run
+    word = nil
+    number = nil
+    test = nil
+  }
+
+  init(word: @escaping (Machine) throws -> Int) {
+    run = { machine in .int(try word(machine)) }
+    self.word = word
+    number = nil
+    test = nil
+  }
+
+  init(number: @escaping (Machine) throws -> Double) {
+    run = { machine in .double(try number(machine)) }
+    word = nil
+    self.number = number
+    test = nil
+  }
+
+  init(test: @escaping (Machine) throws -> Bool) {
+    run = { machine in .bool(try test(machine)) }
+    word = nil
+    number = nil
+    self.test = test
+  }
+
+  /// What stops the script when it is reached.
+  init(failing: @escaping (Machine) -> ScriptTrap) {
+    self.init { machine throws -> Value in throw failing(machine) }
+  }
+
+  init(constant: Value) {
+    switch constant {
+    case .int(let value): self.init(word: { _ in value })
+    case .double(let value): self.init(number: { _ in value })
+    case .bool(let value): self.init(test: { _ in value })
+    default: self.init({ _ in constant })
+    }
+    self.constant = constant
+  }
+
+  var asWord: (Machine) throws -> Int {
+    if let word { return word }
+    let run = run
+    return { machine in try run(machine).int(machine) }
+  }
+
+  var asNumber: (Machine) throws -> Double {
+    if let number { return number }
+    let run = run
+    return { machine in try run(machine).double(machine) }
+  }
+
+  var asTest: (Machine) throws -> Bool {
+    if let test { return test }
+    let run = run
+    return { machine in try run(machine).bool(machine) }
+  }
+
+  /// Whether it gives a number without a `Value` around it.
+  var isWord: Bool { word != nil }
+
+  var constantWord: Int? { if case .int(let value)? = constant { value } else { nil } }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// The number in a place that holds an `Int`.
+  @inline(__always)
+  var word: Int {
+    get { UnsafeRawPointer(self).load(as: Int.self) }
+    nonmutating set { initialize(to: .int(newValue)) }
+  }
+
+  @inline(__always)
+  var number: Double {
+    get { UnsafeRawPointer(self).load(as: Double.self) }
+    nonmutating set { initialize(to: .double(newValue)) }
+  }
+
+  /// Takes the value out, which marks the place as being changed.
+  @inline(__always)
+  func take() -> Value {
+    let value = move()
+    initialize(to: .uninitialized)
+    return value
+  }
+}

@@ -1,12 +1,21 @@
+package import ScriptSource
+
 /// The declarations of Swift's standard library, as the checker reads them.
 package enum StandardLibrary {
-  /// The texts that together declare the module `Swift`.
-  package static var texts: [String] {
-    let sizes = ["", "8", "16", "32", "64"]
-    let integers = sizes.flatMap { size in
-      [integer("Int\(size)", isSigned: true), integer("UInt\(size)", isSigned: false)]
-    }
-    return [operators, tuples, protocols, numberProtocols] + integers
-      + [floatingPoint("Double"), floatingPoint("Float"), sequences, collections, strings]
+  /// The modules that a program can import, the standard library first.
+  package static let indexes = [index] + FoundationLibrary.indexes
+
+  /// Where each declaration of the module `Swift` stands.
+  private static let index = LibraryIndex(name: "Swift", texts: texts)
+
+  private static var texts: [String] {
+    [
+      operators, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators,
+      sequences,
+      lazySequences, collections, mutableCollections, replaceableCollections, collectionViews,
+      ranges,
+      arrays, dictionaries, sets, stringProtocols, strings, characters, regexes, printing, codables,
+      tasks, asyncSequences, clocks,
+    ]
   }
 }

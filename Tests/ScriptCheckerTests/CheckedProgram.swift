@@ -11,14 +11,11 @@ struct CheckedProgram {
   let mistakes: [String]
 
   init(_ text: String) {
-    let standard = StandardModule()
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      imports: [standard.module],
-      library: standard.types
+      libraries: Libraries(StandardLibrary.indexes)
     )
-    program.use(operatorsOf: standard.checker)
     let result = program.check(tree.statements)
     var types: [String: String] = [:]
     for statement in result.statements {
@@ -33,24 +30,5 @@ struct CheckedProgram {
       let line = text.utf8.prefix(message.range.start).count { $0 == UInt8(ascii: "\n") } + 1
       return "\(line): \(message.text)"
     }
-  }
-}
-
-/// The standard library's declarations, read anew: symbols belong to one program.
-private struct StandardModule {
-  let module = ModuleSymbol(name: "Swift")
-  let types: StandardTypes
-  let checker: ModuleChecker
-
-  init() {
-    types = StandardTypes(module: module)
-    checker = ModuleChecker(module: module, imports: [], library: types)
-    for statements in Self.trees { LibraryModule.declare(statements, in: checker) }
-    checker.bindExtensions()
-  }
-
-  /// Trees never change, so they are read once.
-  private static let trees: [[Statement]] = StandardLibrary.texts.map {
-    TreeReader.read($0).statements
   }
 }

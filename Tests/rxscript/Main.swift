@@ -1,70 +1,54 @@
 import Foundation
 import ScriptChecker
 import ScriptLibrary
-import ScriptSource
-import ScriptTypes
 
-/// `rxscript check FILE…`: what the checker says of each file, and how long it took.
+/// What the new interpreter says and does.
+///
+/// - `rxscript check FILE…`: what the checker says of each file, and how long it took.
+/// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
+/// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
+/// - `rxscript run FILE`: runs a file.
+/// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 @main
 enum Main {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.first == "check", arguments.count > 1 else {
-      print("usage: rxscript check FILE…")
+    let command = arguments.isEmpty ? "" : arguments.removeFirst()
+    switch command {
+    case "check" where !arguments.isEmpty: check(arguments)
+    case "refused" where !arguments.isEmpty: RefusedCorpus.run(arguments)
+    case "library": audit()
+    case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
+    case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
+    default:
+      print("usage: rxscript check FILE… | refused FILE… | library | run FILE | expect FILE…")
       exit(64)
     }
-    arguments.removeFirst()
-    let trees = StandardLibrary.texts.map { TreeReader.read($0).statements }
+  }
+
+  private static func check(_ paths: [String]) {
     var accepted = 0
-    for path in arguments where check(path, trees) { accepted += 1 }
-    print("\(accepted) of \(arguments.count) accepted")
+    for path in paths {
+      guard let checked = CheckedFile(path) else {
+        print("\(path): can't be read")
+        continue
+      }
+      let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
+      if isAccepted { accepted += 1 }
+      print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
+      for mistake in checked.mistakes.prefix(5) {
+        print("  \(mistake.line):\(mistake.column): \(mistake.text)")
+      }
+    }
+    print("\(accepted) of \(paths.count) accepted")
   }
 
-  private static func check(_ path: String, _ trees: [[Statement]]) -> Bool {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      print("\(path): can't be read")
-      return false
-    }
-    let standard = StandardModule(trees)
-    let tree = TreeReader.read(text)
-    let program = ProgramChecker(
-      module: ModuleSymbol(name: "main"),
-      imports: [standard.module],
-      library: standard.types
-    )
-    program.use(operatorsOf: standard.checker)
+  private static func audit() {
     let start = ContinuousClock.now
-    let messages = program.check(tree.statements).messages
-    let time = ContinuousClock.now - start
-    let mistakes = messages.filter { !$0.isWarning }
-    print("\(mistakes.isEmpty ? "ok " : "BAD") \(path) \(time)")
-    for complaint in tree.complaints {
-      print("  \(place(complaint.range, in: text)): \(complaint.message)")
-    }
-    for message in mistakes.prefix(5) {
-      print("  \(place(message.range, in: text)): \(message.text)")
-    }
-    return mistakes.isEmpty
-  }
-
-  private static func place(_ range: TextRange, in text: String) -> String {
-    let before = text.utf8.prefix(range.start)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-    return "\(line):\(column)"
-  }
-}
-
-/// The standard library's declarations, read anew: symbols belong to one program.
-private struct StandardModule {
-  let module = ModuleSymbol(name: "Swift")
-  let types: StandardTypes
-  let checker: ModuleChecker
-
-  init(_ trees: [[Statement]]) {
-    types = StandardTypes(module: module)
-    checker = ModuleChecker(module: module, imports: [], library: types)
-    for statements in trees { LibraryModule.declare(statements, in: checker) }
-    checker.bindExtensions()
+    let indexes = StandardLibrary.indexes
+    print("indexed in \(ContinuousClock.now - start)")
+    let audit = LibraryAudit(indexes)
+    for finding in audit.findings { print(finding) }
+    print("\(audit.declarationCount) declarations, \(audit.bodyCount) with bodies")
   }
 }

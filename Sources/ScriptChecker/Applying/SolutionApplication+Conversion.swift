@@ -28,7 +28,15 @@ extension SolutionApplication {
     case (.existential(let given), .existential(let wanted)) where given === wanted:
       return expression
     case (_, .existential): return wrapped(.erasure)
-    case (.function, .function): return wrapped(.function)
+    case (.function, .function(let function)):
+      if case .closure(let closure) = expression.kind {
+        // Without a written type a closure's parameter is `inout` where that is wanted.
+        for (symbol, parameter) in zip(closure.parameters, function.parameters)
+        where parameter.isInOut {
+          symbol.isSettable = true
+        }
+      }
+      return wrapped(.function)
     case (.nominal(let path), .function) where path.isKeyPath: return wrapped(.keyPathFunction)
     case (.metatype, .metatype): return wrapped(.metatype)
     case (.tuple, .tuple): return wrapped(.tuple)

@@ -219,6 +219,7 @@ struct SolutionApplication {
       symbol.setType(
         parameter.isVariadic ? library.array(parameter.type) : parameter.type
       )
+      if parameter.isInOut { symbol.isSettable = true }
       parameters.append(symbol)
       inner.add(symbol)
     }

@@ -6,6 +6,7 @@ struct Body {
   enum Kind {
     case function(FunctionDeclaration)
     case initializer(InitializerDeclaration)
+    case deinitializer(Block)
     case `subscript`(SubscriptDeclaration)
     case variable(VariableDeclaration.Binding)
     case wrapped(WrappedVariable, WrapperRole)

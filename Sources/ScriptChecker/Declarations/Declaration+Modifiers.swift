@@ -9,18 +9,8 @@ extension Declaration {
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   var access: Access {
-    for modifier in modifiers where modifier.detail == nil {
-      switch modifier.name {
-      case "private": return .private
-      case "fileprivate": return .fileprivate
-      case "internal": return .internal
-      case "package": return .package
-      case "public": return .public
-      case "open": return .open
-      default: continue
-      }
-    }
-    return .internal
+    modifiers.lazy.filter { $0.detail == nil }.compactMap { Access(word: $0.name) }.first
+      ?? .internal
   }
 
   var availability: Availability {
@@ -52,8 +42,14 @@ extension Declaration {
     symbol.documentation = documentation
   }
 
+  /// The level of `private(set)`.
+  var setterAccess: Access? {
+    modifiers.first { $0.detail == "set" }.flatMap { Access(word: $0.name) }
+  }
+
   func apply(to symbol: ValueSymbol) {
     symbol.access = access
+    symbol.setterAccess = setterAccess
     symbol.availability = availability
     symbol.documentation = documentation
     symbol.isStatic = has("static") || has("class")
@@ -65,7 +61,7 @@ extension Declaration {
     symbol.isOverride = has("override")
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
-    symbol.isWeak = has("weak")
+    symbol.isWeak = modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")
     symbol.isRequired = has("required")
@@ -84,5 +80,20 @@ extension Declaration {
       documentation: documentation,
       range
     )
+  }
+}
+
+extension Access {
+  /// The level that a modifier names.
+  fileprivate init?(word: String) {
+    switch word {
+    case "private": self = .private
+    case "fileprivate": self = .fileprivate
+    case "internal": self = .internal
+    case "package": self = .package
+    case "public": self = .public
+    case "open": self = .open
+    default: return nil
+    }
   }
 }

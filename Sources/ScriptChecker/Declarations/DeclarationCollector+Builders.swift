@@ -21,7 +21,8 @@ extension DeclarationCollector {
       let builder = resultBuilder(of: parameter.attributes.filter(\.isCustom))
       if builder != nil { checker.builderFunctions.insert(name) }
       return ValueSymbol.Parameter(
-        label: parameter.label,
+        // Operands have no labels.
+        label: name.isOperator ? "" : parameter.label,
         name: parameter.name.text,
         hasDefault: parameter.defaultValue != nil,
         resultBuilder: builder

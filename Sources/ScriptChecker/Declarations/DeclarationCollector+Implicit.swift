@@ -111,7 +111,7 @@ extension DeclarationCollector {
     if !fields.isEmpty, fields.allSatisfy(\.hasDefault) { add(plainInitializer(of: symbol)) }
   }
 
-  private func declareRawValue(of symbol: TypeSymbol) {
+  func declareRawValue(of symbol: TypeSymbol) {
     let scope = scope
     let library = checker.library
     let collector = self

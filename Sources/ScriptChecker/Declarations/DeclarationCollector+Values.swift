@@ -51,10 +51,26 @@ extension DeclarationCollector {
     declaration.apply(to: symbol)
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
     symbol.parameters = parameters(node.parameters, of: symbol.name)
+    if case .rethrowing = node.effects.throwing { symbol.isRethrowing = true }
     symbol.isFailable = node.failability != .never
     symbol.isImplicitlyUnwrapped = node.failability == .implicitlyUnwrapped
     symbol.isDiscardable = true
     checker.addBody(Body(symbol: symbol, .initializer(node), in: callee.scope))
+    return symbol
+  }
+
+  /// `deinit` is a method that nobody can name.
+  func deinitializer(_ block: Block) -> ValueSymbol {
+    let scope = scope
+    let receiver = receiver
+    let symbol = ValueSymbol("deinit", .function, in: context) { _ in
+      ValueSymbol.Interface(
+        signature: scope.signature,
+        receiver: receiver,
+        type: .function([], .void)
+      )
+    }
+    checker.addBody(Body(symbol: symbol, .deinitializer(block), in: scope))
     return symbol
   }
 
@@ -72,6 +88,7 @@ extension DeclarationCollector {
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
     symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
+    symbol.isNonmutating = node.accessors?["set"]?.modifiers.contains("nonmutating") ?? false
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
     return symbol
   }
@@ -128,6 +145,8 @@ extension DeclarationCollector {
         node.isVariable
         && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
+      symbol.isDeferred = symbol.isStored && binding.value == nil
+      symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
       checker.addBody(
         Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole, path: path)
       )
@@ -174,11 +193,38 @@ extension DeclarationCollector {
     symbol.isStatic = true
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
+    symbol.rawValue = node.rawValue?.asRawValue
     return symbol
   }
 }
 
+extension Expression {
+  /// The literal as an enum's raw value.
+  fileprivate var asRawValue: ValueSymbol.RawValue? {
+    switch kind {
+    case .integer(let text): Int(text.replacing("_", with: "")).map { .integer($0) }
+    case .float(let text): Double(text.replacing("_", with: "")).map { .float($0) }
+    case .string(let literal): literal.plainText.map { .text($0) }
+    case .sequence(let items):
+      // A sign before a number.
+      if items.count == 1, case .operand(let only) = items[0] { only.asRawValue } else { nil }
+    case .prefix(let sign, let operand) where sign.text == "-":
+      switch operand.asRawValue {
+      case .integer(let number)?: .integer(-number)
+      case .float(let number)?: .float(-number)
+      default: nil
+      }
+    default: nil
+    }
+  }
+}
+
 extension Parameter {
+  /// `consuming T`: the function owns the value and may change it.
+  var isConsumed: Bool {
+    if case .attributed(let words, _)? = type?.kind { words.contains("consuming") } else { false }
+  }
+
   var symbol: ValueSymbol.Parameter {
     ValueSymbol.Parameter(label: label, name: name.text, hasDefault: defaultValue != nil)
   }

@@ -31,10 +31,15 @@ package struct DeclarationCollector {
 
   func declare(_ declaration: Declaration) {
     switch declaration.kind {
-    case .nominal(let node): declareType(node, declaration)
+    case .nominal(let node):
+      let (symbol, members) = declareHeader(node, declaration)
+      members.declare(node.members)
+      members.declareImplicitMembers(of: symbol, node)
     case .extension(let node):
       let collector = self
-      checker.pendingExtensions.append { collector.declareExtension(node, declaration) }
+      checker.pendingExtensions.append {
+        collector.bind(node)?.declare(node.members.map { $0.defaultingAccess(of: declaration) })
+      }
     case .typealias(let node): declareAlias(node, declaration)
     case .associatedType(let node): declareAssociatedType(node)
     case .function(let node): add(function(node, declaration))
@@ -60,7 +65,8 @@ package struct DeclarationCollector {
           lowerThan: node.lowerThan.map(\.text)
         )
       )
-    case .import, .deinitializer, .unreadable: break
+    case .deinitializer(let block): add(deinitializer(block))
+    case .import, .unreadable: break
     }
   }
 
@@ -104,13 +110,14 @@ package struct DeclarationCollector {
 
   // MARK: Types
 
-  private func declareType(_ node: NominalDeclaration, _ declaration: Declaration) {
+  /// Declares a type without its members, and gives the collector for these.
+  func declareHeader(
+    _ node: NominalDeclaration,
+    _ declaration: Declaration
+  ) -> (symbol: TypeSymbol, members: DeclarationCollector) {
     let checker = checker
     let parent = enclosingType
-    if node.kind == .protocol {
-      declareProtocol(node, declaration)
-      return
-    }
+    if node.kind == .protocol { return declareProtocol(node, declaration) }
     let generics = GenericsResolver(checker: checker)
     let (inner, parameters) = generics.scope(for: node.generics, in: scope)
     let symbol = TypeSymbol(
@@ -136,12 +143,13 @@ package struct DeclarationCollector {
     }
     add(.symbol(symbol))
     let body = Scope(.type(symbol), in: inner)
-    let members = DeclarationCollector(checker, body, .type(symbol))
-    members.declare(node.members)
-    members.declareImplicitMembers(of: symbol, node)
+    return (symbol, DeclarationCollector(checker, body, .type(symbol)))
   }
 
-  private func declareProtocol(_ node: NominalDeclaration, _ declaration: Declaration) {
+  private func declareProtocol(
+    _ node: NominalDeclaration,
+    _ declaration: Declaration
+  ) -> (symbol: TypeSymbol, members: DeclarationCollector) {
     let checker = checker
     let symbol = TypeSymbol(
       name: node.name.text,
@@ -177,7 +185,7 @@ package struct DeclarationCollector {
       symbol.protocolRequirements = requirements
     }
     add(.symbol(symbol))
-    DeclarationCollector(checker, body, .type(symbol)).declare(node.members)
+    return (symbol, DeclarationCollector(checker, body, .type(symbol)))
   }
 
   private func declareAssociatedType(_ node: AssociatedTypeDeclaration) {
@@ -210,12 +218,13 @@ package struct DeclarationCollector {
 
   // MARK: Extensions
 
-  private func declareExtension(_ node: ExtensionDeclaration, _ declaration: Declaration) {
+  /// Adds an extension's conformances, and gives the collector for its members.
+  func bind(_ node: ExtensionDeclaration) -> DeclarationCollector? {
     let outer = scope
     var written = node.extended
     if case .attributed(_, let base) = written.kind { written = base }
     let resolver = TypeResolver(checker, outer) { .parameter($0) }
-    guard let (symbol, arguments) = resolver.extendedType(written) else { return }
+    guard let (symbol, arguments) = resolver.extendedType(written) else { return nil }
     let generics = GenericsResolver(checker: checker)
     let inner = Scope(.type(symbol), in: outer, signature: symbol.signature)
     for parameter in symbol.signature.parameters where symbol.kind != .protocol {
@@ -234,9 +243,7 @@ package struct DeclarationCollector {
       signature: inner.signature,
       conditions: conditions
     )
-    DeclarationCollector(checker, inner, .extension(added)).declare(
-      node.members.map { $0.defaultingAccess(of: declaration) }
-    )
+    return DeclarationCollector(checker, inner, .extension(added))
   }
 }
 

@@ -101,9 +101,22 @@ struct TypeResolver {
       return FunctionType.Parameter(resolve(element), isVariadic: true)
     case .attributed(let words, let base):
       var parameter = parameter(base)
-      if words.contains("autoclosure") { parameter.isAutoclosure = true }
+      if words.contains("autoclosure") {
+        checkAutoclosure(parameter.type, written)
+        parameter.isAutoclosure = true
+      }
       return parameter
     default: return FunctionType.Parameter(resolve(written))
+    }
+  }
+
+  private func checkAutoclosure(_ type: Type, _ written: WrittenType) {
+    switch type {
+    case .function(let function) where function.parameters.isEmpty: break
+    case .function:
+      checker.report("argument type of '@autoclosure' parameter must be '()'", at: written.range)
+    default:
+      checker.report("'@autoclosure' only applies to function types", at: written.range)
     }
   }
 

@@ -9,7 +9,7 @@ struct Witnesses {
   func inferType(_ name: String, of conformance: Conformance) -> Type? {
     let subject = conformance.proto.selfType.associatedType(name)
     for proto in conformance.proto.inheritanceClosure {
-      for requirement in proto.allMembers where requirement.isRequirement {
+      for requirement in proto.requirements {
         guard requirement.type.mentions(name) else { continue }
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
@@ -48,13 +48,16 @@ struct Witnesses {
   func witness(for requirement: ValueSymbol, in conformance: Conformance) -> ValueSymbol? {
     guard let proto = requirement.owner else { return nil }
     let own = conformance.type.selfType
-    let wanted = requirement.type.substituting(proto.substitution(for: own))
+    let asked = requirement.type.substituting(proto.substitution(for: own))
     let signature = conformance.signature
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
+      // What never fails provides what may fail.
+      let wanted =
+        requirement.isFailable && !candidate.isFailable ? asked.withPlainResult : asked
       var match = Matching(proto: proto, conforming: own, signature: signature)
-      return match.match(wanted, candidate.type)
+      return match.match(wanted, candidate.type(in: conformance.type))
     }
     return candidates.first { !$0.isInProtocolExtension && fits($0) }
       ?? candidates.first(where: fits)
@@ -98,11 +101,27 @@ extension ValueSymbol {
     guard isStatic == requirement.isStatic || (kind == .enumCase && requirement.isStatic) else {
       return false
     }
-    return parameters.map(\.label) == requirement.parameters.map(\.label)
+    // The operands of an operator have no labels.
+    return name.isOperator || parameters.map(\.label) == requirement.parameters.map(\.label)
   }
 }
 
 extension Type {
+  /// A function type whose result is optional, without that `?`.
+  fileprivate var withPlainResult: Type {
+    guard case .function(let function) = self, case .nominal(let optional) = function.result,
+      optional.symbol.sugar == .optional
+    else { return self }
+    return .function(
+      FunctionType(
+        function.parameters,
+        optional.arguments[0],
+        isAsync: function.isAsync,
+        thrown: function.thrown
+      )
+    )
+  }
+
   fileprivate func mentions(_ name: String) -> Bool {
     var isMentioned = false
     visit { if case .member(let member) = $0, member.name == name { isMentioned = true } }

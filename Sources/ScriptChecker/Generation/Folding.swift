@@ -62,7 +62,12 @@ struct Folding {
           let following = self.group(of: next)
           let isTighter = binds(following, tighterThan: group)
           let isRight = following === group && group.associativity == .right
-          guard isTighter || isRight else { break }
+          guard isTighter || isRight else {
+            if case .infix(let name) = next, case .infix = element {
+              checkNeighbours(group, following, name)
+            }
+            break
+          }
           if isRight, !isTighter {
             right = foldRight(right, &rest, group)
           } else {
@@ -117,12 +122,7 @@ struct Folding {
   private func group(of element: Expression.SequenceElement) -> PrecedenceGroup {
     switch element {
     case .infix(let name):
-      for module in checker.visibleModules {
-        if let symbol = module.operators[OperatorKey(name.text, .infix)] {
-          return group(named: symbol.group)
-        }
-      }
-      return group(named: "DefaultPrecedence")
+      return group(named: checker.operatorSymbol(name.text, .infix)?.group ?? "DefaultPrecedence")
     case .assignment: return group(named: "AssignmentPrecedence")
     case .ternary: return group(named: "TernaryPrecedence")
     case .check, .cast: return group(named: "CastingPrecedence")
@@ -132,10 +132,29 @@ struct Folding {
   }
 
   private func group(named name: String) -> PrecedenceGroup {
-    for module in checker.visibleModules {
-      if let group = module.precedenceGroups[name] { return group }
+    checker.precedenceGroup(name) ?? Self.unknown
+  }
+
+  /// Two operators beside each other need groups that say which comes first.
+  private func checkNeighbours(
+    _ first: PrecedenceGroup,
+    _ second: PrecedenceGroup,
+    _ name: Identifier
+  ) {
+    if first === second {
+      guard first.associativity == .none, checker.operatorSymbol(name.text, .infix) != nil else {
+        return
+      }
+      checker.report(
+        "adjacent operators are in non-associative precedence group '\(first.name)'",
+        at: name.range
+      )
+    } else if !binds(first, tighterThan: second) {
+      checker.report(
+        "adjacent operators are in unordered precedence groups '\(first.name)' and '\(second.name)'",
+        at: name.range
+      )
     }
-    return Self.unknown
   }
 
   // Never changed.

@@ -106,8 +106,11 @@ struct Generator {
       return node
     case .keyPath(let path): return keyPath(path, range)
     case .selector(_, let inner):
-      let node = node(inner)
-      return Node(.selector(node), library.type("Selector"), range)
+      guard library.find("Selector") != nil else {
+        checker.report("'#selector' can only be used with the Objective-C runtime", at: range)
+        return Node(.error, .error, range)
+      }
+      return Node(.selector(node(inner)), library.type("Selector"), range)
     case .conditional(let statement):
       return conditional(statement, range)
     case .selection(let statement): return selection(statement, range)
@@ -142,7 +145,7 @@ struct Generator {
       case .text(let text): return .text(text)
       case .interpolation(let arguments, _):
         guard let first = arguments.first else { return .text("") }
-        let node = node(first.value)
+        let node = complete(first.value)
         system.add(.conversion(node.type, .any, .value), node)
         return .value(node)
       }

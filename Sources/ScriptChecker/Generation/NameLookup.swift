@@ -69,7 +69,7 @@ struct NameLookup {
       next = current.parent
     }
     let global = checker.visibleModules.flatMap { $0.values[name] ?? [] }
-    return global + (checker.operatorMembers[name] ?? [])
+    return global + checker.operatorMembers(named: name)
   }
 }
 

@@ -15,7 +15,8 @@ extension BodyChecker {
             symbol: body.symbol,
             part: .initialValue,
             parameters: [],
-            body: returned(value)
+            body: returned(value),
+            context: FunctionContext(result: wrapped.storageType)
           )
         )
       }
@@ -57,7 +58,8 @@ extension BodyChecker {
       symbol: body.symbol,
       part: .wrapping,
       parameters: [parameter],
-      body: returned(typed)
+      body: returned(typed),
+      context: FunctionContext(result: wrapped.storageType)
     )
   }
 
@@ -77,7 +79,8 @@ extension BodyChecker {
       symbol: body.symbol,
       part: .getter,
       parameters: [],
-      body: returned(value)
+      body: returned(value),
+      context: context
     )
     guard isSettable else { return [getter] }
     let parameter = ValueSymbol("newValue", .parameter, type: type)
@@ -95,7 +98,8 @@ extension BodyChecker {
       symbol: body.symbol,
       part: .setter,
       parameters: [parameter],
-      body: TypedBlock([TypedStatement(.expression(typed), range)], range)
+      body: TypedBlock([TypedStatement(.expression(typed), range)], range),
+      context: FunctionContext(result: .void, receiver: context.receiver)
     )
     return [getter, setter]
   }

@@ -12,6 +12,8 @@ package struct CheckedBody {
     case didSet
     /// The expression that a variable's value is at first.
     case initialValue
+    /// The default arguments of what has no statements.
+    case defaults
     /// The storage of a property wrapper, made of the value that it wraps.
     case wrapping
   }
@@ -24,6 +26,8 @@ package struct CheckedBody {
   package let body: TypedBlock
   /// The way to the variable through the tuple that is its initial value.
   package var path: [Int] = []
+  /// What the statements may do.
+  let context: FunctionContext
 }
 
 /// Checks the bodies of functions, initializers, subscripts and accessors.
@@ -33,11 +37,12 @@ struct BodyChecker {
   func check(_ body: Body) -> [CheckedBody] {
     switch body.kind {
     case .function(let node):
-      guard let block = node.body else { return [] }
+      guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
     case .initializer(let node):
-      guard let block = node.body else { return [] }
+      guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
+    case .deinitializer(let block): return [callee(body, [], block)]
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .wrapped(let variable, let role): return wrapped(variable, role, body)
@@ -48,11 +53,28 @@ struct BodyChecker {
           part: .initialValue,
           parameters: [],
           body: TypedBlock([TypedStatement(.return(value), value.range)], value.range),
-          path: body.path
+          path: body.path,
+          context: FunctionContext(result: body.symbol.type)
         )
       }
       return (initial.map { [$0] } ?? []) + accessors(binding.accessors, of: body, [])
     }
+  }
+
+  private func defaults(_ body: Body, _ parameters: [Parameter]) -> [CheckedBody] {
+    guard parameters.contains(where: { $0.defaultValue != nil }) else { return [] }
+    let none = Block([], TextRange(start: 0, end: 0))
+    let checked = callee(body, parameters, none)
+    return [
+      CheckedBody(
+        symbol: checked.symbol,
+        part: .defaults,
+        parameters: checked.parameters,
+        defaults: checked.defaults,
+        body: checked.body,
+        context: checked.context
+      )
+    ]
   }
 
   private func callee(
@@ -94,7 +116,8 @@ struct BodyChecker {
       part: .body,
       parameters: symbols,
       defaults: defaults,
-      body: TypedBlock(statements, block.range)
+      body: TypedBlock(statements, block.range),
+      context: context
     )
   }
 
@@ -117,7 +140,7 @@ struct BodyChecker {
         .parameter,
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )
-      symbol.isSettable = type.isInOut
+      symbol.isSettable = type.isInOut || parameter.isConsumed
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {
@@ -201,7 +224,8 @@ struct BodyChecker {
             builder: isGetter ? symbol.builderOfBody : nil
           ),
           block.range
-        )
+        ),
+        context: context
       )
     }
   }

@@ -22,13 +22,9 @@ extension [Statement] {
     }
   }
 
-  /// Whether they leave the branch of an `if` or `switch` expression instead of giving a value.
-  fileprivate var leave: Bool {
-    switch last?.kind {
-    case .throw, .return, .break, .continue, .fallthrough: true
-    default: false
-    }
-  }
+  /// Whether they leave the branch of an `if` or `switch` expression instead of giving a value: a `return` there makes it a
+  /// statement.
+  fileprivate var leave: Bool { if case .throw? = last?.kind { true } else { false } }
 }
 
 extension IfStatement {
@@ -47,7 +43,7 @@ extension IfStatement {
 extension SwitchStatement {
   /// Whether each case gives a value or leaves.
   var givesValue: Bool {
-    !cases.isEmpty
+    cases.contains { $0.body.statements.impliedResult != nil }
       && cases.allSatisfy { $0.body.statements.impliedResult != nil || $0.body.statements.leave }
   }
 }

@@ -45,7 +45,7 @@ struct ResultBuilder {
     let range = statements.first?.range ?? TextRange(start: 0, end: 0)
     for statement in statements {
       guard let value = component(statement, in: scope, &typed) else {
-        typed.append(StatementChecker(checker, scope).check(statement))
+        typed += StatementChecker(checker, scope).check(statement)
         continue
       }
       components.append(variable(value, statement.range, in: scope, &typed))

@@ -16,7 +16,7 @@ struct StatementChecker {
 
   func check(_ statements: [Statement]) -> [TypedStatement] {
     declareLocals(statements)
-    return statements.map(check)
+    return statements.flatMap(check)
   }
 
   /// Checks a body, whose only expression is its result.
@@ -63,8 +63,16 @@ struct StatementChecker {
     }
   }
 
-  func check(_ statement: Statement) -> TypedStatement {
-    TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)
+  /// Several for a declaration of several variables.
+  func check(_ statement: Statement) -> [TypedStatement] {
+    if case .declaration(let declaration) = statement.kind,
+      case .variable(let node) = declaration.kind, node.bindings.count > 1
+    {
+      return node.bindings.map {
+        TypedStatement(variable($0, of: node, declaration), statement.range)
+      }
+    }
+    return [TypedStatement(kind(of: statement), label: statement.label?.text, statement.range)]
   }
 
   private func kind(of statement: Statement) -> TypedStatement.Kind {
@@ -122,13 +130,10 @@ struct StatementChecker {
   // MARK: Declarations
 
   private func declaration(_ declaration: Declaration) -> TypedStatement.Kind {
-    guard case .variable(let node) = declaration.kind, node.bindings.count == 1 else {
-      if case .variable(let node) = declaration.kind {
-        for binding in node.bindings { _ = variable(binding, of: node, declaration) }
-      }
+    guard case .variable(let node) = declaration.kind, let binding = node.bindings.first else {
       return .declaration(declaration)
     }
-    return variable(node.bindings[0], of: node, declaration)
+    return variable(binding, of: node, declaration)
   }
 
   private func variable(
@@ -146,6 +151,7 @@ struct StatementChecker {
     let patterns = PatternChecker(checker, scope)
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
+      for symbol in pattern.bindings { symbol.isDeferred = true }
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
@@ -284,13 +290,15 @@ struct StatementChecker {
     let thrown = node.throwing.map { TypeResolver(checker, scope).resolve($0) } ?? library.anyError
     let catches = node.catches.map { clause in
       let inner = Scope(.block, in: scope)
+      var error: ValueSymbol?
       if clause.items.isEmpty {
-        let error = ValueSymbol("error", .variable, type: thrown)
-        error.isConstant = true
-        inner.add(error)
+        let symbol = ValueSymbol("error", .variable, type: thrown)
+        symbol.isConstant = true
+        inner.add(symbol)
+        error = symbol
       }
       let items = items(clause.items, against: thrown, in: inner)
-      return TypedDo.Catch(items: items, body: check(clause.body, in: inner))
+      return TypedDo.Catch(items: items, error: error, body: check(clause.body, in: inner))
     }
     return TypedDo(body: body, catches: catches)
   }

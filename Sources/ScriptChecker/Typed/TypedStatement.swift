@@ -108,6 +108,8 @@ package final class TypedSwitch {
 package final class TypedDo {
   package struct Catch {
     package let items: [(pattern: TypedPattern, condition: TypedExpression?)]
+    /// The variable `error` of a clause without patterns.
+    package let error: ValueSymbol?
     package let body: TypedBlock
   }
 

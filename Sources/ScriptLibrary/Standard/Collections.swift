@@ -1,229 +1,304 @@
 extension StandardLibrary {
   static let collections = #"""
-    enum Optional<Wrapped>: ExpressibleByNilLiteral {
-      case none
-      case some(Wrapped)
-      init(_ value: Wrapped)
-      init(nilLiteral: ())
-      func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
-      func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-      var unsafelyUnwrapped: Wrapped { get }
-      mutating func take() -> Wrapped?
-      static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-      static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
-      static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
-      static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-      static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-    }
-    struct _OptionalNilComparisonType: ExpressibleByNilLiteral { init(nilLiteral: ()) }
-    extension Optional: Equatable where Wrapped: Equatable {
-      static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool
-    }
-    extension Optional: Hashable where Wrapped: Hashable {}
-    func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
-    func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -> T?
-
-    struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<Element>
-      typealias Iterator = IndexingIterator<Array<Element>>
-      typealias ArrayLiteralElement = Element
-      init()
-      init(arrayLiteral elements: Element...)
-      init<S: Sequence>(_ s: S) where S.Element == Element
-      init(repeating repeatedValue: Element, count: Int)
-      var startIndex: Int { get }
-      var endIndex: Int { get }
-      var count: Int { get }
-      var capacity: Int { get }
-      var indices: Range<Int> { get }
-      var description: String { get }
-      func index(after i: Int) -> Int
-      func index(before i: Int) -> Int
-      subscript(index: Int) -> Element { get set }
-      subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
-      mutating func append(_ newElement: Element)
-      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
-      mutating func insert(_ newElement: Element, at i: Int)
-      @discardableResult mutating func remove(at index: Int) -> Element
-      mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-      @discardableResult mutating func popLast() -> Element?
-      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element
-      static func + (lhs: Array<Element>, rhs: Array<Element>) -> Array<Element>
-      static func += (lhs: inout Array<Element>, rhs: Array<Element>)
-    }
-    extension Array: Equatable where Element: Equatable {
-      static func == (lhs: Array<Element>, rhs: Array<Element>) -> Bool
-    }
-    extension Array: Hashable where Element: Hashable {}
-    extension Array: Encodable where Element: Encodable {}
-    extension Array: Decodable where Element: Decodable {}
-    struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible {
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<Element>
-      typealias Iterator = IndexingIterator<ArraySlice<Element>>
-      typealias ArrayLiteralElement = Element
-      init()
-      init(arrayLiteral elements: Element...)
-      init<S: Sequence>(_ s: S) where S.Element == Element
-      var startIndex: Int { get }
-      var endIndex: Int { get }
-      var indices: Range<Int> { get }
-      var description: String { get }
-      func index(after i: Int) -> Int
-      func index(before i: Int) -> Int
-      subscript(index: Int) -> Element { get set }
-      subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
-      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element
-    }
-    extension ArraySlice: Equatable where Element: Equatable {
-      static func == (lhs: ArraySlice<Element>, rhs: ArraySlice<Element>) -> Bool
-    }
-    extension ArraySlice: Hashable where Element: Hashable {}
-    struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
-      struct Index: Comparable {}
-      typealias Element = (key: Key, value: Value)
-      typealias Iterator = IndexingIterator<Dictionary<Key, Value>>
-      typealias SubSequence = Slice<Dictionary<Key, Value>>
-      typealias Indices = DefaultIndices<Dictionary<Key, Value>>
-      init()
-      init(dictionaryLiteral elements: (Key, Value)...)
-      init(minimumCapacity: Int)
-      init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
-      init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
-      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
-      var description: String { get }
+    protocol Collection<Element>: Sequence {
+      associatedtype Index: Comparable
+      associatedtype Iterator = IndexingIterator<Self>
+      associatedtype SubSequence: Collection = Slice<Self> where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
+      associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
       var startIndex: Index { get }
       var endIndex: Index { get }
-      func index(after i: Index) -> Index
-      subscript(position: Index) -> (key: Key, value: Value) { get }
-      subscript(key: Key) -> Value? { get set }
-      subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
-      var keys: Keys { get }
-      var values: Values { get }
-      struct Keys: Collection, CustomStringConvertible {
-        typealias Element = Key
-        typealias Index = Dictionary<Key, Value>.Index
-        typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Keys>
-        typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
-        typealias Indices = DefaultIndices<Dictionary<Key, Value>.Keys>
-        var startIndex: Index { get }
-        var endIndex: Index { get }
-        func index(after i: Index) -> Index
-        subscript(position: Index) -> Key { get }
-        var description: String { get }
-      }
-      struct Values: Collection, CustomStringConvertible {
-        typealias Element = Value
-        typealias Index = Dictionary<Key, Value>.Index
-        typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Values>
-        typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
-        typealias Indices = DefaultIndices<Dictionary<Key, Value>.Values>
-        var startIndex: Index { get }
-        var endIndex: Index { get }
-        func index(after i: Index) -> Index
-        subscript(position: Index) -> Value { get }
-        var description: String { get }
-      }
-      func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> Dictionary<Key, T>
-      func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> Dictionary<Key, T>
-      func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> Dictionary<Key, Value>
-      @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-      @discardableResult mutating func removeValue(forKey key: Key) -> Value?
-      mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-      mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-    }
-    extension Dictionary: Equatable where Value: Equatable {
-      static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool
-    }
-    extension Dictionary: Hashable where Value: Hashable {}
-    protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
-      associatedtype Element
-      init()
-      func contains(_ member: Element) -> Bool
-      func union(_ other: Self) -> Self
-      func intersection(_ other: Self) -> Self
-      func symmetricDifference(_ other: Self) -> Self
-      @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-      @discardableResult mutating func remove(_ member: Element) -> Element?
-      mutating func formUnion(_ other: Self)
-      mutating func formIntersection(_ other: Self)
-      func subtracting(_ other: Self) -> Self
-      func isSubset(of other: Self) -> Bool
-      func isDisjoint(with other: Self) -> Bool
-      func isSuperset(of other: Self) -> Bool
-      var isEmpty: Bool { get }
-    }
-    struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, CustomStringConvertible {
-      struct Index: Comparable {}
-      typealias ArrayLiteralElement = Element
-      typealias Iterator = IndexingIterator<Set<Element>>
-      typealias SubSequence = Slice<Set<Element>>
-      typealias Indices = DefaultIndices<Set<Element>>
-      init()
-      init(arrayLiteral elements: Element...)
-      init<Source: Sequence>(_ sequence: Source) where Source.Element == Element
-      var description: String { get }
-      var startIndex: Index { get }
-      var endIndex: Index { get }
-      func index(after i: Index) -> Index
       subscript(position: Index) -> Element { get }
+      subscript(bounds: Range<Index>) -> SubSequence { get }
+      var indices: Indices { get }
       var isEmpty: Bool { get }
-      func contains(_ member: Element) -> Bool
-      @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-      @discardableResult mutating func remove(_ member: Element) -> Element?
-      @discardableResult mutating func update(with newMember: Element) -> Element?
-      mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-      func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-      func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-      func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-      func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-      mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element
-      mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element
-      mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element
-      func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element
-      func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element
-      func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
-      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-      static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool
-      func hash(into hasher: inout Hasher)
+      var count: Int { get }
+      func index(after i: Index) -> Index
+      func formIndex(after i: inout Index)
+      func index(_ i: Index, offsetBy distance: Int) -> Index
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+      func distance(from start: Index, to end: Index) -> Int
     }
-    extension SetAlgebra {
-      init(arrayLiteral elements: Element...)
+    struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+      typealias Element = Elements.Element
+      typealias Iterator = IndexingIterator<Elements>
+      private let elements: Elements
+      private var position: Elements.Index
+      internal init(_ elements: Elements) {
+        self.elements = elements
+        self.position = elements.startIndex
+      }
+      mutating func next() -> Elements.Element? {
+        guard position != elements.endIndex else { return nil }
+        defer { elements.formIndex(after: &position) }
+        return elements[position]
+      }
+      func makeIterator() -> IndexingIterator<Elements> { self }
     }
-    protocol OptionSet: SetAlgebra, RawRepresentable {
-      associatedtype Element = Self
-      init(rawValue: RawValue)
+    extension Collection where Iterator == IndexingIterator<Self> {
+      func makeIterator() -> IndexingIterator<Self> { IndexingIterator(self) }
     }
-    struct AnyHashable: Hashable {
-      init<H: Hashable>(_ base: H)
-      var base: Any { get }
+    extension Collection where Indices == DefaultIndices<Self> {
+      var indices: DefaultIndices<Self> { DefaultIndices(self, startIndex, endIndex) }
     }
-    struct ObjectIdentifier: Hashable {
-      init(_ x: AnyObject)
-      init(_ x: Any.Type)
+    extension Collection where SubSequence == Slice<Self> {
+      subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
     }
-    enum Result<Success, Failure: Error> {
-      case success(Success)
-      case failure(Failure)
-      init(catching body: () throws(Failure) -> Success)
-      func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>
-      func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>
-      func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>
-      func get() throws(Failure) -> Success
+    extension Collection {
+      var underestimatedCount: Int { count }
+      var isEmpty: Bool { startIndex == endIndex }
+      var count: Int { distance(from: startIndex, to: endIndex) }
+      var first: Element? { isEmpty ? nil : self[startIndex] }
+      func formIndex(after i: inout Index) { i = index(after: i) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
+        var result = i
+        var left = distance
+        while left > 0 {
+          formIndex(after: &result)
+          left -= 1
+        }
+        return result
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
+        var result = i
+        var left = distance
+        while left > 0 {
+          if result == limit { return nil }
+          formIndex(after: &result)
+          left -= 1
+        }
+        return result
+      }
+      func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
+      func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+        if let advanced = index(i, offsetBy: distance, limitedBy: limit) {
+          i = advanced
+          return true
+        }
+        i = limit
+        return false
+      }
+      func distance(from start: Index, to end: Index) -> Int {
+        var position = start
+        var count = 0
+        while position != end {
+          formIndex(after: &position)
+          count += 1
+        }
+        return count
+      }
+      func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var position = startIndex
+        while position != endIndex {
+          if try predicate(self[position]) { return position }
+          formIndex(after: &position)
+        }
+        return nil
+      }
+      func prefix(_ maxLength: Int) -> SubSequence {
+        precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
+        let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
+        return self[startIndex..<end]
+      }
+      func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+      func prefix(through position: Index) -> SubSequence { self[startIndex..<index(after: position)] }
+      func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        var end = startIndex
+        while end != endIndex, try predicate(self[end]) { formIndex(after: &end) }
+        return self[startIndex..<end]
+      }
+      func suffix(_ maxLength: Int) -> SubSequence {
+        precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
+        return dropFirst(Swift.max(0, count - maxLength))
+      }
+      func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+      func dropFirst(_ k: Int = 1) -> SubSequence {
+        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        let start = index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex
+        return self[start..<endIndex]
+      }
+      func dropLast(_ k: Int = 1) -> SubSequence {
+        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        return prefix(Swift.max(0, count - k))
+      }
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        var start = startIndex
+        while start != endIndex, try predicate(self[start]) { formIndex(after: &start) }
+        return self[start..<endIndex]
+      }
+      func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
+        precondition(maxSplits >= 0, "Must take zero or more splits")
+        var result: [SubSequence] = []
+        var start = startIndex
+        var end = startIndex
+        while end != endIndex, result.count < maxSplits {
+          let next = index(after: end)
+          if try isSeparator(self[end]) {
+            if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
+            start = next
+          }
+          end = next
+        }
+        if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+        return result
+      }
+      func randomElement() -> Element? {
+        var generator = SystemRandomNumberGenerator()
+        return randomElement(using: &generator)
+      }
+      func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
+        if isEmpty { return nil }
+        return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
+      }
+      subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
+      subscript(x: (UnboundedRange_) -> ()) -> SubSequence { self[startIndex..<endIndex] }
     }
-    extension Result: Equatable where Success: Equatable, Failure: Equatable {}
-    enum Never: Error {}
-    class AnyKeyPath: Hashable {}
-    class PartialKeyPath<Root>: AnyKeyPath {}
-    class KeyPath<Root, Value>: PartialKeyPath<Root> {}
-    class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
-    class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-    struct Regex<Output> {}
-    typealias Void = ()
-    typealias AnyClass = AnyObject.Type
+    enum UnboundedRange_ { postfix static func ... (_: UnboundedRange_) -> () }
+    extension Collection where Element: Equatable {
+      func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+      @available(*, deprecated, renamed: "firstIndex(of:)") func index(of element: Element) -> Index? { firstIndex(of: element) }
+      func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
+        split(
+          maxSplits: maxSplits,
+          omittingEmptySubsequences: omittingEmptySubsequences,
+          whereSeparator: { $0 == separator }
+        )
+      }
+      func indices(of element: Element) -> RangeSet<Index> { indices(where: { $0 == element }) }
+    }
+    extension Collection {
+      func indices(where predicate: (Element) throws -> Bool) rethrows -> RangeSet<Index> {
+        var found: [Range<Index>] = []
+        var position = startIndex
+        while position != endIndex {
+          let next = index(after: position)
+          if try predicate(self[position]) { found.append(position..<next) }
+          position = next
+        }
+        return RangeSet(found)
+      }
+    }
+    extension Collection where SubSequence == Self {
+      mutating func popFirst() -> Element? {
+        guard let element = first else { return nil }
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+      @discardableResult mutating func removeFirst() -> Element {
+        precondition(!isEmpty, "Can't remove items from an empty collection")
+        let element = self[startIndex]
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+      mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
+    }
+    protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
+      func index(before i: Index) -> Index
+      func formIndex(before i: inout Index)
+    }
+    extension BidirectionalCollection {
+      func formIndex(before i: inout Index) { i = index(before: i) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var result = i
+        var left = distance
+        while left > 0 {
+          formIndex(after: &result)
+          left -= 1
+        }
+        while left < 0 {
+          formIndex(before: &result)
+          left += 1
+        }
+        return result
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        var left = distance
+        while left > 0 {
+          if result == limit { return nil }
+          formIndex(after: &result)
+          left -= 1
+        }
+        while left < 0 {
+          if result == limit { return nil }
+          formIndex(before: &result)
+          left += 1
+        }
+        return result
+      }
+      func distance(from start: Index, to end: Index) -> Int {
+        var position = start
+        var count = 0
+        while position < end {
+          formIndex(after: &position)
+          count += 1
+        }
+        while position > end {
+          formIndex(before: &position)
+          count -= 1
+        }
+        return count
+      }
+      var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
+      func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        guard let position = try lastIndex(where: predicate) else { return nil }
+        return self[position]
+      }
+      func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var position = endIndex
+        while position != startIndex {
+          formIndex(before: &position)
+          if try predicate(self[position]) { return position }
+        }
+        return nil
+      }
+      func suffix(_ maxLength: Int) -> SubSequence {
+        precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
+        let start = index(endIndex, offsetBy: -maxLength, limitedBy: startIndex) ?? startIndex
+        return self[start..<endIndex]
+      }
+      func dropLast(_ k: Int = 1) -> SubSequence {
+        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex
+        return self[startIndex..<end]
+      }
+      func reversed() -> ReversedCollection<Self> { ReversedCollection(self) }
+    }
+    extension BidirectionalCollection where Element: Equatable {
+      func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
+    }
+    extension BidirectionalCollection where SubSequence == Self {
+      mutating func popLast() -> Element? {
+        guard let element = last else { return nil }
+        self = self[startIndex..<index(before: endIndex)]
+        return element
+      }
+      @discardableResult mutating func removeLast() -> Element {
+        precondition(!isEmpty, "Can't remove last element from an empty collection")
+        let element = self[index(before: endIndex)]
+        self = self[startIndex..<index(before: endIndex)]
+        return element
+      }
+      mutating func removeLast(_ k: Int) { self = dropLast(k) }
+    }
+    extension BidirectionalCollection where Element == String {
+      func joined(separator: String = "") -> String
+    }
+    protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+      func index(after i: Index) -> Index { i.advanced(by: 1) }
+      func index(before i: Index) -> Index { i.advanced(by: -1) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        let room = i.distance(to: limit)
+        if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
+        return i.advanced(by: distance)
+      }
+      func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }
+    }
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int, Indices == Range<Index> {
+      var indices: Range<Index> { startIndex..<endIndex }
+    }
     """#
 }

@@ -37,6 +37,8 @@ extension StandardLibrary {
 
     infix operator <<: BitwiseShiftPrecedence
     infix operator >>: BitwiseShiftPrecedence
+    infix operator &<<: BitwiseShiftPrecedence
+    infix operator &>>: BitwiseShiftPrecedence
     infix operator *: MultiplicationPrecedence
     infix operator &*: MultiplicationPrecedence
     infix operator /: MultiplicationPrecedence
@@ -72,6 +74,11 @@ extension StandardLibrary {
     infix operator &=: AssignmentPrecedence
     infix operator |=: AssignmentPrecedence
     infix operator ^=: AssignmentPrecedence
+    infix operator &*=: AssignmentPrecedence
+    infix operator &+=: AssignmentPrecedence
+    infix operator &-=: AssignmentPrecedence
+    infix operator &<<=: AssignmentPrecedence
+    infix operator &>>=: AssignmentPrecedence
     prefix operator !
     prefix operator ~
     prefix operator -

@@ -1,49 +1,11 @@
 extension StandardLibrary {
-  static let strings = #"""
-    struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, LosslessStringConvertible {
-      typealias ExtendedGraphemeClusterLiteralType = Character
-      typealias UnicodeScalarLiteralType = Character
-      init(extendedGraphemeClusterLiteral value: Character)
-      init(unicodeScalarLiteral value: Character)
-      init(_ s: String)
-      init(_ content: Unicode.Scalar)
-      var description: String { get }
-      var isLetter: Bool { get }
-      var isNumber: Bool { get }
-      var isWholeNumber: Bool { get }
-      var wholeNumberValue: Int? { get }
-      var hexDigitValue: Int? { get }
-      var isHexDigit: Bool { get }
-      var isWhitespace: Bool { get }
-      var isNewline: Bool { get }
-      var isUppercase: Bool { get }
-      var isLowercase: Bool { get }
-      var isPunctuation: Bool { get }
-      var isSymbol: Bool { get }
-      var isASCII: Bool { get }
-      var asciiValue: UInt8? { get }
-      func uppercased() -> String
-      func lowercased() -> String
-      static func == (lhs: Character, rhs: Character) -> Bool
-      static func < (lhs: Character, rhs: Character) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    enum Unicode {
-      struct Scalar: Hashable, Comparable, ExpressibleByUnicodeScalarLiteral, CustomStringConvertible {
-        typealias UnicodeScalarLiteralType = Unicode.Scalar
-        init(unicodeScalarLiteral value: Unicode.Scalar)
-        init?(_ v: UInt32)
-        init(_ v: UInt8)
-        var value: UInt32 { get }
-        var isASCII: Bool { get }
-        var description: String { get }
-        static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
-        static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool
-        func hash(into hasher: inout Hasher)
-      }
-    }
-    protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream where Element == Character, Index == String.Index, SubSequence: StringProtocol {
+  static let stringProtocols = #"""
+    protocol TextOutputStream { mutating func write(_ string: String) }
+    protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
+    protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, TextOutputStreamable where Element == Character, Index == String.Index, SubSequence: StringProtocol {
       var utf8: String.UTF8View { get }
+      var utf16: String.UTF16View { get }
+      var unicodeScalars: String.UnicodeScalarView { get }
       func lowercased() -> String
       func uppercased() -> String
     }
@@ -57,63 +19,172 @@ extension StandardLibrary {
       func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool
       func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
       func contains<T: StringProtocol>(_ other: T) -> Bool
-      var capitalized: String { get }
+      func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
     }
-    struct String: StringProtocol, RangeReplaceableCollection, Codable, CustomStringConvertible {
-      struct Index: Hashable, Comparable {}
-      struct UTF8View: BidirectionalCollection {
-        typealias Element = UInt8
-        typealias Index = String.Index
-        typealias SubSequence = Slice<String.UTF8View>
-        typealias Indices = DefaultIndices<String.UTF8View>
-        typealias Iterator = IndexingIterator<String.UTF8View>
-        var startIndex: String.Index { get }
-        var endIndex: String.Index { get }
-        func index(after i: String.Index) -> String.Index
-        func index(before i: String.Index) -> String.Index
-        subscript(position: String.Index) -> UInt8 { get }
+    """#
+
+  static let strings =
+    string("String") + string("Substring") + #"""
+
+      extension String: Codable {
+        init(from decoder: any Decoder) throws
+        func encode(to encoder: any Encoder) throws
       }
-      struct UnicodeScalarView: BidirectionalCollection {
-        typealias Element = Unicode.Scalar
-        typealias Index = String.Index
-        typealias SubSequence = Slice<String.UnicodeScalarView>
-        typealias Indices = DefaultIndices<String.UnicodeScalarView>
-        typealias Iterator = IndexingIterator<String.UnicodeScalarView>
-        var startIndex: String.Index { get }
-        var endIndex: String.Index { get }
-        func index(after i: String.Index) -> String.Index
-        func index(before i: String.Index) -> String.Index
-        subscript(position: String.Index) -> Unicode.Scalar { get }
+      extension String {
+        struct Index: Hashable, Comparable {
+          init(utf16Offset offset: Int, in s: String)
+          func utf16Offset(in s: String) -> Int
+          func samePosition(in view: String.UTF8View) -> String.Index?
+          static func == (lhs: String.Index, rhs: String.Index) -> Bool
+          static func < (lhs: String.Index, rhs: String.Index) -> Bool
+          func hash(into hasher: inout Hasher)
+        }
+        init<Subject>(describing instance: Subject)
+        init<Subject>(reflecting subject: Subject)
+        init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
+        init(decoding codeUnits: [UInt8], as sourceEncoding: UTF8.Type)
+        init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type) where C.Element == UInt8
+        init?(validating codeUnits: [UInt8], as encoding: UTF8.Type)
+        init(cString: [UInt8])
+        init(_ scalar: Unicode.Scalar)
+        init(_ utf8: String.UTF8View)
+        init?(_ utf8: Slice<String.UTF8View>)
+        init(_ unicodeScalars: String.UnicodeScalarView)
+        init(_ unicodeScalars: Slice<String.UnicodeScalarView>)
+        init(stringInterpolation: DefaultStringInterpolation)
+        var isContiguousUTF8: Bool { true }
+        mutating func makeContiguousUTF8() {}
+        func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
+        static func + (lhs: String, rhs: String) -> String
+        static func += (lhs: inout String, rhs: String)
       }
+      extension Substring {
+        typealias Index = String.Index
+        var base: String { get }
+      }
+      extension String {
+        struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible {
+          typealias Element = UInt8
+          typealias Index = String.Index
+          typealias SubSequence = Slice<String.UTF8View>
+          typealias Indices = DefaultIndices<String.UTF8View>
+          struct Iterator: IteratorProtocol { mutating func next() -> UInt8? }
+          var startIndex: String.Index { get }
+          var endIndex: String.Index { get }
+          var count: Int { get }
+          var description: String { get }
+          func makeIterator() -> String.UTF8View.Iterator
+          func index(after i: String.Index) -> String.Index
+          func index(before i: String.Index) -> String.Index
+          subscript(position: String.Index) -> UInt8 { get }
+        }
+        struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible {
+          typealias Element = UInt16
+          typealias Index = String.Index
+          typealias SubSequence = Slice<String.UTF16View>
+          typealias Indices = DefaultIndices<String.UTF16View>
+          struct Iterator: IteratorProtocol { mutating func next() -> UInt16? }
+          var startIndex: String.Index { get }
+          var endIndex: String.Index { get }
+          var count: Int { get }
+          var description: String { get }
+          func makeIterator() -> String.UTF16View.Iterator
+          func index(after i: String.Index) -> String.Index
+          func index(before i: String.Index) -> String.Index
+          subscript(position: String.Index) -> UInt16 { get }
+        }
+        struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible {
+          typealias Element = Unicode.Scalar
+          typealias Index = String.Index
+          typealias SubSequence = Slice<String.UnicodeScalarView>
+          typealias Indices = DefaultIndices<String.UnicodeScalarView>
+          struct Iterator: IteratorProtocol { mutating func next() -> Unicode.Scalar? }
+          init()
+          var startIndex: String.Index { get }
+          var endIndex: String.Index { get }
+          var description: String { get }
+          func makeIterator() -> String.UnicodeScalarView.Iterator
+          func index(after i: String.Index) -> String.Index
+          func index(before i: String.Index) -> String.Index
+          subscript(position: String.Index) -> Unicode.Scalar { get }
+          mutating func append(_ newElement: Unicode.Scalar)
+          mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Unicode.Scalar
+        }
+      }
+      typealias StringLiteralType = String
+      typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
+      typealias BooleanLiteralType = Bool
+      struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias StringLiteralType = StaticString
+        typealias ExtendedGraphemeClusterLiteralType = StaticString
+        typealias UnicodeScalarLiteralType = StaticString
+        init(stringLiteral value: StaticString)
+        init(extendedGraphemeClusterLiteral value: StaticString)
+        init(unicodeScalarLiteral value: StaticString)
+        var utf8CodeUnitCount: Int { get }
+        var description: String { get }
+        var debugDescription: String { get }
+      }
+      protocol StringInterpolationProtocol {
+        associatedtype StringLiteralType
+        init(literalCapacity: Int, interpolationCount: Int)
+        mutating func appendLiteral(_ literal: StringLiteralType)
+      }
+      struct DefaultStringInterpolation: StringInterpolationProtocol, TextOutputStream, CustomStringConvertible {
+        typealias StringLiteralType = String
+        init(literalCapacity: Int, interpolationCount: Int)
+        mutating func appendLiteral(_ literal: String)
+        mutating func appendInterpolation<T>(_ value: T)
+        mutating func appendInterpolation<T>(_ value: T?, default defaultValue: @autoclosure () -> String)
+        mutating func appendInterpolation(_ value: Any.Type)
+        mutating func write(_ string: String)
+        var description: String { get }
+      }
+      """#
+
+  /// What `String` and `Substring` both declare.
+  private static func string(_ name: String) -> String {
+    """
+    struct \(name): StringProtocol, RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       typealias Element = Character
       typealias StringLiteralType = String
       typealias ExtendedGraphemeClusterLiteralType = String
       typealias UnicodeScalarLiteralType = String
+      typealias StringInterpolation = DefaultStringInterpolation
       typealias SubSequence = Substring
-      typealias Iterator = IndexingIterator<String>
-      typealias Indices = DefaultIndices<String>
+      typealias Indices = DefaultIndices<\(name)>
+      struct Iterator: IteratorProtocol { mutating func next() -> Character? }
       init()
       init(stringLiteral value: String)
       init(extendedGraphemeClusterLiteral value: String)
       init(unicodeScalarLiteral value: String)
+      init(_ value: String)
       init(_ c: Character)
       init(_ substring: Substring)
       init<T: LosslessStringConvertible>(_ value: T)
       init<S: Sequence>(_ characters: S) where S.Element == Character
-      init<Subject>(describing instance: Subject)
-      init<Subject>(reflecting subject: Subject)
+      init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character
       init(repeating repeatedValue: String, count: Int)
       init(repeating repeatedValue: Character, count: Int)
-      init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
       var description: String { get }
+      var debugDescription: String { get }
+      var customMirror: Mirror { get }
       var count: Int { get }
       var isEmpty: Bool { get }
+      var first: Character? { get }
+      var last: Character? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
-      var utf8: UTF8View { get }
-      var unicodeScalars: UnicodeScalarView { get }
+      var utf8: String.UTF8View { get set }
+      var utf16: String.UTF16View { get set }
+      var unicodeScalars: String.UnicodeScalarView { get set }
+      func makeIterator() -> \(name).Iterator
       func index(after i: String.Index) -> String.Index
       func index(before i: String.Index) -> String.Index
+      func index(_ i: String.Index, offsetBy distance: Int) -> String.Index
+      func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?
+      func distance(from start: String.Index, to end: String.Index) -> Int
       subscript(i: String.Index) -> Character { get }
       subscript(r: Range<String.Index>) -> Substring { get }
       func lowercased() -> String
@@ -122,56 +193,19 @@ extension StandardLibrary {
       func hasSuffix(_ suffix: String) -> Bool
       mutating func append(_ other: String)
       mutating func append(_ c: Character)
+      mutating func append(contentsOf newElements: String)
+      mutating func append(contentsOf newElements: Substring)
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
       mutating func write(_ other: String)
       mutating func insert(_ newElement: Character, at i: String.Index)
       @discardableResult mutating func remove(at i: String.Index) -> Character
+      mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character
       func hash(into hasher: inout Hasher)
-      static func == (lhs: String, rhs: String) -> Bool
-      static func < (lhs: String, rhs: String) -> Bool
-      static func + (lhs: String, rhs: String) -> String
-      static func += (lhs: inout String, rhs: String)
+      static func == (lhs: \(name), rhs: \(name)) -> Bool
+      static func < (lhs: \(name), rhs: \(name)) -> Bool
     }
-    struct Substring: StringProtocol, RangeReplaceableCollection, CustomStringConvertible {
-      typealias Element = Character
-      typealias Index = String.Index
-      typealias StringLiteralType = String
-      typealias ExtendedGraphemeClusterLiteralType = String
-      typealias UnicodeScalarLiteralType = String
-      typealias SubSequence = Substring
-      typealias Iterator = IndexingIterator<Substring>
-      typealias Indices = DefaultIndices<Substring>
-      init()
-      init(stringLiteral value: String)
-      init(_ content: String)
-      var description: String { get }
-      var base: String { get }
-      var startIndex: String.Index { get }
-      var endIndex: String.Index { get }
-      var utf8: String.UTF8View { get }
-      func index(after i: String.Index) -> String.Index
-      func index(before i: String.Index) -> String.Index
-      subscript(i: String.Index) -> Character { get }
-      subscript(r: Range<String.Index>) -> Substring { get }
-      func lowercased() -> String
-      func uppercased() -> String
-      mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character
-      static func == (lhs: Substring, rhs: Substring) -> Bool
-      static func < (lhs: Substring, rhs: Substring) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
-    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    @discardableResult func dump<T>(_ value: T) -> T
-    func readLine(strippingNewline: Bool = true) -> String?
-    func fatalError(_ message: @autoclosure () -> String = String()) -> Never
-    func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never
-    func assertionFailure(_ message: @autoclosure () -> String = String())
-    func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
-    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
-    func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result
-    func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U
-    """#
+
+    """
+  }
 }

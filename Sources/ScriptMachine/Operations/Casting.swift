@@ -4,7 +4,9 @@ extension Machine {
   /// The value of `value as? target`, without the optional around it; `nil` if it is none.
   ///
   /// - Parameter source: The static type of the value.
-  package func cast(_ value: Value, from source: TypeMetadata, to target: TypeMetadata) throws -> Value? {
+  package func cast(_ value: Value, from source: TypeMetadata, to target: TypeMetadata) throws
+    -> Value?
+  {
     if source === target { return value }
     switch source.representation {
     case .existential:
@@ -45,16 +47,24 @@ extension Machine {
       var values: [Value] = []
       for position in from.indices {
         guard from[position].name == to[position].name || to[position].name.isEmpty,
-          let converted = try cast(record[position], from: from[position].type, to: to[position].type)
+          let converted = try cast(
+            record[position],
+            from: from[position].type,
+            to: to[position].type
+          )
         else { return nil }
         values.append(converted)
       }
       return .record(.of(values))
     case (.metatype, .metatype):
-      guard case .type(let given) = actual, case .metatype(let box) = target.type else { return nil }
+      guard case .type(let given) = actual, case .metatype(let box) = target.type else {
+        return nil
+      }
       let wanted = types(of: box.type)
       if given === wanted || given.isSubclass(of: wanted) { return actual }
-      if case .existential(let existential) = box.type, satisfies(given, existential) { return actual }
+      if case .existential(let existential) = box.type, satisfies(given, existential) {
+        return actual
+      }
       return nil
     default: return try runtime.conversions.convert(actual, from: type, to: target, self)
     }
@@ -98,7 +108,8 @@ extension Machine {
 
 /// Conversions between library types that `as?` makes, such as those of dictionaries; the library registers them.
 package struct DynamicConversions {
-  private var converters: [String: (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?] = [:]
+  private var converters: [String: (Value, TypeMetadata, TypeMetadata, Machine) throws -> Value?] =
+    [:]
 
   /// - Parameter type: The name of the type of the library on both sides, or of the wanted one.
   package mutating func add(

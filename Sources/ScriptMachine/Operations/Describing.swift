@@ -4,7 +4,11 @@ extension Machine {
   /// The text that `print` and an interpolation show of a value.
   package func describe(_ value: Value, _ type: TypeMetadata) throws -> String {
     if let text = plainText(of: value, type, isQuoted: false) { return text }
-    if let text = try ownText(of: value, type, ["CustomStringConvertible", "CustomDebugStringConvertible"]) {
+    if let text = try ownText(
+      of: value,
+      type,
+      ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    ) {
       return text
     }
     return try structure(of: value, type, isNested: false)
@@ -13,7 +17,11 @@ extension Machine {
   /// The text inside a container, where texts stand in quotes.
   package func describeForDebugging(_ value: Value, _ type: TypeMetadata) throws -> String {
     if let text = plainText(of: value, type, isQuoted: true) { return text }
-    if let text = try ownText(of: value, type, ["CustomDebugStringConvertible", "CustomStringConvertible"]) {
+    if let text = try ownText(
+      of: value,
+      type,
+      ["CustomDebugStringConvertible", "CustomStringConvertible"]
+    ) {
       return text
     }
     return try structure(of: value, type, isNested: true)
@@ -38,7 +46,10 @@ extension Machine {
     _ type: TypeMetadata,
     _ protocols: [String]
   ) throws -> String? {
-    if case .existential = type.representation { return nil }
+    switch type.representation {
+    case .existential, .array, .optional: return nil
+    default: break
+    }
     for name in protocols where type.conforms(to: runtime.types.library[name]) {
       let requirement = name == "CustomStringConvertible" ? "description" : "debugDescription"
       guard
@@ -106,7 +117,9 @@ extension Machine {
 
 extension Runtime {
   /// The name of a type as `print(type(of: x))` shows it.
-  package func shortName(of type: TypeMetadata) -> String { type.type.runtimeName(isQualified: false) }
+  package func shortName(of type: TypeMetadata) -> String {
+    type.type.runtimeName(isQualified: false)
+  }
 
   /// The name with the module in front, as debugging texts have it.
   package func qualifiedName(of type: TypeMetadata) -> String {

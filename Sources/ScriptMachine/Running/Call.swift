@@ -12,6 +12,11 @@ package struct Call {
     @inline(__always) get { arguments[position] }
   }
 
+  /// What a native closure has captured.
+  package func captured(_ position: Int) -> Value {
+    captures.map { $0[position] } ?? .void
+  }
+
   /// Where the variable is that an `inout` argument, or the receiver of a mutating method, stands for.
   @inline(__always)
   package func inOut(_ position: Int) -> UnsafeMutablePointer<Value> {
@@ -87,7 +92,8 @@ extension Value {
     throw unexpected(machine)
   }
 
-  package func native<Object: AnyObject>(_ machine: Machine, as type: Object.Type) throws -> Object {
+  package func native<Object: AnyObject>(_ machine: Machine, as type: Object.Type) throws -> Object
+  {
     if case .native(let value) = self, let object = value as? Object { return object }
     throw unexpected(machine)
   }

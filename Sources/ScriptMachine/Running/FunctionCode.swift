@@ -40,6 +40,11 @@ package final class FunctionCode {
   @exclusivity(unchecked) package var isTrivial = false
   @exclusivity(unchecked) package var result = Result.value
 
+  /// Whether it is an initializer of a class, whose first argument is the object to initialise.
+  package var takesNewObject = false
+  /// Whether the first argument is the place where the receiver is stored.
+  package var takesInOutReceiver = false
+
   package init(_ name: String, _ body: Body) {
     self.name = name
     self.body = body

@@ -1,3 +1,4 @@
+import Glibc
 package import ScriptTypes
 import Synchronization
 
@@ -9,6 +10,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package struct Host {
     /// Receives what a script prints, and the place of the call.
     package var print: (String, Int) -> Void
+    /// Told of an error that no code of the script can handle.
+    package var onFailure: (any Error) -> Void = { _ in }
     /// Called every thousand or so statements; an error thrown here ends the script.
     package var poll: () throws -> Void = {}
 
@@ -55,8 +58,48 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// Safe on any thread and in a signal handler.
   package func stop() { stopped.store(true, ordering: .releasing) }
 
+  /// Stops the script because of an error that nothing in it can handle.
+  package func fail(_ error: any Error) {
+    guard !stopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    if !(error is ScriptStopped) { host.onFailure(error) }
+  }
+
+  /// The calling thread's machine.
+  package var machine: Machine {
+    if let held = pthread_getspecific(Self.machineKey) {
+      let machine = Unmanaged<Machine>.fromOpaque(held).takeUnretainedValue()
+      if machine.runtime === self { return machine }
+    }
+    let machine = Machine(self)
+    if let old = pthread_getspecific(Self.machineKey) {
+      Unmanaged<Machine>.fromOpaque(old).release()
+    }
+    pthread_setspecific(Self.machineKey, Unmanaged.passRetained(machine).toOpaque())
+    return machine
+  }
+
+  /// Holds the thread's last used machine; released when the thread ends.
+  private static let machineKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { held in
+      if let held { Unmanaged<Machine>.fromOpaque(held).release() }
+    }
+    return key
+  }()
+
   /// Says that the script makes progress: time has passed.
   package func restoreBudget() { budgetLeft = budget }
+
+  /// The own type of an object or of what is in a box.
+  package func dynamicType(of value: Value) -> TypeMetadata {
+    switch value {
+    case .object(let instance): instance.type
+    case .existential(let box): box.type
+    case .type(let type): type
+    case .native(let object): typeOfNative(object) ?? types.metadata(of: .any)
+    default: types.metadata(of: .any)
+    }
+  }
 
   /// A requirement of a protocol of the module `Swift`.
   ///

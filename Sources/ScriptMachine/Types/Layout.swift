@@ -82,7 +82,10 @@ extension TypeMetadata {
       if properties.isEmpty, symbol.isNative { return .native }
       return .structure(
         properties.map {
-          Part(name: $0.name, type: registry.metadata(of: $0.type.substituting(nominal.substitution)))
+          Part(
+            name: $0.name,
+            type: registry.metadata(of: $0.type.substituting(nominal.substitution))
+          )
         }
       )
     case .enum:

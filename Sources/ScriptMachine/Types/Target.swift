@@ -44,7 +44,9 @@ extension TypeMetadata {
     guard let proto = requirement.owner else { return nil }
     guard let conformance = symbol?.conformance(to: proto),
       let member = conformance.witness(for: requirement)
-    else { return runtime.derivations.code(for: requirement, of: self).map { Target($0, arguments) } }
+    else {
+      return runtime.derivations.code(for: requirement, of: self).map { Target($0, arguments) }
+    }
     if member.isRequirement { return witness(for: member, part, runtime) }
     if member.isInProtocolExtension {
       return Target(runtime.codeOf(member, part), registry.arguments([self]))

@@ -13,6 +13,8 @@ package final class TypeMetadata {
   package private(set) lazy var superclass: TypeMetadata? = findSuperclass()
   /// Runs a class's `deinit` and those of its superclasses; set when the class has one.
   package var deinitializer: ((Instance) -> Void)?
+  /// Whether the compiler has filled in what objects need.
+  package var isPrepared = false
   /// How many stored properties an object has, inherited ones included; set by the compiler.
   package var fieldCount = 0
   /// What calls of methods that a subclass may override have found, by the method.

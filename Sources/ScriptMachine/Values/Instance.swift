@@ -32,8 +32,15 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
     return instance
   }
 
+  /// Where the properties are, as long as the object lives.
   @inline(__always)
   package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
+  @inline(__always)
+  package subscript(position: Int) -> Value {
+    get { withUnsafeMutablePointerToElements { $0[position] } }
+    set { withUnsafeMutablePointerToElements { $0[position] = newValue } }
+  }
+
   @inline(__always)
   package var type: TypeMetadata { header.type }
 }

@@ -40,6 +40,7 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
     return record
   }
 
+  /// Where the parts are, as long as the record lives.
   @inline(__always)
   package var parts: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
   package var count: Int { header.count }
@@ -48,18 +49,23 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
 
   @inline(__always)
   package subscript(position: Int) -> Value {
-    get { parts[position] }
-    set { parts[position] = newValue }
+    get { withUnsafeMutablePointerToElements { $0[position] } }
+    set { withUnsafeMutablePointerToElements { $0[position] = newValue } }
   }
 
   package func copy() -> Record {
-    let (count, parts) = (count, parts)
     let copy = Record.uninitialized(count, tag: tag)
-    copy.parts.initialize(from: parts, count: count)
+    withUnsafeMutablePointers { header, parts in
+      copy.parts.initialize(from: parts, count: header.pointee.count)
+    }
     return copy
   }
 
-  package var values: [Value] { Array(UnsafeBufferPointer(start: parts, count: count)) }
+  package var values: [Value] {
+    withUnsafeMutablePointers { header, parts in
+      Array(UnsafeBufferPointer(start: parts, count: header.pointee.count))
+    }
+  }
 }
 
 extension Value {

@@ -76,11 +76,17 @@ package final class ExistentialBox {
     self.value = value
     self.type = type
   }
+
+  /// Where the value is, for as long as the box lives.
+  package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
 /// What a `weak` or `unowned` variable holds: an object that it doesn't keep alive.
 package final class WeakReference {
-  private enum Kind { case instance, native, existential(TypeMetadata) }
+  private enum Kind {
+    case instance, native
+    case existential(TypeMetadata)
+  }
 
   private weak var object: AnyObject?
   private var kind: Kind = .instance
@@ -106,7 +112,9 @@ package final class WeakReference {
     case .instance: return .object(unsafeDowncast(object, to: Instance.self))
     case .native: return .native(object)
     case .existential(let type):
-      if let instance = object as? Instance { return .existential(ExistentialBox(.object(instance), type)) }
+      if let instance = object as? Instance {
+        return .existential(ExistentialBox(.object(instance), type))
+      }
       return .existential(ExistentialBox(.native(object), type))
     }
   }

@@ -42,6 +42,12 @@ package struct TreeReader {
     )
   }
 
+  /// Reads one declaration, which may be the member of a type.
+  static func readDeclaration(_ text: String) -> Declaration {
+    var parser = Parser(text)
+    return TreeReader(modules: []).declaration(DeclSyntax.parse(from: &parser))
+  }
+
   /// Reads one type, such as that of a library's declaration.
   package static func readType(_ text: String) -> WrittenType {
     var parser = Parser(text)

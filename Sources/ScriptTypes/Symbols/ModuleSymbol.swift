@@ -1,19 +1,29 @@
 /// A module: the names that an import brings.
 package final class ModuleSymbol {
   package let name: String
-  package private(set) var values: [String: [ValueSymbol]] = [:]
-  package private(set) var types: [String: [NamedType]] = [:]
-  package private(set) var operators: [OperatorKey: OperatorSymbol] = [:]
-  package private(set) var precedenceGroups: [String: PrecedenceGroup] = [:]
+  package let values = NameTable<[ValueSymbol]>()
+  package let types = NameTable<[NamedType]>()
+  package let operators = NameTable<[OperatorSymbol]>()
+  package let precedenceGroups = NameTable<PrecedenceGroup>()
 
   package init(name: String) { self.name = name }
 
-  package func add(_ value: ValueSymbol) { values[value.name, default: []].append(value) }
-  package func add(_ type: NamedType) { types[type.name, default: []].append(type) }
-  package func add(_ symbol: OperatorSymbol) {
-    operators[OperatorKey(symbol.name, symbol.fixity)] = symbol
+  package func add(_ value: ValueSymbol) { values.add(value, named: value.name) }
+  package func add(_ type: NamedType) { types.add(type, named: type.name) }
+  package func add(_ symbol: OperatorSymbol) { operators.add(symbol, named: symbol.name) }
+  package func add(_ group: PrecedenceGroup) { precedenceGroups.set(group, named: group.name) }
+
+  package func `operator`(_ name: String, _ fixity: OperatorFixity) -> OperatorSymbol? {
+    operators[name]?.first { $0.fixity == fixity }
   }
-  package func add(_ group: PrecedenceGroup) { precedenceGroups[group.name] = group }
+
+  /// Has `declare` called with each name that is asked for, before it is looked up.
+  package func setCompletion(_ declare: @escaping (String) -> Void) {
+    values.complete = declare
+    types.complete = declare
+    operators.complete = declare
+    precedenceGroups.complete = declare
+  }
 }
 
 /// What a type name may stand for.
@@ -34,16 +44,6 @@ package enum NamedType {
 }
 
 package enum OperatorFixity: String { case prefix, infix, postfix }
-
-package struct OperatorKey: Hashable {
-  let name: String
-  let fixity: OperatorFixity
-
-  package init(_ name: String, _ fixity: OperatorFixity) {
-    self.name = name
-    self.fixity = fixity
-  }
-}
 
 package final class OperatorSymbol {
   package let name: String

@@ -7,10 +7,16 @@ package final class StandardTypes {
 
   /// - Precondition: The library declares it.
   package subscript(name: String) -> TypeSymbol {
-    if let known = found[name] { return known }
-    guard case .symbol(let symbol)? = module.types[name]?.first else {
+    guard let symbol = find(name) else {
       preconditionFailure("the standard library declares `\(name)`")
     }
+    return symbol
+  }
+
+  /// A type that not every library declares.
+  package func find(_ name: String) -> TypeSymbol? {
+    if let known = found[name] { return known }
+    guard case .symbol(let symbol)? = module.types[name]?.first else { return nil }
     found[name] = symbol
     return symbol
   }

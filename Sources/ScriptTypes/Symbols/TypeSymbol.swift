@@ -71,8 +71,17 @@ package final class TypeSymbol {
 
   /// Resolves the inheritance clause and the requirements, once.
   package var completeHeader: ((TypeSymbol) -> Void)?
-  /// Declares the members of this name; `nil` asks for all of them.
-  package var completeMembers: ((TypeSymbol, String?) -> Void)?
+  /// Adds the conformances of a library's extensions, once.
+  package var completeConformances: ((TypeSymbol) -> Void)?
+  /// Declares members that a library has.
+  package var completeMembers: ((TypeSymbol, MemberQuery) -> Void)?
+
+  package enum MemberQuery {
+    case named(String)
+    /// Those of the declaration itself, without its extensions.
+    case own
+    case all
+  }
 
   package init(
     name: String,
@@ -130,6 +139,7 @@ package final class TypeSymbol {
     }
     set {
       ownRequirements = newValue
+      ownInheritedProtocols = nil
       declaredSignature.forgetConclusions()
     }
   }
@@ -137,14 +147,19 @@ package final class TypeSymbol {
   /// The protocols that a protocol directly inherits.
   package var inheritedProtocols: [TypeSymbol] {
     guard let selfParameter else { return [] }
-    return protocolRequirements.compactMap {
-      if case .conformance(.parameter(let subject), let proto) = $0, subject === selfParameter {
-        proto
-      } else {
-        nil
-      }
+    complete()
+    if let ownInheritedProtocols { return ownInheritedProtocols }
+    let found = ownRequirements.compactMap { (requirement: Requirement) -> TypeSymbol? in
+      guard case .conformance(.parameter(let subject), let proto) = requirement,
+        subject === selfParameter
+      else { return nil }
+      return proto
     }
+    ownInheritedProtocols = found
+    return found
   }
+
+  private var ownInheritedProtocols: [TypeSymbol]?
 
   /// Whether it is the protocol, or a protocol that inherits from it.
   package func inherits(_ proto: TypeSymbol) -> Bool {
@@ -198,23 +213,30 @@ package final class TypeSymbol {
   /// Its own members and those of its extensions.
   package func members(named name: String) -> [ValueSymbol] {
     complete()
-    completeMembers?(self, name)
+    completeMembers?(self, .named(name))
     return members[name] ?? []
   }
 
   package func memberTypes(named name: String) -> [NamedType] {
-    completeMembers?(self, name)
+    completeMembers?(self, .named(name))
     return memberTypes[name] ?? []
   }
 
   package var allMembers: [ValueSymbol] {
     complete()
-    completeMembers?(self, nil)
+    completeMembers?(self, .all)
     return orderedMembers
+  }
+
+  /// What a protocol asks for.
+  package var requirements: [ValueSymbol] {
+    completeMembers?(self, .own)
+    return orderedMembers.filter(\.isRequirement)
   }
 
   /// Whether no case of an enum has a payload.
   package var hasPlainCases: Bool {
+    completeMembers?(self, .own)
     let cases = orderedMembers.filter { $0.kind == .enumCase }
     return !cases.isEmpty && cases.allSatisfy { $0.parameters.isEmpty }
   }
@@ -237,6 +259,10 @@ package final class TypeSymbol {
 
   package var conformances: [Conformance] {
     complete()
+    if let completion = completeConformances {
+      completeConformances = nil
+      completion(self)
+    }
     return declaredConformances
   }
 

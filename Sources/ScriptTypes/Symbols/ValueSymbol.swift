@@ -72,6 +72,12 @@ package final class ValueSymbol {
   package var isSettable = false
   /// `let`, which its initializer may set once.
   package var isConstant = false
+  /// Whether it is declared without a value, which it gets later.
+  package var isDeferred = false
+  /// Whether its setter leaves the value unchanged that it belongs to.
+  package var isNonmutating = false
+  /// `private(set)`; `nil` if its setter is as accessible as it is.
+  package var setterAccess: Access?
   package var isStored = false
   package var isWeak = false
   package var isLazy = false
@@ -83,6 +89,14 @@ package final class ValueSymbol {
   /// Finds the result builder that joins the statements of its body.
   package var resultBuilder: (() -> Type?)?
   package var isRequired = false
+  /// The raw value that is written for an enum's case.
+  package var rawValue: RawValue?
+
+  package enum RawValue {
+    case integer(Int)
+    case float(Double)
+    case text(String)
+  }
 
   private enum State {
     case pending((ValueSymbol) -> Interface)

@@ -1,0 +1,285 @@
+import ScriptSource
+import ScriptTypes
+
+/// What the code around an expression does with errors, and whether it may wait.
+struct EffectContext {
+  enum Handler {
+    /// Every error goes somewhere.
+    case all
+    /// A `catch` that takes only some, where nothing around takes the rest.
+    case some
+    case none
+    /// Of a `defer`.
+    case `defer`
+    /// Of a function that throws what its arguments throw.
+    case rethrowing
+  }
+
+  var handler: Handler
+  var isAsync: Bool
+  /// The only type that may be thrown.
+  var thrown: Type?
+  var isTrying = false
+  var isAwaiting = false
+
+  init(handlesErrors: Bool, isAsync: Bool, thrown: Type? = nil) {
+    handler = handlesErrors ? .all : .none
+    self.isAsync = isAsync
+    self.thrown = thrown
+  }
+
+  init(_ body: CheckedBody) {
+    self.init(
+      handlesErrors: body.context.thrown != nil,
+      isAsync: body.context.isAsync,
+      thrown: body.context.thrown
+    )
+    if body.symbol.isRethrowing { handler = .rethrowing }
+  }
+}
+
+/// Calls that throw are marked with `try` and their errors handled, calls that wait are marked with `await`.
+struct EffectRules {
+  let checker: ModuleChecker
+  var context: EffectContext
+
+  func check(_ block: TypedBlock) {
+    for statement in block.statements { check(statement) }
+  }
+
+  private func check(_ block: TypedBlock, _ change: (inout EffectContext) -> Void) {
+    var rules = self
+    change(&rules.context)
+    rules.check(block)
+  }
+
+  // MARK: Statements
+
+  private func check(_ statement: TypedStatement) {
+    switch statement.kind {
+    case .expression(let value), .return(let value?), .variable(_, let value?): check(value)
+    case .throw(let value):
+      check(value)
+      checkThrow(value.unconverted.type, statement.range)
+    case .if(let node): check(node)
+    case .guard(let conditions, let block), .while(let conditions, let block):
+      check(conditions)
+      check(block)
+    case .repeatWhile(let block, let condition):
+      check(block)
+      check(condition)
+    case .for(let node):
+      check(node.sequence)
+      if node.isAwaiting { checkWait("'async'", isMarked: true, statement.range) }
+      node.condition.map(check)
+      check(node.body)
+    case .switch(let node): check(node)
+    case .do(let node): check(node)
+    case .defer(let block): check(block) { $0.handler = .defer }
+    case .variable, .declaration, .return, .break, .continue, .fallthrough: break
+    }
+  }
+
+  private func check(_ node: TypedIf) {
+    check(node.conditions)
+    check(node.then)
+    switch node.otherwise {
+    case .block(let block)?: check(block)
+    case .another(let other)?: check(other)
+    case nil: break
+    }
+  }
+
+  private func check(_ conditions: [TypedCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .optionalBinding(_, let value), .pattern(_, let value):
+        check(value)
+      case .availability: break
+      }
+    }
+  }
+
+  private func check(_ node: TypedSwitch) {
+    check(node.subject)
+    for branch in node.cases {
+      for item in branch.items { item.condition.map(check) }
+      check(branch.body)
+    }
+  }
+
+  private func check(_ node: TypedDo) {
+    if node.catches.isEmpty {
+      check(node.body)
+    } else {
+      let catchesAll = node.catches.contains { clause in
+        clause.items.isEmpty || clause.items.contains { $0.condition == nil && $0.pattern.takesAll }
+      }
+      check(node.body) { context in
+        if catchesAll {
+          context.handler = .all
+          context.thrown = nil
+        } else if context.handler == .none {
+          context.handler = .some
+        }
+      }
+    }
+    for clause in node.catches {
+      for item in clause.items { item.condition.map(check) }
+      check(clause.body)
+    }
+  }
+
+  // MARK: Expressions
+
+  private func check(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .attempt(let attempt, let inner):
+      var rules = self
+      rules.context.isTrying = true
+      if attempt != .plain {
+        rules.context.handler = .all
+        rules.context.thrown = nil
+      }
+      rules.check(inner)
+    case .await(let inner):
+      var rules = self
+      rules.context.isAwaiting = true
+      rules.check(inner)
+    case .closure(let closure): check(closure, expression.type)
+    case .conditionalStatement(let node): check(node)
+    case .selection(let node): check(node)
+    case .call(let callee, let arguments):
+      checkCall(callee, arguments, expression.range)
+      checkParts(expression)
+    default: checkParts(expression)
+    }
+  }
+
+  private func checkParts(_ expression: TypedExpression) {
+    for part in expression.parts { check(part) }
+  }
+
+  private func check(_ closure: TypedClosure, _ type: Type) {
+    guard case .function(let function) = type else { return }
+    for capture in closure.captures { check(capture.value) }
+    let context = EffectContext(
+      handlesErrors: function.thrown != nil,
+      isAsync: function.isAsync
+    )
+    EffectRules(checker: checker, context: context).check(closure.body)
+  }
+
+  private func checkCall(
+    _ callee: TypedExpression,
+    _ arguments: [TypedArgument],
+    _ range: TextRange
+  ) {
+    guard case .function(let function) = callee.type else { return }
+    let symbol = callee.calledSymbol
+    if let thrown = function.thrown,
+      symbol?.isRethrowing != true || arguments.contains(where: \.throws)
+    {
+      checkThrowingCall(thrown, range)
+    }
+    if function.isAsync { checkWait("'async' call", isMarked: context.isAwaiting, range) }
+  }
+
+  private func checkThrowingCall(_ thrown: Type, _ range: TextRange) {
+    let text: String? =
+      switch (context.handler, context.isTrying) {
+      case (.all, true): nil
+      case (.all, false): "call can throw but is not marked with 'try'"
+      case (.none, true): "errors thrown from here are not handled"
+      case (.none, false):
+        "call can throw, but it is not marked with 'try' and the error is not handled"
+      case (.some, true):
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+      case (.some, false):
+        "call can throw, but it is not marked with 'try' and the enclosing catch is not exhaustive"
+      case (.defer, _): "call can throw, but errors cannot be thrown out of a defer body"
+      case (.rethrowing, false): "call can throw but is not marked with 'try'"
+      case (.rethrowing, true): nil
+      }
+    if let text {
+      checker.report(text, at: range)
+    } else {
+      checkType(thrown, range)
+    }
+  }
+
+  private func checkThrow(_ thrown: Type, _ range: TextRange) {
+    switch context.handler {
+    case .all: checkType(thrown, range)
+    case .none:
+      checker.report(
+        "error is not handled because the enclosing function is not declared 'throws'",
+        at: range
+      )
+    case .some:
+      checker.report(
+        "error is not handled because the enclosing catch is not exhaustive",
+        at: range
+      )
+    case .defer: checker.report("errors cannot be thrown out of a defer body", at: range)
+    case .rethrowing:
+      checker.report(
+        "a function declared 'rethrows' may only throw if its parameter does",
+        at: range
+      )
+    }
+  }
+
+  /// A function with a typed throw throws nothing else.
+  private func checkType(_ thrown: Type, _ range: TextRange) {
+    guard let wanted = context.thrown, wanted != checker.library.anyError, wanted != thrown,
+      !thrown.isError, case .nominal = wanted
+    else { return }
+    checker.report(
+      "thrown expression type '\(thrown)' cannot be converted to error type '\(wanted)'",
+      at: range
+    )
+  }
+
+  private func checkWait(_ what: String, isMarked: Bool, _ range: TextRange) {
+    if !context.isAsync {
+      checker.report("\(what) in a function that does not support concurrency", at: range)
+    } else if !isMarked {
+      checker.report("expression is 'async' but is not marked with 'await'", at: range)
+    }
+  }
+}
+
+extension TypedExpression {
+  /// The declaration that a call calls, if it is known.
+  var calledSymbol: ValueSymbol? {
+    switch unconverted.kind {
+    case .reference(let reference), .member(_, let reference): reference.symbol
+    default: nil
+    }
+  }
+}
+
+extension TypedArgument {
+  /// Whether it is a function that throws.
+  fileprivate var `throws`: Bool {
+    values.contains { value in
+      if case .function(let function) = value.unconverted.type {
+        function.thrown != nil
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension TypedPattern {
+  /// Whether every value matches.
+  var takesAll: Bool {
+    switch kind {
+    case .any, .binding: true
+    case .tuple(let parts): parts.allSatisfy(\.takesAll)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import ScriptSource
+import ScriptTypes
+
+/// What is assigned to, passed `inout` or changed by a mutating method must be mutable.
+final class MutabilityRules {
+  private let checker: ModuleChecker
+  private let receiver: FunctionContext.Receiver?
+  private let signature: GenericSignature
+  /// The type whose initializer the statements are.
+  private let initialized: TypeSymbol?
+  /// Names that a `case` binds.
+  private var bound: Set<ObjectIdentifier> = []
+  /// Names of capture lists.
+  private var captured: Set<ObjectIdentifier> = []
+
+  init(_ body: CheckedBody?, checker: ModuleChecker) {
+    self.checker = checker
+    receiver = body?.context.receiver
+    signature = body?.symbol.interface.signature ?? .empty
+    initialized = body?.symbol.kind == .initializer ? body?.symbol.owner : nil
+  }
+
+  func check(_ block: TypedBlock) {
+    TypedWalk(
+      onStatement: { _ in },
+      onExpression: { self.check($0) },
+      onSelection: { node, _ in
+        for item in node.cases.flatMap(\.items) {
+          self.bound.formUnion(item.pattern.bindings.map(ObjectIdentifier.init))
+        }
+      }
+    ).visit(block)
+  }
+
+  private func check(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .closure(let closure):
+      captured.formUnion(closure.captures.map { ObjectIdentifier($0.symbol) })
+    case .assignment(let target, _): checkAssignment(target)
+    case .inOut(let place): report("cannot pass immutable value as inout argument", place)
+    case .call(let callee, let arguments): checkCall(callee, arguments)
+    default: break
+    }
+  }
+
+  private func report(_ text: String, _ place: TypedExpression, isAssigned: Bool = false) {
+    guard let obstacle = obstacle(place, isAssigned: isAssigned) else { return }
+    checker.report("\(text): \(obstacle)", at: place.range)
+  }
+
+  private func checkAssignment(_ target: TypedExpression) {
+    switch target.kind {
+    case .tuple(let elements): for element in elements { checkAssignment(element) }
+    case .member, .tupleElement: report("cannot assign to property", target, isAssigned: true)
+    case .subscript, .keyPathApplication:
+      report("cannot assign through subscript", target, isAssigned: true)
+    case .call: report("expression is not assignable", target)
+    case .optionalEvaluation(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner, _),
+      .conversion(_, let inner), .attempt(_, let inner), .await(let inner):
+      checkAssignment(inner)
+    default: report("cannot assign to value", target, isAssigned: true)
+    }
+  }
+
+  private func checkCall(_ callee: TypedExpression, _ arguments: [TypedArgument]) {
+    if case .member(let base, let reference) = callee.unconverted.kind, reference.symbol.isMutating,
+      reference.symbol.kind == .function, !isReference(base.type)
+    {
+      report("cannot use mutating member on immutable value", base)
+    }
+    guard case .function(let function) = callee.type else { return }
+    for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
+      guard case .value(let place) = argument else { continue }
+      if case .inOut = place.kind { continue }
+      report("left side of mutating operator isn't mutable", place)
+    }
+  }
+
+  // MARK: Places
+
+  /// Why a place cannot be changed; `nil` if it can.
+  private func obstacle(_ place: TypedExpression, isAssigned: Bool = false) -> String? {
+    switch place.kind {
+    case .reference(let reference): return obstacle(reference.symbol, isAssigned: isAssigned)
+    case .selfReference:
+      guard let receiver else { return nil }
+      return receiver.isMutable && !receiver.symbol.kind.isReference ? nil : "'self' is immutable"
+    case .member(let base, let reference): return obstacle(reference.symbol, of: base)
+    case .tupleElement(let base, _): return obstacle(base)
+    case .subscript(let base, let reference, _):
+      if !reference.symbol.isSettable { return "subscript is get-only" }
+      return reference.symbol.isNonmutating ? nil : obstacle(ofBase: base)
+    case .keyPathApplication(let base, let path): return obstacle(through: path, of: base)
+    case .forcedUnwrap(let inner, _), .optionalBinding(let inner), .optionalEvaluation(let inner),
+      .attempt(_, let inner), .await(let inner), .inOut(let inner):
+      return obstacle(inner)
+    case .call(let callee, _): return "\(callee.calledName) returns immutable value"
+    case .integer, .float, .boolean, .string, .nil: return "literals are not mutable"
+    default: return nil
+    }
+  }
+
+  private func obstacle(_ symbol: ValueSymbol, isAssigned: Bool) -> String? {
+    if captured.contains(ObjectIdentifier(symbol)), symbol.isConstant {
+      return "'\(symbol.name)' is an immutable capture"
+    }
+    switch symbol.kind {
+    case .parameter: return symbol.isSettable ? nil : "'\(symbol.name)' is a 'let' constant"
+    case .variable where symbol.isConstant:
+      if symbol.isDeferred, isAssigned { return nil }
+      return bound.contains(ObjectIdentifier(symbol))
+        ? "'\(symbol.name)' is immutable" : "'\(symbol.name)' is a 'let' constant"
+    case .variable: return symbol.isSettable ? nil : "'\(symbol.name)' is a get-only property"
+    case .function: return "'\(symbol.name)' is a function"
+    case .initializer, .subscript, .enumCase: return nil
+    }
+  }
+
+  private func obstacle(_ symbol: ValueSymbol, of base: TypedExpression) -> String? {
+    guard symbol.kind == .variable else {
+      return symbol.kind == .function ? "'\(symbol.name)' is a method" : nil
+    }
+    if symbol.isConstant {
+      let isSet = symbol.isDeferred && symbol.owner === initialized && base.isSelf
+      return isSet ? nil : "'\(symbol.name)' is a 'let' constant"
+    }
+    guard symbol.isSettable else { return "'\(symbol.name)' is a get-only property" }
+    return symbol.isNonmutating ? nil : obstacle(ofBase: base)
+  }
+
+  private func isReference(_ type: Type) -> Bool { type.isClass || signature.requiresClass(type) }
+
+  /// A reference is changed in place, a value as part of what holds it.
+  private func obstacle(ofBase base: TypedExpression) -> String? {
+    if isReference(base.type) || isReference(base.unconverted.type) { return nil }
+    switch base.kind {
+    case .metatype, .dynamicType, .super: return nil
+    case .conversion(_, let inner): return obstacle(ofBase: inner)
+    default: break
+    }
+    if case .metatype = base.type { return nil }
+    return obstacle(base)
+  }
+
+  private func obstacle(through path: TypedExpression, of base: TypedExpression) -> String? {
+    switch path.type.symbol?.name {
+    case "ReferenceWritableKeyPath"?: nil
+    case "WritableKeyPath"?: obstacle(ofBase: base)
+    case "KeyPath"?: "key path is read-only"
+    default: nil
+    }
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is `self`.
+  var isSelf: Bool {
+    switch unconverted.kind {
+    case .selfReference: true
+    case .inOut(let inner): inner.isSelf
+    default: false
+    }
+  }
+
+  /// The function of a call, as messages name it.
+  fileprivate var calledName: String {
+    switch unconverted.kind {
+    case .reference(let reference): "'\(reference.symbol.name)'"
+    case .member(_, let reference) where reference.symbol.kind == .function:
+      "'\(reference.symbol.name)'"
+    default: "function call"
+    }
+  }
+}

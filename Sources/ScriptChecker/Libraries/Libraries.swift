@@ -1,0 +1,50 @@
+package import ScriptSource
+package import ScriptTypes
+
+/// The library modules that a program can import.
+///
+/// Their texts are indexed once; symbols belong to one program and are made when their names are first looked up.
+package final class Libraries {
+  private let indexes: [LibraryIndex]
+  /// Those that have been imported, the standard library first.
+  private(set) var modules: [LibraryModule] = []
+  package let types: StandardTypes
+
+  /// - Parameter indexes: The standard library, then what can be imported.
+  package init(_ indexes: [LibraryIndex]) {
+    self.indexes = indexes
+    let standard = ModuleSymbol(name: indexes[0].name)
+    types = StandardTypes(module: standard)
+    modules.append(LibraryModule(indexes[0], module: standard, in: self))
+  }
+
+  package var standard: LibraryModule { modules[0] }
+
+  /// A module that is imported, with what it imports itself; empty if there is none of this name.
+  package func modules(importing name: String) -> [LibraryModule] {
+    if let known = modules.first(where: { $0.module.name == name }) {
+      return [known] + known.index.imports.flatMap(modules(importing:))
+    }
+    guard let index = indexes.first(where: { $0.name == name }) else { return [] }
+    let module = LibraryModule(index, module: ModuleSymbol(name: name), in: self)
+    modules.append(module)
+    let others = index.imports.flatMap(modules(importing:))
+    for other in [standard] + others { module.checker.add(import: other) }
+    for other in modules { other.addConformances(of: module) }
+    return [module] + others
+  }
+
+  /// Whether a library's declaration is implemented by a body in its text.
+  package func hasBody(_ symbol: ValueSymbol) -> Bool {
+    library(of: symbol)?.hasBody(symbol) ?? false
+  }
+
+  /// The checked body of a library's function, or those of its accessors; places in it are those of its text.
+  package func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
+    library(of: symbol)?.checkedBodies(of: symbol) ?? []
+  }
+
+  private func library(of symbol: ValueSymbol) -> LibraryModule? {
+    modules.first { $0.module === symbol.module }
+  }
+}

@@ -1,0 +1,102 @@
+package import ScriptSource
+import ScriptTypes
+
+/// Reads and checks all that libraries declare, as nothing but a test does.
+package struct LibraryAudit {
+  package struct Finding: CustomStringConvertible {
+    /// The declaration's text.
+    package let declaration: String
+    package let mistake: String
+
+    package var description: String { "\(mistake)\n    in \(declaration)" }
+  }
+
+  package private(set) var findings: [Finding] = []
+  package private(set) var declarationCount = 0
+  package private(set) var bodyCount = 0
+  private let libraries: Libraries
+  private var reported: [String: Int] = [:]
+
+  package init(_ indexes: [LibraryIndex]) {
+    libraries = Libraries(indexes)
+    let modules = [libraries.standard] + indexes.flatMap { libraries.modules(importing: $0.name) }
+    var seen: Set<String> = []
+    for library in modules where seen.insert(library.module.name).inserted { audit(library) }
+  }
+
+  private mutating func audit(_ library: LibraryModule) {
+    for name in library.index.declarations.keys.sorted() {
+      for symbol in library.module.values[name] ?? [] { audit(symbol, library) }
+      for type in library.module.types[name] ?? [] { audit(type, library) }
+    }
+    for path in library.index.extensions.keys.sorted() {
+      for added in library.extensions(of: path) {
+        if added.collector == nil { note("no type to extend", path) }
+        collect(library, path)
+      }
+    }
+  }
+
+  private mutating func audit(_ type: NamedType, _ library: LibraryModule) {
+    switch type {
+    case .symbol(let symbol):
+      declarationCount += 1
+      _ = symbol.signature
+      _ = symbol.conformances
+      collect(library, "\(symbol.kind) \(symbol.name)")
+      for member in symbol.allMembers { audit(member, library) }
+      for types in symbol.memberTypes.values.sorted(by: { $0[0].name < $1[0].name }) {
+        for type in types { audit(type, library) }
+      }
+      guard symbol.kind != .protocol else { return }
+      for conformance in symbol.conformances { audit(conformance) }
+    case .alias(let alias):
+      declarationCount += 1
+      _ = alias.type
+      collect(library, "typealias \(alias.name)")
+    case .parameter, .associatedType: break
+    }
+  }
+
+  /// Whether a type has all that its protocols ask for.
+  private mutating func audit(_ conformance: Conformance) {
+    let name = "\(conformance.type.name): \(conformance.proto.name)"
+    for proto in conformance.proto.inheritanceClosure {
+      for type in proto.associatedTypes {
+        if conformance.type.selfType.associatedType(type.name).isError {
+          note("no '\(type.name)'", name)
+        }
+      }
+      for requirement in proto.requirements where conformance.witness(for: requirement) == nil {
+        // Derived for an enum.
+        if conformance.type.kind == .enum, ["==", "hash"].contains(requirement.name) { continue }
+        note("no '\(requirement.fullName)' of type '\(requirement.type)'", name)
+      }
+    }
+  }
+
+  private mutating func audit(_ symbol: ValueSymbol, _ library: LibraryModule) {
+    // Members of another module's type are audited with that module.
+    guard symbol.module === library.module else { return }
+    declarationCount += 1
+    let owner = symbol.owner.map { "\($0.name)." } ?? ""
+    _ = symbol.interface
+    collect(library, owner + symbol.fullName)
+    guard library.hasBody(symbol) else { return }
+    bodyCount += 1
+    _ = library.checkedBodies(of: symbol)
+    collect(library, owner + symbol.fullName)
+  }
+
+  private mutating func collect(_ library: LibraryModule, _ declaration: String) {
+    let messages = library.checker.messages.filter { !$0.isWarning }
+    for message in messages.dropFirst(reported[library.module.name, default: 0]) {
+      note(message.text, declaration)
+    }
+    reported[library.module.name] = messages.count
+  }
+
+  private mutating func note(_ mistake: String, _ declaration: String) {
+    findings.append(Finding(declaration: declaration, mistake: mistake))
+  }
+}

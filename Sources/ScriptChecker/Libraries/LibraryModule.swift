@@ -1,0 +1,127 @@
+import ScriptSource
+package import ScriptTypes
+
+/// A library's module: a declaration is read and becomes a symbol when its name is first looked up.
+package final class LibraryModule {
+  package let module: ModuleSymbol
+  package let checker: ModuleChecker
+  let index: LibraryIndex
+  let libraries: Libraries
+  private let collector: DeclarationCollector
+  private var declared: Set<String> = []
+  private var askedOperators: Set<String> = []
+  private var types: [String: LibraryType] = [:]
+  private var extensions: [String: [LibraryExtension]] = [:]
+  private var bodies: [ObjectIdentifier: (body: Body, entry: LibraryEntry)] = [:]
+
+  init(_ index: LibraryIndex, module: ModuleSymbol, in libraries: Libraries) {
+    self.index = index
+    self.module = module
+    self.libraries = libraries
+    checker = ModuleChecker(module: module, imports: [], library: libraries.types)
+    collector = DeclarationCollector(module: checker, scope: Scope(.module, in: nil))
+    checker.source = self
+    module.setCompletion { [unowned self] in declare($0) }
+  }
+
+  // MARK: Declaring
+
+  private func declare(_ name: String) {
+    guard let entries = index.declarations[name], declared.insert(name).inserted else { return }
+    for entry in entries { declare(entry, with: collector) }
+  }
+
+  func declare(_ entry: LibraryEntry, with collector: DeclarationCollector) {
+    let declaration = entry.header()
+    guard case .nominal(let node) = declaration.kind else {
+      collector.declare(declaration)
+      for body in checker.takeBodies() {
+        bodies[ObjectIdentifier(body.symbol)] = (body, entry)
+      }
+      return
+    }
+    let (symbol, members) = collector.declareHeader(node, declaration)
+    // The associated types of a protocol.
+    members.declare(node.members)
+    if node.kind == .enum { members.declareRawValue(of: symbol) }
+    let type = LibraryType(symbol, entry, members, in: self)
+    types[type.path] = type
+  }
+
+  // MARK: Extensions
+
+  func extensions(of path: String) -> [LibraryExtension] {
+    if let known = extensions[path] { return known }
+    let found = index.extensions[path]?.map {
+      LibraryExtension($0, in: self, collector: collector)
+    }
+    extensions[path] = found ?? []
+    return found ?? []
+  }
+
+  /// Adds what a module that is imported later adds to types that have their conformances.
+  func addConformances(of other: LibraryModule) {
+    for path in other.index.extensions.keys {
+      guard let type = types[path], type.symbol.completeConformances == nil else { continue }
+      type.addConformances(of: other)
+    }
+  }
+
+  // MARK: Operators
+
+  /// The operators that the library's types declare.
+  func operatorMembers(named name: String) -> [ValueSymbol] {
+    if let entries = index.operators[name], askedOperators.insert(name).inserted {
+      for entry in entries { _ = type(of: entry)?.members(named: name) }
+    }
+    return checker.ownOperators(named: name)
+  }
+
+  /// The type that an entry declares or extends.
+  private func type(of entry: LibraryEntry) -> TypeSymbol? {
+    if entry.kind == .extension {
+      return extensions(of: entry.name).lazy.compactMap { $0.collector?.enclosingType }.first
+    }
+    guard case .symbol(let symbol)? = module.types[entry.name]?.first else { return nil }
+    return symbol
+  }
+
+  // MARK: Bodies
+
+  func hasBody(_ symbol: ValueSymbol) -> Bool {
+    guard let body = bodies[ObjectIdentifier(symbol)]?.body else { return false }
+    return switch body.kind {
+    case .function(let node): node.body != nil
+    case .initializer(let node): node.body != nil
+    case .subscript(let node): node.accessors?.list.contains { $0.body != nil } ?? false
+    case .variable(let node): node.accessors?.list.contains { $0.body != nil } ?? false
+    case .deinitializer, .wrapped: true
+    }
+  }
+
+  func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
+    guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
+    let whole: Body.Kind
+    switch entry.text.wholeDeclaration(entry).kind {
+    case .function(let node): whole = .function(node)
+    case .initializer(let node): whole = .initializer(node)
+    case .subscript(let node): whole = .subscript(node)
+    case .variable(let node):
+      guard
+        let binding = node.bindings.first(where: {
+          $0.pattern.names.contains { $0.name.text == symbol.name }
+        })
+      else { return [] }
+      whole = .variable(binding)
+    default: return []
+    }
+    var found = BodyChecker(checker: checker).check(Body(symbol: symbol, whole, in: body.scope))
+    // Functions and types within a body.
+    var inner = checker.takeBodies()
+    while !inner.isEmpty {
+      for body in inner { found += BodyChecker(checker: checker).check(body) }
+      inner = checker.takeBodies()
+    }
+    return found
+  }
+}

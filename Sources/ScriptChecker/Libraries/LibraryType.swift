@@ -1,0 +1,115 @@
+import ScriptSource
+import ScriptTypes
+
+/// A library's type: declares its members, and those of its extensions, when they are asked for.
+final class LibraryType {
+  let symbol: TypeSymbol
+  /// Its name, with those of the types around it.
+  let path: String
+  private let library: LibraryModule
+  private let collector: DeclarationCollector
+  private var members: LibraryMembers
+  /// How many modules have been asked for a name.
+  private var asked: [String: Int] = [:]
+
+  init(
+    _ symbol: TypeSymbol,
+    _ entry: LibraryEntry,
+    _ collector: DeclarationCollector,
+    in library: LibraryModule
+  ) {
+    self.symbol = symbol
+    self.library = library
+    self.collector = collector
+    var path = symbol.name
+    var next = symbol.parent
+    while let parent = next {
+      path = "\(parent.name).\(path)"
+      next = parent.parent
+    }
+    self.path = path
+    members = LibraryMembers(of: entry)
+    symbol.isNative = symbol.kind != .protocol && !members.hasInitializerWithBody
+    symbol.completeMembers = { [self] _, query in complete(query) }
+    symbol.completeConformances = { [self] _ in
+      for module in library.libraries.modules { addConformances(of: module) }
+    }
+  }
+
+  func addConformances(of module: LibraryModule) {
+    for added in module.extensions(of: path) where added.entry.conforms { _ = added.collector }
+  }
+
+  private func complete(_ query: TypeSymbol.MemberQuery) {
+    // An enum's header says whether it has raw values.
+    if symbol.kind == .enum { _ = symbol.signature }
+    switch query {
+    case .named(let name): declare(name)
+    case .own: declare(members.takeAll())
+    case .all:
+      declare(members.takeAll())
+      for module in library.libraries.modules {
+        for added in module.extensions(of: path) where added.extends(symbol) {
+          added.declareAll()
+        }
+      }
+    }
+  }
+
+  private func declare(_ name: String) {
+    let modules = library.libraries.modules
+    let known = asked[name]
+    guard known != modules.count else { return }
+    asked[name] = modules.count
+    if known == nil { declare(members.take(name)) }
+    for module in modules[(known ?? 0)...] {
+      for added in module.extensions(of: path)
+      where added.declares(name) && added.extends(symbol) {
+        added.declare(name)
+      }
+    }
+  }
+
+  private func declare(_ entries: [LibraryEntry]) {
+    // A protocol's associated types belong to its header.
+    for entry in entries where entry.kind != .associatedType {
+      library.declare(entry, with: collector)
+    }
+  }
+}
+
+/// A library's extension, bound to its type when something of it is asked for.
+final class LibraryExtension {
+  let entry: LibraryEntry
+  private let library: LibraryModule
+  private let outer: DeclarationCollector
+  private lazy var members = LibraryMembers(of: entry)
+  private var isBound = false
+  private var bound: DeclarationCollector?
+
+  init(_ entry: LibraryEntry, in library: LibraryModule, collector: DeclarationCollector) {
+    self.entry = entry
+    self.library = library
+    outer = collector
+  }
+
+  /// Declares its members; `nil` while it is being bound, and if there is no such type.
+  var collector: DeclarationCollector? {
+    if isBound { return bound }
+    isBound = true
+    if case .extension(let node) = entry.header().kind { bound = outer.bind(node) }
+    return bound
+  }
+
+  func declares(_ name: String) -> Bool { members.contains(name) }
+
+  func extends(_ symbol: TypeSymbol) -> Bool { collector?.enclosingType === symbol }
+
+  func declare(_ name: String) { declare(members.take(name)) }
+  func declareAll() { declare(members.takeAll()) }
+
+  private func declare(_ entries: [LibraryEntry]) {
+    guard let collector else { return }
+    for entry in entries { library.declare(entry, with: collector) }
+  }
+}

@@ -1,0 +1,38 @@
+import ScriptSource
+
+/// What parameters' types and default values must look like.
+struct ParameterRules {
+  let checker: ModuleChecker
+
+  func check(_ parameters: [Parameter]) {
+    for parameter in parameters {
+      guard let type = parameter.type else { continue }
+      if type.isVariadicInOut {
+        checker.report("'inout' must not be used on variadic parameters", at: parameter.range)
+      } else if type.isInOut, let value = parameter.defaultValue {
+        checker.report(
+          "cannot provide default value to inout parameter '\(parameter.name.text)'",
+          at: value.range
+        )
+      }
+    }
+  }
+}
+
+extension WrittenType {
+  fileprivate var isInOut: Bool {
+    switch kind {
+    case .inOut: true
+    case .attributed(_, let inner): inner.isInOut
+    default: false
+    }
+  }
+
+  fileprivate var isVariadicInOut: Bool {
+    switch kind {
+    case .variadic(let inner): inner.isInOut
+    case .inOut(let inner): if case .variadic = inner.kind { true } else { false }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import ScriptSource
+
+/// Rules that the source tree alone decides: which declarations, modifiers and statements may stand where.
+struct StructureRules {
+  let checker: ModuleChecker
+  var surroundings = Surroundings()
+
+  init(_ checker: ModuleChecker) { self.checker = checker }
+
+  func report(_ text: String, at range: TextRange) { checker.report(text, at: range) }
+
+  func check(_ statements: [Statement]) {
+    for statement in statements { check(statement) }
+  }
+
+  private func check(_ block: Block, within change: (inout Surroundings) -> Void = { _ in }) {
+    var rules = self
+    change(&rules.surroundings)
+    rules.check(block.statements)
+  }
+
+  // MARK: Statements
+
+  private func check(_ statement: Statement) {
+    checkLabel(of: statement)
+    let target = Surroundings.Target(statement)
+    func enter(_ block: Block) {
+      check(block) { if let target { $0.targets.append(target) } }
+    }
+    switch statement.kind {
+    case .expression(let expression): check(expression, mayBranch: true)
+    case .declaration(let declaration): check(declaration)
+    case .if(let node): check(node, enter)
+    case .guard(let conditions, let block):
+      check(conditions)
+      check(block)
+    case .while(let conditions, let block):
+      check(conditions)
+      enter(block)
+    case .repeatWhile(let block, let condition):
+      enter(block)
+      check(condition)
+    case .for(let node):
+      check(node.sequence)
+      node.condition.map { check($0) }
+      enter(node.body)
+    case .switch(let node):
+      SwitchRules(checker: checker).check(node)
+      check(node, enter)
+    case .do(let node):
+      enter(node.body)
+      for clause in node.catches { enter(clause.body) }
+    case .defer(let block): check(block) { $0.enterDefer() }
+    case .return(let value):
+      value.map { check($0, mayBranch: true) }
+      if surroundings.isInDefer {
+        report("'return' cannot transfer control out of a defer statement", at: statement.range)
+      }
+    case .throw(let value): check(value, mayBranch: true)
+    case .break(let label): checkBreak(label, statement.range)
+    case .continue(let label): checkContinue(label, statement.range)
+    case .fallthrough:
+      if !surroundings.targets.contains(where: { $0.kind == .switch }) {
+        report("'fallthrough' is only allowed inside a switch", at: statement.range)
+      }
+    case .yield(let values): for value in values { check(value) }
+    case .unreadable: break
+    }
+  }
+
+  private func check(_ node: IfStatement, _ enter: (Block) -> Void) {
+    check(node.conditions)
+    enter(node.then)
+    switch node.otherwise {
+    case .block(let block)?: enter(block)
+    case .another(let other, _)?: check(other, enter)
+    case nil: break
+    }
+  }
+
+  private func check(_ node: SwitchStatement, _ enter: (Block) -> Void) {
+    check(node.subject)
+    for branch in node.cases {
+      for item in branch.items { item.condition.map { check($0) } }
+      enter(branch.body)
+    }
+  }
+
+  private func check(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value), .pattern(_, let value), .optionalBinding(_, _, let value?):
+        check(value)
+      case .optionalBinding, .availability: break
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  /// - Parameter mayBranch: Whether an `if` or `switch` may stand here.
+  func check(_ expression: Expression, mayBranch: Bool = false) {
+    switch expression.kind {
+    case .closure(let closure):
+      for part in expression.parts { check(part) }
+      var rules = self
+      rules.surroundings.enterFunction()
+      rules.check(closure.body)
+    case .conditional(let node):
+      checkBranches(BranchExpression(node), "if", expression, mayBranch)
+      check(node) { check($0) }
+    case .selection(let node):
+      checkBranches(BranchExpression(node), "switch", expression, mayBranch)
+      SwitchRules(checker: checker).check(node)
+      check(node) { check($0) }
+    case .attempt(_, let inner), .await(let inner): check(inner, mayBranch: mayBranch)
+    case .sequence(let elements):
+      checkSequence(elements)
+      for (position, part) in expression.parts.enumerated() {
+        let isSource = elements.count == 3 && position == 1 && elements[1].isAssignment
+        check(part, mayBranch: isSource && mayBranch)
+      }
+    default: for part in expression.parts { check(part) }
+    }
+  }
+
+  private func checkSequence(_ elements: [Expression.SequenceElement]) {
+    for (position, element) in elements.enumerated() where position > 0 {
+      guard case .operand(let operand) = element else { continue }
+      if case .attempt = operand.kind, !elements[position - 1].permitsAttempt {
+        report("'try' cannot appear to the right of a non-assignment operator", at: operand.range)
+      }
+    }
+    for (position, element) in elements.enumerated() {
+      guard case .operand(let operand) = element, case .discard = operand.kind else { continue }
+      let isTarget = position + 1 < elements.count && elements[position + 1].isAssignment
+      if !isTarget { reportDiscard(operand) }
+    }
+  }
+
+  func reportDiscard(_ expression: Expression) {
+    report(
+      "'_' can only appear in a pattern or on the left side of an assignment",
+      at: expression.range
+    )
+  }
+
+  private func checkBranches(
+    _ branches: BranchExpression,
+    _ word: String,
+    _ expression: Expression,
+    _ mayBranch: Bool
+  ) {
+    guard mayBranch else {
+      report(
+        "'\(word)' may only be used as expression in return, throw, or as the source of an assignment",
+        at: expression.range
+      )
+      return
+    }
+    if !branches.isComplete {
+      report(
+        "'if' must have an unconditional 'else' to be used as expression",
+        at: expression.range
+      )
+      return
+    }
+    for block in branches.blocks where block.statements.count > 1 {
+      guard let last = block.statements.last, !last.leaves else { continue }
+      report(
+        "non-expression branch of '\(word)' expression may only end with a 'throw'",
+        at: last.range
+      )
+    }
+  }
+}
+
+/// What an `if` or `switch` needs to be an expression.
+private struct BranchExpression {
+  var blocks: [Block] = []
+  var isComplete = true
+
+  init(_ node: IfStatement) {
+    blocks.append(node.then)
+    switch node.otherwise {
+    case .block(let block)?: blocks.append(block)
+    case .another(let other, _)?:
+      let rest = BranchExpression(other)
+      blocks += rest.blocks
+      isComplete = rest.isComplete
+    case nil: isComplete = false
+    }
+  }
+
+  init(_ node: SwitchStatement) { blocks = node.cases.map(\.body) }
+}
+
+extension Statement {
+  fileprivate var leaves: Bool {
+    switch kind {
+    case .throw, .return, .break, .continue, .fallthrough: true
+    // `fatalError()` never returns; which calls do is known later.
+    case .expression(let expression): if case .call = expression.kind { true } else { false }
+    default: false
+    }
+  }
+}
+
+extension Expression.SequenceElement {
+  fileprivate var isAssignment: Bool { if case .assignment = self { true } else { false } }
+
+  /// Whether `try` may follow: after `=`, `+=` and the like, and `? … :`.
+  fileprivate var permitsAttempt: Bool {
+    switch self {
+    case .assignment, .ternary: true
+    case .infix(let name):
+      name.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name.text)
+    default: false
+    }
+  }
+}

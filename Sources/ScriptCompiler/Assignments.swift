@@ -1,0 +1,66 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// Compiles `place = value`, and what the compiler makes of it, such as `place += value`; `nil` for other expressions.
+  func assignment(_ node: TypedExpression) -> Exec? {
+    switch node.kind {
+    case .assignment(let target, let value): return assign(value, to: target)
+    case .call(let callee, let arguments):
+      guard case .reference(let reference) = callee.kind else { return nil }
+      return Intrinsics.compoundAssignment(reference, arguments, self)
+    case .optionalEvaluation(let inner):
+      guard case .assignment = inner.kind, let exec = assignment(inner) else { return nil }
+      return chained(exec)
+    case .conversion(.optionalInjection, let inner):
+      guard case .assignment = inner.kind else { return nil }
+      return assignment(inner)
+    default: return nil
+    }
+  }
+
+  private func chained(_ exec: @escaping Exec) -> Exec {
+    { machine in
+      let top = machine.top
+      do { return try exec(machine) } catch is BrokenChain {
+        machine.release(from: top)
+        return .next
+      }
+    }
+  }
+
+  private func assign(_ value: TypedExpression, to target: TypedExpression) -> Exec {
+    if case .discard = target.kind {
+      let run = expression(value).run
+      return { machine in
+        _ = try run(machine)
+        return .next
+      }
+    }
+    let place = place(target)
+    let code = expression(value)
+    if let slot = place.slot, isWord(target.type) {
+      let word = code.asWord
+      return { machine in
+        (machine.base + slot).word = try word(machine)
+        return .next
+      }
+    }
+    let run = code.run
+    if case .optionalBinding = target.kind {
+      // `a? = value` does nothing, and evaluates nothing, where `a` is `nil`.
+      let read = place.load.run
+      return { machine in
+        _ = try read(machine)
+        try place.store(machine, try run(machine))
+        return .next
+      }
+    }
+    let store = place.store
+    return { machine in
+      try store(machine, try run(machine))
+      return .next
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// A compiler of a function inside this one.
+  func inner(resultType: Type, captures symbols: [ValueSymbol]) -> FunctionCompiler {
+    let compiler = FunctionCompiler(
+      program,
+      captures: captures,
+      resultType: resultType,
+      generics: generics
+    )
+    compiler.selfSymbol = selfSymbol
+    compiler.functionName = functionName
+    compiler.blockDepth = 1
+    compiler.declareCaptures(symbols, from: self)
+    return compiler
+  }
+
+  /// What makes the captured values of an inner function.
+  func capturing(_ symbols: [ValueSymbol]) -> [Code.Run] {
+    symbols.map { storage(of: $0).capture }
+  }
+
+  func closure(_ closure: TypedClosure, _ type: Type) -> Code {
+    guard case .function(let function) = type else { return Code(constant: .void) }
+    let symbols = captures.captures(of: closure)
+    let compiler = inner(resultType: function.result, captures: symbols)
+    let listed = closure.captures
+    // What the capture list names is captured as it is now, behind the rest.
+    let values = listed.enumerated().map { position, capture -> Code.Run in
+      let run = expression(capture.value).run
+      switch capture.ownership {
+      case .strong:
+        compiler.setStorage(.capture(symbols.count + position), of: capture.symbol)
+        return run
+      case .weak, .unowned:
+        capture.symbol.isWeak = true
+        compiler.setStorage(.capture(symbols.count + position), of: capture.symbol)
+        return { machine in .weak(WeakReference(try run(machine))) }
+      }
+    }
+    compiler.declareParameters(closure.parameters)
+    let code = FunctionCode("closure", .pending { _ in })
+    code.parameterCount = closure.parameters.count
+    code.body = .pending { code in
+      compiler.finish(code, compiler.statements(closure.body.statements))
+    }
+    let capturing = capturing(symbols) + values
+    return Code { machine in
+      .function(
+        Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+      )
+    }
+  }
+
+  /// The argument of an `@autoclosure` parameter.
+  func autoclosure(_ node: TypedExpression, _ inner: TypedExpression) -> Code {
+    let symbols = captures.captures(of: node)
+    let compiler = self.inner(resultType: inner.type, captures: symbols)
+    let code = FunctionCode("autoclosure", .pending { _ in })
+    code.body = .pending { code in
+      let statement = TypedStatement(.return(inner), inner.range)
+      compiler.finish(code, compiler.statements([statement]))
+    }
+    let capturing = capturing(symbols)
+    return Code { machine in
+      .function(
+        Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+      )
+    }
+  }
+
+  /// The code of a local function, and what makes its captures where this function calls it.
+  func localFunction(_ symbol: ValueSymbol, _ part: CheckedBody.Part = .body) -> (
+    code: FunctionCode, capturing: [Code.Run]
+  ) {
+    let symbols = captures.captures(of: symbol)
+    let code = program.localCode(of: symbol, part) { code in
+      guard let body = program.body(of: symbol, part) else { return }
+      let result: Type
+      if case .function(let function) = symbol.type, symbol.kind == .function {
+        result = function.result
+      } else {
+        result = part == .getter ? symbol.type : .void
+      }
+      let generics = symbol.interface.signature.parameters
+      let compiler = FunctionCompiler(
+        program,
+        captures: captures,
+        resultType: result,
+        generics: generics.isEmpty ? self.generics : generics
+      )
+      compiler.selfSymbol = selfSymbol
+      compiler.functionName = symbol.fullName
+      compiler.blockDepth = 1
+      compiler.declareCaptures(symbols, from: self)
+      compiler.declareParameters(body.parameters)
+      code.parameterCount = body.parameters.count
+      code.body = .pending { code in
+        compiler.finish(code, compiler.statements(body.body.statements))
+      }
+    }
+    return (code, capturing(symbols))
+  }
+}

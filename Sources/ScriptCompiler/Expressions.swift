@@ -1,0 +1,279 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// Compiles an expression.
+  func expression(_ node: TypedExpression) -> Code {
+    switch node.kind {
+    case .integer, .float, .boolean, .string, .nil, .source, .array, .dictionary, .interpolation,
+      .regex, .literalConversion:
+      return literal(node)
+    case .reference(let reference): return self.reference(reference, node)
+    case .member(let base, let reference): return member(of: base, reference, node)
+    case .tupleElement(let base, let position):
+      let run = expression(base).run
+      return Code { machine in try run(machine).record(machine)[position] }
+    case .selfReference: return selfValue()
+    case .super: return selfValue()
+    case .metatype(let type): return metatype(type)
+    case .dynamicType(let inner):
+      let run = expression(inner).run
+      let type = site(inner.type)
+      return Code { machine in
+        .type(machine.dynamicType(try run(machine), type.metadata(machine.types)))
+      }
+    case .call(let callee, let arguments): return call(callee, arguments, node)
+    case .subscript(let base, let reference, let arguments):
+      return `subscript`(base, reference, arguments, node).load
+    case .keyPathApplication(let base, let path): return keyPathApplication(base, path).load
+    case .tuple(let elements): return tuple(elements)
+    case .closure(let closure): return self.closure(closure, node.type)
+    case .assignment:
+      guard let exec = assignment(node) else { return unsupported(node, "assignment") }
+      return Code { machine in
+        _ = try exec(machine)
+        return .void
+      }
+    case .discard: return Code(constant: .void)
+    case .conditional(let test, let first, let second):
+      return choice(expression(test), expression(first), expression(second), node.type)
+    case .conditionalStatement(let node): return value(of: conditional(node, branchValue))
+    case .selection(let node): return value(of: selection(node, nil, branchValue))
+    case .attempt(let attempt, let inner): return self.attempt(attempt, inner)
+    case .await(let inner): return expression(inner)
+    case .inOut(let inner): return place(inner).load
+    case .optionalEvaluation(let inner): return optionalEvaluation(inner)
+    case .optionalBinding(let inner):
+      let run = expression(inner).run
+      return Code { machine in
+        let value = try run(machine)
+        if value.isNil { throw BrokenChain.error }
+        return value.unwrapped
+      }
+    case .forcedUnwrap(let inner, let isImplicit): return forcedUnwrap(inner, isImplicit, node)
+    case .check(let inner, let type):
+      let run = expression(inner).run
+      let (source, target) = (site(inner.type), site(type))
+      return Code(test: { machine in
+        try machine.cast(
+          run(machine),
+          from: source.metadata(machine.types),
+          to: target.metadata(machine.types)
+        ) != nil
+      })
+    case .cast(let cast, let inner, let type): return self.cast(cast, inner, type, node)
+    case .keyPath(let components): return keyPath(components, node)
+    case .selector(let symbol):
+      return Code(constant: .string(symbol?.fullName ?? ""))
+    case .conversion(let conversion, let inner): return self.conversion(conversion, inner, node)
+    case .error: return unsupported(node, "an expression that has no type")
+    }
+  }
+
+  /// What the interpreter can't run yet; it stops the script where it stands.
+  func unsupported(_ node: TypedExpression, _ what: String) -> Code {
+    let place = program.place(of: node.range)
+    return Code(failing: { machine in
+      machine.place = place
+      return machine.trap("rxlab can't run \(what) yet")
+    })
+  }
+
+  func selfValue() -> Code {
+    guard let symbol = selfSymbol else { return Code(constant: .void) }
+    return load(symbol)
+  }
+
+  private func metatype(_ type: Type) -> Code {
+    let site = site(type)
+    if site.isConstant { return Code(constant: .type(site.metadata(.none))) }
+    if type.contents.contains(.dynamicSelf) {
+      let own = dynamicSelf()
+      return Code { machine in
+        .type(site.metadata(machine.types, dynamicSelf: try own(machine)))
+      }
+    }
+    return Code { machine in .type(site.metadata(machine.types)) }
+  }
+
+  /// The class of `self`, which may be a subclass of the one around.
+  func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
+    guard selfSymbol != nil else { return { _ in nil } }
+    let run = selfValue().run
+    return { machine in
+      switch try run(machine) {
+      case .object(let instance): instance.type
+      case .type(let type): type
+      default: nil
+      }
+    }
+  }
+
+  private func tuple(_ elements: [TypedExpression]) -> Code {
+    if elements.isEmpty { return Code(constant: .void) }
+    let runs = elements.map { expression($0).run }
+    if runs.count == 2 {
+      let (first, second) = (runs[0], runs[1])
+      return Code { machine in
+        let one = try first(machine)
+        let two = try second(machine)
+        let record = Record.uninitialized(2)
+        record.parts.initialize(to: one)
+        (record.parts + 1).initialize(to: two)
+        return .record(record)
+      }
+    }
+    return Code { machine in
+      let first = machine.top
+      for run in runs { machine.push(try run(machine)) }
+      machine.top = first
+      return .record(.moving(first, runs.count))
+    }
+  }
+
+  private func choice(_ test: Code, _ first: Code, _ second: Code, _ type: Type) -> Code {
+    let test = test.asTest
+    if isWord(type) {
+      let (first, second) = (first.asWord, second.asWord)
+      return Code(word: { machine in try test(machine) ? try first(machine) : try second(machine) })
+    }
+    if isTest(type) {
+      let (first, second) = (first.asTest, second.asTest)
+      return Code(test: { machine in try test(machine) ? try first(machine) : try second(machine) })
+    }
+    let (one, two) = (first.run, second.run)
+    return Code { machine in try test(machine) ? try one(machine) : try two(machine) }
+  }
+
+  /// A branch of an `if` or `switch` that is used as an expression: leaves the value in `Machine.result`.
+  private func branchValue(_ block: TypedBlock) -> Exec {
+    guard let last = block.statements.last, case .expression(let value) = last.kind else {
+      return self.block(block)
+    }
+    return inBlock {
+      let before = statements(Array(block.statements.dropLast()))
+      let run = expression(value).run
+      return { machine in
+        _ = try before(machine)
+        machine.result = try run(machine)
+        return .next
+      }
+    }
+  }
+
+  private func value(of exec: @escaping Exec) -> Code {
+    Code { machine in
+      _ = try exec(machine)
+      let value = machine.result
+      machine.result = .void
+      return value
+    }
+  }
+
+  // MARK: Errors
+
+  private func attempt(_ attempt: Expression.Attempt, _ inner: TypedExpression) -> Code {
+    let code = expression(inner)
+    switch attempt {
+    case .plain: return code
+    case .forced:
+      let run = code.run
+      let place = program.place(of: inner.range)
+      return Code { machine in
+        do { return try run(machine) } catch let error as ScriptError {
+          machine.place = place
+          let text = try machine.describeForDebugging(error.value.value, error.value.type)
+          throw machine.trap("'try!' expression unexpectedly raised an error: \(text)")
+        }
+      }
+    case .optional:
+      let run = code.run
+      return Code { machine in
+        let top = machine.top
+        do { return try run(machine) } catch is ScriptError {
+          machine.release(from: top)
+          return .nil
+        }
+      }
+    }
+  }
+
+  // MARK: Optionals
+
+  private func optionalEvaluation(_ inner: TypedExpression) -> Code {
+    let run = expression(inner).run
+    return Code { machine in
+      let top = machine.top
+      do { return try run(machine) } catch is BrokenChain {
+        machine.release(from: top)
+        return .nil
+      }
+    }
+  }
+
+  private func forcedUnwrap(
+    _ inner: TypedExpression,
+    _ isImplicit: Bool,
+    _ node: TypedExpression
+  ) -> Code {
+    let run = expression(inner).run
+    let place = program.place(of: node.range)
+    return Code { machine in
+      let value = try run(machine)
+      if value.isNil {
+        machine.place = place
+        throw machine.foundNil(isImplicit: isImplicit)
+      }
+      return value.unwrapped
+    }
+  }
+
+  // MARK: Casts
+
+  private func cast(
+    _ cast: Expression.Cast,
+    _ inner: TypedExpression,
+    _ type: Type,
+    _ node: TypedExpression
+  ) -> Code {
+    if cast == .coercion { return expression(inner) }
+    let run = expression(inner).run
+    let (source, target) = (site(inner.type), site(type))
+    let place = program.place(of: node.range)
+    let isConditional = cast == .conditional
+    return Code { machine in
+      let value = try run(machine)
+      let (from, to) = (source.metadata(machine.types), target.metadata(machine.types))
+      if let converted = try machine.cast(value, from: from, to: to) {
+        return isConditional ? converted.wrapped : converted
+      }
+      if isConditional { return .nil }
+      machine.place = place
+      throw machine.failedCast(value, from, to: to)
+    }
+  }
+}
+
+extension Machine {
+  func foundNil(isImplicit: Bool) -> ScriptTrap {
+    trap(
+      isImplicit
+        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
+        : "Unexpectedly found nil while unwrapping an Optional value"
+    )
+  }
+
+  func failedCast(_ value: Value, _ source: TypeMetadata, to target: TypeMetadata) -> ScriptTrap {
+    let given = dynamicType(value, source)
+    return trap(
+      "Could not cast value of type '\(runtime.qualifiedName(of: given))' to '\(runtime.qualifiedName(of: target))'."
+    )
+  }
+}
+
+/// Leaves an optional chain of which a part is `nil`.
+struct BrokenChain: Error {
+  static let error: any Error = BrokenChain()
+}

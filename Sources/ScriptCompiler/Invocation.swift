@@ -1,0 +1,442 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+/// What a member is called on.
+enum Receiver {
+  /// A function that is no member, or an initializer that makes the value itself.
+  case none
+  case value(Code, Type)
+  /// The place of a value that the call may change.
+  case place(Place, Type)
+}
+
+/// What a parameter gets, compiled.
+enum Argument {
+  case value(Code)
+  case inOut(Place)
+}
+
+/// What code a call reaches, and with what types for its generic parameters.
+enum Dispatch {
+  case direct(FunctionCode, ArgumentsSite)
+  /// A local function, with what makes its captures.
+  case local(FunctionCode, [Code.Run])
+  /// A member that a subclass of the receiver's class may override.
+  case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite)
+  /// A protocol's requirement, which the type that stands for `Self` provides.
+  case witness(ValueSymbol, Runtime.Part, TypeSite, own: ArgumentsSite)
+  /// A protocol's member called on a value in a box, whose type stands for `Self`.
+  case opened(ValueSymbol, Runtime.Part, own: ArgumentsSite)
+}
+
+extension FunctionCompiler {
+  /// Compiles a call of a declaration's code.
+  func invoke(
+    _ reference: SymbolReference,
+    _ part: CheckedBody.Part,
+    on receiver: Receiver,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    let dispatch = dispatch(reference, part, receiver)
+    let place = program.place(of: node.range)
+    let result = invoke(dispatch, on: receiver, arguments, place)
+    if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
+    if isWord(node.type), case .direct(let code, let types) = dispatch,
+      let word = wordCall(code, types, receiver, arguments, place)
+    {
+      return word
+    }
+    return result
+  }
+
+  func dispatch(
+    _ reference: SymbolReference,
+    _ part: CheckedBody.Part,
+    _ receiver: Receiver
+  ) -> Dispatch {
+    let symbol = reference.symbol
+    let runtimePart: Runtime.Part =
+      switch part {
+      case .getter: .getter
+      case .setter: .setter
+      default: .body
+      }
+    if case .local = symbol.context, program.isLocal(symbol) {
+      let (code, capturing) = localFunction(symbol, part)
+      return .local(code, capturing)
+    }
+    if symbol.owner?.kind == .protocol, let own = reference.arguments.first {
+      let rest = arguments(Array(reference.arguments.dropFirst()))
+      if case .existential = own, case .none = receiver {
+      } else if case .existential = own {
+        return .opened(symbol, runtimePart, own: rest)
+      }
+      if symbol.isRequirement { return .witness(symbol, runtimePart, site(own), own: rest) }
+    }
+    if symbol.receiverIsReference, !reference.isSuper, !symbol.isFinal,
+      program.isOverridden(symbol) || isOpen(symbol), symbol.kind != .initializer
+    {
+      let outer = symbol.owner?.parameters.count ?? 0
+      return .overridable(
+        symbol,
+        runtimePart,
+        own: arguments(Array(reference.arguments.dropFirst(outer)))
+      )
+    }
+    return .direct(program.code(of: symbol, part), arguments(reference.arguments, for: symbol))
+  }
+
+  /// Whether a host's class lets scripts override a member.
+  private func isOpen(_ symbol: ValueSymbol) -> Bool { symbol.access == .open }
+
+  private func arguments(_ types: [Type]) -> ArgumentsSite {
+    ArgumentsSite(types, in: generics, registry)
+  }
+
+  /// What stands for the generic parameters; a member of the type around, named without its arguments, has those of here.
+  private func arguments(_ types: [Type], for symbol: ValueSymbol) -> ArgumentsSite {
+    if types.isEmpty {
+      return arguments(symbol.interface.signature.parameters.map(Type.parameter))
+    }
+    return arguments(types)
+  }
+
+  // MARK: Calling
+
+  private typealias Link = (Machine, UnsafeMutablePointer<Value>) throws -> Target
+
+  /// Finds what the call reaches once its arguments are in place.
+  private func link(_ dispatch: Dispatch) -> Link {
+    let runtime = program.runtime
+    let own = dynamicSelf()
+    func joined(
+      _ target: Target,
+      _ site: ArgumentsSite,
+      _ machine: Machine
+    ) throws -> Target {
+      let further = site.arguments(machine.types)
+      if further.types.isEmpty { return target }
+      return Target(target.code, runtime.types.arguments(target.types.types + further.types))
+    }
+    switch dispatch {
+    case .direct(let code, let site):
+      if site.isConstant {
+        let types = site.arguments(.none)
+        return { _, _ in Target(code, types) }
+      }
+      return { machine, _ in
+        Target(code, site.arguments(machine.types, dynamicSelf: try own(machine)))
+      }
+    case .local(let code, _):
+      return { machine, _ in Target(code, machine.types) }
+    case .overridable(let symbol, let part, let site):
+      let cache = InlineCache()
+      return { machine, frame in
+        let type: TypeMetadata
+        switch frame.pointee {
+        case .object(let instance): type = instance.type
+        case .type(let metatype): type = metatype
+        default: type = runtime.dynamicType(of: frame.pointee)
+        }
+        if cache.type !== type {
+          cache.target = type.override(of: symbol, part, runtime)
+          cache.type = type
+        }
+        return try joined(cache.target.unsafelyUnwrapped, site, machine)
+      }
+    case .witness(let requirement, let part, let type, let site):
+      let cache = InlineCache()
+      return { machine, frame in
+        let type = type.metadata(machine.types, dynamicSelf: try own(machine))
+        if cache.type !== type {
+          cache.target = try machine.target(of: requirement, part, type)
+          cache.type = type
+        }
+        let target = cache.target.unsafelyUnwrapped
+        adapt(frame, to: target)
+        if case .object(let instance) = frame.pointee, instance.type !== type {
+          return try joined(machine.target(of: requirement, part, instance.type), site, machine)
+        }
+        return try joined(target, site, machine)
+      }
+    case .opened(let member, let part, let site):
+      return { machine, frame in
+        let type = try machine.open(frame)
+        let target: Target
+        if member.isRequirement {
+          target = try machine.target(of: member, part, type)
+        } else {
+          target = Target(runtime.codeOf(member, part), runtime.types.arguments([type]))
+        }
+        adapt(frame, to: target)
+        return try joined(target, site, machine)
+      }
+    }
+  }
+
+  private func invoke(
+    _ dispatch: Dispatch,
+    on receiver: Receiver,
+    _ arguments: [Argument],
+    _ place: Int
+  ) -> Code {
+    if case .local(let code, let capturing) = dispatch {
+      return localCall(code, capturing, arguments, place)
+    }
+    let link = link(dispatch)
+    let push = pushing(receiver, arguments)
+    guard let accesses = accesses(receiver, arguments) else {
+      if case .direct(let code, let site) = dispatch, site.isConstant {
+        let types = site.arguments(.none)
+        return Code { machine in
+          let frame = machine.top
+          try push(machine)
+          machine.place = place
+          return try code.call(machine, frame: frame, types: types)
+        }
+      }
+      return Code { machine in
+        let frame = machine.top
+        try push(machine)
+        machine.place = place
+        let target = try link(machine, frame)
+        return try target.code.call(machine, frame: frame, types: target.types)
+      }
+    }
+    return Code { machine in
+      let frame = machine.top
+      try push(machine)
+      var result = Value.void
+      try accesses(machine, frame) {
+        machine.place = place
+        let target = try link(machine, frame)
+        result = try target.code.call(machine, frame: frame, types: target.types)
+      }
+      return result
+    }
+  }
+
+  private func localCall(
+    _ code: FunctionCode,
+    _ capturing: [Code.Run],
+    _ arguments: [Argument],
+    _ place: Int
+  ) -> Code {
+    let push = pushing(.none, arguments)
+    let accesses = accesses(.none, arguments)
+    func run(_ machine: Machine, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
+      machine.place = place
+      if capturing.isEmpty { return try code.call(machine, frame: frame, types: machine.types) }
+      let closure = Closure(
+        code,
+        types: machine.types,
+        captures: try capturing.map { try $0(machine) }
+      )
+      defer { withExtendedLifetime(closure) {} }
+      return try code.call(
+        machine,
+        frame: frame,
+        types: machine.types,
+        captures: closure.captures
+      )
+    }
+    guard let accesses else {
+      return Code { machine in
+        let frame = machine.top
+        try push(machine)
+        return try run(machine, frame)
+      }
+    }
+    return Code { machine in
+      let frame = machine.top
+      try push(machine)
+      var result = Value.void
+      try accesses(machine, frame) { result = try run(machine, frame) }
+      return result
+    }
+  }
+
+  /// A direct call whose result is an `Int`.
+  private func wordCall(
+    _ code: FunctionCode,
+    _ types: ArgumentsSite,
+    _ receiver: Receiver,
+    _ arguments: [Argument],
+    _ place: Int
+  ) -> Code? {
+    guard types.isConstant, accesses(receiver, arguments) == nil else { return nil }
+    let types = types.arguments(.none)
+    if case .none = receiver, arguments.count == 1, case .value(let only) = arguments[0],
+      only.isWord
+    {
+      let word = only.asWord
+      return Code(word: { machine in
+        let number = try word(machine)
+        let frame = machine.top
+        frame.initialize(to: .int(number))
+        machine.top = frame + 1
+        machine.place = place
+        return try code.callForWord(machine, frame: frame, types: types)
+      })
+    }
+    let push = pushing(receiver, arguments)
+    return Code(word: { machine in
+      let frame = machine.top
+      try push(machine)
+      machine.place = place
+      return try code.callForWord(machine, frame: frame, types: types)
+    })
+  }
+
+  /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
+  private func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
+    var runs: [Code.Run?] = []
+    switch receiver {
+    case .none: break
+    case .value(let code, _): runs.append(code.run)
+    case .place: runs.append(nil)
+    }
+    for argument in arguments {
+      if case .value(let code) = argument { runs.append(code.run) } else { runs.append(nil) }
+    }
+    switch runs.count {
+    case 0: return { _ in }
+    case 1:
+      guard let only = runs[0] else { break }
+      return { machine in machine.push(try only(machine)) }
+    case 2:
+      guard let first = runs[0], let second = runs[1] else { break }
+      return { machine in
+        machine.push(try first(machine))
+        machine.push(try second(machine))
+      }
+    default: break
+    }
+    return { machine in
+      for run in runs {
+        if let run { machine.push(try run(machine)) } else { machine.push(.uninitialized) }
+      }
+    }
+  }
+
+  private typealias Accesses = (
+    Machine, UnsafeMutablePointer<Value>, () throws -> Void
+  ) throws -> Void
+
+  /// Fills in the places that are passed as `inout`, around the call; `nil` if there are none.
+  private func accesses(_ receiver: Receiver, _ arguments: [Argument]) -> Accesses? {
+    var places: [(position: Int, access: Place.Access)] = []
+    var offset = 0
+    switch receiver {
+    case .none: break
+    case .value: offset = 1
+    case .place(let place, _):
+      places.append((0, place.access))
+      offset = 1
+    }
+    for (position, argument) in arguments.enumerated() {
+      if case .inOut(let place) = argument { places.append((position + offset, place.access)) }
+    }
+    if places.isEmpty { return nil }
+    if places.count == 1 {
+      let (position, access) = places[0]
+      return { machine, frame, body in
+        try access(machine) { pointer in
+          frame[position] = .pointer(pointer)
+          try body()
+        }
+      }
+    }
+    return { machine, frame, body in
+      func enter(_ index: Int) throws {
+        guard index < places.count else { return try body() }
+        try places[index].access(machine) { pointer in
+          frame[places[index].position] = .pointer(pointer)
+          try enter(index + 1)
+        }
+      }
+      try enter(0)
+    }
+  }
+
+  // MARK: Opened values
+
+  /// The result of a member of a value in a box: what has the value's own type goes into a box again.
+  private func boxing(
+    _ code: Code,
+    _ reference: SymbolReference,
+    _ part: CheckedBody.Part,
+    _ receiver: Receiver,
+    _ node: TypedExpression
+  ) -> Code {
+    var declared = reference.symbol.type
+    if case .function(let function) = declared, part == .body || reference.symbol.kind == .subscript
+    {
+      declared = function.result
+    }
+    guard !declared.contents.isDisjoint(with: [.parameter, .member]), !node.type.isVoid,
+      let proto = reference.symbol.owner
+    else { return code }
+    let run = code.run
+    let registry = registry
+    guard case .value(let base, _) = receiver else { return code }
+    let box = base.run
+    let wanted = site(node.type)
+    return Code { machine in
+      // The box is read again for its type alone.
+      let type = try box(machine).existential(machine).type
+      let own = registry.metadata(of: declared.substituting(proto.substitution(for: type.type)))
+      let value = try run(machine)
+      return try machine.cast(value, from: own, to: wanted.metadata(machine.types)) ?? value
+    }
+  }
+}
+
+/// What a call reached last, and for which type.
+private final class InlineCache {
+  unowned(unsafe) var type: TypeMetadata?
+  var target: Target?
+}
+
+/// Hands over the object itself where code takes no place of it.
+private func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
+  if case .pointer(let pointer) = frame.pointee, !target.code.takesInOutReceiver {
+    frame.pointee = pointer.pointee
+  }
+}
+
+extension Machine {
+  fileprivate func target(
+    of requirement: ValueSymbol,
+    _ part: Runtime.Part,
+    _ type: TypeMetadata
+  ) throws -> Target {
+    if let target = type.witness(for: requirement, part, runtime) { return target }
+    throw trap("`\(type.type)` has no `\(requirement.fullName)`")
+  }
+
+  /// Takes the receiver out of its box.
+  ///
+  /// - Returns: The value's own type.
+  fileprivate func open(_ frame: UnsafeMutablePointer<Value>) throws -> TypeMetadata {
+    switch frame.pointee {
+    case .existential(let box):
+      frame.pointee = box.value
+      return box.type
+    case .pointer(let pointer):
+      guard case .existential(var box) = pointer.pointee else {
+        throw pointer.pointee.unexpected(self)
+      }
+      pointer.pointee = .uninitialized
+      if !isKnownUniquelyReferenced(&box) { box = ExistentialBox(box.value, box.type) }
+      pointer.pointee = .existential(box)
+      frame.pointee = .pointer(box.pointer)
+      return box.type
+    case .type(let type): return type
+    default: throw frame.pointee.unexpected(self)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionCompiler {
+  func literal(_ node: TypedExpression) -> Code {
+    switch node.kind {
+    case .integer(let text): return integer(text, node)
+    case .float(let text): return float(text, node)
+    case .boolean(let value):
+      if isTest(node.type) { return Code(constant: .bool(value)) }
+      return converted(Code(constant: .bool(value)), "ExpressibleByBooleanLiteral", node)
+    case .string(let text): return string(text, node)
+    case .nil:
+      if node.type.symbol === library["Optional"] { return Code(constant: .nil) }
+      return converted(Code(constant: .void), "ExpressibleByNilLiteral", node)
+    case .source(let name): return source(name, node)
+    case .array(let elements):
+      let array = elements.isEmpty ? Code(constant: .array([])) : self.array(elements)
+      if node.type.symbol === library["Array"] { return array }
+      return converted(array, "ExpressibleByArrayLiteral", node)
+    case .dictionary(let elements): return dictionary(elements, node)
+    case .interpolation(let segments): return interpolation(segments, node)
+    default: return unsupported(node, "this literal")
+    }
+  }
+
+  private func integer(_ text: String, _ node: TypedExpression) -> Code {
+    let digits = text.replacing("_", with: "")
+    let number = Self.number(digits)
+    let value: Value = .int(number.map { Int(truncatingIfNeeded: $0) } ?? 0)
+    switch node.type.symbol?.name {
+    case "Double" where isNumber(node.type), "Float" where isLibrary(node.type),
+      "CGFloat" where isLibrary(node.type):
+      let double = number.map { Double($0) } ?? 0
+      return Code(constant: .double(double))
+    default: break
+    }
+    if isLibrary(node.type), node.type.isInteger { return Code(constant: value) }
+    return converted(Code(constant: value), "ExpressibleByIntegerLiteral", node)
+  }
+
+  private static func number(_ digits: String) -> Int128? {
+    let isNegative = digits.hasPrefix("-")
+    let plain = isNegative ? digits.dropFirst() : digits[...]
+    let found: Int128? =
+      switch plain.prefix(2) {
+      case "0x": Int128(plain.dropFirst(2), radix: 16)
+      case "0b": Int128(plain.dropFirst(2), radix: 2)
+      case "0o": Int128(plain.dropFirst(2), radix: 8)
+      default: Int128(plain)
+      }
+    return found.map { isNegative ? -$0 : $0 }
+  }
+
+  private func float(_ text: String, _ node: TypedExpression) -> Code {
+    let number = Double(text.replacing("_", with: "")) ?? 0
+    if isLibrary(node.type) {
+      if node.type.symbol?.name == "Float" { return Code(constant: .double(Double(Float(number)))) }
+      if isNumber(node.type) || node.type.symbol?.name == "CGFloat" {
+        return Code(constant: .double(number))
+      }
+    }
+    return converted(Code(constant: .double(number)), "ExpressibleByFloatLiteral", node)
+  }
+
+  private func string(_ text: String, _ node: TypedExpression) -> Code {
+    let value = Code(constant: .string(text))
+    if isLibrary(node.type), ["String", "Character"].contains(node.type.symbol?.name) {
+      return value
+    }
+    return converted(value, "ExpressibleByStringLiteral", node)
+  }
+
+  private func source(_ name: String, _ node: TypedExpression) -> Code {
+    let start = node.range.start
+    switch name {
+    case "line": return converted(Code(constant: .int(program.line(at: start))), "", node)
+    case "column": return converted(Code(constant: .int(program.column(at: start))), "", node)
+    case "function": return converted(Code(constant: .string(functionName)), "", node)
+    default: return converted(Code(constant: .string(program.fileName)), "", node)
+    }
+  }
+
+  private func array(_ elements: [TypedExpression]) -> Code {
+    let runs = elements.map { expression($0).run }
+    return Code { machine in
+      var values: [Value] = []
+      values.reserveCapacity(runs.count)
+      for run in runs { values.append(try run(machine)) }
+      return .array(values)
+    }
+  }
+
+  private func dictionary(
+    _ elements: [(key: TypedExpression, value: TypedExpression)],
+    _ node: TypedExpression
+  ) -> Code {
+    let runs = elements.map { (expression($0.key).run, expression($0.value).run) }
+    let pairs = Code { machine in
+      .array(try runs.map { .tuple(try $0.0(machine), try $0.1(machine)) })
+    }
+    return converted(pairs, "ExpressibleByDictionaryLiteral", node)
+  }
+
+  private func interpolation(_ segments: [TypedSegment], _ node: TypedExpression) -> Code {
+    enum Piece {
+      case text(String)
+      case value(Code.Run, TypeSite)
+    }
+    let pieces = segments.map { segment -> Piece in
+      switch segment {
+      case .text(let text): .text(text)
+      case .value(let value): .value(expression(value).run, site(value.type))
+      }
+    }
+    let place = program.place(of: node.range)
+    let text = Code { machine in
+      var text = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let plain): text += plain
+        case .value(let run, let type):
+          let value = try run(machine)
+          switch value {
+          case .string(let string): text += string
+          default:
+            machine.place = place
+            text += try machine.describe(value, type.metadata(machine.types))
+          }
+        }
+      }
+      machine.countElements(text.utf8.count)
+      return .string(text)
+    }
+    if isLibrary(node.type), node.type.symbol?.name == "String" { return text }
+    return converted(text, "ExpressibleByStringInterpolation", node)
+  }
+
+  /// A literal of a type that makes itself of one.
+  ///
+  /// - Parameter proto: The protocol of the literal; empty where the value is one of the library's already.
+  private func converted(_ value: Code, _ proto: String, _ node: TypedExpression) -> Code {
+    if proto.isEmpty { return value }
+    if let wrapped = library.wrapped(node.type) {
+      return converted(value, proto, TypedExpression(node.kind, wrapped, node.range)).wrapped
+    }
+    let type = site(node.type)
+    let run = value.run
+    let place = program.place(of: node.range)
+    return Code { machine in
+      machine.place = place
+      return try machine.literal(run(machine), proto, type.metadata(machine.types))
+    }
+  }
+
+  /// Whether a type is one of the standard library's or Foundation's.
+  func isLibrary(_ type: Type) -> Bool {
+    guard let module = type.symbol?.module.name else { return false }
+    return module == "Swift" || module == "Foundation"
+  }
+}
+
+extension Code {
+  /// The value in an optional.
+  var wrapped: Code {
+    let run = run
+    return Code { machine in try run(machine).wrapped }
+  }
+}
+
+extension Type {
+  var isInteger: Bool {
+    switch symbol?.name {
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      true
+    default: false
+    }
+  }
+}

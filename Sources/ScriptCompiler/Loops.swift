@@ -1,0 +1,132 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// Compiles `for … in`.
+  func forLoop(_ node: TypedFor, _ statement: TypedStatement) -> Exec {
+    loop(statement) { number in
+      if let range = countedLoop(node, number) { return range }
+      let source = sequence(node)
+      var exec: Exec = { _ in .next }
+      let turn = self.turn(node, number)
+      exec = { machine in
+        let next = try source(machine)
+        while let element = try next(machine) {
+          try machine.tick()
+          switch try turn(machine, element) {
+          case .next: continue
+          case .leave where machine.target == number: return .next
+          case .proceed where machine.target == number: continue
+          case let flow: return flow
+          }
+        }
+        return .next
+      }
+      return exec
+    }
+  }
+
+  /// One turn of a loop with an element.
+  private func turn(_ node: TypedFor, _ number: Int) -> (Machine, Value) throws -> Flow {
+    blockDepth += 1
+    let first = slotCount
+    let match = pattern(node.pattern)
+    let condition = node.condition.map { expression($0).asTest }
+    let body = block(node.body)
+    blockDepth -= 1
+    let managed = (first..<slotCount).filter { !trivialSlots.contains($0) }
+    return { machine, element in
+      defer { for slot in managed { _ = (machine.base + slot).take() } }
+      guard try match(machine, element) else { return .next }
+      if let condition, try !condition(machine) { return .next }
+      return try body(machine)
+    }
+  }
+
+  /// `for i in a..<b` counts without a range.
+  private func countedLoop(_ node: TypedFor, _ number: Int) -> Exec? {
+    guard !node.isAwaiting, node.condition == nil,
+      case .call(let callee, let arguments) = node.sequence.kind,
+      case .reference(let reference) = callee.kind,
+      ["..<", "..."].contains(reference.symbol.name), reference.symbol.module?.name == "Swift",
+      arguments.count == 2, case .value(let low) = arguments[0],
+      case .value(let high) = arguments[1],
+      isWord(low.type), isWord(high.type)
+    else { return nil }
+    let isClosed = reference.symbol.name == "..."
+    let start = expression(low).asWord
+    let end = expression(high).asWord
+    let place = program.place(of: node.sequence.range)
+    blockDepth += 1
+    let first = slotCount
+    var setter: (Machine, Int) -> Void = { _, _ in }
+    if case .binding(let symbol) = node.pattern.kind {
+      let storage = declare(symbol, isInitialized: true)
+      if case .slot(let slot) = storage {
+        setter = { machine, value in (machine.base + slot).word = value }
+      } else {
+        let initialize = initialize(symbol, storage)
+        setter = { machine, value in initialize(machine, .int(value)) }
+      }
+    } else if case .any = node.pattern.kind {
+    } else {
+      blockDepth -= 1
+      return nil
+    }
+    let set = setter
+    let body = block(node.body)
+    blockDepth -= 1
+    let exec: Exec = { machine in
+      var value = try start(machine)
+      var limit = try end(machine)
+      if limit < value {
+        machine.place = place
+        throw machine.trap("Range requires lowerBound <= upperBound")
+      }
+      if isClosed { limit += 1 }
+      while value < limit {
+        try machine.tick()
+        set(machine, value)
+        value += 1
+        switch try body(machine) {
+        case .next: continue
+        case .leave where machine.target == number: return .next
+        case .proceed where machine.target == number: continue
+        case let flow: return flow
+        }
+      }
+      return .next
+    }
+    return releasing(first..<slotCount, after: exec)
+  }
+
+  private typealias Next = (Machine) throws -> Value?
+
+  /// What gives a sequence's elements one after the other.
+  private func sequence(_ node: TypedFor) -> (Machine) throws -> Next {
+    let value = expression(node.sequence).run
+    if node.sequence.type.symbol === library["Array"] {
+      return { machine in
+        let elements = try value(machine).array(machine)
+        var position = 0
+        return { _ in
+          guard position < elements.count else { return nil }
+          defer { position += 1 }
+          return elements[position]
+        }
+      }
+    }
+    let type = site(node.sequence.type)
+    let isAwaiting = node.isAwaiting
+    let place = program.place(of: node.sequence.range)
+    return { machine in
+      machine.place = place
+      return try machine.iterator(
+        of: value(machine),
+        type.metadata(machine.types),
+        isAsync: isAwaiting
+      )
+    }
+  }
+}

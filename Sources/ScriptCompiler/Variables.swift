@@ -1,0 +1,153 @@
+import ScriptMachine
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// Reads a variable.
+  func load(_ symbol: ValueSymbol) -> Code {
+    let storage = storage(of: symbol)
+    if symbol.isWeak {
+      return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
+    }
+    if isWord(symbol.type), let code = wordLoad(storage) { return code }
+    if isNumber(symbol.type), case .slot(let slot) = storage {
+      return Code(number: { machine in (machine.base + slot).number })
+    }
+    switch storage {
+    case .slot(let slot):
+      return Code { machine in machine.base[slot] }
+    case .capture(let position):
+      return Code { machine in machine.captures.unsafelyUnwrapped[position] }
+    default:
+      let pointer = storage.pointer
+      return Code { machine in
+        let value = try pointer(machine).pointee
+        if case .uninitialized = value { throw value.unexpected(machine) }
+        return value
+      }
+    }
+  }
+
+  private func wordLoad(_ storage: Storage) -> Code? {
+    switch storage {
+    case .slot(let slot): return Code(word: { machine in (machine.base + slot).word })
+    case .capture(let position):
+      return Code(word: { machine in (machine.captures.unsafelyUnwrapped + position).word })
+    case .global(let variable) where variable.initialize == nil:
+      let pointer = variable.cell.pointer
+      return Code(word: { machine in
+        if case .int(let number) = pointer.pointee { return number }
+        throw pointer.pointee.unexpected(machine)
+      })
+    default:
+      let pointer = storage.pointer
+      return Code(word: { machine in try pointer(machine).pointee.int(machine) })
+    }
+  }
+
+  private func weakLoad(_ storage: Storage, isOptional: Bool) -> Code {
+    let pointer = storage.pointer
+    return Code { machine in
+      guard case .weak(let reference) = try pointer(machine).pointee else { return .nil }
+      let value = reference.value
+      if !isOptional, value.isNil {
+        throw machine.trap(
+          "an unowned reference is used after its object is gone",
+          hint: "capture it with `weak` if it may go first"
+        )
+      }
+      return value
+    }
+  }
+
+  /// Gives a variable its first value, in a new cell if closures share it.
+  func initialize(_ symbol: ValueSymbol, _ storage: Storage) -> (Machine, Value) -> Void {
+    let convert: (Value) -> Value =
+      symbol.isWeak ? { .weak(WeakReference($0)) } : { $0 }
+    let isWeak = symbol.isWeak
+    switch storage {
+    case .slot(let slot):
+      if isTrivial(symbol.type), !isWeak {
+        return { machine, value in (machine.base + slot).initialize(to: value) }
+      }
+      return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
+    case .cellInSlot(let slot):
+      return { machine, value in
+        machine.base[slot] = .cell(Cell(isWeak ? convert(value) : value))
+      }
+    case .global(let variable):
+      return { _, value in variable.cell.value = convert(value) }
+    case .pointerInSlot, .capture, .cellInCapture, .pointerInCapture:
+      return { _, _ in }
+    }
+  }
+
+  /// The place of a variable.
+  func place(of symbol: ValueSymbol) -> Place {
+    let storage = storage(of: symbol)
+    let pointer = storage.pointer
+    if symbol.isWeak {
+      return Place(
+        load: load(symbol),
+        store: { machine, value in try pointer(machine).pointee = .weak(WeakReference(value)) }
+      )
+    }
+    // A cell or an object that holds the variable lives while it is being changed.
+    var place = Place(
+      load: load(symbol),
+      store: { machine, value in try pointer(machine).pointee = value },
+      access: { machine, body in try body(pointer(machine)) }
+    )
+    if case .cellInSlot(let slot) = storage {
+      place.access = { machine, body in
+        guard case .cell(let cell) = machine.base[slot] else { return }
+        try body(cell.pointer)
+      }
+      // A variable that gets its value after its declaration.
+      place.store = { machine, value in
+        if case .cell(let cell) = machine.base[slot] {
+          cell.value = value
+        } else {
+          machine.base[slot] = .cell(Cell(value))
+        }
+      }
+    }
+    if case .slot(let slot) = storage {
+      place.slot = slot
+      if isTrivial(symbol.type) {
+        place.store = { machine, value in (machine.base + slot).initialize(to: value) }
+      } else {
+        place.store = { machine, value in machine.base[slot] = value }
+      }
+    }
+    return place
+  }
+}
+
+/// Something that can be assigned to or passed as `inout`, compiled.
+struct Place {
+  typealias Access = (Machine, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void
+
+  var load: Code
+  var store: (Machine, Value) throws -> Void
+  /// Calls a function with where the value is; what it leaves there is the new value.
+  var access: Access
+  /// The place of the frame, if it is just that.
+  var slot: Int?
+
+  init(load: Code, store: @escaping (Machine, Value) throws -> Void, access: @escaping Access) {
+    self.load = load
+    self.store = store
+    self.access = access
+  }
+
+  /// A place whose value is read, changed and written back.
+  init(load: Code, store: @escaping (Machine, Value) throws -> Void) {
+    let read = load.run
+    self.init(load: load, store: store) { machine, body in
+      var value = try read(machine)
+      defer { value = .void }
+      try withUnsafeMutablePointer(to: &value) { try body($0) }
+      try store(machine, value)
+    }
+  }
+}

@@ -1,0 +1,298 @@
+extension StandardLibrary {
+  static let iterators = #"""
+    protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    protocol Sequence<Element> {
+      associatedtype Element where Element == Iterator.Element
+      associatedtype Iterator: IteratorProtocol
+      func makeIterator() -> Iterator
+      var underestimatedCount: Int { get }
+      func _customContainsEquatableElement(_ element: Element) -> Bool?
+    }
+    extension Sequence {
+      var underestimatedCount: Int { 0 }
+      func _customContainsEquatableElement(_ element: Element) -> Bool? { nil }
+    }
+    extension Sequence where Self: IteratorProtocol, Iterator == Self {
+      func makeIterator() -> Self { self }
+    }
+    struct AnyIterator<Element>: IteratorProtocol, Sequence {
+      typealias Iterator = AnyIterator<Element>
+      private let body: () -> Element?
+      init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+        var base = base
+        self.body = { base.next() }
+      }
+      init(_ body: @escaping () -> Element?) { self.body = body }
+      func next() -> Element? { body() }
+      func makeIterator() -> AnyIterator<Element> { self }
+    }
+    struct AnySequence<Element>: Sequence {
+      typealias Iterator = AnyIterator<Element>
+      private let make: () -> AnyIterator<Element>
+      init<S: Sequence>(_ base: S) where S.Element == Element {
+        self.make = { AnyIterator(base.makeIterator()) }
+      }
+      init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {
+        self.make = { AnyIterator(makeUnderlyingIterator()) }
+      }
+      func makeIterator() -> AnyIterator<Element> { make() }
+    }
+    struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = IteratorSequence<Base>
+      private var base: Base
+      init(_ base: Base) { self.base = base }
+      mutating func next() -> Base.Element? { base.next() }
+      func makeIterator() -> IteratorSequence<Base> { self }
+    }
+    struct EmptyCollection<Element>: RandomAccessCollection, MutableCollection, Equatable {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = EmptyCollection<Element>
+      struct Iterator: IteratorProtocol {
+        init() {}
+        mutating func next() -> Element? { nil }
+      }
+      init() {}
+      func makeIterator() -> EmptyCollection<Element>.Iterator { Iterator() }
+      var startIndex: Int { 0 }
+      var endIndex: Int { 0 }
+      var indices: Range<Int> { 0..<0 }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(position: Int) -> Element {
+        get { fatalError("Index out of range") }
+        set { fatalError("Index out of range") }
+      }
+      subscript(bounds: Range<Int>) -> EmptyCollection<Element> {
+        get { self }
+        set {}
+      }
+      static func == (lhs: EmptyCollection<Element>, rhs: EmptyCollection<Element>) -> Bool { true }
+    }
+    struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = Slice<CollectionOfOne<Element>>
+      typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
+      private var element: Element
+      init(_ element: Element) { self.element = element }
+      var startIndex: Int { 0 }
+      var endIndex: Int { 1 }
+      var count: Int { 1 }
+      var indices: Range<Int> { 0..<1 }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(position: Int) -> Element {
+        get { element }
+        set { element = newValue }
+      }
+      subscript(bounds: Range<Int>) -> Slice<CollectionOfOne<Element>> {
+        get { Slice(base: self, bounds: bounds) }
+        set {}
+      }
+    }
+    struct Repeated<Element>: RandomAccessCollection {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = Slice<Repeated<Element>>
+      typealias Iterator = IndexingIterator<Repeated<Element>>
+      let count: Int
+      let repeatedValue: Element
+      internal init(_ element: Element, _ count: Int) {
+        self.repeatedValue = element
+        self.count = count
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { count }
+      var indices: Range<Int> { 0..<count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(position: Int) -> Element {
+        precondition(position >= 0 && position < count, "Index out of range")
+        return repeatedValue
+      }
+      subscript(bounds: Range<Int>) -> Slice<Repeated<Element>> { Slice(base: self, bounds: bounds) }
+    }
+    func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(element, n) }
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      typealias Iterator = UnfoldSequence<Element, State>
+      private var state: State
+      private let step: (inout State) -> Element?
+      private var isDone: Bool
+      internal init(_ state: State, _ step: @escaping (inout State) -> Element?) {
+        self.state = state
+        self.step = step
+        self.isDone = false
+      }
+      mutating func next() -> Element? {
+        if isDone { return nil }
+        if let element = step(&state) { return element }
+        isDone = true
+        return nil
+      }
+      func makeIterator() -> UnfoldSequence<Element, State> { self }
+    }
+    typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+      sequence(state: (first, true)) { (state: inout (T?, Bool)) -> T? in
+        if state.1 {
+          state.1 = false
+          return state.0
+        }
+        guard let last = state.0 else { return nil }
+        state.0 = next(last)
+        return state.0
+      }
+    }
+    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
+      UnfoldSequence(state, next)
+    }
+    struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
+      typealias Element = (Sequence1.Element, Sequence2.Element)
+      struct Iterator: IteratorProtocol {
+        private var first: Sequence1.Iterator
+        private var second: Sequence2.Iterator
+        internal init(_ first: Sequence1.Iterator, _ second: Sequence2.Iterator) {
+          self.first = first
+          self.second = second
+        }
+        mutating func next() -> (Sequence1.Element, Sequence2.Element)? {
+          guard let one = first.next(), let two = second.next() else { return nil }
+          return (one, two)
+        }
+      }
+      private let first: Sequence1
+      private let second: Sequence2
+      internal init(_ first: Sequence1, _ second: Sequence2) {
+        self.first = first
+        self.second = second
+      }
+      func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator {
+        Iterator(first.makeIterator(), second.makeIterator())
+      }
+      var underestimatedCount: Int { Swift.min(first.underestimatedCount, second.underestimatedCount) }
+    }
+    func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> {
+      Zip2Sequence(sequence1, sequence2)
+    }
+    struct EnumeratedSequence<Base: Sequence>: Sequence {
+      typealias Element = (offset: Int, element: Base.Element)
+      struct Iterator: IteratorProtocol {
+        private var base: Base.Iterator
+        private var count: Int
+        internal init(_ base: Base.Iterator) {
+          self.base = base
+          self.count = 0
+        }
+        mutating func next() -> (offset: Int, element: Base.Element)? {
+          guard let element = base.next() else { return nil }
+          defer { count += 1 }
+          return (offset: count, element: element)
+        }
+      }
+      private let base: Base
+      internal init(_ base: Base) { self.base = base }
+      func makeIterator() -> EnumeratedSequence<Base>.Iterator { Iterator(base.makeIterator()) }
+      var underestimatedCount: Int { base.underestimatedCount }
+    }
+    struct PrefixSequence<Base: Sequence>: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = AnyIterator<Base.Element>
+      private let base: Base
+      private let length: Int
+      internal init(_ base: Base, _ length: Int) {
+        self.base = base
+        self.length = length
+      }
+      func makeIterator() -> AnyIterator<Base.Element> {
+        var iterator = base.makeIterator()
+        var left = length
+        return AnyIterator { () -> Base.Element? in
+          guard left > 0 else { return nil }
+          left -= 1
+          return iterator.next()
+        }
+      }
+    }
+    struct DropFirstSequence<Base: Sequence>: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = Base.Iterator
+      private let base: Base
+      private let count: Int
+      internal init(_ base: Base, _ count: Int) {
+        self.base = base
+        self.count = count
+      }
+      func makeIterator() -> Base.Iterator {
+        var iterator = base.makeIterator()
+        var left = count
+        while left > 0, iterator.next() != nil { left -= 1 }
+        return iterator
+      }
+    }
+    struct DropWhileSequence<Base: Sequence>: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = AnyIterator<Base.Element>
+      private let base: Base
+      private let predicate: (Base.Element) -> Bool
+      internal init(_ base: Base, _ predicate: @escaping (Base.Element) -> Bool) {
+        self.base = base
+        self.predicate = predicate
+      }
+      func makeIterator() -> AnyIterator<Base.Element> {
+        var iterator = base.makeIterator()
+        let predicate = predicate
+        var isDropping = true
+        return AnyIterator { () -> Base.Element? in
+          while let element = iterator.next() {
+            if isDropping, predicate(element) { continue }
+            isDropping = false
+            return element
+          }
+          return nil
+        }
+      }
+    }
+    struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      typealias Element = Base.Element.Element
+      typealias Iterator = AnyIterator<Base.Element.Element>
+      private let base: Base
+      internal init(_ base: Base) { self.base = base }
+      func makeIterator() -> AnyIterator<Base.Element.Element> {
+        var outer = base.makeIterator()
+        var inner: Base.Element.Iterator? = nil
+        return AnyIterator { () -> Base.Element.Element? in
+          while true {
+            if let element = inner?.next() { return element }
+            guard let next = outer.next() else { return nil }
+            inner = next.makeIterator()
+          }
+        }
+      }
+    }
+    struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      typealias Element = Base.Element.Element
+      typealias Iterator = IndexingIterator<[Base.Element.Element]>
+      private let base: Base
+      private let separator: [Base.Element.Element]
+      init<Separator: Sequence>(base: Base, separator: Separator) where Separator.Element == Base.Element.Element {
+        self.base = base
+        self.separator = Array(separator)
+      }
+      func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
+        var all: [Base.Element.Element] = []
+        var isFirst = true
+        for part in base {
+          if !isFirst { all.append(contentsOf: separator) }
+          isFirst = false
+          all.append(contentsOf: part)
+        }
+        return all.makeIterator()
+      }
+    }
+    """#
+}

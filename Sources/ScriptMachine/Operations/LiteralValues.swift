@@ -1,0 +1,51 @@
+import ScriptTypes
+
+extension Machine {
+  /// The value that a type makes of a literal.
+  ///
+  /// - Parameters:
+  ///   - value: The literal as a value of its default type.
+  ///   - proto: The protocol of such literals.
+  package func literal(_ value: Value, _ proto: String, _ type: TypeMetadata) throws -> Value {
+    switch (type.representation, value) {
+    case (.integer, .int), (.double, .double), (.string, .string), (.character, .string),
+      (.bool, .bool), (.array, .array):
+      return value
+    case (.double, .int(let number)), (.float, .int(let number)): return .double(Double(number))
+    case (.float, .double(let number)): return .double(Double(Float(number)))
+    case (.optional(let wrapped), _):
+      if case .void = value { return .nil }
+      return try literal(value, proto, wrapped).wrapped
+    default: break
+    }
+    for candidate in [proto] + (Self.simplerLiterals[proto] ?? []) {
+      let symbol = runtime.types.library[candidate]
+      guard type.conforms(to: symbol) else { continue }
+      let target = try witness(candidate, "init", of: type)
+      let frame = top
+      push(try argument(value, candidate, type))
+      return try target.code.call(self, frame: frame, types: target.types)
+    }
+    throw trap("`\(type.type)` can't be written as this literal")
+  }
+
+  /// What the initializer takes: the literal in the type that it names for it.
+  private func argument(_ value: Value, _ proto: String, _ type: TypeMetadata) throws -> Value {
+    let name: String
+    switch proto {
+    case "ExpressibleByIntegerLiteral": name = "IntegerLiteralType"
+    case "ExpressibleByFloatLiteral": name = "FloatLiteralType"
+    case "ExpressibleByStringLiteral": name = "StringLiteralType"
+    default: return value
+    }
+    let wanted = runtime.types.metadata(of: type.type.associatedType(name))
+    return wanted === type ? value : try literal(value, proto, wanted)
+  }
+
+  private static let simplerLiterals = [
+    "ExpressibleByStringLiteral": [
+      "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
+    ],
+    "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+  ]
+}

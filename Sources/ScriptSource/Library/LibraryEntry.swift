@@ -1,0 +1,39 @@
+/// Where a declaration stands in a library's text.
+package struct LibraryEntry: Sendable {
+  package enum Kind: Sendable {
+    /// A function, variable, initializer, subscript or enum case.
+    case value
+    /// A struct, enum, class, actor or protocol.
+    case type
+    case alias
+    case associatedType
+    case `extension`
+    case `operator`
+    case precedenceGroup
+  }
+
+  package let kind: Kind
+  /// What it declares; an extension has the dotted name of its type.
+  package let name: String
+  /// What else it declares: `b` of `var a, b: Int`.
+  package let otherNames: [String]
+  package let text: LibraryText
+  /// Where the comments above it begin.
+  let lead: Int
+  package let range: TextRange
+  /// Within the braces of a type or an extension.
+  package let members: TextRange?
+  /// Whether an extension adds conformances.
+  package let conforms: Bool
+
+  /// Whether it ends with a brace: that of a body, or of accessors.
+  package var endsWithBrace: Bool { text.bytes[range.end - 1] == .closeBrace }
+
+  /// Its declaration without the members of a type and without bodies.
+  ///
+  /// A protocol's associated types belong to its header; a body is an empty block where it stands.
+  package func header() -> Declaration {
+    var reader = HeaderReader(self)
+    return reader.declaration()
+  }
+}

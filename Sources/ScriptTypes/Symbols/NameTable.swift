@@ -1,0 +1,21 @@
+/// Declarations by name, made when a name is first asked for.
+package final class NameTable<Element> {
+  private var elements: [String: Element] = [:]
+  /// Declares what a library has of a name.
+  var complete: ((String) -> Void)?
+
+  package subscript(name: String) -> Element? {
+    complete?(name)
+    return elements[name]
+  }
+
+  package subscript(name: String, default element: @autoclosure () -> Element) -> Element {
+    self[name] ?? element()
+  }
+
+  func set(_ element: Element, named name: String) { elements[name] = element }
+
+  func add<Symbol>(_ symbol: Symbol, named name: String) where Element == [Symbol] {
+    elements[name, default: []].append(symbol)
+  }
+}
