@@ -74,7 +74,10 @@ struct Bindings {
         // A literal for a `T?` is a `T`, or what it is by default if nothing is known of `T`.
         var object = type
         while let wrapped = system.library.wrapped(object) { object = wrapped }
-        if case .variable = object { continue }
+        switch object {
+        case .variable, .existential: continue
+        default: break
+        }
         if object != type { candidates.append(object) }
         candidates.append(type)
       }

@@ -109,7 +109,8 @@ struct BodyChecker {
     let (symbols, defaults) = declare(parameters, types, in: scope)
     let statements = StatementChecker(checker, scope).check(
       block.statements,
-      result: context.result
+      result: context.result,
+      builder: symbol.builderOfBody
     )
     return CheckedBody(
       symbol: symbol,
@@ -192,7 +193,11 @@ struct BodyChecker {
         result: isGetter ? hidden(value) : .void,
         thrown: resolver.thrown(accessor.effects),
         isAsync: accessor.effects.isAsync,
-        receiver: receiver(of: symbol, in: body.scope, isMutable: !isGetter)
+        receiver: receiver(
+          of: symbol,
+          in: body.scope,
+          isMutable: !isGetter || accessor.modifiers.contains("mutating")
+        )
       )
       let scope = Scope(
         .function(context),
