@@ -64,6 +64,8 @@ struct Bindings {
     guard let blamed = node ?? system.root else { return nil }
     var candidates = Self.joined(lower, literals: literals, system)
     let isApart = system.isApart(lower)
+    // Tried last: `1` for an `Any` is an `Int`, but `flag ? 1 : "one"` is an `Any`.
+    var existentials: [Type] = []
     if candidates.isEmpty || isApart {
       if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
@@ -75,7 +77,10 @@ struct Bindings {
         var object = type
         while let wrapped = system.library.wrapped(object) { object = wrapped }
         switch object {
-        case .variable, .existential: continue
+        case .variable: continue
+        case .existential:
+          existentials.append(type)
+          continue
         default: break
         }
         if object != type { candidates.append(object) }
@@ -98,6 +103,7 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
+    candidates += existentials
     guard !candidates.isEmpty else { return nil }
     var kept: [Type] = []
     for type in candidates where !kept.contains(type) { kept.append(type) }
