@@ -11,7 +11,7 @@ package enum StandardLibrary {
 
   private static var texts: [String] {
     [
-      operators, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators,
+      operators, tuples, protocols, numberProtocols, numberTypes, optionals, metatypes, iterators,
       sequences,
       lazySequences, collections, mutableCollections, replaceableCollections, collectionViews,
       ranges,
