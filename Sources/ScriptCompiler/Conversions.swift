@@ -152,7 +152,9 @@ extension FunctionCompiler {
         let machine = call.machine
         let closure = try call.captured(0).function(machine)
         let frame = machine.top
-        if spreads {
+        if spreads, count == 1 {
+          for part in try call[0].record(machine).values { machine.push(part) }
+        } else if spreads {
           machine.push(.record(.of((0..<count).map { call[$0] })))
         } else {
           for position in 0..<count {
