@@ -30,7 +30,8 @@ struct DeclarationCompiler {
       if hasReceiver { count += 1 }
     }
     if symbol.kind != .variable { count += symbol.parameters.count }
-    if part == .setter || part == .willSet || part == .didSet { count += 1 }
+    if [.setter, .willSet, .didSet].contains(part) { count += 1 }
+    if part == .wrapping { return 1 }
     return count
   }
 
@@ -120,7 +121,7 @@ struct DeclarationCompiler {
       body.body.statements,
       parameters: body.parameters,
       resultType: result,
-      hasReceiver: true,
+      hasReceiver: body.part != .wrapping,
       isReceiverInOut: code.takesInOutReceiver
     )
     if [.setter, .willSet, .didSet, .getter].contains(body.part) { compiler.ownProperty = symbol }
@@ -297,9 +298,13 @@ struct DeclarationCompiler {
         return nil
       }
       let name = symbol.parameters[position].name
-      guard let property = owner.storedProperties.first(where: { $0.name == name }) else {
-        return nil
-      }
+      let variable = owner.members(named: name).first { $0.storage != nil }
+      guard
+        let property = variable?.storage
+          ?? owner.storedProperties.first(where: { $0.name == name })
+      else { return nil }
+      // The storage of a wrapped variable makes itself.
+      if variable != nil { return FunctionCode(name, .native { _ in .uninitialized }) }
       if program.body(of: property, .initialValue) != nil { return initialValue(of: property) }
       return FunctionCode(name, .native { _ in property.isLazy ? .uninitialized : .nil })
     }
@@ -333,15 +338,31 @@ struct DeclarationCompiler {
     )
     let properties = program.layout(of: owner).properties
     let defaults = firstValues(of: owner, compiler)
-    let positions = properties.map { property in
-      symbol.parameters.firstIndex { $0.name == property.name }
+    let wrapped = owner.allMembers.filter { $0.storage != nil }
+    let sources = properties.map { property -> (parameter: Int, wrapping: FunctionCode?)? in
+      let variable = wrapped.first { $0.storage === property }
+      let name = variable?.name ?? property.name
+      guard let position = symbol.parameters.firstIndex(where: { $0.name == name }) else {
+        return nil
+      }
+      let wrapping = program.body(of: property, .wrapping).map { _ in
+        program.code(of: property, .wrapping)
+      }
+      return (position, wrapping)
     }
     let slots = symbol.parameters.map { _ in compiler.newSlot() }
     compiler.finish(code) { machine in
       let record = Record.of(Array(repeating: .uninitialized, count: properties.count))
       for (position, property) in properties.enumerated() {
-        if let parameter = positions[position] {
-          let value = machine.base[slots[parameter]]
+        if let (parameter, wrapping) = sources[position] {
+          var value = machine.base[slots[parameter]]
+          if let wrapping, !value.isUninitialized {
+            let frame = machine.top
+            machine.push(value)
+            value = try wrapping.call(machine, frame: frame, types: machine.types)
+          } else if value.isUninitialized, let first = defaults[position] {
+            value = try first(machine)
+          }
           record[position] = property.isWeak ? .weak(WeakReference(value)) : value
         } else if let value = defaults[position] {
           record[position] = try value(machine)
@@ -507,6 +528,8 @@ struct DeclarationCompiler {
 }
 
 extension Value {
+  var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
+
   /// The object that a weak variable refers to, or the value itself.
   var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
 }

@@ -4,6 +4,8 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
     let count: Int
     /// The number of the enum's case.
     let tag: Int
+    /// How many of its parts are being changed in place.
+    var changes = 0
   }
 
   deinit {
@@ -59,6 +61,26 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
       copy.parts.initialize(from: parts, count: header.pointee.count)
     }
     return copy
+  }
+
+  /// Calls a function with where a part of the record in a place is; the record is copied first if others share it.
+  ///
+  /// Several parts of one record may be changed at a time, as in `swap(&pair.a, &pair.b)`.
+  package static func change(
+    _ place: UnsafeMutablePointer<Value>,
+    part: Int,
+    _ machine: Machine,
+    _ body: (UnsafeMutablePointer<Value>) throws -> Void
+  ) throws {
+    guard case .record(var record) = place.move() else {
+      place.initialize(to: .uninitialized)
+      throw Value.uninitialized.unexpected(machine)
+    }
+    if record.header.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }
+    record.header.changes += 1
+    place.initialize(to: .record(record))
+    defer { record.header.changes -= 1 }
+    try body(record.parts + part)
   }
 
   package var values: [Value] {
