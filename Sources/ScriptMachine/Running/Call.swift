@@ -1,4 +1,3 @@
-import Foundation
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
@@ -110,6 +109,6 @@ extension Value {
         hint: "two accesses to one variable overlap, which Swift does not allow"
       )
     }
-    return machine.trap("rxlab mixed up two types here; this is a mistake of rxlab's \(self) \(Thread.callStackSymbols.prefix(9))")
+    return machine.trap("rxlab mixed up two types here; this is a mistake of rxlab's")
   }
 }
