@@ -38,7 +38,7 @@ struct DeclarationCompiler {
   private func compile(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     if let body = program.body(of: symbol, part) {
       compile(code, body)
-    } else if symbol.kind == .initializer {
+    } else if symbol.kind == .initializer, !symbol.isWrittenNative {
       if symbol.receiverIsReference {
         plainObjectInitializer(code, symbol)
       } else if symbol.owner?.kind == .enum {
@@ -557,5 +557,13 @@ private final class DelegationSearch: TypedVisitor {
       isFound = true
     }
     walk(expression)
+  }
+}
+
+extension ValueSymbol {
+  /// Whether it is an initializer that a library declares and leaves to a native.
+  fileprivate var isWrittenNative: Bool {
+    guard let owner, owner.isNative else { return false }
+    return owner.kind == .struct || owner.kind == .class && !parameters.isEmpty
   }
 }

@@ -156,9 +156,9 @@ extension StandardLibrary {
       func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: 1) }
       func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: -1) }
       func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index {
-        let offset = offset(of: i) + distance
-        precondition(offset >= 0 && offset <= count, "Index out of range")
-        return offset == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(offset)))
+        let moved = offset(of: i) + distance
+        precondition(moved >= 0 && moved <= count, "Index out of range")
+        return moved == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(moved)))
       }
       func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int {
         offset(of: end) - offset(of: start)
