@@ -1,4 +1,5 @@
 import Glibc
+import ScriptTypes
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
@@ -39,7 +40,10 @@ package struct Call {
   }
 
   /// The type that stands for a generic parameter.
-  package func type(_ position: Int) -> TypeMetadata { types.types[position] }
+  package func type(_ position: Int) -> TypeMetadata {
+    position < types.types.count
+      ? types.types[position] : machine.runtime.types.metadata(of: .error)
+  }
 }
 
 extension Value {
