@@ -48,6 +48,8 @@ struct DeclarationCompiler {
       }
     } else if symbol.kind == .enumCase {
       enumCase(code, symbol)
+    } else if symbol.isStored, symbol.isOverride, let inherited = symbol.overridden {
+      observedOverride(code, symbol, part, inherited)
     } else if symbol.isStored, symbol.isLazy, part == .getter {
       lazyGetter(code, symbol)
     } else if symbol.isStored {
@@ -496,6 +498,36 @@ struct DeclarationCompiler {
     }
   }
 
+  /// A property of a superclass that a subclass observes.
+  private func observedOverride(
+    _ code: FunctionCode,
+    _ symbol: ValueSymbol,
+    _ part: CheckedBody.Part,
+    _ inherited: ValueSymbol
+  ) {
+    let getter = program.code(of: inherited, .getter)
+    let setter = program.code(of: inherited, .setter)
+    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
+    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    code.body = .native { call in
+      let machine = call.machine
+      func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {
+        let frame = machine.top
+        machine.push(call[0])
+        if let value { machine.push(value) }
+        return try code.call(machine, frame: frame, types: types)
+      }
+      let type = machine.runtime.dynamicType(of: call[0])
+      let types = inherited.owner.map { type.asSeen(by: $0).arguments } ?? call.types
+      let before = try run(getter, nil, types)
+      if part == .getter { return before }
+      if let willSet { _ = try run(willSet, call[1], call.types) }
+      _ = try run(setter, call[1], types)
+      if let didSet { _ = try run(didSet, before, call.types) }
+      return .void
+    }
+  }
+
   /// A lazy property, which gets its value when it is first read.
   private func lazyGetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
     guard let position = symbol.owner.flatMap({ program.layout(of: $0)[symbol] }) else { return }
@@ -532,6 +564,20 @@ extension Value {
 
   /// The object that a weak variable refers to, or the value itself.
   var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
+}
+
+extension ValueSymbol {
+  /// The property of a superclass that it overrides.
+  fileprivate var overridden: ValueSymbol? {
+    var next = owner?.superclass?.symbol
+    while let current = next {
+      if let found = current.members(named: name).first(where: { $0.kind == .variable }) {
+        return found
+      }
+      next = current.superclass?.symbol
+    }
+    return nil
+  }
 }
 
 extension CheckedBody {
