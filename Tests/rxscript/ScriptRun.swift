@@ -82,6 +82,8 @@ enum ScriptRun {
       [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     let main = compiler.compile(checked)
     let machine = runtime.machine
+    // What globals hold is not released at a program's end.
+    defer { runtime.stop() }
     do {
       _ = try main.call(machine, frame: machine.top, types: .none)
       return nil
