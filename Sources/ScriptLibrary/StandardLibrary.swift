@@ -3,10 +3,11 @@ package import ScriptSource
 /// The declarations of Swift's standard library, as the checker reads them.
 package enum StandardLibrary {
   /// The modules that a program can import, the standard library first.
-  package static let indexes = [index] + FoundationLibrary.indexes
+  package static let sources =
+    [LibrarySource("Swift", index: index)] + FoundationLibrary.sources
 
   /// Where each declaration of the module `Swift` stands.
-  private static let index = LibraryIndex(name: "Swift", texts: texts)
+  private static let index = LibraryIndex(texts)
 
   private static var texts: [String] {
     [

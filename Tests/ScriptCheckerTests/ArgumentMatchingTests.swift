@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "argument 'b' must precede argument 'a'"),
+    ("func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "argument 'a' must precede argument 'b'"),
     ("func f(a: Int) {}\nf(a: 1, c: 2)", "extra argument 'c' in call"),
     ("func f() {}\nf(1)", "argument passed to call that takes no arguments"),
     ("func f(_ a: Int) {}\nf(a: 1)", "extraneous argument label 'a:' in call"),

@@ -10,11 +10,11 @@ struct CheckedProgram {
   /// Each mistake as `line: text`.
   let mistakes: [String]
 
-  init(_ text: String) {
+  init(_ text: String, libraries: [LibrarySource] = []) {
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      libraries: Libraries(StandardLibrary.indexes)
+      libraries: Libraries(StandardLibrary.sources + libraries)
     )
     let result = program.check(tree.statements)
     var types: [String: String] = [:]

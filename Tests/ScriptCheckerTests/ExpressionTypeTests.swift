@@ -159,7 +159,10 @@ import Testing
       "2: cannot convert return expression of type 'String' to return type 'Int'"
     ),
     ("struct S {}\nlet a = max(S(), S())", "2: 'max' requires that 'S' conform to 'Comparable'"),
-    ("if 1 { print() }", "1: type 'Int' cannot be used as a boolean; test for '!= 0' instead"),
+    (
+      "if 1 { print() }",
+      "1: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"
+    ),
   ])
   func mistake(_ row: (program: String, message: String)) {
     #expect(CheckedProgram(row.program).mistakes == [row.message])

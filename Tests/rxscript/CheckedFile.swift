@@ -26,7 +26,7 @@ struct CheckedFile {
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      libraries: Libraries(StandardLibrary.indexes)
+      libraries: Libraries(StandardLibrary.sources)
     )
     let start = ContinuousClock.now
     let messages = program.check(tree.statements).messages

@@ -1,6 +1,7 @@
 import Foundation
 import ScriptChecker
 import ScriptLibrary
+import ScriptSource
 
 /// What the new interpreter says and does.
 ///
@@ -47,9 +48,10 @@ enum Main {
 
   private static func audit() {
     let start = ContinuousClock.now
-    let indexes = StandardLibrary.indexes
+    let sources = StandardLibrary.sources
+    _ = sources[0].index
     print("indexed in \(ContinuousClock.now - start)")
-    let audit = LibraryAudit(indexes)
+    let audit = LibraryAudit(sources)
     for finding in audit.findings { print(finding) }
     print("\(audit.declarationCount) declarations, \(audit.bodyCount) with bodies")
   }

@@ -11,7 +11,7 @@ struct NativeCensus {
   private(set) var undeclared: [String] = []
 
   init() {
-    let audit = LibraryAudit(StandardLibrary.indexes)
+    let audit = LibraryAudit(StandardLibrary.sources)
     let runtime = Runtime(
       types: TypeRegistry(library: audit.types),
       host: Runtime.Host { _, _ in }

@@ -63,7 +63,7 @@ enum ScriptRun {
     if let complaint = tree.complaints.first {
       return "\(place(complaint.range.start, in: text)): \(complaint.message)"
     }
-    let libraries = Libraries(StandardLibrary.indexes)
+    let libraries = Libraries(StandardLibrary.sources)
     let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {

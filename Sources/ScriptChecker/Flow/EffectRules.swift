@@ -198,7 +198,8 @@ struct EffectRules {
     guard case .function(let function) = callee.type else { return }
     let symbol = callee.calledSymbol
     if let thrown = function.thrown,
-      symbol?.isRethrowing != true || arguments.contains(where: \.throws)
+      !thrown.isError, thrown.symbol !== checker.library["Never"],
+      symbol?.throwsAsArguments != true || arguments.contains(where: \.throws)
     {
       checkThrowingCall(thrown, range)
     }
@@ -306,6 +307,15 @@ extension TypedExpression {
     case .reference(let reference), .member(_, let reference): reference.symbol
     default: nil
     }
+  }
+}
+
+extension ValueSymbol {
+  /// Whether it throws only what its arguments throw: `rethrows`, or `throws(E)` of a parameter `E`.
+  fileprivate var throwsAsArguments: Bool {
+    if isRethrowing { return true }
+    if case .function(let function) = type, case .parameter? = function.thrown { return true }
+    return false
   }
 }
 

@@ -150,7 +150,10 @@ final class MutabilityRules {
   }
 
   private func isWithin(_ owner: TypeSymbol?) -> Bool {
-    owner.map { body?.isWithin($0) ?? false } ?? true
+    guard let owner else { return true }
+    guard let body else { return false }
+    // What nobody wrote may do what its declaration needs.
+    return checker.declared.place(of: body.symbol) == nil || body.isWithin(owner)
   }
 
   private func isReference(_ type: Type) -> Bool { type.isClass || signature.requiresClass(type) }

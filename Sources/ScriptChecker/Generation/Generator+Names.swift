@@ -14,7 +14,12 @@ extension Generator {
     if name.base.isOperator { return overloaded(name, lookup.operators(name.base), range) }
     switch lookup.find(name) {
     case .nothing:
-      checker.report("cannot find '\(name.base)' in scope", at: range)
+      checker.report(
+        scope.declaresLater(name.base)
+          ? "use of local variable '\(name.base)' before its declaration"
+          : "cannot find '\(name.base)' in scope",
+        at: range
+      )
       return Node(.error, .error, range)
     case .local(let symbols):
       if symbols.count == 1, symbols[0].kind == .variable || symbols[0].kind == .parameter {

@@ -5,17 +5,17 @@ package import ScriptTypes
 ///
 /// Their texts are indexed once; symbols belong to one program and are made when their names are first looked up.
 package final class Libraries {
-  private let indexes: [LibraryIndex]
+  private let sources: [LibrarySource]
   /// Those that have been imported, the standard library first.
   private(set) var modules: [LibraryModule] = []
   package let types: StandardTypes
 
-  /// - Parameter indexes: The standard library, then what can be imported.
-  package init(_ indexes: [LibraryIndex]) {
-    self.indexes = indexes
-    let standard = ModuleSymbol(name: indexes[0].name)
+  /// - Parameter sources: The standard library, then what can be imported.
+  package init(_ sources: [LibrarySource]) {
+    self.sources = sources
+    let standard = ModuleSymbol(name: sources[0].name)
     types = StandardTypes(module: standard)
-    modules.append(LibraryModule(indexes[0], module: standard, in: self))
+    modules.append(LibraryModule(sources[0], module: standard, in: self))
   }
 
   package var standard: LibraryModule { modules[0] }
@@ -23,15 +23,20 @@ package final class Libraries {
   /// A module that is imported, with what it imports itself; empty if there is none of this name.
   package func modules(importing name: String) -> [LibraryModule] {
     if let known = modules.first(where: { $0.module.name == name }) {
-      return [known] + known.index.imports.flatMap(modules(importing:))
+      return [known] + known.source.imports.flatMap(modules(importing:))
     }
-    guard let index = indexes.first(where: { $0.name == name }) else { return [] }
-    let module = LibraryModule(index, module: ModuleSymbol(name: name), in: self)
+    guard let source = sources.first(where: { $0.name == name }) else { return [] }
+    let module = LibraryModule(source, module: ModuleSymbol(name: name), in: self)
     modules.append(module)
-    let others = index.imports.flatMap(modules(importing:))
+    let others = source.imports.flatMap(modules(importing:))
     for other in [standard] + others { module.checker.add(import: other) }
     for other in modules { other.addConformances(of: module) }
     return [module] + others
+  }
+
+  /// Whether a member of some type may be a type of this name.
+  func mayHaveMemberType(_ name: String) -> Bool {
+    modules.contains { $0.index.memberTypes.contains(name) }
   }
 
   /// Whether a library's declaration is implemented by a body in its text.

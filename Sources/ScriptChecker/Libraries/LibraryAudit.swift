@@ -28,9 +28,9 @@ package struct LibraryAudit {
 
   private var reported: [String: Int] = [:]
 
-  package init(_ indexes: [LibraryIndex]) {
-    libraries = Libraries(indexes)
-    let modules = [libraries.standard] + indexes.flatMap { libraries.modules(importing: $0.name) }
+  package init(_ sources: [LibrarySource]) {
+    libraries = Libraries(sources)
+    let modules = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
     var seen: Set<String> = []
     for library in modules where seen.insert(library.module.name).inserted { audit(library) }
   }
@@ -94,11 +94,12 @@ package struct LibraryAudit {
     _ = symbol.interface
     collect(library, owner + symbol.fullName)
     let hasBody = library.hasBody(symbol)
-    let isPlain = symbol.isRequirement || symbol.kind == .enumCase
+    let isPlain =
+      symbol.isRequirement || symbol.kind == .enumCase
       || symbol.isStored && symbol.owner?.isNative == false
     if !isPlain { callables.append(Callable(symbol: symbol, hasBody: hasBody)) }
-    guard hasBody else { return }
-    bodyCount += 1
+    if hasBody { bodyCount += 1 }
+    guard hasBody || symbol.parameters.contains(where: \.hasDefault) else { return }
     _ = library.checkedBodies(of: symbol)
     collect(library, owner + symbol.fullName)
   }

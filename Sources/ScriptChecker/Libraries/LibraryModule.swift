@@ -5,6 +5,7 @@ package import ScriptTypes
 package final class LibraryModule {
   package let module: ModuleSymbol
   package let checker: ModuleChecker
+  let source: LibrarySource
   let index: LibraryIndex
   let libraries: Libraries
   private let collector: DeclarationCollector
@@ -14,8 +15,9 @@ package final class LibraryModule {
   private var extensions: [String: [LibraryExtension]] = [:]
   private var bodies: [ObjectIdentifier: (body: Body, entry: LibraryEntry)] = [:]
 
-  init(_ index: LibraryIndex, module: ModuleSymbol, in libraries: Libraries) {
-    self.index = index
+  init(_ source: LibrarySource, module: ModuleSymbol, in libraries: Libraries) {
+    self.source = source
+    index = source.index
     self.module = module
     self.libraries = libraries
     checker = ModuleChecker(module: module, imports: [], library: libraries.types)
@@ -71,19 +73,20 @@ package final class LibraryModule {
 
   /// The operators that the library's types declare.
   func operatorMembers(named name: String) -> [ValueSymbol] {
-    if let entries = index.operators[name], askedOperators.insert(name).inserted {
-      for entry in entries { _ = type(of: entry)?.members(named: name) }
+    if let members = index.operators[name], askedOperators.insert(name).inserted {
+      for member in members { declare(member) }
     }
     return checker.ownOperators(named: name)
   }
 
-  /// The type that an entry declares or extends.
-  private func type(of entry: LibraryEntry) -> TypeSymbol? {
-    if entry.kind == .extension {
-      return extensions(of: entry.name).lazy.compactMap { $0.collector?.enclosingType }.first
+  private func declare(_ member: LibraryIndex.OperatorMember) {
+    let owner = member.owner
+    if owner.kind == .extension {
+      extensions(of: owner.name).first { $0.entry.isSame(owner) }?.declare(member)
+    } else {
+      declare(owner.name)
+      types[owner.name]?.declare(member)
     }
-    guard case .symbol(let symbol)? = module.types[entry.name]?.first else { return nil }
-    return symbol
   }
 
   // MARK: Bodies

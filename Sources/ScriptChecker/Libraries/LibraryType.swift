@@ -32,7 +32,9 @@ final class LibraryType {
     }
     self.path = path
     members = LibraryMembers(of: entry)
-    symbol.isNative = symbol.kind != .protocol && !members.hasInitializerWithBody
+    symbol.decideNative = { [self] in
+      symbol.kind != .protocol && !members.hasInitializerWithBody
+    }
     symbol.completeMembers = { [self] _, query in complete(query) }
     symbol.completeConformances = { [self] _ in
       for module in library.libraries.modules { addConformances(of: module) }
@@ -48,6 +50,9 @@ final class LibraryType {
     if symbol.kind == .enum { _ = symbol.signature }
     switch query {
     case .named(let name): declare(name)
+    case .type(let name):
+      // What types within types declare is not in the index.
+      if symbol.parent != nil || library.libraries.mayHaveMemberType(name) { declare(name) }
     case .own: declareAll()
     case .all:
       declareAll()
@@ -79,6 +84,8 @@ final class LibraryType {
       }
     }
   }
+
+  func declare(_ member: LibraryIndex.OperatorMember) { declare(members.take(member)) }
 
   private func declare(_ entries: [LibraryEntry]) {
     // A protocol's associated types belong to its header.
@@ -120,6 +127,7 @@ final class LibraryExtension {
   func extends(_ symbol: TypeSymbol) -> Bool { collector?.enclosingType === symbol }
 
   func declare(_ name: String) { declare(members.take(name)) }
+  func declare(_ member: LibraryIndex.OperatorMember) { declare(members.take(member)) }
   func declareAll() { declare(members.takeAll()) }
 
   private func declare(_ entries: [LibraryEntry]) {

@@ -58,6 +58,16 @@ package final class Scope {
   func add(_ type: NamedType) { types[type.name] = type }
   func setSignature(_ signature: GenericSignature) { ownSignature = signature }
 
+  /// Names that statements declare which have not been reached.
+  private var laterNames: Set<String> = []
+
+  func addLater(_ names: [String]) { laterNames.formUnion(names) }
+
+  /// Whether a statement further down declares the name.
+  func declaresLater(_ name: String) -> Bool {
+    laterNames.contains(name) || parent?.declaresLater(name) ?? false
+  }
+
   func localValues(_ name: String) -> [ValueSymbol] { values[name] ?? [] }
   func localType(_ name: String) -> NamedType? { types[name] }
 

@@ -62,7 +62,10 @@ extension FailureReport {
     {
       return text
     }
+    if let text = conformanceText(from, to, role) { return text }
     switch role {
+    case .argument where from == to:
+      return "passing value of type '\(from)' to an inout parameter requires explicit '&'"
     case .assignmentSource: return "cannot assign value of type '\(from)' to type '\(to)'"
     case .element: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
     case .cast:
@@ -112,6 +115,23 @@ extension FailureReport {
     }
     return isCondition
       ? "type '\(from)' cannot be used as a boolean; test for '!= 0' instead" : nil
+  }
+
+  /// A value of a type that does not conform to the protocol whose box is wanted.
+  private func conformanceText(_ from: Type, _ to: Type, _ role: ExpressionRole) -> String? {
+    guard case .existential(let existential) = to, existential.protocols.count == 1,
+      existential.superclass == nil, existential.protocols[0].arguments.isEmpty
+    else { return nil }
+    let name = existential.protocols[0].symbol.name
+    switch (role, purpose) {
+    case (.argument, _):
+      return "argument type '\(from)' does not conform to expected type '\(name)'"
+    case (.whole, .initialization?):
+      return "value of type '\(from)' does not conform to specified type '\(name)'"
+    case (.whole, .result?), (.whole, .onlyExpression?):
+      return "return expression of type '\(from)' does not conform to '\(name)'"
+    default: return nil
+    }
   }
 
   /// A function that throws or waits where one is wanted that doesn't.

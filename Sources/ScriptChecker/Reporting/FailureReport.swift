@@ -29,7 +29,13 @@ struct FailureReport {
     }
     let node = failure.node
     switch failure.reason {
-    case .mismatch(let from, let to): mismatch(defaulted(from), defaulted(to), node, in: expression)
+    case .mismatch(let from, let to):
+      mismatch(
+        node.isInteger ? checker.library.int : defaulted(from),
+        defaulted(to),
+        node,
+        in: expression
+      )
     case .missingConformance(let type, let proto):
       missingConformance(defaulted(type), proto, node, in: expression)
     case .noMember(let type, let name): noMember(defaulted(type), name, node)
@@ -230,6 +236,9 @@ struct FailureReport {
 extension Node {
   /// What takes the arguments.
   fileprivate var place: String { if case .subscript = kind { "subscript" } else { "call" } }
+
+  /// Whether it is a literal of a whole number, which may have been tried as a fraction last.
+  fileprivate var isInteger: Bool { if case .literal(.integer) = kind { true } else { false } }
 
   fileprivate var nameRange: TextRange { name?.range ?? range }
 

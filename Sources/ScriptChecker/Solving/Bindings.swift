@@ -64,6 +64,8 @@ struct Bindings {
     guard let blamed = node ?? system.root else { return nil }
     var candidates = Self.joined(lower, literals: literals, system)
     let isApart = system.isApart(lower)
+    // Tried last: `1` for an `Any` is an `Int`, but `flag ? 1 : "one"` is an `Any`.
+    var existentials: [Type] = []
     if candidates.isEmpty || isApart {
       if isApart, !upper.isEmpty { candidates = [] }
       for type in upper {
@@ -74,7 +76,13 @@ struct Bindings {
         // A literal for a `T?` is a `T`, or what it is by default if nothing is known of `T`.
         var object = type
         while let wrapped = system.library.wrapped(object) { object = wrapped }
-        if case .variable = object { continue }
+        switch object {
+        case .variable: continue
+        case .existential:
+          existentials.append(type)
+          continue
+        default: break
+        }
         if object != type { candidates.append(object) }
         candidates.append(type)
       }
@@ -95,6 +103,7 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
+    candidates += existentials
     guard !candidates.isEmpty else { return nil }
     var kept: [Type] = []
     for type in candidates where !kept.contains(type) { kept.append(type) }

@@ -42,6 +42,8 @@ final class ConstraintSystem {
   private(set) var closureBodies: Set<ObjectIdentifier> = []
   private(set) var failure: Failure?
   private var failureDepth = -1
+  /// Whether failures of what is tried now may be reported.
+  var remembersFailures = true
   /// The type whose member the next `.name` is.
   var implicitBase: Type?
   /// The node of the whole expression.
@@ -334,7 +336,7 @@ final class ConstraintSystem {
   /// Remembers the failure that came after most work: it is the nearest to what was meant.
   @discardableResult
   func fail(_ reason: Failure.Reason, _ node: Node) -> Bool {
-    if trail.count >= failureDepth {
+    if remembersFailures || failure == nil, trail.count >= failureDepth {
       failureDepth = trail.count
       failure = Failure(reason: reason, node: node)
     }

@@ -68,6 +68,7 @@ struct Ranking {
       }
     }
     if takesOnlyNil(one) != takesOnlyNil(other) { return takesOnlyNil(one) }
+    if one.owner === other.owner, one.isFailable != other.isFailable { return other.isFailable }
     // Of a requirement and its default the one that conforming types can replace.
     if one.owner === other.owner, one.isRequirement != other.isRequirement,
       hasSameLabels(one, other)
@@ -84,7 +85,9 @@ struct Ranking {
     attempt.budget = 2000
     let node = Node(.error, .error, system.root?.range ?? TextRange(start: 0, end: 0))
     let opened = attempt.open(other, receiver: nil, node, isOpen: true)
-    if let mine = one.interface.receiver, let receiver = other.interface.receiver,
+    // Operators have no receiver.
+    if !one.name.isOperator, let mine = one.interface.receiver,
+      let receiver = other.interface.receiver,
       let theirs = attempt.opened(receiver, of: other, opened.arguments),
       !attempt.isEqual(mine, theirs, node)
     {

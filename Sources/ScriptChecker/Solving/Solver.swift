@@ -273,9 +273,17 @@ final class Solver {
 
   private func tryTypes(_ types: [Type], for number: Int, _ node: Node) {
     guard case .variable(let variable) = system.variableType(number) else { return }
-    for type in types {
+    let remembers = system.remembersFailures
+    defer { system.remembersFailures = remembers }
+    for (position, type) in types.enumerated() {
       let checkpoint = system.checkpoint()
       let count = solutions.count
+      // What is wrong with an integer literal is said of `Int`, not of the `Double` that it may be, too.
+      if position > 0, types[position - 1] == system.library.int,
+        type == system.library.type("Double")
+      {
+        system.remembersFailures = false
+      }
       if system.bind(variable, to: type, node), system.simplify() { search() }
       system.restore(checkpoint)
       if solutions.count > count { return }

@@ -109,7 +109,8 @@ struct BodyChecker {
     let (symbols, defaults) = declare(parameters, types, in: scope)
     let statements = StatementChecker(checker, scope).check(
       block.statements,
-      result: context.result
+      result: context.result,
+      builder: symbol.builderOfBody
     )
     return CheckedBody(
       symbol: symbol,

@@ -57,6 +57,8 @@ struct StatementChecker {
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
+      case .variable(let node):
+        scope.addLater(node.bindings.flatMap { $0.pattern.names.map(\.name.text) })
       case .function, .nominal, .typealias: collector.declare(declaration)
       default: continue
       }

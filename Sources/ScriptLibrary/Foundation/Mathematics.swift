@@ -1,8 +1,10 @@
 extension FoundationLibrary {
   static let mathematics: String = {
     let unary = [
-      "sqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
-      "atanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "floor", "ceil", "round", "trunc",
+      "sqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+      "acosh",
+      "atanh", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "floor", "ceil", "round",
+      "trunc",
       "rint", "nearbyint", "fabs", "erf", "tgamma",
     ]
     let binary = ["pow", "atan2", "fmod", "hypot", "fmin", "fmax", "remainder", "copysign", "fdim"]

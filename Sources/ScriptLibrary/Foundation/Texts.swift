@@ -78,7 +78,6 @@ extension FoundationLibrary {
       func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
       func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
       func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult
-      func contains<T: StringProtocol>(_ other: T) -> Bool
       func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
       func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
       func commonPrefix<T: StringProtocol>(with aString: T, options: NSStringCompareOptions = []) -> String
@@ -159,6 +158,10 @@ extension FoundationLibrary {
       open func trimmingCharacters(in set: CharacterSet) -> String
       open func character(at index: Int) -> UInt16
       open func appending(_ aString: String) -> String
+      open var boolValue: Bool { get }
+      open var floatValue: Float { get }
+      open var longLongValue: Int64 { get }
+      open var capitalized: String { get }
       open var uppercased: String { get }
       open var lowercased: String { get }
     }

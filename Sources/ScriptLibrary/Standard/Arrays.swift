@@ -1,28 +1,29 @@
 extension StandardLibrary {
-  static let arrays = array("Array") + array("ContiguousArray") + array("ArraySlice") + #"""
+  static let arrays =
+    array("Array") + array("ContiguousArray") + array("ArraySlice") + #"""
 
-    extension Array {
-      init(_unsafeUninitializedCapacity: Int)
-      /// Sorts without exchanging equal elements.
-      internal func _mergeSorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-    }
-    struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
-      typealias Element = (key: Key, value: Value)
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
-      typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
-      init(dictionaryLiteral elements: (Key, Value)...)
-      var startIndex: Int { get }
-      var endIndex: Int { get }
-      var indices: Range<Int> { startIndex..<endIndex }
-      var description: String { get }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      subscript(position: Int) -> (key: Key, value: Value) { get }
-      subscript(bounds: Range<Int>) -> Slice<KeyValuePairs<Key, Value>> { Slice(base: self, bounds: bounds) }
-    }
-    """#
+      extension Array {
+        init(_unsafeUninitializedCapacity: Int)
+        /// Sorts without exchanging equal elements.
+        internal func _mergeSorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      }
+      struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible {
+        typealias Element = (key: Key, value: Value)
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
+        typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
+        init(dictionaryLiteral elements: (Key, Value)...)
+        var startIndex: Int { get }
+        var endIndex: Int { get }
+        var indices: Range<Int> { startIndex..<endIndex }
+        var description: String { get }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(position: Int) -> (key: Key, value: Value) { get }
+        subscript(bounds: Range<Int>) -> Slice<KeyValuePairs<Key, Value>> { Slice(base: self, bounds: bounds) }
+      }
+      """#
 
   /// An array type; all of them declare the same.
   private static func array(_ name: String) -> String {

@@ -55,9 +55,10 @@ extension StandardLibrary {
       static func yield() async
       static func sleep(nanoseconds duration: UInt64) async throws
       static func sleep(_ duration: UInt64) async
-      static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = ContinuousClock()) async throws
-      static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = ContinuousClock()) async throws
-      static func sleep(for duration: Duration) async throws
+      static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws
+      static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C) async throws
+      static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws
+      static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws
     }
     @propertyWrapper final class TaskLocal<Value: Sendable>: Sendable {
       init(wrappedValue defaultValue: Value)

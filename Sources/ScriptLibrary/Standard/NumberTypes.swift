@@ -3,6 +3,12 @@ extension StandardLibrary {
     ["", "8", "16", "32", "64"].map { size in
       integer("Int\(size)", isSigned: true) + integer("UInt\(size)", isSigned: false)
     }.joined() + floatingPoint("Double") + floatingPoint("Float")
+    + "extension UInt8 { init(ascii v: Unicode.Scalar) }\n"
+    + [
+      "CChar = Int8", "CInt = Int32", "CLong = Int", "CUnsignedInt = UInt32", "CDouble = Double",
+      "CFloat = Float", "Float32 = Float", "Float64 = Double",
+    ]
+    .map { "typealias \($0)\n" }.joined()
 
   /// What a number type has of its own, so that common code calls no generic function.
   private static func common(_ name: String) -> String {
@@ -46,7 +52,7 @@ extension StandardLibrary {
     let magnitude = isSigned ? "U\(name)" : name
     let common = common(name) + (isSigned ? negation(name) : "")
     return """
-      struct \(name): FixedWidthInteger, \(kind), Codable, Sendable, CustomReflectable {
+      struct \(name): ExpressibleByIntegerLiteral, Equatable, Comparable, Hashable, FixedWidthInteger, \(kind), Codable, Sendable, CustomReflectable {
         typealias IntegerLiteralType = \(name)
         typealias Magnitude = \(magnitude)
         typealias Stride = Int
@@ -87,7 +93,7 @@ extension StandardLibrary {
 
   private static func floatingPoint(_ name: String) -> String {
     """
-    struct \(name): BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, Sendable, CustomReflectable {
+    struct \(name): ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable, Comparable, Hashable, BinaryFloatingPoint, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStreamable, Codable, Sendable, CustomReflectable {
       typealias FloatLiteralType = \(name)
       typealias IntegerLiteralType = Int64
       typealias Magnitude = \(name)

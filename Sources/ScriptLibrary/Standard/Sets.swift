@@ -22,6 +22,7 @@ extension StandardLibrary {
       var isEmpty: Bool { get }
     }
     extension SetAlgebra {
+      init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ sequence: S) where S.Element == Element {
         self.init()
         for element in sequence { insert(element) }

@@ -146,7 +146,7 @@ extension StandardLibrary {
   /// What `String` and `Substring` both declare.
   private static func string(_ name: String) -> String {
     """
-    struct \(name): StringProtocol, RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
+    struct \(name): ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, StringProtocol, RangeReplaceableCollection, Hashable, Comparable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       typealias Element = Character
       typealias StringLiteralType = String
       typealias ExtendedGraphemeClusterLiteralType = String

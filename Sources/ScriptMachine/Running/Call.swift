@@ -1,3 +1,4 @@
+import Glibc
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
@@ -109,6 +110,7 @@ extension Value {
         hint: "two accesses to one variable overlap, which Swift does not allow"
       )
     }
+    if getenv("RXSCRIPT_STOP") != nil { fatalError("mixed up: \(self)") }
     return machine.trap("rxlab mixed up two types here; this is a mistake of rxlab's")
   }
 }

@@ -107,9 +107,19 @@ struct ByteScanner {
     } while depth > 0 && position < text.count
   }
 
-  /// Skips the braces of a type, and calls `found` with the name of each operator that it declares.
-  mutating func skipMembers(_ found: (String) -> Void) {
+  /// What the index of a library knows of a type's members.
+  enum FoundMember {
+    /// An operator, and where the line of its declaration begins.
+    case `operator`(String, line: Int)
+    /// A nested type, an alias or an associated type.
+    case type(String)
+  }
+
+  /// Skips the braces of a type, and calls `found` with each operator and type that it declares.
+  mutating func skipMembers(_ found: (FoundMember) -> Void) {
     position += 1
+    var line = position
+    findType(found)
     while position < text.count {
       switch byte {
       case .closeBrace:
@@ -122,9 +132,32 @@ struct ByteScanner {
         if !skipComment() { position += 1 }
       case .f where isAt("func ") && byte(5).isOperator:
         position += 5
-        if let name = operatorName() { found(name.text) }
+        if let name = operatorName() { found(.operator(name.text, line: line)) }
+      case .newline:
+        position += 1
+        line = position
+        findType(found)
       default: position += 1
       }
+    }
+  }
+
+  private mutating func findType(_ found: (FoundMember) -> Void) {
+    skipBlanks()
+    guard let keyword = typeKeyword else { return }
+    position += keyword
+    if let name = word() { found(.type(name.text)) }
+  }
+
+  /// The length of the word that declares a type, if it comes next.
+  private var typeKeyword: Int? {
+    switch byte {
+    case UInt8(ascii: "t"): isAt("typealias ") ? 10 : nil
+    case UInt8(ascii: "a"): isAt("associatedtype ") ? 15 : nil
+    case UInt8(ascii: "s"): isAt("struct ") ? 7 : nil
+    case UInt8(ascii: "e"): isAt("enum ") ? 5 : nil
+    case UInt8(ascii: "c"): isAt("class ") && !isAt("class func") && !isAt("class var") ? 6 : nil
+    default: nil
     }
   }
 

@@ -3,16 +3,16 @@
 /// A declaration ends with its braces, or at the end of a line that doesn't ask for more.
 struct DeclarationScanner {
   private var scanner: ByteScanner
-  /// Called with each operator that the members of a type declare.
-  private let foundOperator: (String) -> Void
+  /// Called with each operator and type among the members of a type.
+  private let found: (ByteScanner.FoundMember) -> Void
 
   init(
     _ text: LibraryText,
     _ range: TextRange,
-    foundOperator: @escaping (String) -> Void = { _ in }
+    found: @escaping (ByteScanner.FoundMember) -> Void = { _ in }
   ) {
     scanner = ByteScanner(text, from: range.start, to: range.end)
-    self.foundOperator = foundOperator
+    self.found = found
   }
 
   mutating func next() -> LibraryEntry? {
@@ -130,7 +130,7 @@ struct DeclarationScanner {
       switch scanner.byte {
       case .openBrace where hasMembers:
         let start = scanner.position + 1
-        scanner.skipMembers(foundOperator)
+        scanner.skipMembers(found)
         return TextRange(start: start, end: scanner.position - 1)
       case .openBrace:
         scanner.skipBracketed()
@@ -151,7 +151,8 @@ struct DeclarationScanner {
     while scanner.byte(last) == .space { last -= 1 }
     switch scanner.byte(last) {
     case .comma, .colon, .equals, .ampersand: return true
-    case .greater where scanner.byte(last - 1) == .minus: return true
+    case .greater where scanner.byte(last - 1) == .minus && scanner.byte(last - 2) == .space:
+      return true
     default: break
     }
     var ahead = scanner

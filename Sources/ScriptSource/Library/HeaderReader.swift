@@ -37,7 +37,9 @@ struct HeaderReader {
       modifiers.append(Modifier(word.text, detail: detail, range(from: start)))
     }
     scanner.skipTrivia()
-    if !modifiers.contains(where: { ["open", "internal", "private", "fileprivate"].contains($0.name) }) {
+    if !modifiers.contains(where: {
+      ["open", "internal", "private", "fileprivate"].contains($0.name)
+    }) {
       modifiers.append(Modifier("public", entry.range.atStart))
     }
     return Declaration(

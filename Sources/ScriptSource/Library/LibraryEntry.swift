@@ -26,6 +26,8 @@ package struct LibraryEntry: Sendable {
   /// Whether an extension adds conformances.
   package let conforms: Bool
 
+  package func isSame(_ other: LibraryEntry) -> Bool { text === other.text && range == other.range }
+
   /// Whether it ends with a brace: that of a body, or of accessors.
   package var endsWithBrace: Bool { text.bytes[range.end - 1] == .closeBrace }
 

@@ -1,27 +1,34 @@
 /// Which declarations a library module has at its top, by name.
 package final class LibraryIndex: Sendable {
-  package let name: String
-  /// The library modules that it sees and gives on to who imports it.
-  package let imports: [String]
+  /// An operator that a type or an extension declares.
+  package struct OperatorMember: Sendable {
+    package let owner: LibraryEntry
+    /// Where its line begins.
+    let line: Int
+  }
+
   package let declarations: [String: [LibraryEntry]]
   /// Extensions by the dotted name of their type.
   package let extensions: [String: [LibraryEntry]]
-  /// The types and extensions that declare an operator.
-  package let operators: [String: [LibraryEntry]]
+  package let operators: [String: [OperatorMember]]
+  /// The names of all types, aliases and associated types that are members of others.
+  package let memberTypes: Set<String>
 
-  package init(name: String, imports: [String] = [], texts: [String]) {
-    self.name = name
-    self.imports = imports
+  package init(_ texts: [String]) {
     var declarations: [String: [LibraryEntry]] = [:]
     var extensions: [String: [LibraryEntry]] = [:]
-    var operators: [String: [LibraryEntry]] = [:]
+    var operators: [String: [OperatorMember]] = [:]
+    var memberTypes: Set<String> = []
     declarations.reserveCapacity(512)
     extensions.reserveCapacity(128)
     for text in texts {
       let text = LibraryText(text)
-      var found: [String] = []
+      var found: [(name: String, line: Int)] = []
       var scanner = DeclarationScanner(text, TextRange(start: 0, end: text.count)) {
-        if !found.contains($0) { found.append($0) }
+        switch $0 {
+        case .operator(let name, let line): found.append((name, line))
+        case .type(let name): memberTypes.insert(name)
+        }
       }
       while let entry = scanner.next() {
         if entry.kind == .extension {
@@ -29,46 +36,15 @@ package final class LibraryIndex: Sendable {
         } else {
           declarations[entry.name, default: []].append(entry)
         }
-        for name in found { operators[name, default: []].append(entry) }
-        found.removeAll()
+        for (name, line) in found {
+          operators[name, default: []].append(OperatorMember(owner: entry, line: line))
+        }
+        found.removeAll(keepingCapacity: true)
       }
     }
     self.declarations = declarations
     self.extensions = extensions
     self.operators = operators
-  }
-}
-
-/// The members of a library's type or extension, by name; each is taken once.
-package struct LibraryMembers {
-  private var entries: [String: [LibraryEntry]] = [:]
-  private var order: [LibraryEntry] = []
-  private var taken: Set<Int> = []
-
-  package init(of entry: LibraryEntry) {
-    guard let range = entry.members else { return }
-    var scanner = DeclarationScanner(entry.text, range)
-    while let member = scanner.next() {
-      order.append(member)
-      entries[member.name, default: []].append(member)
-      for name in member.otherNames { entries[name, default: []].append(member) }
-    }
-  }
-
-  /// Whether an initializer is written in Swift.
-  package var hasInitializerWithBody: Bool {
-    entries["init"]?.contains { $0.endsWithBrace } ?? false
-  }
-
-  package func contains(_ name: String) -> Bool { entries[name] != nil }
-
-  package mutating func take(_ name: String) -> [LibraryEntry] {
-    guard let named = entries.removeValue(forKey: name) else { return [] }
-    return named.filter { taken.insert($0.range.start).inserted }
-  }
-
-  package mutating func takeAll() -> [LibraryEntry] {
-    entries.removeAll()
-    return order.filter { taken.insert($0.range.start).inserted }
+    self.memberTypes = memberTypes
   }
 }

@@ -29,7 +29,8 @@ package final class TypeSymbol {
   package var access: Access = .internal
   package var isFinal = false
   /// Whether a library declares it without saying what its values are made of.
-  package var isNative = false
+  package private(set) lazy var isNative = decideNative?() ?? false
+  package var decideNative: (() -> Bool)?
   package var isResultBuilder = false
   package var availability = Availability()
   package var documentation = ""
@@ -78,6 +79,8 @@ package final class TypeSymbol {
 
   package enum MemberQuery {
     case named(String)
+    /// A nested type, an alias or an associated type.
+    case type(String)
     /// Those of the declaration itself, without its extensions.
     case own
     case all
@@ -225,7 +228,7 @@ package final class TypeSymbol {
   }
 
   package func memberTypes(named name: String) -> [NamedType] {
-    completeMembers?(self, .named(name))
+    completeMembers?(self, .type(name))
     return memberTypes[name] ?? []
   }
 
@@ -283,6 +286,9 @@ package final class TypeSymbol {
   }
 
   private func findConformance(to proto: TypeSymbol) -> Conformance? {
+    complete()
+    // What the type itself declares is known without its extensions.
+    if let own = declaredConformances.first(where: { $0.proto === proto }) { return own }
     if let declared = conformances.first(where: { $0.proto === proto }) { return declared }
     if let source = conformances.first(where: { $0.proto.inherits(proto) }) {
       return source.implied(proto)

@@ -1,0 +1,20 @@
+/// A module of a library: its texts are indexed when it is first imported, once in a process.
+package final class LibrarySource: Sendable {
+  package let name: String
+  /// The library modules that it sees and gives on to who imports it.
+  package let imports: [String]
+  private let makeIndex: @Sendable () -> LibraryIndex
+
+  /// - Parameter index: Gives an index that is made once.
+  package init(
+    _ name: String,
+    imports: [String] = [],
+    index: @escaping @autoclosure @Sendable () -> LibraryIndex
+  ) {
+    self.name = name
+    self.imports = imports
+    makeIndex = index
+  }
+
+  package var index: LibraryIndex { makeIndex() }
+}
