@@ -140,7 +140,9 @@ extension StandardNatives {
       }
       return String(try call.wide(0, call.type(0)), radix: radix, uppercase: try call.bool(2))
     }
-    add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") { String(decoding: try $0.bytes(0), as: UTF8.self) }
+    add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") {
+      String(decoding: try $0.bytes(0), as: UTF8.self)
+    }
     add("init(decoding: C, as: Unicode.UTF8.Type)") { call in
       String(decoding: try call.bytes(0, call.type(0)), as: UTF8.self)
     }

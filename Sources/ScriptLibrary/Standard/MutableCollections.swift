@@ -49,6 +49,24 @@ extension StandardLibrary {
       }
     }
     extension MutableCollection where Self: BidirectionalCollection {
+      mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while true {
+            guard low < high else { return low }
+            if try belongsInSecondPartition(self[low]) { break }
+            formIndex(after: &low)
+          }
+          while true {
+            formIndex(before: &high)
+            guard low < high else { return low }
+            if try !belongsInSecondPartition(self[high]) { break }
+          }
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
       mutating func reverse() {
         var low = startIndex
         var high = endIndex

@@ -158,7 +158,7 @@ extension StandardLibrary {
       func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index {
         let moved = offset(of: i) + distance
         precondition(moved >= 0 && moved <= count, "Index out of range")
-        return moved == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(moved)))
+        return moved == count ? .pastEnd : .inRange(lowerBound.advanced(by: numericCast(moved)))
       }
       func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int {
         offset(of: end) - offset(of: start)
