@@ -177,12 +177,6 @@ extension StandardNatives {
       call.inOut(1).initialize(to: .string(text))
       return .void
     }
-    table.add("String.withUTF8(_:)") { call in
-      try call.function(1).call(
-        call.machine,
-        .array(try call.string(0).utf8.map { .int(Int($0)) })
-      )
-    }
     table.add("Substring.init(_: String)") { .substring(try $0.text(0)) }
     table.add("Substring.base") { .string(try $0.text(0).base) }
   }
