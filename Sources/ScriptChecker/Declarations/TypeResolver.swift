@@ -109,8 +109,13 @@ struct TypeResolver {
         checkAutoclosure(parameter.type, written)
         parameter.isAutoclosure = true
       }
+      if words.contains("escaping") { parameter.isNonescaping = false }
+      if words.contains("_implicitSelfCapture") { parameter.capturesSelf = true }
       return parameter
-    default: return FunctionType.Parameter(resolve(written))
+    default:
+      var parameter = FunctionType.Parameter(resolve(written))
+      if case .function = parameter.type { parameter.isNonescaping = true }
+      return parameter
     }
   }
 

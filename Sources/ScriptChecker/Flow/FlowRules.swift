@@ -37,6 +37,7 @@ struct FlowRules {
 
   private func check(_ block: TypedBlock, in body: CheckedBody?) {
     MutabilityRules(body, checker: checker).check(block)
+    EscapeRules(checker: checker, body).visit(block)
     let exhaustiveness = ExhaustivenessRules(checker: checker)
     let references = ReferenceRules(checker: checker, body)
     let literals = LiteralRules(checker: checker)

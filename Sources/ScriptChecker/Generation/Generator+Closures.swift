@@ -24,6 +24,8 @@ extension Generator {
       let type = parameter.isVariadic ? library.array(parameter.type) : parameter.type
       let symbol = ValueSymbol(name, .parameter, type: type)
       symbol.isSettable = parameter.isInOut
+      symbol.isInOut = parameter.isInOut
+      symbol.isNonescaping = parameter.isNonescaping
       parameters.append(symbol)
       types.append(parameter)
       inner.add(symbol)
