@@ -24,7 +24,9 @@ enum Main {
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
     default:
-      print("usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…")
+      print(
+        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…"
+      )
       exit(64)
     }
   }
@@ -39,7 +41,7 @@ enum Main {
       let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
       if isAccepted { accepted += 1 }
       print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
-      for mistake in checked.mistakes.prefix(5) {
+      for mistake in checked.mistakes.prefix(200) {
         print("  \(mistake.line):\(mistake.column): \(mistake.text)")
       }
     }

@@ -59,11 +59,11 @@ extension Generator {
     guard case .overloaded = node.kind, !node.isDecided else { return }
     node.isDecided = true
     let fitting = system.filtered(node.candidates, for: node)
+    node.candidates = fitting
     if fitting.count == 1 {
       if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
       return
     }
-    node.candidates = fitting
     system.add(.overloads(node), node)
   }
 

@@ -7,6 +7,8 @@ enum ExpressionRole {
   case assignmentSource
   case element
   case ternaryCondition
+  /// One of the two values of `? :`.
+  case branch(Expression, Expression)
   /// The operand of `!`.
   case negated
   case cast
@@ -70,9 +72,13 @@ enum ExpressionRole {
         }
       case .cast(.coercion, _, _):
         if case .operand(let value) = elements[position - 1], value.range == range { return .cast }
-      case .ternary:
-        if position == 1, case .operand(let value) = elements[0], value.range == range {
-          return .ternaryCondition
+      case .ternary(let first, _):
+        guard position == 1, case .operand(let condition) = elements[0] else { continue }
+        if condition.range == range { return .ternaryCondition }
+        if elements.count == 3, case .operand(let second) = elements[2],
+          range == first.range || range == second.range
+        {
+          return .branch(first, second)
         }
       case .infix(let name) where elements.count == 3:
         if case .operand(let left) = elements[0], case .operand(let right) = elements[2],

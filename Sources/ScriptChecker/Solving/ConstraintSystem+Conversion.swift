@@ -247,7 +247,14 @@ extension ConstraintSystem {
         case .tuple(let tuple) = shallow(wanted[0].type), tuple.elements.count == given.count
       else {
         if case .closure = node.kind {
-          fail(.closureArity(expected: wanted.count, given: given.count), node)
+          fail(
+            .closureArity(
+              resolved(.function(target)),
+              expected: wanted.count,
+              given: given.count
+            ),
+            node
+          )
           return .failed
         }
         return mismatch()

@@ -89,10 +89,10 @@ extension ConstraintSystem {
       return .failed
     }
     let fitting = filtered(choices, for: holder)
+    holder.candidates = fitting
     if fitting.count == 1 {
       return Outcome(choose(fitting[0], for: holder, base: known))
     }
-    holder.candidates = fitting
     add(.overloads(holder), holder)
     return .solved
   }
