@@ -17,25 +17,32 @@ enum ExpressionRole {
   case argument
 
   /// The role of the part with a range.
-  init(of range: TextRange, in expression: Expression) {
-    self = Self.find(range, in: expression) ?? .whole
+  init(of range: TextRange, in expression: Expression, _ folding: Folding) {
+    self = Self.find(range, in: expression, folding) ?? .whole
   }
 
   /// The operator and the operands where an operator stands between two of them.
   static func operation(
     at range: TextRange,
-    in expression: Expression
+    in expression: Expression,
+    _ folding: Folding
   ) -> (name: Identifier, left: Expression, right: Expression)? {
+    let expression = expression.nested(folding)
     if case .sequence(let elements) = expression.kind, elements.count == 3,
       case .operand(let left) = elements[0], case .infix(let name) = elements[1],
       case .operand(let right) = elements[2], name.range == range
     {
       return (name, left, right)
     }
-    return expression.parts.lazy.compactMap { operation(at: range, in: $0) }.first
+    return expression.parts.lazy.compactMap { operation(at: range, in: $0, folding) }.first
   }
 
-  private static func find(_ range: TextRange, in expression: Expression) -> ExpressionRole? {
+  private static func find(
+    _ range: TextRange,
+    in expression: Expression,
+    _ folding: Folding
+  ) -> ExpressionRole? {
+    let expression = expression.nested(folding)
     if expression.range == range { return nil }
     switch expression.kind {
     case .array(let elements) where elements.contains(where: { $0.range == range }):
@@ -53,7 +60,7 @@ enum ExpressionRole {
     default: break
     }
     for part in expression.parts {
-      if let role = find(range, in: part) { return role }
+      if let role = find(range, in: part, folding) { return role }
     }
     return nil
   }

@@ -6,19 +6,23 @@ extension FailureReport {
   /// Says that an argument rules out every declaration of a name, or that two arguments disagree about a generic parameter.
   func reportCall(of node: Node, in expression: Expression) -> Bool {
     guard let call = node.argumentOf, let callee = call.callee else { return false }
-    if callee.candidates.count > 1 {
-      guard let symbol = callee.candidates.lazy.compactMap(\.symbol).first else { return false }
-      let place =
-        switch symbol.kind {
-        case .subscript: "subscript"
-        case .initializer: "initializer "
-        default: "\(symbol.kindName) '\(symbol.name)'"
-        }
-      checker.report("no exact matches in call to \(place)", at: call.range)
-      return true
-    }
-    guard let symbol = callee.candidates.first?.symbol else { return false }
+    if reportOverloads(of: callee, in: call) { return true }
+    guard let symbol = callee.overloads.first else { return false }
     return reportConflict(of: node, in: call, symbol, expression)
+  }
+
+  /// None of several declarations takes the arguments.
+  func reportOverloads(of callee: Node, in call: Node) -> Bool {
+    let symbols = callee.overloads
+    guard symbols.count > 1 else { return false }
+    let place =
+      switch symbols[0].kind {
+      case .subscript: "subscript"
+      case .initializer: "initializer "
+      default: "\(symbols[0].kindName) '\(symbols[0].name)'"
+      }
+    checker.report("no exact matches in call to \(place)", at: call.range)
+    return true
   }
 
   /// Two arguments that give one generic parameter different types.
@@ -42,7 +46,7 @@ extension FailureReport {
     for (parameter, slot) in zip(function.parameters, slots) {
       for position in slot {
         let argument = application.arguments[position].node
-        guard let value = expression.part(at: argument.range) else { continue }
+        guard let value = expression.part(at: argument.range, folding) else { continue }
         if case .parameter(let generic) = parameter.type {
           add(value, generic)
         } else if case .nominal(let nominal) = parameter.type, nominal.symbol.sugar == .array,
@@ -106,7 +110,7 @@ extension FailureReport {
     in expression: Expression
   ) -> Bool {
     guard let name = node.name, name.base.isOperator else { return false }
-    if let operation = ExpressionRole.operation(at: name.range, in: expression) {
+    if let operation = ExpressionRole.operation(at: name.range, in: expression, folding) {
       guard let left = self.type(of: operation.left), let right = self.type(of: operation.right),
         left == right, left != type, let symbol = left.symbol,
         let conformance = symbol.conformance(to: proto), !conformance.conditions.isEmpty
@@ -117,7 +121,9 @@ extension FailureReport {
       )
       return true
     }
-    guard let operand = expression.operand(of: name.range), let type = self.type(of: operand) else {
+    guard let operand = expression.operand(of: name.range, folding),
+      let type = self.type(of: operand)
+    else {
       return false
     }
     checker.report(
@@ -143,6 +149,16 @@ private struct Use {
 }
 
 extension Node {
+  /// The declarations that it may stand for, without those of protocols that its type declares, too.
+  fileprivate var overloads: [ValueSymbol] {
+    let symbols = candidates.compactMap(\.symbol)
+    let own = symbols.filter { $0.owner?.kind != .protocol }
+    let names = Set(own.map(\.fullName))
+    let inherited = symbols.filter { $0.owner?.kind == .protocol && !names.contains($0.fullName) }
+    let isDeclared = !inherited.contains(where: \.isRequirement)
+    return own + inherited.filter { $0.isRequirement || isDeclared }
+  }
+
   /// What a call or subscript calls.
   fileprivate var callee: Node? {
     switch kind {
@@ -154,19 +170,20 @@ extension Node {
 
 extension Expression {
   /// The innermost part that has a range.
-  func part(at range: TextRange) -> Expression? {
-    for part in parts where part.range.start <= range.start && part.range.end >= range.end {
-      if let found = part.part(at: range) { return found }
+  func part(at range: TextRange, _ folding: Folding) -> Expression? {
+    for part in nestedParts(folding)
+    where part.range.start <= range.start && part.range.end >= range.end {
+      if let found = part.part(at: range, folding) { return found }
     }
     return self.range == range ? self : nil
   }
 
   /// What the unary operator at a place is applied to.
-  fileprivate func operand(of range: TextRange) -> Expression? {
+  fileprivate func operand(of range: TextRange, _ folding: Folding) -> Expression? {
     switch kind {
     case .prefix(let name, let operand) where name.range == range: operand
     case .postfix(let operand, let name) where name.range == range: operand
-    default: parts.lazy.compactMap { $0.operand(of: range) }.first
+    default: nestedParts(folding).lazy.compactMap { $0.operand(of: range, folding) }.first
     }
   }
 

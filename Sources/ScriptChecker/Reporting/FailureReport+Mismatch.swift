@@ -4,7 +4,7 @@ import ScriptTypes
 /// A value of one type where another one is wanted.
 extension FailureReport {
   func mismatch(_ from: Type, _ to: Type, _ node: Node, in expression: Expression) {
-    let role = ExpressionRole(of: node.range, in: expression)
+    let role = ExpressionRole(of: node.range, in: expression, folding)
     let (from, to) = whole(role, expression) ?? (from, to)
     if case .literal(.nil) = node.kind {
       checker.report(nilText(to, role), at: node.range)

@@ -12,6 +12,8 @@ struct FailureReport {
   /// What the types of literals would be, if nothing else said so.
   var defaulted: (Type) -> Type = { $0 }
 
+  var folding: Folding { Folding(checker: checker) }
+
   func report(_ failure: Failure?, _ expression: Expression) {
     guard let failure else {
       checker.report(
@@ -92,7 +94,7 @@ struct FailureReport {
     _ node: Node,
     in expression: Expression
   ) {
-    let role = ExpressionRole(of: node.range, in: expression)
+    let role = ExpressionRole(of: node.range, in: expression, folding)
     if reportCondition(type, proto, node, in: expression) { return }
     if case .operand(let name, let left, let right) = role,
       reportOperator(name, left, right, in: expression)
@@ -103,9 +105,16 @@ struct FailureReport {
       mismatch(literalType(node), type, node, in: expression)
       return
     }
-    if let operation = node.name.flatMap({ ExpressionRole.operation(at: $0.range, in: expression) }
+    if let operation = node.name.flatMap({
+      ExpressionRole.operation(at: $0.range, in: expression, folding)
+    }
     ),
       reportOperator(operation.name, operation.left, operation.right, in: expression)
+    {
+      return
+    }
+    if let call = node.applied, node.name?.base.isOperator == false,
+      reportOverloads(of: node, in: call)
     {
       return
     }
