@@ -16,6 +16,7 @@ struct FlowRules {
     for body in bodies {
       check(body.body, in: body)
       exits.check(body)
+      OpaqueResultRules(checker: checker).check(body)
       checkInitialization(body)
       EffectRules(checker: checker, context: EffectContext(body)).check(body.body)
     }

@@ -6,6 +6,12 @@ extension Generator {
   func complete(_ expression: Expression) -> Node {
     let node = node(expression)
     finish(node)
+    if case .typeReference = node.kind, expression.isTypeName {
+      checker.report(
+        "expected member name or initializer call after type name",
+        at: expression.range
+      )
+    }
     return node
   }
 

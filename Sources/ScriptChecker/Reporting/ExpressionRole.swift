@@ -72,9 +72,7 @@ enum ExpressionRole {
     for (position, element) in elements.enumerated() {
       switch element {
       case .assignment:
-        if case .operand(let value) = elements[position + 1], value.range.start == range.start,
-          elements.count == position + 2 || range.end > value.range.end
-        {
+        if case .operand(let value) = elements[position + 1], value.range == range {
           return .assignmentSource
         }
       case .cast(.coercion, _, _):

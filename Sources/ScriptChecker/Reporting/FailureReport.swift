@@ -260,6 +260,16 @@ struct FailureReport {
 }
 
 extension Node {
+  /// Whether it is a literal that says nothing of its own type.
+  var needsContext: Bool {
+    switch kind {
+    case .literal(.nil): true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
   /// The member that an implicit chain begins with.
   var implicitName: String? {
     switch kind {
