@@ -312,13 +312,14 @@ extension FunctionCompiler {
   ) -> Code {
     guard let selfSymbol else { return unsupported(node, "this initializer") }
     if reference.symbol.receiverIsReference {
-      // `self.init` of a class may reach a subclass's initializer of the same name.
+      // `self.init` may reach a subclass's initializer of the same name.
       let made = invoke(
         reference,
         .body,
         on: .value(load(selfSymbol), selfSymbol.type),
         arguments,
-        node
+        node,
+        isDelegation: !reference.isSuper
       )
       guard reference.symbol.isFailable else { return made }
       return failing(made)

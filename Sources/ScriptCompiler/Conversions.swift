@@ -146,14 +146,17 @@ extension FunctionCompiler {
       ? nil : converter(from: given.result, to: wanted.result)
     guard spreads || result != nil || parameters.contains(where: { $0 != nil }) else { return nil }
     let count = wanted.parameters.count
+    let packs = spreads && given.parameters.count == 1
     let code = FunctionCode(
       "function",
       .native { call in
         let machine = call.machine
         let closure = try call.captured(0).function(machine)
         let frame = machine.top
-        if spreads {
+        if packs {
           machine.push(.record(.of((0..<count).map { call[$0] })))
+        } else if spreads {
+          for part in try call[0].record(machine).values { machine.push(part) }
         } else {
           for position in 0..<count {
             machine.push(try parameters[position]?(machine, call[position]) ?? call[position])

@@ -109,14 +109,17 @@ extension FunctionCompiler {
         let exec = inBlock {
           let test = self.conditions(conditions)
           let body = self.block(block)
-          return { machine in try test(machine) ? try body(machine) : .leave }
+          return { machine in
+            if try test(machine) { return try body(machine) }
+            // A condition that fails leaves the loop itself.
+            machine.target = number
+            return .leave
+          }
         }
         turn = exec
         return { machine in
           while true {
             try machine.tick()
-            // A condition that fails leaves the loop itself.
-            machine.target = number
             let flow = try turn(machine)
             switch flow {
             case .next: continue

@@ -78,6 +78,8 @@ enum ScriptRun {
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
+    compiler.lineStarts =
+      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     let main = compiler.compile(checked)
     let machine = runtime.machine
     do {

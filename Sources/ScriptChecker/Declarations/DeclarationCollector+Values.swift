@@ -199,6 +199,9 @@ extension DeclarationCollector {
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
     symbol.rawValue = node.rawValue?.asRawValue
+    if let parameters = node.parameters {
+      checker.addBody(Body(symbol: symbol, .enumCase(parameters), in: scope))
+    }
     return symbol
   }
 }

@@ -9,6 +9,9 @@ final class LibraryType {
   private let library: LibraryModule
   private let collector: DeclarationCollector
   private var members: LibraryMembers
+  /// Where the members stand that have been declared, as names are looked up in any order.
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private var isComplete = false
   /// How many modules have been asked for a name.
   private var asked: [String: Int] = [:]
 
@@ -50,15 +53,22 @@ final class LibraryType {
     case .type(let name):
       // What types within types declare is not in the index.
       if symbol.parent != nil || library.libraries.mayHaveMemberType(name) { declare(name) }
-    case .own: declare(members.takeAll())
+    case .own: declareAll()
     case .all:
-      declare(members.takeAll())
+      declareAll()
       for module in library.libraries.modules {
         for added in module.extensions(of: path) where added.extends(symbol) {
           added.declareAll()
         }
       }
     }
+  }
+
+  private func declareAll() {
+    guard !isComplete else { return }
+    isComplete = true
+    declare(members.takeAll())
+    symbol.orderMembers { positions[ObjectIdentifier($0)] ?? Int.max }
   }
 
   private func declare(_ name: String) {
@@ -80,7 +90,11 @@ final class LibraryType {
   private func declare(_ entries: [LibraryEntry]) {
     // A protocol's associated types belong to its header.
     for entry in entries where entry.kind != .associatedType {
+      let known = symbol.orderedMembers.count
       library.declare(entry, with: collector)
+      for member in symbol.orderedMembers.dropFirst(known) {
+        positions[ObjectIdentifier(member)] = entry.range.start
+      }
     }
   }
 }

@@ -43,6 +43,7 @@ struct BodyChecker {
       guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
     case .deinitializer(let block): return [callee(body, [], block)]
+    case .enumCase(let parameters): return defaults(body, parameters)
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .wrapped(let variable, let role): return wrapped(variable, role, body)

@@ -34,6 +34,23 @@ extension StandardNatives {
       }
       return .native(result)
     }
+    table.add("Dictionary.init(grouping:by:)") { call in
+      let function = try call.function(1)
+      let result = HashTable(keyType: call.type(0))
+      for element in try call.elements(0, call.type(2)) {
+        let key = try function.call(call.machine, element)
+        if let position = try result.find(key, call.machine) {
+          result.change(at: position) { group in
+            guard case .array(var elements) = group.takeOut() else { return }
+            elements.append(element)
+            group.initialize(to: .array(elements))
+          }
+        } else {
+          try result.insert(key, .array([element]), call.machine)
+        }
+      }
+      return .native(result)
+    }
     for method in ["removeAll(keepingCapacity:)", "reserveCapacity(_:)"] {
       table.add("Dictionary.\(method)") { call in
         if method.hasPrefix("remove") { call.inOut(0).pointee = empty(call) }

@@ -17,6 +17,8 @@ package enum StandardNatives {
     registerStrings(in: &table)
     registerCharacters(in: &table)
     registerPrinting(in: &table)
+    registerMirrors(in: &table)
+    registerDump(in: &table)
     registerFailing(in: &table)
     registerDerivations(in: runtime)
     registerConversions(in: runtime)

@@ -158,6 +158,7 @@ extension StandardNatives {
         return String(whole[low..<high])
       }
     }
+    add("init(_: String)") { try $0.string(0) }
     add("init(stringInterpolation:)") { try $0.string(0) }
     add("+(_:_:)") { call in
       let text = try call.string(1) + call.string(2)

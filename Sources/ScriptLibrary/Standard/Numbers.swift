@@ -259,8 +259,11 @@ extension StandardLibrary {
       var customMirror: Mirror { get }
       func hash(into hasher: inout Hasher)
       mutating func toggle() { self = !self }
-      static func random() -> Bool { Int.random(in: 0...1) == 1 }
-      static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { Int.random(in: 0...1, using: &generator) == 1 }
+      static func random() -> Bool {
+        var generator = SystemRandomNumberGenerator()
+        return random(using: &generator)
+      }
+      static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool { (generator.next() >> 17) & 1 == 0 }
       init(from decoder: any Decoder) throws
       func encode(to encoder: any Encoder) throws
       static func == (lhs: Bool, rhs: Bool) -> Bool

@@ -146,16 +146,46 @@ extension StandardLibrary {
       }
       var startIndex: ClosedRange<Bound>.Index { .inRange(lowerBound) }
       var endIndex: ClosedRange<Bound>.Index { .pastEnd }
-      func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index
-      func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index
-      func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index
-      func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int
+      var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }
+      private func offset(of i: ClosedRange<Bound>.Index) -> Int {
+        switch i {
+        case .inRange(let bound): return Int(lowerBound.distance(to: bound))
+        case .pastEnd: return count
+        }
+      }
+      func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: 1) }
+      func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: -1) }
+      func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index {
+        let moved = offset(of: i) + distance
+        precondition(moved >= 0 && moved <= count, "Index out of range")
+        return moved == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(moved)))
+      }
+      func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int {
+        offset(of: end) - offset(of: start)
+      }
       func _customContainsEquatableElement(_ element: Bound) -> Bool? { lowerBound <= element && element <= upperBound }
-      subscript(position: ClosedRange<Bound>.Index) -> Bound { get }
+      subscript(position: ClosedRange<Bound>.Index) -> Bound {
+        switch position {
+        case .inRange(let bound): return bound
+        case .pastEnd: fatalError("Index out of range")
+        }
+      }
     }
     extension ClosedRange.Index {
-      static func == (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool
-      static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool
+      static func == (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool {
+        switch (lhs, rhs) {
+        case (.inRange(let one), .inRange(let two)): return one == two
+        case (.pastEnd, .pastEnd): return true
+        default: return false
+        }
+      }
+      static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool {
+        switch (lhs, rhs) {
+        case (.inRange(let one), .inRange(let two)): return one < two
+        case (.inRange, .pastEnd): return true
+        default: return false
+        }
+      }
     }
     struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
       let lowerBound: Bound

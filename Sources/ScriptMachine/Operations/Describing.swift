@@ -75,7 +75,9 @@ extension Machine {
     switch type.representation {
     case .array(let element):
       let texts = try value.array(self).map { try describeForDebugging($0, element) }
-      return "[\(texts.joined(separator: ", "))]"
+      let list = "[\(texts.joined(separator: ", "))]"
+      guard isNested, let name = type.symbol?.name, name != "Array" else { return list }
+      return "\(name)(\(list))"
     case .optional(let wrapped):
       if value.isNil { return "nil" }
       return "Optional(\(try describeForDebugging(value.unwrapped, wrapped)))"

@@ -10,14 +10,7 @@ extension Machine {
     isAsync: Bool = false
   ) throws -> (Machine) throws -> Value? {
     let (value, type) = dynamicOfExistential(value, type)
-    if case .array(let elements) = value {
-      var position = 0
-      return { _ in
-        guard position < elements.count else { return nil }
-        defer { position += 1 }
-        return elements[position]
-      }
-    }
+    if let quick = quickIterator(of: value, type) { return quick }
     let (proto, maker, iterating) =
       isAsync
       ? ("AsyncSequence", "makeAsyncIterator", "AsyncIteratorProtocol")
@@ -36,6 +29,60 @@ extension Machine {
       machine.push(next.code.takesInOutReceiver ? .pointer(cell.pointer) : cell.value)
       let element = try next.code.call(machine, frame: frame, types: next.types)
       return element.isNil ? nil : element.unwrapped
+    }
+  }
+
+  /// What gives the elements of an array, a text, a dictionary or a range of integers.
+  private func quickIterator(
+    of value: Value,
+    _ type: TypeMetadata
+  ) -> ((Machine) throws -> Value?)? {
+    switch value {
+    case .array(let elements):
+      var position = 0
+      return { _ in
+        guard position < elements.count else { return nil }
+        defer { position += 1 }
+        return elements[position]
+      }
+    case .string(let text):
+      guard case .string = type.representation else { return nil }
+      var characters = text.makeIterator()
+      return { _ in characters.next().map { .string(String($0)) } }
+    case .native(let object):
+      guard let table = object as? HashTable, let symbol = type.symbol, symbol.parent == nil else {
+        return nil
+      }
+      let hasValues = symbol === runtime.types.library["Dictionary"]
+      var position = 0
+      return { _ in
+        position = table.entry(from: position)
+        guard position < table.end else { return nil }
+        defer { position += 1 }
+        let key = table.key(at: position)
+        return hasValues ? .tuple(key, table.value(at: position)) : key
+      }
+    case .record(let record):
+      guard let symbol = type.symbol, symbol.module.name == "Swift", symbol.parent == nil,
+        case .int(var next) = record[0], record.count == 2, case .int(let last) = record[1]
+      else { return nil }
+      switch symbol.name {
+      case "Range":
+        return { _ in
+          guard next < last else { return nil }
+          defer { next += 1 }
+          return .int(next)
+        }
+      case "ClosedRange":
+        var isOver = false
+        return { _ in
+          guard !isOver else { return nil }
+          defer { if next == last { isOver = true } else { next += 1 } }
+          return .int(next)
+        }
+      default: return nil
+      }
+    default: return nil
     }
   }
 

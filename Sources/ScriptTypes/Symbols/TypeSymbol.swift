@@ -206,6 +206,13 @@ package final class TypeSymbol {
     orderedMembers.append(value)
   }
 
+  /// Puts the members in the order of their declaration, where they were not added in it.
+  package func orderMembers(by position: (ValueSymbol) -> Int) {
+    orderedMembers = orderedMembers.enumerated().sorted {
+      (position($0.element), $0.offset) < (position($1.element), $1.offset)
+    }.map(\.element)
+  }
+
   package func add(_ type: NamedType) { memberTypes[type.name, default: []].append(type) }
 
   package func add(_ symbol: AssociatedTypeSymbol) {
