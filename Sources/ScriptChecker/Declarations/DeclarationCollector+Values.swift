@@ -181,7 +181,12 @@ extension DeclarationCollector {
       if let parameters = node.parameters {
         type = .function(
           FunctionType(
-            parameters.map { $0.type.map(resolver.parameter) ?? FunctionType.Parameter(.error) },
+            parameters.map {
+              var parameter = $0.type.map(resolver.parameter) ?? FunctionType.Parameter(.error)
+              // A payload is kept.
+              parameter.isNonescaping = false
+              return parameter
+            },
             receiver
           )
         )

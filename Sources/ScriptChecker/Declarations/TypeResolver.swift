@@ -44,7 +44,11 @@ struct TypeResolver {
       }
       return library.array(resolve(element))
     case .dictionary(let key, let value):
-      return library.type("Dictionary", resolve(key), resolve(value))
+      let type = library.type("Dictionary", resolve(key), resolve(value))
+      if case .nominal(let nominal) = type {
+        checker.noteInstance(WrittenInstance(type: nominal, scope: scope, range: written.range))
+      }
+      return type
     case .tuple(let elements):
       return .tuple(
         of: elements.map { TupleType.Element(label: $0.label?.text, resolve($0.type)) }
@@ -109,8 +113,13 @@ struct TypeResolver {
         checkAutoclosure(parameter.type, written)
         parameter.isAutoclosure = true
       }
+      if words.contains("escaping") { parameter.isNonescaping = false }
+      if words.contains("_implicitSelfCapture") { parameter.capturesSelf = true }
       return parameter
-    default: return FunctionType.Parameter(resolve(written))
+    default:
+      var parameter = FunctionType.Parameter(resolve(written))
+      if case .function = parameter.type { parameter.isNonescaping = true }
+      return parameter
     }
   }
 
@@ -292,7 +301,11 @@ struct TypeResolver {
         parameters: symbol.signature.parameters.suffix(symbol.ownParameterCount),
         at: range
       )
-      return .nominal(NominalType(symbol, outerArguments(symbol.parent, outer) + own))
+      let type = NominalType(symbol, outerArguments(symbol.parent, outer) + own)
+      if !own.isEmpty {
+        checker.noteInstance(WrittenInstance(type: type, scope: scope, range: range))
+      }
+      return .nominal(type)
     }
   }
 

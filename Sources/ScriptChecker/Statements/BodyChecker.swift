@@ -143,6 +143,8 @@ struct BodyChecker {
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )
       symbol.isSettable = type.isInOut || parameter.isConsumed
+      symbol.isInOut = type.isInOut
+      symbol.isNonescaping = type.isNonescaping
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {

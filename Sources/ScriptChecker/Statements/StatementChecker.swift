@@ -153,7 +153,8 @@ struct StatementChecker {
       DeclarationCollector(checker, scope, .local).declare(declaration)
       return .declaration(declaration)
     }
-    let patterns = PatternChecker(checker, scope)
+    var patterns = PatternChecker(checker, scope)
+    patterns.isDeclaration = true
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
       for symbol in pattern.bindings {
