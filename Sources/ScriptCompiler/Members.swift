@@ -362,7 +362,9 @@ extension FunctionCompiler {
   ) -> Place {
     let symbol = reference.symbol
     var reader = receiver
-    if !symbol.isLazy, case .place(let place, let type) = receiver { reader = .value(place.load, type) }
+    if !symbol.isLazy, case .place(let place, let type) = receiver {
+      reader = .value(place.load, type)
+    }
     let load: Code
     if symbol.isStored, !symbol.isLazy, symbol.kind == .variable, symbol.owner == nil {
       load = self.load(symbol)
