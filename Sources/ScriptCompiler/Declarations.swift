@@ -30,7 +30,8 @@ struct DeclarationCompiler {
       if hasReceiver { count += 1 }
     }
     if symbol.kind != .variable { count += symbol.parameters.count }
-    if part == .setter || part == .willSet || part == .didSet { count += 1 }
+    if [.setter, .willSet, .didSet].contains(part) { count += 1 }
+    if part == .wrapping { return 1 }
     return count
   }
 
@@ -47,6 +48,8 @@ struct DeclarationCompiler {
       }
     } else if symbol.kind == .enumCase {
       enumCase(code, symbol)
+    } else if symbol.isStored, symbol.isOverride, let inherited = symbol.overridden {
+      observedOverride(code, symbol, part, inherited)
     } else if symbol.isStored, symbol.isLazy, part == .getter {
       lazyGetter(code, symbol)
     } else if symbol.isStored {
@@ -120,7 +123,7 @@ struct DeclarationCompiler {
       body.body.statements,
       parameters: body.parameters,
       resultType: result,
-      hasReceiver: true,
+      hasReceiver: body.part != .wrapping,
       isReceiverInOut: code.takesInOutReceiver
     )
     if [.setter, .willSet, .didSet, .getter].contains(body.part) { compiler.ownProperty = symbol }
@@ -272,7 +275,8 @@ struct DeclarationCompiler {
         for: symbol,
         body.body.statements,
         parameters: [],
-        resultType: symbol.type,
+        // Of a tuple's part the whole tuple is the result at first.
+        resultType: body.path.isEmpty ? symbol.type : .any,
         hasReceiver: hasReceiver,
         isReceiverInOut: hasReceiver && !symbol.receiverIsReference
       )
@@ -297,9 +301,13 @@ struct DeclarationCompiler {
         return nil
       }
       let name = symbol.parameters[position].name
-      guard let property = owner.storedProperties.first(where: { $0.name == name }) else {
-        return nil
-      }
+      let variable = owner.members(named: name).first { $0.storage != nil }
+      guard
+        let property = variable?.storage
+          ?? owner.storedProperties.first(where: { $0.name == name })
+      else { return nil }
+      // The storage of a wrapped variable makes itself.
+      if variable != nil { return FunctionCode(name, .native { _ in .uninitialized }) }
       if program.body(of: property, .initialValue) != nil { return initialValue(of: property) }
       return FunctionCode(name, .native { _ in property.isLazy ? .uninitialized : .nil })
     }
@@ -333,15 +341,31 @@ struct DeclarationCompiler {
     )
     let properties = program.layout(of: owner).properties
     let defaults = firstValues(of: owner, compiler)
-    let positions = properties.map { property in
-      symbol.parameters.firstIndex { $0.name == property.name }
+    let wrapped = owner.allMembers.filter { $0.storage != nil }
+    let sources = properties.map { property -> (parameter: Int, wrapping: FunctionCode?)? in
+      let variable = wrapped.first { $0.storage === property }
+      let name = variable?.name ?? property.name
+      guard let position = symbol.parameters.firstIndex(where: { $0.name == name }) else {
+        return nil
+      }
+      let wrapping = program.body(of: property, .wrapping).map { _ in
+        program.code(of: property, .wrapping)
+      }
+      return (position, wrapping)
     }
     let slots = symbol.parameters.map { _ in compiler.newSlot() }
     compiler.finish(code) { machine in
       let record = Record.of(Array(repeating: .uninitialized, count: properties.count))
       for (position, property) in properties.enumerated() {
-        if let parameter = positions[position] {
-          let value = machine.base[slots[parameter]]
+        if let (parameter, wrapping) = sources[position] {
+          var value = machine.base[slots[parameter]]
+          if let wrapping, !value.isUninitialized {
+            let frame = machine.top
+            machine.push(value)
+            value = try wrapping.call(machine, frame: frame, types: machine.types)
+          } else if value.isUninitialized, let first = defaults[position] {
+            value = try first(machine)
+          }
           record[position] = property.isWeak ? .weak(WeakReference(value)) : value
         } else if let value = defaults[position] {
           record[position] = try value(machine)
@@ -475,6 +499,36 @@ struct DeclarationCompiler {
     }
   }
 
+  /// A property of a superclass that a subclass observes.
+  private func observedOverride(
+    _ code: FunctionCode,
+    _ symbol: ValueSymbol,
+    _ part: CheckedBody.Part,
+    _ inherited: ValueSymbol
+  ) {
+    let getter = program.code(of: inherited, .getter)
+    let setter = program.code(of: inherited, .setter)
+    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
+    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    code.body = .native { call in
+      let machine = call.machine
+      func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {
+        let frame = machine.top
+        machine.push(call[0])
+        if let value { machine.push(value) }
+        return try code.call(machine, frame: frame, types: types)
+      }
+      let type = machine.runtime.dynamicType(of: call[0])
+      let types = inherited.owner.map { type.asSeen(by: $0).arguments } ?? call.types
+      let before = try run(getter, nil, types)
+      if part == .getter { return before }
+      if let willSet { _ = try run(willSet, call[1], call.types) }
+      _ = try run(setter, call[1], types)
+      if let didSet { _ = try run(didSet, before, call.types) }
+      return .void
+    }
+  }
+
   /// A lazy property, which gets its value when it is first read.
   private func lazyGetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
     guard let position = symbol.owner.flatMap({ program.layout(of: $0)[symbol] }) else { return }
@@ -507,8 +561,24 @@ struct DeclarationCompiler {
 }
 
 extension Value {
+  var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
+
   /// The object that a weak variable refers to, or the value itself.
   var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
+}
+
+extension ValueSymbol {
+  /// The property of a superclass that it overrides.
+  fileprivate var overridden: ValueSymbol? {
+    var next = owner?.superclass?.symbol
+    while let current = next {
+      if let found = current.members(named: name).first(where: { $0.kind == .variable }) {
+        return found
+      }
+      next = current.superclass?.symbol
+    }
+    return nil
+  }
 }
 
 extension CheckedBody {

@@ -33,14 +33,17 @@ enum Dispatch {
 
 extension FunctionCompiler {
   /// Compiles a call of a declaration's code.
+  ///
+  /// - Parameter isDelegation: Whether it is an initializer of the object's own class that another one calls.
   func invoke(
     _ reference: SymbolReference,
     _ part: CheckedBody.Part,
     on receiver: Receiver,
     _ arguments: [Argument],
-    _ node: TypedExpression
+    _ node: TypedExpression,
+    isDelegation: Bool = false
   ) -> Code {
-    let dispatch = dispatch(reference, part, receiver)
+    let dispatch = dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = program.place(of: node.range)
     let result = invoke(dispatch, on: receiver, arguments, place)
     if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
@@ -55,7 +58,8 @@ extension FunctionCompiler {
   func dispatch(
     _ reference: SymbolReference,
     _ part: CheckedBody.Part,
-    _ receiver: Receiver
+    _ receiver: Receiver,
+    isDelegation: Bool = false
   ) -> Dispatch {
     let symbol = reference.symbol
     let runtimePart: Runtime.Part =
@@ -77,7 +81,7 @@ extension FunctionCompiler {
       if symbol.isRequirement { return .witness(symbol, runtimePart, site(own), own: rest) }
     }
     if symbol.receiverIsReference, !reference.isSuper, !symbol.isFinal,
-      program.isOverridden(symbol) || isOpen(symbol), symbol.kind != .initializer
+      program.isOverridden(symbol) || isOpen(symbol), symbol.kind != .initializer || isDelegation
     {
       let outer = symbol.owner?.parameters.count ?? 0
       return .overridable(

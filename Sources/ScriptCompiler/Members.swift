@@ -58,7 +58,13 @@ extension FunctionCompiler {
       let code = storedLoad(base, symbol, position, node)
       return symbol.isWeak ? weakRead(code, symbol) : code
     }
-    return invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
+    return invoke(reference, .getter, on: reader(base, symbol), [], node)
+  }
+
+  /// What a getter is called on: a place if it changes the value, as that of a lazy property does.
+  private func reader(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
+    if symbol.isLazy, !symbol.receiverIsReference { return .place(place(base), base.type) }
+    return .value(expression(base), base.type)
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
@@ -227,12 +233,7 @@ extension FunctionCompiler {
   private func partPlace(_ whole: Place, _ position: Int, isWeak: Bool = false) -> Place {
     let access: Place.Access = { machine, body in
       try whole.access(machine) { pointer in
-        guard case .record(var record) = pointer.take() else {
-          throw Value.uninitialized.unexpected(machine)
-        }
-        defer { pointer.initialize(to: .record(record)) }
-        if !isKnownUniquelyReferenced(&record) { record = record.copy() }
-        try body(record.parts + position)
+        try Record.change(pointer, part: position, machine, body)
       }
     }
     let read = whole.load.run
@@ -257,6 +258,11 @@ extension FunctionCompiler {
         return place(of: symbol)
       }
       return accessorPlace(.value(expression(base), base.type), reference, [], node)
+    }
+    if let storage = symbol.storage, isInitializer, case .selfReference = base.kind,
+      program.body(of: storage, .wrapping) != nil
+    {
+      return wrappedPlace(base, reference, storage, node)
     }
     let isPlain = !program.isObserved(symbol) || isInsideOwn(symbol, base)
     guard isPlain, let position = storedPosition(symbol, reference) else {
@@ -305,6 +311,35 @@ extension FunctionCompiler {
     return result
   }
 
+  /// A variable with a property wrapper in an initializer: the first value makes the wrapper.
+  private func wrappedPlace(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ storage: ValueSymbol,
+    _ node: TypedExpression
+  ) -> Place {
+    var place = accessorPlace(accessorReceiver(base, reference.symbol), reference, [], node)
+    let wrapper = memberPlace(
+      base,
+      SymbolReference(storage, reference.arguments),
+      TypedExpression(node.kind, storage.type, node.range)
+    )
+    let wrapping = program.code(of: storage, .wrapping)
+    let set = place.store
+    place.store = { machine, value in
+      var isNew = false
+      try wrapper.access(machine) { isNew = $0.pointee.isUninitialized }
+      guard isNew else { return try set(machine, value) }
+      let frame = machine.top
+      machine.push(value)
+      try wrapper.store(
+        machine,
+        try wrapping.call(machine, frame: frame, types: machine.types)
+      )
+    }
+    return place
+  }
+
   /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
   private func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
     guard case .selfReference = base.kind else { return false }
@@ -327,7 +362,7 @@ extension FunctionCompiler {
   ) -> Place {
     let symbol = reference.symbol
     var reader = receiver
-    if case .place(let place, let type) = receiver { reader = .value(place.load, type) }
+    if !symbol.isLazy, case .place(let place, let type) = receiver { reader = .value(place.load, type) }
     let load: Code
     if symbol.isStored, !symbol.isLazy, symbol.kind == .variable, symbol.owner == nil {
       load = self.load(symbol)

@@ -51,7 +51,7 @@ package final class ProgramCompiler {
   package func compile(_ program: ProgramChecker.Program) -> FunctionCode {
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
-      if body.symbol.isOverride { overriddenNames.insert(body.symbol.name) }
+      if body.symbol.isOverride || body.symbol.isRequired { overriddenNames.insert(body.symbol.name) }
     }
     let code = FunctionCode("main", .pending { _ in })
     let compiler = FunctionCompiler(
@@ -215,10 +215,12 @@ package final class ProgramCompiler {
     guard type.symbol !== initializer.owner, initializer.receiverIsReference else { return object }
     var next: TypeMetadata? = type
     while let current = next, let symbol = current.symbol, symbol !== initializer.owner {
+      next = current.superclass
+      // Initializers of its own see to it themselves.
+      if symbol.members(named: "init").contains(where: { !$0.isConvenience }) { continue }
       let frame = machine.top
       machine.push(object)
       _ = try firstValues(of: symbol).call(machine, frame: frame, types: current.arguments)
-      next = current.superclass
     }
     return object
   }

@@ -41,7 +41,7 @@ enum Main {
       let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
       if isAccepted { accepted += 1 }
       print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
-      for mistake in checked.mistakes.prefix(5) {
+      for mistake in checked.mistakes.prefix(200) {
         print("  \(mistake.line):\(mistake.column): \(mistake.text)")
       }
     }

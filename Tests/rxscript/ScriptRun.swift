@@ -89,8 +89,12 @@ enum ScriptRun {
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
+    compiler.lineStarts =
+      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     let main = compiler.compile(checked)
     let machine = runtime.machine
+    // What globals hold is not released at a program's end.
+    defer { runtime.stop() }
     do {
       _ = try main.call(machine, frame: machine.top, types: .none)
       return nil

@@ -14,12 +14,7 @@ extension Generator {
     if name.base.isOperator { return overloaded(name, lookup.operators(name.base), range) }
     switch lookup.find(name) {
     case .nothing:
-      checker.report(
-        scope.declaresLater(name.base)
-          ? "use of local variable '\(name.base)' before its declaration"
-          : "cannot find '\(name.base)' in scope",
-        at: range
-      )
+      reportUnknown(name, range)
       return Node(.error, .error, range)
     case .local(let symbols):
       if symbols.count == 1, symbols[0].kind == .variable || symbols[0].kind == .parameter {
@@ -42,6 +37,18 @@ extension Generator {
     }
   }
 
+  private func reportUnknown(_ name: DeclarationName, _ range: TextRange) {
+    let text: String
+    if scope.declaresLater(name.base) {
+      text = "use of local variable '\(name.base)' before its declaration"
+    } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
+      text = position.anonymousArgument(in: scope.function)
+    } else {
+      text = "cannot find '\(name.base)' in scope"
+    }
+    checker.report(text, at: range)
+  }
+
   func overloaded(_ name: DeclarationName, _ symbols: [ValueSymbol], _ range: TextRange) -> Node {
     let node = fresh(.overloaded, range)
     node.name = name
@@ -59,11 +66,11 @@ extension Generator {
     guard case .overloaded = node.kind, !node.isDecided else { return }
     node.isDecided = true
     let fitting = system.filtered(node.candidates, for: node)
+    node.candidates = fitting
     if fitting.count == 1 {
       if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
       return
     }
-    node.candidates = fitting
     system.add(.overloads(node), node)
   }
 
@@ -116,6 +123,12 @@ extension Generator {
     let lookup = MemberLookup(signature: scope.signature, library: library)
     let hasInstanceMember = !lookup.instanceMembers(of: receiver.type, named: name.base).isEmpty
     let usesType = receiver.isStatic || !hasInstanceMember
+    if usesType, !receiver.isStatic {
+      checker.report(
+        "static member '\(name.base)' cannot be used on instance of type '\(receiver.symbol.name)'",
+        at: range
+      )
+    }
     let base = Node(
       .selfReference,
       usesType ? .metatype(of: receiver.type) : receiver.type,
@@ -225,6 +238,19 @@ extension Generator {
     guard case .implicitMember(let box) = node.kind, !node.isDecided else { return }
     node.isDecided = true
     system.add(.member(box.base, node.name?.base ?? "", node.type, node), node)
+  }
+}
+
+extension Int {
+  /// Why `$0` has no meaning.
+  fileprivate func anonymousArgument(in function: FunctionContext?) -> String {
+    guard let function, function.isClosure else {
+      return "anonymous closure argument not contained in a closure"
+    }
+    let names = function.parameterNames
+    return
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+      + (self < names.count ? "; did you mean '\(names[self])'?" : "")
   }
 }
 

@@ -4,6 +4,8 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
     let count: Int
     /// The number of the enum's case.
     let tag: Int
+    /// How many of its parts are being changed in place.
+    var changes = 0
   }
 
   deinit {
@@ -47,10 +49,19 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   @inline(__always)
   package var tag: Int { header.tag }
 
+  /// A part; none where there is no such part, so that a mistake of ours stops the script and nothing else.
   @inline(__always)
   package subscript(position: Int) -> Value {
-    get { withUnsafeMutablePointerToElements { $0[position] } }
-    set { withUnsafeMutablePointerToElements { $0[position] = newValue } }
+    get {
+      withUnsafeMutablePointers { header, parts in
+        position < header.pointee.count ? parts[position] : .uninitialized
+      }
+    }
+    set {
+      withUnsafeMutablePointers { header, parts in
+        if position < header.pointee.count { parts[position] = newValue }
+      }
+    }
   }
 
   package func copy() -> Record {
@@ -59,6 +70,30 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
       copy.parts.initialize(from: parts, count: header.pointee.count)
     }
     return copy
+  }
+
+  /// Calls a function with where a part of the record in a place is; the record is copied first if others share it.
+  ///
+  /// Several parts of one record may be changed at a time, as in `swap(&pair.a, &pair.b)`.
+  package static func change(
+    _ place: UnsafeMutablePointer<Value>,
+    part: Int,
+    _ machine: Machine,
+    _ body: (UnsafeMutablePointer<Value>) throws -> Void
+  ) throws {
+    guard case .record(var record) = place.move() else {
+      place.initialize(to: .uninitialized)
+      throw Value.uninitialized.unexpected(machine)
+    }
+    guard part < record.header.count else {
+      place.initialize(to: .record(record))
+      throw Value.uninitialized.unexpected(machine)
+    }
+    if record.header.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }
+    record.header.changes += 1
+    place.initialize(to: .record(record))
+    defer { record.header.changes -= 1 }
+    try body(record.parts + part)
   }
 
   package var values: [Value] {
