@@ -51,7 +51,9 @@ package final class ProgramCompiler {
   package func compile(_ program: ProgramChecker.Program) -> FunctionCode {
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
-      if body.symbol.isOverride || body.symbol.isRequired { overriddenNames.insert(body.symbol.name) }
+      if body.symbol.isOverride || body.symbol.isRequired {
+        overriddenNames.insert(body.symbol.name)
+      }
     }
     let code = FunctionCode("main", .pending { _ in })
     let compiler = FunctionCompiler(
@@ -101,6 +103,11 @@ package final class ProgramCompiler {
       DeclarationCompiler(self).prepare(code, symbol, part)
     }
     return code
+  }
+
+  /// What lends the place of a subscript's value.
+  func access(for symbol: ValueSymbol) -> NativeTable.Access? {
+    symbol.module?.name == "Swift" ? natives.access(for: symbol) : nil
   }
 
   private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {

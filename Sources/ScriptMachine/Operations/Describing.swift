@@ -113,7 +113,8 @@ extension Machine {
       if part.isLazy {
         // What Swift stores for a lazy property.
         var shown = "nil"
-        if case .uninitialized = record[position] {} else {
+        if case .uninitialized = record[position] {
+        } else {
           shown = "Optional(\(try describeForDebugging(record[position], part.type)))"
         }
         return "$__lazy_storage_$_\(part.name): \(shown)"

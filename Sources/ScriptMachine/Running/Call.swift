@@ -1,4 +1,5 @@
 import ScriptTypes
+
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
