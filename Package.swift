@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["rxscript"],
-      exclude: ["Scripts"]
+      exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
       name: "SwiftScriptTests",
