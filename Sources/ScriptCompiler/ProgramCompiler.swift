@@ -105,6 +105,11 @@ package final class ProgramCompiler {
     return code
   }
 
+  /// What lends the place of a subscript's value.
+  func access(for symbol: ValueSymbol) -> NativeTable.Access? {
+    symbol.module?.name == "Swift" ? natives.access(for: symbol) : nil
+  }
+
   private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {
     switch part {
     case .body: natives.native(for: symbol, .body)
