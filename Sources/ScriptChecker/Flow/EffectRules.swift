@@ -158,16 +158,23 @@ struct EffectRules {
     case .closure(let closure): check(closure, expression.type)
     case .conditionalStatement(let node): check(node)
     case .selection(let node): check(node)
-    case .assignment(let target, _):
+    case .assignment(let target, let value):
       if let symbol = target.isolatedMember {
         checker.report(
           "actor-isolated property '\(symbol.name)' can not be mutated from a nonisolated context",
           at: target.range
         )
       }
-      checkParts(expression)
-    case .member:
+      for part in target.parts { check(part) }
+      check(value)
+    case .member(_, let reference):
       checkIsolation(of: expression)
+      checkAccess(reference.symbol, "property access", expression.range)
+      checkParts(expression)
+    case .reference(let reference):
+      checkAccess(reference.symbol, "property access", expression.range)
+    case .subscript(_, let reference, _):
+      checkAccess(reference.symbol, "subscript access", expression.range)
       checkParts(expression)
     case .call(let callee, let arguments):
       checkCall(callee, arguments, expression.range)
@@ -201,9 +208,15 @@ struct EffectRules {
       !thrown.isError, thrown.symbol !== checker.library["Never"],
       symbol?.throwsAsArguments != true || arguments.contains(where: \.throws)
     {
-      checkThrowingCall(thrown, range)
+      checkThrowing("call", thrown, range)
     }
     if function.isAsync { checkWait("'async' call", isMarked: context.isAwaiting, range) }
+  }
+
+  /// What the getter of a variable or subscript may do.
+  private func checkAccess(_ symbol: ValueSymbol, _ what: String, _ range: TextRange) {
+    if let thrown = symbol.getterThrown?() { checkThrowing(what, thrown, range) }
+    if symbol.isGetterAsync { checkWait("'async' \(what)", isMarked: context.isAwaiting, range) }
   }
 
   /// What belongs to an actor is used by the actor itself, or after waiting for it.
@@ -224,20 +237,20 @@ struct EffectRules {
     checker.report(text, at: member.range)
   }
 
-  private func checkThrowingCall(_ thrown: Type, _ range: TextRange) {
+  private func checkThrowing(_ what: String, _ thrown: Type, _ range: TextRange) {
     let text: String? =
       switch (context.handler, context.isTrying) {
       case (.all, true): nil
-      case (.all, false): "call can throw but is not marked with 'try'"
+      case (.all, false): "\(what) can throw but is not marked with 'try'"
       case (.none, true): "errors thrown from here are not handled"
       case (.none, false):
-        "call can throw, but it is not marked with 'try' and the error is not handled"
+        "\(what) can throw, but it is not marked with 'try' and the error is not handled"
       case (.some, true):
         "errors thrown from here are not handled because the enclosing catch is not exhaustive"
       case (.some, false):
-        "call can throw, but it is not marked with 'try' and the enclosing catch is not exhaustive"
-      case (.defer, _): "call can throw, but errors cannot be thrown out of a defer body"
-      case (.rethrowing, false): "call can throw but is not marked with 'try'"
+        "\(what) can throw, but it is not marked with 'try' and the enclosing catch is not exhaustive"
+      case (.defer, _): "\(what) can throw, but errors cannot be thrown out of a defer body"
+      case (.rethrowing, false): "\(what) can throw but is not marked with 'try'"
       case (.rethrowing, true): nil
       }
     if let text {

@@ -26,6 +26,18 @@ struct ExitRules {
     }
   }
 
+  private func checkClosure(_ expression: TypedExpression, _ exits: Exits) {
+    guard case .closure(let closure) = expression.kind,
+      case .function(let function) = expression.type, !function.result.isVoid,
+      !function.result.hasError, exits.completes(closure.body),
+      !exits.isSingleBranch(closure.body)
+    else { return }
+    checker.report(
+      "missing return in closure expected to return '\(function.result)'",
+      at: TextRange(start: expression.range.end - 1, end: expression.range.end)
+    )
+  }
+
   func checkGuards(in block: TypedBlock) {
     let exits = Exits(never: checker.library["Never"])
     let walk = TypedWalk(
@@ -35,7 +47,8 @@ struct ExitRules {
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
           at: block.range
         )
-      }
+      },
+      onExpression: { checkClosure($0, exits) }
     )
     walk.visit(block)
   }

@@ -16,7 +16,7 @@ struct FlowRules {
     for body in bodies {
       check(body.body, in: body)
       exits.check(body)
-      OpaqueResultRules(checker: checker).check(body)
+      ResultRules(checker: checker).check(body)
       checkInitialization(body)
       EffectRules(checker: checker, context: EffectContext(body)).check(body.body)
     }
@@ -42,11 +42,13 @@ struct FlowRules {
     let exhaustiveness = ExhaustivenessRules(checker: checker)
     let references = ReferenceRules(checker: checker, body)
     let literals = LiteralRules(checker: checker)
+    let constants = ConstantRules(checker: checker)
     let names = NameRules(checker: checker)
     TypedWalk(
       onExpression: {
         references.check($0)
         literals.check($0)
+        constants.check($0)
       },
       onSelection: { node, range in
         exhaustiveness.check(node, at: range)

@@ -25,7 +25,7 @@ struct LiteralRules {
     }
   }
 
-  private static let ranges: [String: ClosedRange<Int128>] = [
+  static let ranges: [String: ClosedRange<Int128>] = [
     "Int": range(Int.self), "Int8": range(Int8.self), "Int16": range(Int16.self),
     "Int32": range(Int32.self), "Int64": range(Int64.self), "UInt": range(UInt.self),
     "UInt8": range(UInt8.self), "UInt16": range(UInt16.self), "UInt32": range(UInt32.self),
@@ -37,7 +37,7 @@ struct LiteralRules {
   }
 
   /// The number that a literal writes; the greatest one if it is too large even to compare.
-  private static func value(of text: String) -> Int128? {
+  static func value(of text: String) -> Int128? {
     var digits = text.filter { $0 != "_" }
     let isNegative = digits.first == "-"
     if isNegative { digits.removeFirst() }

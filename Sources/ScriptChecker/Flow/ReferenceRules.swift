@@ -17,10 +17,35 @@ struct ReferenceRules {
       check(reference.symbol, at: expression.range)
     case .member(let base, let reference):
       check(reference.symbol, at: expression.range)
+      if reference.symbol.name.first == "$", expression.type.isError, !base.type.isError {
+        checker.report(
+          "value of type '\(base.type)' has no member '\(reference.symbol.name)'",
+          at: expression.range
+        )
+      }
       if reference.symbol.kind == .initializer { checkMaking(base, reference.symbol) }
       checkExistential(base, reference.symbol, at: expression.range)
+    case .call(let callee, let arguments): checkOperator(callee, arguments)
     default: break
     }
+  }
+
+  /// Two boxes may hold values of two types.
+  private func checkOperator(_ callee: TypedExpression, _ arguments: [TypedArgument]) {
+    let reference: SymbolReference
+    switch callee.unconverted.kind {
+    case .reference(let known), .member(_, let known): reference = known
+    default: return
+    }
+    guard reference.symbol.name.isOperator, reference.symbol.owner?.kind == .protocol,
+      arguments.count == 2, case .existential(let box)? = reference.arguments.first,
+      !box.isAny
+    else { return }
+    let type = Type.existential(box)
+    checker.report(
+      "binary operator '\(reference.symbol.name)' cannot be applied to two '\(type)' operands",
+      at: callee.range
+    )
   }
 
   private func check(_ symbol: ValueSymbol, at range: TextRange) {

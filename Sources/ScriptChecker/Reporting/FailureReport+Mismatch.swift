@@ -26,7 +26,7 @@ extension FailureReport {
       return
     }
     if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
-    checker.report(text(from, to, role, node), at: node.range)
+    checker.report(text(from, to, role, node), at: node.resultRange)
   }
 
   /// Values of different types where nothing says which one is wanted.
@@ -146,7 +146,7 @@ extension FailureReport {
   ) -> String? {
     if case .closure = node.kind, case .function(let given) = from,
       case .function(let wanted) = to, given.result != wanted.result,
-      given.parameters.map(\.type) == wanted.parameters.map(\.type)
+      given.parameters.count == wanted.parameters.count
     {
       return
         "cannot convert value of type '\(given.result)' to closure result type '\(wanted.result)'"

@@ -174,6 +174,13 @@ struct FailureReport {
 
   private func noMember(_ type: Type, _ name: String, _ node: Node) {
     let range = node.nameRange
+    if let receiver = node.dynamicReceiver {
+      checker.report(
+        "value of type '\(defaulted(receiver))' has no dynamic member '\(name)' using key path from root type '\(type)'",
+        at: range
+      )
+      return
+    }
     if name == "subscript" {
       checker.report("value of type '\(type)' has no subscripts", at: range)
       return
@@ -268,6 +275,11 @@ extension Node {
     case .dictionary(let elements): elements.isEmpty
     default: false
     }
+  }
+
+  /// Where a closure's only expression stands, or the node itself.
+  var resultRange: TextRange {
+    if case .closure(let closure) = kind { closure.expression?.range ?? range } else { range }
   }
 
   /// The member that an implicit chain begins with.
