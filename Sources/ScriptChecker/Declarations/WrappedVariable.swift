@@ -69,10 +69,7 @@ final class WrappedVariable {
     let wrapper = TypeResolver(checker, scope).resolve(attribute.type)
     guard let type = member("wrappedValue", of: wrapper)?.type, !type.hasError, type != wanted
     else { return }
-    checker.report(
-      "property type '\(wanted)' does not match 'wrappedValue' type '\(type)'",
-      at: range
-    )
+    checker.report(DeclarationMessages.wrappedTypeMismatch(wanted, type), at: range)
   }
 
   /// The type of what the innermost wrapper wraps.

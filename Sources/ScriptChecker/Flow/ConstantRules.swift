@@ -8,7 +8,7 @@ struct ConstantRules {
   func check(_ expression: TypedExpression) {
     guard let operation = Operation(expression, checker.library) else { return }
     if operation.divides, operation.right == 0 {
-      checker.report("division by zero", at: operation.range)
+      checker.report(FlowMessages.divisionByZero, at: operation.range)
       return
     }
     guard let left = operation.left, let right = operation.right,
@@ -16,7 +16,7 @@ struct ConstantRules {
       range.contains(right), let result = operation.result, !range.contains(result)
     else { return }
     checker.report(
-      "arithmetic operation '\(left) \(operation.name) \(right)' (on type '\(operation.typeName)') results in an overflow",
+      FlowMessages.arithmeticOverflow(left, operation.name, right, operation.typeName),
       at: operation.range
     )
   }

@@ -29,10 +29,7 @@ struct FlowRules {
       !body.symbol.isConvenience, body.body.delegates,
       let range = checker.declared.place(of: body.symbol)
     {
-      checker.report(
-        "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
-        at: range
-      )
+      checker.report(FlowMessages.designatedDelegates(owner.name), at: range)
     }
   }
 

@@ -13,15 +13,9 @@ struct LiteralRules {
     guard !range.contains(value) else { return }
     let text = written.filter { $0 != "_" }
     if value < 0, range.lowerBound == 0 {
-      checker.report(
-        "negative integer '\(text)' overflows when stored into unsigned type '\(expression.type)'",
-        at: expression.range
-      )
+      checker.report(FlowMessages.negativeOverflow(text, expression.type), at: expression.range)
     } else {
-      checker.report(
-        "integer literal '\(text)' overflows when stored into '\(expression.type)'",
-        at: expression.range
-      )
+      checker.report(FlowMessages.literalOverflow(text, expression.type), at: expression.range)
     }
   }
 

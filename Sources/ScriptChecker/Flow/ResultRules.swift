@@ -35,10 +35,7 @@ final class ResultRules: TypedVisitor {
     guard let first = types.first, types.allSatisfy({ !$0.hasError }),
       types.contains(where: { $0 != first }), let range = checker.declared.place(of: body.symbol)
     else { return }
-    checker.report(
-      "function declares an opaque return type '\(result)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-      at: range
-    )
+    checker.report(FlowMessages.opaqueMismatch(result), at: range)
   }
 
   private func checkSelf() {
@@ -46,10 +43,7 @@ final class ResultRules: TypedVisitor {
       guard case .nominal(let type) = value.unconverted.type, type.symbol.kind == .class,
         !type.symbol.isFinal
       else { continue }
-      checker.report(
-        "cannot convert return expression of type '\(value.unconverted.type)' to return type 'Self'",
-        at: value.range
-      )
+      checker.report(FlowMessages.notSelf(value.unconverted.type), at: value.range)
     }
   }
 }

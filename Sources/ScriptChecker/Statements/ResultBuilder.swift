@@ -128,10 +128,7 @@ struct ResultBuilder {
   }
 
   private func unsupported(_ range: TextRange) -> TypedExpression {
-    checker.report(
-      "closure containing control flow statement cannot be used with result builder '\(builder)'",
-      at: range
-    )
+    checker.report(SolvingMessages.builderControlFlow(builder), at: range)
     return TypedExpression(.error, .error, range)
   }
 
