@@ -275,7 +275,8 @@ struct DeclarationCompiler {
         for: symbol,
         body.body.statements,
         parameters: [],
-        resultType: symbol.type,
+        // Of a tuple's part the whole tuple is the result at first.
+        resultType: body.path.isEmpty ? symbol.type : .any,
         hasReceiver: hasReceiver,
         isReceiverInOut: hasReceiver && !symbol.receiverIsReference
       )

@@ -362,7 +362,9 @@ extension FunctionCompiler {
   ) -> Place {
     let symbol = reference.symbol
     var reader = receiver
-    if !symbol.isLazy, case .place(let place, let type) = receiver { reader = .value(place.load, type) }
+    if !symbol.isLazy, case .place(let place, let type) = receiver {
+      reader = .value(place.load, type)
+    }
     let load: Code
     if symbol.isStored, !symbol.isLazy, symbol.kind == .variable, symbol.owner == nil {
       load = self.load(symbol)
@@ -453,6 +455,7 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Place? {
     guard base.type.symbol === library["Array"], reference.symbol.owner === library["Array"],
+      reference.symbol.module === library.module,
       case .function(let function) = reference.symbol.type, function.parameters.count == 1,
       isWord(function.parameters[0].type), case .value(let index) = arguments[0]
     else { return nil }

@@ -51,7 +51,9 @@ package final class ProgramCompiler {
   package func compile(_ program: ProgramChecker.Program) -> FunctionCode {
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
-      if body.symbol.isOverride { overriddenNames.insert(body.symbol.name) }
+      if body.symbol.isOverride || body.symbol.isRequired {
+        overriddenNames.insert(body.symbol.name)
+      }
     }
     let code = FunctionCode("main", .pending { _ in })
     let compiler = FunctionCompiler(

@@ -203,9 +203,16 @@ struct TypeResolver {
 
   /// `Outer.Inner` where the outer type is known.
   func nestedType(_ name: String, of outer: Type, at range: TextRange) -> Type? {
-    guard case .nominal(let nominal) = outer, let found = memberType(name, of: nominal.symbol)
-    else { return nil }
-    return instance(of: found, arguments: [], outer: outer, at: range)
+    switch outer {
+    case .nominal(let nominal):
+      guard let found = memberType(name, of: nominal.symbol) else { return nil }
+      return instance(of: found, arguments: [], outer: outer, at: range)
+    case .parameter, .member:
+      let protocols = scope.signature.protocols(of: outer)
+      guard protocols.contains(where: { $0.associatedType(named: name) != nil }) else { return nil }
+      return scope.signature.canonical(outer.associatedType(name))
+    default: return nil
+    }
   }
 
   private func member(

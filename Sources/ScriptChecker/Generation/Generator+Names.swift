@@ -172,7 +172,9 @@ extension Generator {
     if let module = base.moduleReference { return moduleMember(module, name, range) }
     finish(base)
     switch name.base {
-    case "self" where !name.isEscaped: return base
+    case "self" where !name.isEscaped:
+      guard let type = base.tupleOfTypes else { return base }
+      return Node(.typeReference(type), .metatype(of: type), range)
     case "Type", "Protocol":
       if case .typeReference(let type) = base.kind {
         let metatype = Type.metatype(of: type)
@@ -254,4 +256,19 @@ extension Int {
 extension FunctionContext.Receiver {
   /// The type of the expression `self`.
   var valueType: Type { isStatic ? .metatype(of: type) : type }
+}
+
+extension Node {
+  /// The type that `(A, B)` in front of `.self` is.
+  fileprivate var tupleOfTypes: Type? {
+    guard case .tuple(let elements) = kind, case .tuple(let tuple) = type, !elements.isEmpty else {
+      return nil
+    }
+    var types: [TupleType.Element] = []
+    for (node, element) in zip(elements, tuple.elements) {
+      guard case .typeReference(let type) = node.kind else { return nil }
+      types.append(TupleType.Element(label: element.label, type))
+    }
+    return .tuple(TupleType(types))
+  }
 }

@@ -85,9 +85,6 @@ extension StandardNatives {
       let bounds = try call.bounds(1, in: elements)
       return .slice(try SliceStorage.elements(call[0], call.machine)[bounds])
     }
-    table.add("\(name).withUnsafeBufferPointer(_:)") { call in
-      try call.function(1).call(call.machine, .array(Array(try call.array(0))))
-    }
   }
 
   private static func registerChanges<Storage: ElementStorage>(

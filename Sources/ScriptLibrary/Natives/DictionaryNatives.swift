@@ -18,6 +18,27 @@ extension StandardNatives {
     registerElements("Dictionary.Values", in: &table) { $0.value(at: $1) }
     registerDictionaryViews(in: &table)
     registerDictionaryComparison(in: &table)
+    registerKeyValuePairs(in: &table)
+  }
+
+  /// `KeyValuePairs`, an array of pairs.
+  static func registerKeyValuePairs(in table: inout NativeTable) {
+    let name = "KeyValuePairs"
+    table.add("\(name).init(dictionaryLiteral:)") { $0[0] }
+    table.add("\(name).startIndex") { _ in .int(0) }
+    table.add("\(name).endIndex") { .int(try $0.array(0).count) }
+    table.add("\(name).subscript(_: Int)") { call in
+      let pairs = try call.array(0)
+      return pairs[try call.index(1, in: pairs)]
+    }
+    table.add("\(name).description") { call in
+      let texts = try call.array(0).map { pair in
+        let pair = try pair.record(call.machine)
+        return try call.machine.describeForDebugging(pair[0], call.type(0)) + ": "
+          + call.machine.describeForDebugging(pair[1], call.type(1))
+      }
+      return .string(texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]")
+    }
   }
 
   private static func registerCreation(in table: inout NativeTable) {

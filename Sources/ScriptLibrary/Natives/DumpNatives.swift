@@ -56,7 +56,7 @@ private struct Dump {
     if let name { text += "\(name): " }
     let (value, type) = machine.dynamic(value, type)
     text += try summary(value, type, reflection)
-    if case .object(let instance) = value {
+    if case .object(let instance) = value, case .object = type.representation {
       if let earlier = seen[ObjectIdentifier(instance)] {
         text += " #\(earlier)\n"
         return

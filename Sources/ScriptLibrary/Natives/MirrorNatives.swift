@@ -31,7 +31,8 @@ extension StandardNatives {
         .nil
       )
     }
-    let rest = "displayStyle: Mirror.DisplayStyle?, ancestorRepresentation: Mirror.AncestorRepresentation)"
+    let rest =
+      "displayStyle: Mirror.DisplayStyle?, ancestorRepresentation: Mirror.AncestorRepresentation)"
     table.add("Mirror.init(_: Subject, children: C, \(rest)") { call in
       mirror(call, try call.elements(1, call.type(1)))
     }

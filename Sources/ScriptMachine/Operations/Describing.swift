@@ -110,6 +110,15 @@ extension Machine {
 
   private func list(_ record: Record, _ parts: [Part]) throws -> String {
     let texts = try parts.enumerated().map { position, part in
+      if part.isLazy {
+        // What Swift stores for a lazy property.
+        var shown = "nil"
+        if case .uninitialized = record[position] {
+        } else {
+          shown = "Optional(\(try describeForDebugging(record[position], part.type)))"
+        }
+        return "$__lazy_storage_$_\(part.name): \(shown)"
+      }
       let text = try describeForDebugging(record[position], part.type)
       return part.name.isEmpty ? text : "\(part.name): \(text)"
     }

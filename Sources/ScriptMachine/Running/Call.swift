@@ -1,5 +1,5 @@
-import Glibc
 import ScriptTypes
+
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
@@ -70,13 +70,17 @@ extension Value {
 
   package func string(_ machine: Machine) throws -> String {
     if case .string(let value) = self { return value }
-    if case .native(let object) = self, let slice = object as? TextSlice { return String(slice.text) }
+    if case .native(let object) = self, let slice = object as? TextSlice {
+      return String(slice.text)
+    }
     throw unexpected(machine)
   }
 
   package func array(_ machine: Machine) throws -> [Value] {
     if case .array(let value) = self { return value }
-    if case .native(let object) = self, let slice = object as? Slice { return Array(slice.elements) }
+    if case .native(let object) = self, let slice = object as? Slice {
+      return Array(slice.elements)
+    }
     throw unexpected(machine)
   }
 
@@ -114,7 +118,6 @@ extension Value {
         hint: "two accesses to one variable overlap, which Swift does not allow"
       )
     }
-    if getenv("RXSCRIPT_STOP") != nil { fatalError("mixed up: \(self)") }
     return machine.trap("rxlab mixed up two types here; this is a mistake of rxlab's")
   }
 }

@@ -5,6 +5,8 @@ package struct Part {
   /// Empty for what has no label.
   package let name: String
   package let type: TypeMetadata
+  /// Whether it has no value before it is first read.
+  package var isLazy = false
 }
 
 /// A case of an enum.
@@ -86,7 +88,8 @@ extension TypeMetadata {
         properties.map {
           Part(
             name: $0.name,
-            type: registry.metadata(of: $0.type.substituting(nominal.substitution))
+            type: registry.metadata(of: $0.type.substituting(nominal.substitution)),
+            isLazy: $0.isLazy
           )
         }
       )
