@@ -35,7 +35,7 @@ struct RedeclarationRules {
 
 extension ValueSymbol {
   /// The name with its labels, if it has any.
-  fileprivate var declarationName: String {
+  var declarationName: String {
     !parameters.isEmpty && parameters.allSatisfy(\.label.isEmpty) ? name : fullName
   }
 

@@ -5,14 +5,20 @@ import ScriptTypes
 extension FailureReport {
   func mismatch(_ from: Type, _ to: Type, _ node: Node, in expression: Expression) {
     let role = ExpressionRole(of: node.range, in: expression, folding)
-    let (from, to) = whole(role, expression) ?? (from, to)
+    let (from, to) = whole(role, node, expression) ?? (from, to)
     if case .literal(.nil) = node.kind {
       checker.report(nilText(to, role), at: node.range)
       return
     }
-    if case .operand(let name, let left, let right) = role,
-      reportOperator(name, left, right, in: expression)
-    {
+    if case .operand(let name, let left, let right) = role {
+      if reportOperator(name, left, right, in: expression) { return }
+      if let wanted, let given = type(of: expression), given != wanted {
+        checker.report(text(given, wanted, .whole, node), at: expression.range)
+        return
+      }
+    }
+    if case .closure = expression.kind, node.range != expression.range {
+      checker.report(SolvingMessages.notClosureResult(from, to), at: node.range)
       return
     }
     if reportReceiver(from, to, node) { return }
@@ -56,10 +62,14 @@ extension FailureReport {
   }
 
   /// The type that the value has by itself, and the one that is wanted, rather than parts of both.
-  private func whole(_ role: ExpressionRole, _ expression: Expression) -> (Type, Type)? {
+  private func whole(_ role: ExpressionRole, _ node: Node, _ expression: Expression) -> (
+    Type, Type
+  )? {
     switch (role, expression.kind) {
     case (.whole, _):
-      guard let wanted, let given = type(of: expression) else { return nil }
+      guard let wanted, node.range == expression.range, let given = type(of: expression) else {
+        return nil
+      }
       // What a primary associated type is wanted as says more.
       if case .existential(let box) = wanted,
         box.protocols.contains(where: { !$0.arguments.isEmpty })
@@ -201,7 +211,10 @@ extension FailureReport {
     guard case .existential(let existential) = to, existential.protocols.count == 1,
       existential.superclass == nil, existential.protocols[0].arguments.isEmpty
     else { return nil }
-    let name = existential.protocols[0].symbol.name
+    return conformanceText(from, existential.protocols[0].symbol.name, role)
+  }
+
+  func conformanceText(_ from: Type, _ name: String, _ role: ExpressionRole) -> String? {
     switch (role, purpose) {
     case (.argument, _):
       return SolvingMessages.argumentNotConforming(from, name)
@@ -236,6 +249,18 @@ extension FailureReport {
     in expression: Expression
   ) -> Bool {
     guard let scope else { return false }
+    let operation = Expression(
+      .sequence([.operand(left), .infix(name), .operand(right)]),
+      left.range.through(right.range)
+    )
+    if type(of: operation) != nil {
+      // It is an operand of the one that is wrong.
+      guard
+        case .operand(let name, let left, let right) =
+          ExpressionRole(of: operation.range, in: expression, folding)
+      else { return false }
+      return reportOperator(name, left, right, in: expression)
+    }
     let expressions = ExpressionChecker(checker, scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
     guard types.allSatisfy({ !$0.hasError }) else { return false }

@@ -62,7 +62,11 @@ struct FailureReport {
       )
     case .missingType: reportMissingType(node)
     case .notClass(let type):
-      checker.report(SolvingMessages.notClass(type), at: node.range)
+      let kind = node.candidates.first?.symbol?.kindName
+      let text =
+        node.name.map { SolvingMessages.requiresClass(kind ?? "", $0.base, type) }
+        ?? SolvingMessages.notClass(type)
+      checker.report(text, at: node.range)
     case .tooComplex:
       checker.report(SolvingMessages.tooComplex, at: expression.range)
     case .closureArity(let type, let expected, let given):
@@ -95,8 +99,15 @@ struct FailureReport {
       return
     }
     if case .literal = node.kind {
-      mismatch(literalType(node), type, node, in: expression)
-      return
+      let literal = literalType(node)
+      if literal != type {
+        mismatch(literal, type, node, in: expression)
+        return
+      }
+      if let text = conformanceText(type, proto.name, role) {
+        checker.report(text, at: node.range)
+        return
+      }
     }
     if let operation = node.name.flatMap({
       ExpressionRole.operation(at: $0.range, in: expression, folding)
@@ -231,7 +242,7 @@ struct FailureReport {
       guard let symbol = made.choice.symbol,
         solutions.dropFirst().contains(where: { $0.choices[key]?.choice.symbol !== symbol })
       else { return nil }
-      return symbol.fullName
+      return symbol.declarationName
     }
     let name = names.sorted().first ?? "expression"
     checker.report(SolvingMessages.ambiguousUse(name), at: expression.range)

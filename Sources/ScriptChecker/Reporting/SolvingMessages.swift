@@ -160,6 +160,9 @@ enum SolvingMessages {
   static func memberOfOptional(_ optional: Type, _ name: String, _ wrapped: Type) -> String {
     "value of optional type '\(optional)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'"
   }
+  static func requiresClass(_ kind: String, _ name: String, _ type: Type) -> String {
+    "\(kind) '\(name)' requires that '\(type)' be a class type"
+  }
   static func notClass(_ type: Type) -> String {
     "'\(type)' is required to be a class type"
   }
@@ -323,7 +326,7 @@ enum SolvingMessages {
   static let selfOutside =
     "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
   static let superOutside =
-    "'super' cannot be used outside of class members"
+    "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
   static func superWithoutSuperclass(_ type: String) -> String {
     "'super' cannot be used in class '\(type)' because it has no superclass"
   }
