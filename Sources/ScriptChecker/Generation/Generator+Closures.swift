@@ -99,7 +99,7 @@ extension Generator {
       !system.isReference(library.wrapped(type) ?? type)
     {
       checker.report(
-        "'\(capture.ownership)' may only be applied to class and class-bound protocol types, not '\(type)'",
+        SolvingMessages.ownershipOfValue("\(capture.ownership)", type),
         at: capture.name.range
       )
     }
