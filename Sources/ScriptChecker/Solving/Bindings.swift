@@ -111,7 +111,10 @@ struct Bindings {
     self.node = blamed
     let first = kept.first ?? (collections.isEmpty ? existentials.first : nil)
     let hasOpenParts = first?.hasVariables ?? true
-    let isLiteralOfKnown = !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
+    // A literal that goes to it says less than what else may go there.
+    let isWritten = !system.variables[number].literals.isEmpty || !isDelayed
+    let isLiteralOfKnown =
+      isWritten && !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
     if isLiteralOfKnown, case .nominal? = first {
       rank = .certain
     } else if isBase, !system.variables[number].literals.isEmpty, lower.isEmpty, upper.isEmpty,
