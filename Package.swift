@@ -132,6 +132,13 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
+    .testTarget(
+      name: "ScriptHostTests",
+      dependencies: [
+        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "ScriptTypes",
+      ]
+    ),
     .testTarget(name: "ScriptTypesTests", dependencies: ["ScriptTypes"]),
     .testTarget(
       name: "ScriptCheckerTests",

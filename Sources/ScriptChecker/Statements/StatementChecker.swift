@@ -154,9 +154,13 @@ struct StatementChecker {
       return .declaration(declaration)
     }
     let patterns = PatternChecker(checker, scope)
+    let isWeak = declaration.has("weak") || declaration.has("unowned")
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
-      for symbol in pattern.bindings { symbol.isDeferred = true }
+      for symbol in pattern.bindings {
+        symbol.isDeferred = true
+        symbol.isWeak = isWeak
+      }
       return .variable(pattern, nil)
     }
     let typed: TypedExpression
@@ -172,6 +176,7 @@ struct StatementChecker {
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
+    if isWeak { for symbol in pattern.bindings { symbol.isWeak = true } }
     if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
     return .variable(pattern, typed)
   }

@@ -1,4 +1,5 @@
 import Glibc
+
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
@@ -8,6 +9,8 @@ package struct Call {
   package let types: TypeArguments
   /// What a native closure has captured.
   package let captures: UnsafeMutablePointer<Value>?
+  /// Of an initializer of a host's class: the part of a script's object, which the host's object shall own.
+  package var part: Instance?
 
   package subscript(position: Int) -> Value {
     @inline(__always) get { arguments[position] }
@@ -66,13 +69,17 @@ extension Value {
 
   package func string(_ machine: Machine) throws -> String {
     if case .string(let value) = self { return value }
-    if case .native(let object) = self, let slice = object as? TextSlice { return String(slice.text) }
+    if case .native(let object) = self, let slice = object as? TextSlice {
+      return String(slice.text)
+    }
     throw unexpected(machine)
   }
 
   package func array(_ machine: Machine) throws -> [Value] {
     if case .array(let value) = self { return value }
-    if case .native(let object) = self, let slice = object as? Slice { return Array(slice.elements) }
+    if case .native(let object) = self, let slice = object as? Slice {
+      return Array(slice.elements)
+    }
     throw unexpected(machine)
   }
 

@@ -25,6 +25,8 @@ package final class Machine {
   @exclusivity(unchecked) package var target = 0
   /// Where the running statement or call stands, as an index of the runtime's places.
   @exclusivity(unchecked) package var place = 0
+  /// The member of a trampoline that is being called for the host's own body.
+  @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
   @exclusivity(unchecked) private var ticks = Runtime.ticksBetweenPolls
 
