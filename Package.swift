@@ -145,6 +145,11 @@ let package = Package(
       dependencies: ["ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes"]
     ),
     .testTarget(
+      name: "ScriptLibraryTests",
+      dependencies: ["rxscript"],
+      exclude: ["Scripts", "differing.txt"]
+    ),
+    .testTarget(
       name: "SwiftScriptTests",
       dependencies: ["SwiftScript", "rxcoverage", "rxfuzz"],
       exclude: ["Scripts"]

@@ -129,6 +129,9 @@ struct ExpressionChecker {
       FailureReport(checker: checker, purpose: purpose).reportAmbiguity(solutions, expression)
     }
     let application = SolutionApplication(system: system, solution: solution, scope: scope)
+    if node.needsContext, application.type(node.type).hasError {
+      FailureReport(checker: checker, purpose: purpose).reportMissingType(node)
+    }
     let typed = application.apply(node)
     if let convert { return convert(application, typed) }
     return wanted.map { application.convert(typed, to: $0) } ?? typed

@@ -101,6 +101,16 @@ package final class ModuleChecker {
     for case .declaration(let declaration) in statements.map(\.kind) { visit(declaration) }
   }
 
+  /// Types that the program writes, whose arguments are checked once all declarations are known.
+  private(set) var instances: [WrittenInstance] = []
+
+  func noteInstance(_ instance: WrittenInstance) {
+    // The type that an extension extends has its own parameters.
+    guard source == nil, silence == 0, .nominal(instance.type) != instance.type.symbol.selfType
+    else { return }
+    instances.append(instance)
+  }
+
   func addBody(_ body: Body) { bodies.append(body) }
 
   /// The bodies that have been added since they were last taken.

@@ -1,6 +1,12 @@
 package import ScriptSource
 package import ScriptTypes
 
+extension ModuleSymbol {
+  fileprivate func declares(_ name: String) -> Bool {
+    types[name]?.isEmpty == false || values[name]?.isEmpty == false
+  }
+}
+
 /// Checks a whole program: its declarations, then its statements in order.
 package struct ProgramChecker {
   package struct Program {
@@ -28,6 +34,11 @@ package struct ProgramChecker {
     let modules = libraries.modules(importing: name)
     if modules.isEmpty { checker.report("no such module '\(name)'", at: range) }
     for module in modules { checker.add(import: module) }
+    if let kind = node.kind, node.path.count > 1, let last = node.path.last, !modules.isEmpty,
+      !modules.contains(where: { $0.module.declares(last.text) })
+    {
+      checker.report("\(kind) '\(last.text)' does not exist in module '\(name)'", at: range)
+    }
   }
 
   package func check(_ statements: [Statement]) -> Program {

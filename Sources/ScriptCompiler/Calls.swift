@@ -9,6 +9,9 @@ extension FunctionCompiler {
     _ arguments: [TypedArgument],
     _ node: TypedExpression
   ) -> Code {
+    let outer = callRange
+    callRange = node.range
+    defer { callRange = outer }
     switch callee.kind {
     case .reference(let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, self) { return quick }
@@ -159,7 +162,11 @@ extension FunctionCompiler {
     let symbol = reference.symbol
     if let expression = program.defaultExpression(of: symbol, at: position) {
       // What says where it stands says where the call stands.
-      if case .source = expression.kind { return self.expression(expression) }
+      if case .source(let name) = expression.kind {
+        return self.expression(
+          TypedExpression(.source(name), expression.type, callRange ?? expression.range)
+        )
+      }
     }
     guard let code = program.defaultValue(of: symbol, at: position) else {
       return Code(failing: { machine in
@@ -172,6 +179,11 @@ extension FunctionCompiler {
       in: generics,
       registry
     )
+    if symbol.isAutoclosure(at: position) {
+      return Code { machine in
+        .function(Closure(code, types: types.arguments(machine.types)))
+      }
+    }
     return Code { machine in
       try code.call(machine, frame: machine.top, types: types.arguments(machine.types))
     }
@@ -373,6 +385,13 @@ extension ValueSymbol {
     case .function, .initializer, .enumCase, .subscript: true
     case .variable, .parameter: false
     }
+  }
+
+  func isAutoclosure(at position: Int) -> Bool {
+    guard case .function(let function) = type, position < function.parameters.count else {
+      return false
+    }
+    return function.parameters[position].isAutoclosure
   }
 
   func isInOut(at position: Int) -> Bool {

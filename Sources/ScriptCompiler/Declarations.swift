@@ -38,7 +38,7 @@ struct DeclarationCompiler {
   private func compile(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     if let body = program.body(of: symbol, part) {
       compile(code, body)
-    } else if symbol.kind == .initializer {
+    } else if symbol.kind == .initializer, !symbol.isWrittenNative {
       if symbol.receiverIsReference {
         plainObjectInitializer(code, symbol)
       } else if symbol.owner?.kind == .enum {
@@ -48,6 +48,8 @@ struct DeclarationCompiler {
       }
     } else if symbol.kind == .enumCase {
       enumCase(code, symbol)
+    } else if symbol.isStored, symbol.isOverride, let inherited = symbol.overridden {
+      observedOverride(code, symbol, part, inherited)
     } else if symbol.isStored, symbol.isLazy, part == .getter {
       lazyGetter(code, symbol)
     } else if symbol.isStored {
@@ -279,7 +281,8 @@ struct DeclarationCompiler {
         for: symbol,
         body.body.statements,
         parameters: [],
-        resultType: symbol.type,
+        // Of a tuple's part the whole tuple is the result at first.
+        resultType: body.path.isEmpty ? symbol.type : .any,
         hasReceiver: hasReceiver,
         isReceiverInOut: hasReceiver && !symbol.receiverIsReference
       )
@@ -504,6 +507,36 @@ struct DeclarationCompiler {
     }
   }
 
+  /// A property of a superclass that a subclass observes.
+  private func observedOverride(
+    _ code: FunctionCode,
+    _ symbol: ValueSymbol,
+    _ part: CheckedBody.Part,
+    _ inherited: ValueSymbol
+  ) {
+    let getter = program.code(of: inherited, .getter)
+    let setter = program.code(of: inherited, .setter)
+    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
+    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
+    code.body = .native { call in
+      let machine = call.machine
+      func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {
+        let frame = machine.top
+        machine.push(call[0])
+        if let value { machine.push(value) }
+        return try code.call(machine, frame: frame, types: types)
+      }
+      let type = machine.runtime.dynamicType(of: call[0])
+      let types = inherited.owner.map { type.asSeen(by: $0).arguments } ?? call.types
+      let before = try run(getter, nil, types)
+      if part == .getter { return before }
+      if let willSet { _ = try run(willSet, call[1], call.types) }
+      _ = try run(setter, call[1], types)
+      if let didSet { _ = try run(didSet, before, call.types) }
+      return .void
+    }
+  }
+
   /// A lazy property, which gets its value when it is first read.
   private func lazyGetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
     guard let position = symbol.owner.flatMap({ program.layout(of: $0)[symbol] }) else { return }
@@ -541,4 +574,26 @@ extension Value {
 
   /// The object that a weak variable refers to, or the value itself.
   var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
+}
+
+extension ValueSymbol {
+  /// The property of a superclass that it overrides.
+  fileprivate var overridden: ValueSymbol? {
+    var next = owner?.superclass?.symbol
+    while let current = next {
+      if let found = current.members(named: name).first(where: { $0.kind == .variable }) {
+        return found
+      }
+      next = current.superclass?.symbol
+    }
+    return nil
+  }
+}
+
+extension ValueSymbol {
+  /// Whether it is an initializer that a library declares and leaves to a native.
+  fileprivate var isWrittenNative: Bool {
+    guard let owner, owner.isNative else { return false }
+    return owner.kind == .struct || owner.kind == .class && !parameters.isEmpty
+  }
 }

@@ -455,6 +455,7 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Place? {
     guard base.type.symbol === library["Array"], reference.symbol.owner === library["Array"],
+      reference.symbol.module === library.module,
       case .function(let function) = reference.symbol.type, function.parameters.count == 1,
       isWord(function.parameters[0].type), case .value(let index) = arguments[0]
     else { return nil }

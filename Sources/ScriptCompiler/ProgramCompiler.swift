@@ -51,7 +51,9 @@ package final class ProgramCompiler {
   package func compile(_ program: ProgramChecker.Program) -> FunctionCode {
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
-      if body.symbol.isOverride { overriddenNames.insert(body.symbol.name) }
+      if body.symbol.isOverride || body.symbol.isRequired {
+        overriddenNames.insert(body.symbol.name)
+      }
     }
     let code = FunctionCode("main", .pending { _ in })
     let compiler = FunctionCompiler(
@@ -214,7 +216,11 @@ package final class ProgramCompiler {
       if let symbol = type.symbol { type.fieldCount = layout(of: symbol).count }
       prepareDeinitializer(of: type)
     }
-    return Instance.make(type, type.fieldCount, isPart: type.symbol?.hostClass != nil)
+    return Instance.make(
+      type,
+      type.fieldCount,
+      isPart: type.symbol?.hostClass.map(isMadeByHost) ?? false
+    )
   }
 
   /// An object for an initializer, in which classes below that of the initializer, which have none of their own, have given
@@ -225,11 +231,16 @@ package final class ProgramCompiler {
     _ machine: Machine
   ) throws -> Value {
     // An object of the host is made by its initializer.
-    if type.symbol?.isNative ?? false { return .void }
+    if let symbol = type.symbol, symbol.isNative, isMadeByHost(symbol) { return .void }
     let object = Value.object(allocate(type))
     guard type.symbol !== initializer.owner, initializer.receiverIsReference else { return object }
     try giveFirstValues(object, from: type, to: initializer, machine)
     return object
+  }
+
+  /// Whether the host makes the objects of a class, or of the classes below it.
+  private func isMadeByHost(_ symbol: TypeSymbol) -> Bool {
+    symbol.members(named: "init").contains { natives.native(for: $0, .body) != nil }
   }
 
   /// Gives the properties of a class, and of those that it inherits from up to that of an initializer, the values that they begin

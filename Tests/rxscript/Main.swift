@@ -8,7 +8,7 @@ import ScriptSource
 /// - `rxscript check FILE…`: what the checker says of each file, and how long it took.
 /// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
 /// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
-/// - `rxscript natives`: which of their declarations have neither a body nor a native, and which natives have no declaration.
+/// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
 /// - `rxscript run FILE`: runs a file.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 @main
@@ -24,7 +24,9 @@ enum Main {
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
     default:
-      print("usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…")
+      print(
+        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…"
+      )
       exit(64)
     }
   }
@@ -39,7 +41,7 @@ enum Main {
       let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
       if isAccepted { accepted += 1 }
       print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
-      for mistake in checked.mistakes.prefix(5) {
+      for mistake in checked.mistakes.prefix(200) {
         print("  \(mistake.line):\(mistake.column): \(mistake.text)")
       }
     }
@@ -57,7 +59,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus()
+    let census = NativeCensus(module: "Swift")
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

@@ -10,7 +10,8 @@ struct NativeCensus {
   /// Natives without a declaration.
   private(set) var undeclared: [String] = []
 
-  init() {
+  /// - Parameter module: The module whose declarations are compared; all if it is `nil`.
+  init(module: String? = nil) {
     let audit = LibraryAudit(StandardLibrary.sources)
     let runtime = Runtime(
       types: TypeRegistry(library: audit.types),
@@ -21,6 +22,7 @@ struct NativeCensus {
     var used: Set<String> = []
     for callable in audit.callables {
       let symbol = callable.symbol
+      let isCounted = module == nil || symbol.module?.name == module
       var parts: [Runtime.Part] = [.body]
       if symbol.kind == .variable || symbol.kind == .subscript {
         parts = symbol.isSettable ? [.getter, .setter] : [.getter]
@@ -28,12 +30,19 @@ struct NativeCensus {
       for part in parts {
         if let key = table.key(for: symbol, part) {
           used.insert(key)
-        } else if !callable.hasBody {
+        } else if isCounted, !callable.hasBody, !symbol.isWrittenByCompiler {
           missing.append(symbol.typedKey + (part == .setter ? "=" : ""))
         }
       }
     }
     missing.sort()
     undeclared = table.keys.filter { !used.contains($0) }.sorted()
+  }
+}
+
+extension ValueSymbol {
+  /// Whether the compiler provides it for an enum.
+  fileprivate var isWrittenByCompiler: Bool {
+    owner?.kind == .enum && ["rawValue", "init(rawValue:)", "allCases"].contains(fullName)
   }
 }

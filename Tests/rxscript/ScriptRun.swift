@@ -27,30 +27,41 @@ enum ScriptRun {
     var same = 0
     for path in paths {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      let wanted = text.split(separator: "\n").compactMap { line -> String? in
-        guard let range = line.range(of: "// expect: ") ?? line.range(of: "// expect:") else {
-          return nil
-        }
-        return String(line[range.upperBound...])
+      guard let difference = difference(text, name: path) else {
+        same += 1
+        print("ok  \(path)")
+        continue
       }
-      var output = ""
-      let problem = execute(text, name: path) { output += $0 }
-      var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      if lines.last == "" { lines.removeLast() }
-      if let problem { lines.append(problem) }
-      let isSame =
-        lines.map { $0.trimmingCharacters(in: .whitespaces) }
-        == wanted.map { $0.trimmingCharacters(in: .whitespaces) }
-      if isSame { same += 1 }
-      print("\(isSame ? "ok " : "BAD") \(path)")
-      guard !isSame else { continue }
-      let difference = zip(lines + ["<end>"], wanted + ["<end>"]).first { $0 != $1 }
-      if let (got, expected) = difference {
-        print("  got:      \(got)")
-        print("  expected: \(expected)")
-      }
+      print("BAD \(path)")
+      print("  got:      \(difference.got)")
+      print("  expected: \(difference.expected)")
     }
     print("\(same) of \(paths.count) the same")
+  }
+
+  /// A line that a script prints otherwise than it says.
+  struct Difference {
+    let got: String
+    let expected: String
+  }
+
+  /// The first line that differs from the text's `// expect:` comments.
+  static func difference(_ text: String, name: String) -> Difference? {
+    let wanted = text.split(separator: "\n").compactMap { line -> String? in
+      guard let range = line.range(of: "// expect: ") ?? line.range(of: "// expect:") else {
+        return nil
+      }
+      return String(line[range.upperBound...]).trimmingCharacters(in: .whitespaces)
+    }
+    var output = ""
+    let problem = execute(text, name: name) { output += $0 }
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    if lines.last == "" { lines.removeLast() }
+    if let problem { lines.append(problem) }
+    let end = ["<end>"]
+    return zip(lines + end, wanted + end).first { $0 != $1 }.map(Difference.init)
   }
 
   /// - Returns: What went wrong, if anything did.
@@ -78,8 +89,12 @@ enum ScriptRun {
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
+    compiler.lineStarts =
+      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     let main = compiler.compile(checked)
     let machine = runtime.machine
+    // What globals hold is not released at a program's end.
+    defer { runtime.stop() }
     do {
       _ = try main.call(machine, frame: machine.top, types: .none)
       return nil

@@ -23,6 +23,7 @@ struct ContractRules {
     RedeclarationRules(checker: checker).check(checker.declared.globals)
     RedeclarationRules(checker: checker).check(checker.declared.globalTypes)
     for symbol in checker.declared.globals { checkAccess(of: symbol) }
+    for instance in checker.instances { ArgumentRules(checker: checker).check(instance) }
     for (conformance, range) in checker.declared.conformances {
       ConformanceRules(checker: checker).check(conformance, at: range)
     }

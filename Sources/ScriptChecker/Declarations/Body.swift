@@ -7,6 +7,7 @@ struct Body {
     case function(FunctionDeclaration)
     case initializer(InitializerDeclaration)
     case deinitializer(Block)
+    case enumCase([Parameter])
     case `subscript`(SubscriptDeclaration)
     case variable(VariableDeclaration.Binding)
     case wrapped(WrappedVariable, WrapperRole)

@@ -28,7 +28,10 @@ struct Callee {
     let depth = scope.parameters.count
     let constraints = parameters.flatMap { $0.type?.opaqueConstraints ?? [] }
     opaqueParameters = constraints.enumerated().map { position, constraint in
-      (GenericParameter("some", depth: depth + position), constraint)
+      (
+        GenericParameter("some \(constraint.plainName ?? "Any")", depth: depth + position),
+        constraint
+      )
     }
   }
 
@@ -119,6 +122,8 @@ struct Callee {
 }
 
 extension WrittenType {
+  fileprivate var plainName: String? { if case .name(let name, _) = kind { name } else { nil } }
+
   /// The constraints of each `some` within, from left to right.
   fileprivate var opaqueConstraints: [WrittenType] {
     switch kind {

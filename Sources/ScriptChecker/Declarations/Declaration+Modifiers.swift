@@ -6,6 +6,9 @@ extension Declaration {
     modifiers.contains { $0.name == modifier && $0.detail == nil }
   }
 
+  /// Whether the variable doesn't keep its object alive: it is `weak` or `unowned`.
+  var isWeak: Bool { modifiers.contains { $0.name == "weak" || $0.name == "unowned" } }
+
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   var access: Access {
@@ -67,7 +70,7 @@ extension Declaration {
     symbol.isOverride = has("override")
     symbol.isOptionalRequirement = has("optional")
     symbol.isDiscardable = attribute("discardableResult") != nil
-    symbol.isWeak = modifiers.contains { $0.name == "weak" || $0.name == "unowned" }
+    symbol.isWeak = isWeak
     symbol.hasCustomAttribute = hasCustomAttribute
     symbol.isLazy = has("lazy")
     symbol.isConvenience = has("convenience")

@@ -181,7 +181,12 @@ extension DeclarationCollector {
       if let parameters = node.parameters {
         type = .function(
           FunctionType(
-            parameters.map { $0.type.map(resolver.parameter) ?? FunctionType.Parameter(.error) },
+            parameters.map {
+              var parameter = $0.type.map(resolver.parameter) ?? FunctionType.Parameter(.error)
+              // A payload is kept.
+              parameter.isNonescaping = false
+              return parameter
+            },
             receiver
           )
         )
@@ -194,6 +199,9 @@ extension DeclarationCollector {
     symbol.documentation = declaration.documentation
     symbol.parameters = node.parameters?.map(\.symbol) ?? []
     symbol.rawValue = node.rawValue?.asRawValue
+    if let parameters = node.parameters {
+      checker.addBody(Body(symbol: symbol, .enumCase(parameters), in: scope))
+    }
     return symbol
   }
 }

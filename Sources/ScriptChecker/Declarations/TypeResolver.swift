@@ -44,7 +44,11 @@ struct TypeResolver {
       }
       return library.array(resolve(element))
     case .dictionary(let key, let value):
-      return library.type("Dictionary", resolve(key), resolve(value))
+      let type = library.type("Dictionary", resolve(key), resolve(value))
+      if case .nominal(let nominal) = type {
+        checker.noteInstance(WrittenInstance(type: nominal, scope: scope, range: written.range))
+      }
+      return type
     case .tuple(let elements):
       return .tuple(
         of: elements.map { TupleType.Element(label: $0.label?.text, resolve($0.type)) }
@@ -109,8 +113,13 @@ struct TypeResolver {
         checkAutoclosure(parameter.type, written)
         parameter.isAutoclosure = true
       }
+      if words.contains("escaping") { parameter.isNonescaping = false }
+      if words.contains("_implicitSelfCapture") { parameter.capturesSelf = true }
       return parameter
-    default: return FunctionType.Parameter(resolve(written))
+    default:
+      var parameter = FunctionType.Parameter(resolve(written))
+      if case .function = parameter.type { parameter.isNonescaping = true }
+      return parameter
     }
   }
 
@@ -200,9 +209,16 @@ struct TypeResolver {
 
   /// `Outer.Inner` where the outer type is known.
   func nestedType(_ name: String, of outer: Type, at range: TextRange) -> Type? {
-    guard case .nominal(let nominal) = outer, let found = memberType(name, of: nominal.symbol)
-    else { return nil }
-    return instance(of: found, arguments: [], outer: outer, at: range)
+    switch outer {
+    case .nominal(let nominal):
+      guard let found = memberType(name, of: nominal.symbol) else { return nil }
+      return instance(of: found, arguments: [], outer: outer, at: range)
+    case .parameter, .member:
+      let protocols = scope.signature.protocols(of: outer)
+      guard protocols.contains(where: { $0.associatedType(named: name) != nil }) else { return nil }
+      return scope.signature.canonical(outer.associatedType(name))
+    default: return nil
+    }
   }
 
   private func member(
@@ -285,7 +301,11 @@ struct TypeResolver {
         parameters: symbol.signature.parameters.suffix(symbol.ownParameterCount),
         at: range
       )
-      return .nominal(NominalType(symbol, outerArguments(symbol.parent, outer) + own))
+      let type = NominalType(symbol, outerArguments(symbol.parent, outer) + own)
+      if !own.isEmpty {
+        checker.noteInstance(WrittenInstance(type: type, scope: scope, range: range))
+      }
+      return .nominal(type)
     }
   }
 

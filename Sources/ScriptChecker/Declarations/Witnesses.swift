@@ -14,7 +14,7 @@ struct Witnesses {
         for candidate in conformance.type.candidates(for: requirement) {
           var match = Matching(proto: proto, conforming: conformance.type.selfType)
           let type = candidate.type(in: conformance.type)
-          if match.match(requirement.type, type), let found = match.found[name] {
+          if match.match(requirement.type, type), let found = match.found[name], !found.hasError {
             return found
           }
         }

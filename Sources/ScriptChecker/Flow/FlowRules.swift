@@ -16,6 +16,7 @@ struct FlowRules {
     for body in bodies {
       check(body.body, in: body)
       exits.check(body)
+      OpaqueResultRules(checker: checker).check(body)
       checkInitialization(body)
       EffectRules(checker: checker, context: EffectContext(body)).check(body.body)
     }
@@ -37,6 +38,7 @@ struct FlowRules {
 
   private func check(_ block: TypedBlock, in body: CheckedBody?) {
     MutabilityRules(body, checker: checker).check(block)
+    EscapeRules(checker: checker, body).visit(block)
     let exhaustiveness = ExhaustivenessRules(checker: checker)
     let references = ReferenceRules(checker: checker, body)
     let literals = LiteralRules(checker: checker)

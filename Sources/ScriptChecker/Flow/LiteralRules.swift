@@ -6,11 +6,12 @@ struct LiteralRules {
   let checker: ModuleChecker
 
   func check(_ expression: TypedExpression) {
-    guard case .integer(let text) = expression.kind, case .nominal(let type) = expression.type,
+    guard case .integer(let written) = expression.kind, case .nominal(let type) = expression.type,
       type.symbol.module === checker.library.module, let range = Self.ranges[type.symbol.name],
-      let value = Self.value(of: text)
+      let value = Self.value(of: written)
     else { return }
     guard !range.contains(value) else { return }
+    let text = written.filter { $0 != "_" }
     if value < 0, range.lowerBound == 0 {
       checker.report(
         "negative integer '\(text)' overflows when stored into unsigned type '\(expression.type)'",

@@ -6,6 +6,12 @@ extension Generator {
   func complete(_ expression: Expression) -> Node {
     let node = node(expression)
     finish(node)
+    if case .typeReference = node.kind, expression.isTypeName {
+      checker.report(
+        "expected member name or initializer call after type name",
+        at: expression.range
+      )
+    }
     return node
   }
 
@@ -50,6 +56,7 @@ extension Generator {
   /// Ties a callee to its call.
   private func apply(_ function: Node, _ call: Node, _ application: Application) {
     function.applied = call
+    for argument in application.arguments { argument.node.argumentOf = call }
     finish(function)
     system.add(.application(function, application), call)
   }

@@ -24,11 +24,14 @@ extension Generator {
       let type = parameter.isVariadic ? library.array(parameter.type) : parameter.type
       let symbol = ValueSymbol(name, .parameter, type: type)
       symbol.isSettable = parameter.isInOut
+      symbol.isInOut = parameter.isInOut
+      symbol.isNonescaping = parameter.isNonescaping
       parameters.append(symbol)
       types.append(parameter)
       inner.add(symbol)
     }
     if let written = syntax.parameters {
+      context.parameterNames = written.map(\.name.text)
       for parameter in written {
         add(
           parameter.name.text,
@@ -92,6 +95,14 @@ extension Generator {
     // What is captured is known before the closure is made.
     let typed = ExpressionChecker(checker, scope).check(expression)
     var type = typed.type
+    if capture.ownership != .strong, !type.hasError,
+      !system.isReference(library.wrapped(type) ?? type)
+    {
+      checker.report(
+        "'\(capture.ownership)' may only be applied to class and class-bound protocol types, not '\(type)'",
+        at: capture.name.range
+      )
+    }
     if capture.ownership == .weak, library.wrapped(type) == nil { type = library.optional(type) }
     let symbol = ValueSymbol(capture.name.text, .variable, type: type)
     symbol.isConstant = capture.ownership != .weak

@@ -14,12 +14,7 @@ extension Generator {
     if name.base.isOperator { return overloaded(name, lookup.operators(name.base), range) }
     switch lookup.find(name) {
     case .nothing:
-      checker.report(
-        scope.declaresLater(name.base)
-          ? "use of local variable '\(name.base)' before its declaration"
-          : "cannot find '\(name.base)' in scope",
-        at: range
-      )
+      reportUnknown(name, range)
       return Node(.error, .error, range)
     case .local(let symbols):
       if symbols.count == 1, symbols[0].kind == .variable || symbols[0].kind == .parameter {
@@ -42,6 +37,18 @@ extension Generator {
     }
   }
 
+  private func reportUnknown(_ name: DeclarationName, _ range: TextRange) {
+    let text: String
+    if scope.declaresLater(name.base) {
+      text = "use of local variable '\(name.base)' before its declaration"
+    } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
+      text = position.anonymousArgument(in: scope.function)
+    } else {
+      text = "cannot find '\(name.base)' in scope"
+    }
+    checker.report(text, at: range)
+  }
+
   func overloaded(_ name: DeclarationName, _ symbols: [ValueSymbol], _ range: TextRange) -> Node {
     let node = fresh(.overloaded, range)
     node.name = name
@@ -59,11 +66,11 @@ extension Generator {
     guard case .overloaded = node.kind, !node.isDecided else { return }
     node.isDecided = true
     let fitting = system.filtered(node.candidates, for: node)
+    node.candidates = fitting
     if fitting.count == 1 {
       if !system.choose(fitting[0], for: node, base: nil) { system.isBroken = true }
       return
     }
-    node.candidates = fitting
     system.add(.overloads(node), node)
   }
 
@@ -116,6 +123,12 @@ extension Generator {
     let lookup = MemberLookup(signature: scope.signature, library: library)
     let hasInstanceMember = !lookup.instanceMembers(of: receiver.type, named: name.base).isEmpty
     let usesType = receiver.isStatic || !hasInstanceMember
+    if usesType, !receiver.isStatic {
+      checker.report(
+        "static member '\(name.base)' cannot be used on instance of type '\(receiver.symbol.name)'",
+        at: range
+      )
+    }
     let base = Node(
       .selfReference,
       usesType ? .metatype(of: receiver.type) : receiver.type,
@@ -162,7 +175,9 @@ extension Generator {
     if let module = base.moduleReference { return moduleMember(module, name, range) }
     finish(base)
     switch name.base {
-    case "self" where !name.isEscaped: return base
+    case "self" where !name.isEscaped:
+      guard let type = base.tupleOfTypes else { return base }
+      return Node(.typeReference(type), .metatype(of: type), range)
     case "Type", "Protocol":
       if case .typeReference(let type) = base.kind {
         let metatype = Type.metatype(of: type)
@@ -228,7 +243,35 @@ extension Generator {
   }
 }
 
+extension Int {
+  /// Why `$0` has no meaning.
+  fileprivate func anonymousArgument(in function: FunctionContext?) -> String {
+    guard let function, function.isClosure else {
+      return "anonymous closure argument not contained in a closure"
+    }
+    let names = function.parameterNames
+    return
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+      + (self < names.count ? "; did you mean '\(names[self])'?" : "")
+  }
+}
+
 extension FunctionContext.Receiver {
   /// The type of the expression `self`.
   var valueType: Type { isStatic ? .metatype(of: type) : type }
+}
+
+extension Node {
+  /// The type that `(A, B)` in front of `.self` is.
+  fileprivate var tupleOfTypes: Type? {
+    guard case .tuple(let elements) = kind, case .tuple(let tuple) = type, !elements.isEmpty else {
+      return nil
+    }
+    var types: [TupleType.Element] = []
+    for (node, element) in zip(elements, tuple.elements) {
+      guard case .typeReference(let type) = node.kind else { return nil }
+      types.append(TupleType.Element(label: element.label, type))
+    }
+    return .tuple(TupleType(types))
+  }
 }

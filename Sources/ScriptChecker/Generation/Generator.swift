@@ -119,11 +119,26 @@ struct Generator {
       return Node(.typeReference(type), .metatype(of: type), range)
     case .discard: return fresh(.discard, range)
     case .packExpansion(let inner), .packElement(let inner): return node(inner)
-    case .macro(let name, _):
-      checker.report("no macro named '\(name)'", at: range)
+    case .macro(let name, let arguments):
+      checker.report(text(ofMacro: name, arguments), at: range)
       return Node(.error, .error, range)
     case .unreadable: return Node(.error, .error, range)
     }
+  }
+
+  /// `#error("…")` says what it is told to.
+  private func text(ofMacro name: String, _ arguments: Arguments) -> String {
+    switch name {
+    case "error":
+      if case .string(let literal)? = arguments.listed.first?.value.kind,
+        let text = literal.plainText
+      {
+        return text
+      }
+    case "keyPath": return "'#keyPath' can only be used with the Objective-C runtime"
+    default: break
+    }
+    return "no macro named '\(name)'"
   }
 
   var resolver: TypeResolver {
@@ -249,6 +264,15 @@ extension Expression {
     case .subscript(let base, _): base.hasImplicitBase
     case .forcedUnwrap(let base), .postfix(let base, _), .optionalChain(let base):
       base.hasImplicitBase
+    default: false
+    }
+  }
+
+  /// Whether it names a type without anything behind, such as `.self`.
+  var isTypeName: Bool {
+    switch kind {
+    case .name, .specialization: true
+    case .member(let base?, let name): name.base != "self" && base.isTypeName
     default: false
     }
   }

@@ -98,7 +98,7 @@ package final class LibraryModule {
     case .initializer(let node): node.body != nil
     case .subscript(let node): node.accessors?.list.contains { $0.body != nil } ?? false
     case .variable(let node): node.accessors?.list.contains { $0.body != nil } ?? false
-    case .deinitializer, .wrapped: true
+    case .deinitializer, .enumCase, .wrapped: true
     }
   }
 

@@ -102,6 +102,8 @@ final class FunctionContext {
   /// `self`, if there is one.
   var receiver: Receiver?
   let isClosure: Bool
+  /// The parameters that a closure writes.
+  var parameterNames: [String] = []
   let isInitializer: Bool
 
   struct Receiver {

@@ -7,6 +7,8 @@ enum ExpressionRole {
   case assignmentSource
   case element
   case ternaryCondition
+  /// One of the two values of `? :`.
+  case branch(Expression, Expression)
   /// The operand of `!`.
   case negated
   case cast
@@ -15,25 +17,32 @@ enum ExpressionRole {
   case argument
 
   /// The role of the part with a range.
-  init(of range: TextRange, in expression: Expression) {
-    self = Self.find(range, in: expression) ?? .whole
+  init(of range: TextRange, in expression: Expression, _ folding: Folding) {
+    self = Self.find(range, in: expression, folding) ?? .whole
   }
 
   /// The operator and the operands where an operator stands between two of them.
   static func operation(
     at range: TextRange,
-    in expression: Expression
+    in expression: Expression,
+    _ folding: Folding
   ) -> (name: Identifier, left: Expression, right: Expression)? {
+    let expression = expression.nested(folding)
     if case .sequence(let elements) = expression.kind, elements.count == 3,
       case .operand(let left) = elements[0], case .infix(let name) = elements[1],
       case .operand(let right) = elements[2], name.range == range
     {
       return (name, left, right)
     }
-    return expression.parts.lazy.compactMap { operation(at: range, in: $0) }.first
+    return expression.parts.lazy.compactMap { operation(at: range, in: $0, folding) }.first
   }
 
-  private static func find(_ range: TextRange, in expression: Expression) -> ExpressionRole? {
+  private static func find(
+    _ range: TextRange,
+    in expression: Expression,
+    _ folding: Folding
+  ) -> ExpressionRole? {
+    let expression = expression.nested(folding)
     if expression.range == range { return nil }
     switch expression.kind {
     case .array(let elements) where elements.contains(where: { $0.range == range }):
@@ -51,7 +60,7 @@ enum ExpressionRole {
     default: break
     }
     for part in expression.parts {
-      if let role = find(range, in: part) { return role }
+      if let role = find(range, in: part, folding) { return role }
     }
     return nil
   }
@@ -63,16 +72,18 @@ enum ExpressionRole {
     for (position, element) in elements.enumerated() {
       switch element {
       case .assignment:
-        if case .operand(let value) = elements[position + 1], value.range.start == range.start,
-          elements.count == position + 2 || range.end > value.range.end
-        {
+        if case .operand(let value) = elements[position + 1], value.range == range {
           return .assignmentSource
         }
       case .cast(.coercion, _, _):
         if case .operand(let value) = elements[position - 1], value.range == range { return .cast }
-      case .ternary:
-        if position == 1, case .operand(let value) = elements[0], value.range == range {
-          return .ternaryCondition
+      case .ternary(let first, _):
+        guard position == 1, case .operand(let condition) = elements[0] else { continue }
+        if condition.range == range { return .ternaryCondition }
+        if elements.count == 3, case .operand(let second) = elements[2],
+          range == first.range || range == second.range
+        {
+          return .branch(first, second)
         }
       case .infix(let name) where elements.count == 3:
         if case .operand(let left) = elements[0], case .operand(let right) = elements[2],

@@ -4,7 +4,7 @@ import ScriptTypes
 /// A value of one type where another one is wanted.
 extension FailureReport {
   func mismatch(_ from: Type, _ to: Type, _ node: Node, in expression: Expression) {
-    let role = ExpressionRole(of: node.range, in: expression)
+    let role = ExpressionRole(of: node.range, in: expression, folding)
     let (from, to) = whole(role, expression) ?? (from, to)
     if case .literal(.nil) = node.kind {
       checker.report(nilText(to, role), at: node.range)
@@ -15,6 +15,8 @@ extension FailureReport {
     {
       return
     }
+    if reportReceiver(from, to, node) { return }
+    if reportBranches(role, expression) { return }
     if checker.library.wrapped(from) == to {
       checker.report(
         "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'",
@@ -23,22 +25,60 @@ extension FailureReport {
       )
       return
     }
+    if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
     checker.report(text(from, to, role, node), at: node.range)
+  }
+
+  /// Values of different types where nothing says which one is wanted.
+  private func reportBranches(_ role: ExpressionRole, _ expression: Expression) -> Bool {
+    guard wanted == nil else { return false }
+    switch (role, expression.kind) {
+    case (.branch(let first, let second), .sequence):
+      guard let one = type(of: first), let other = type(of: second) else { return false }
+      checker.report(
+        "result values in '? :' expression have mismatching types '\(one)' and '\(other)'",
+        at: expression.range
+      )
+    case (_, .conditional(let node)):
+      guard case .block(let block)? = node.otherwise,
+        let one = node.then.statements.impliedResult.flatMap(type),
+        let other = block.statements.impliedResult.flatMap(type)
+      else { return false }
+      checker.report(
+        "branches have mismatching types '\(one)' and '\(other)'",
+        at: expression.range
+      )
+    case (.element, .array): reportMixed(checker.library.array(.any), expression)
+    case (.element, .dictionary(let elements)):
+      guard let key = elements.first.flatMap({ type(of: $0.key) }) else { return false }
+      reportMixed(checker.library.type("Dictionary", key, .any), expression)
+    default: return false
+    }
+    return true
+  }
+
+  private func reportMixed(_ type: Type, _ expression: Expression) {
+    checker.report(
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      at: expression.range
+    )
   }
 
   /// The type that the value has by itself, and the one that is wanted, rather than parts of both.
   private func whole(_ role: ExpressionRole, _ expression: Expression) -> (Type, Type)? {
-    guard let scope else { return nil }
-    let expressions = ExpressionChecker(checker, scope)
-    func type(_ value: Expression) -> Type? {
-      let type = checker.silently { expressions.check(value).type }
-      return type.hasError || type.hasVariables ? nil : type
-    }
     switch (role, expression.kind) {
-    case (.whole, _): return wanted.flatMap { wanted in type(expression).map { ($0, wanted) } }
+    case (.whole, _):
+      guard let wanted, let given = type(of: expression) else { return nil }
+      // What a primary associated type is wanted as says more.
+      if case .existential(let box) = wanted,
+        box.protocols.contains(where: { !$0.arguments.isEmpty })
+      {
+        return nil
+      }
+      return (given, wanted)
     case (.assignmentSource, .sequence(let elements)) where elements.count == 3:
       guard case .operand(let target) = elements[0], case .operand(let value) = elements[2],
-        let to = type(target), let from = type(value)
+        let to = type(of: target), let from = type(of: value)
       else { return nil }
       return (from, to)
     default: return nil
@@ -63,6 +103,7 @@ extension FailureReport {
       return text
     }
     if let text = conformanceText(from, to, role) { return text }
+    if let text = partText(from, to, role, node) { return text }
     switch role {
     case .argument where from == to:
       return "passing value of type '\(from)' to an inout parameter requires explicit '&'"
@@ -74,7 +115,7 @@ extension FailureReport {
         : "cannot convert value of type '\(from)' to type '\(to)' in coercion"
     case .argument, .ternaryCondition, .negated, .operand:
       return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-    case .whole: break
+    case .whole, .branch: break
     }
     switch purpose {
     case .initialization?:
@@ -94,6 +135,53 @@ extension FailureReport {
     case .argument?, nil:
       return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     }
+  }
+
+  /// What differs in a part of the two types.
+  private func partText(
+    _ from: Type,
+    _ to: Type,
+    _ role: ExpressionRole,
+    _ node: Node
+  ) -> String? {
+    if case .closure = node.kind, case .function(let given) = from,
+      case .function(let wanted) = to, given.result != wanted.result,
+      given.parameters.map(\.type) == wanted.parameters.map(\.type)
+    {
+      return
+        "cannot convert value of type '\(given.result)' to closure result type '\(wanted.result)'"
+    }
+    if case .array(let elements) = node.kind, elements.isEmpty, to.symbol?.sugar == .dictionary {
+      return "use [:] to get an empty dictionary literal"
+    }
+    if case .tuple(let given) = from, case .tuple(let wanted) = to,
+      given.elements.count != wanted.elements.count
+    {
+      return "'\(from)' is not convertible to '\(to)', tuples have a different number of elements"
+    }
+    if case .whole = role, case .initialization? = purpose {
+      switch node.kind {
+      case .implicitMember, .implicitChain:
+        guard let name = node.implicitName else { return nil }
+        return
+          "member '\(name)' in '\(to)' produces result of type '\(from)', but context expects '\(to)'"
+      default: break
+      }
+      if let given = upcast(from, to), given.symbol === to.symbol, !to.arguments.isEmpty {
+        return "cannot assign value of type '\(given)' to type '\(to)'"
+      }
+    }
+    return nil
+  }
+
+  /// The type as the other's class, or itself.
+  private func upcast(_ type: Type, _ other: Type) -> Type? {
+    var next: Type? = type
+    while case .nominal(let nominal)? = next {
+      if nominal.symbol === other.symbol { return next }
+      next = nominal.superclass
+    }
+    return nil
   }
 
   /// A number or an assignment where a condition is wanted.
@@ -159,7 +247,7 @@ extension FailureReport {
     guard let scope else { return false }
     let expressions = ExpressionChecker(checker, scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
-    guard types.allSatisfy({ !$0.hasError && !$0.isAny }) else { return false }
+    guard types.allSatisfy({ !$0.hasError }) else { return false }
     if name.text == "~=" {
       checker.report(
         "expression pattern of type '\(types[0])' cannot match values of type '\(types[1])'",
@@ -167,7 +255,27 @@ extension FailureReport {
       )
       return true
     }
-    if name.text == "..." || name.text == "..<" { return false }
+    if name.text == "..." || name.text == "..<" {
+      guard types[0] != types[1] else { return false }
+      let distinct = Self.distinct([(types[0], left.isLiteral), (types[1], right.isLiteral)])
+      reportConflict("Self", distinct.map { "'\($0)'" }, at: name.range)
+      return true
+    }
+    if case .opaque(let one) = types[0], case .opaque(let other) = types[1], types[0] != types[1] {
+      let names = [one, other].map {
+        "'\(Type.opaque($0))' (result type of '\($0.owner.name)')"
+      }
+      reportConflict("Self", names, at: name.range)
+      return true
+    }
+    if types[0].isAny != types[1].isAny {
+      let (value, other) = types[0].isAny ? (left, types[1]) : (right, types[0])
+      checker.report(
+        "cannot convert value of type 'Any' to expected argument type '\(other)'",
+        at: value.range
+      )
+      return true
+    }
     for (type, value) in zip(types, [left, right]) {
       guard let wrapped = checker.library.wrapped(type), name.text != "==", name.text != "!=",
         name.text != "??"

@@ -12,6 +12,8 @@ struct FailureReport {
   /// What the types of literals would be, if nothing else said so.
   var defaulted: (Type) -> Type = { $0 }
 
+  var folding: Folding { Folding(checker: checker) }
+
   func report(_ failure: Failure?, _ expression: Expression) {
     guard let failure else {
       checker.report(
@@ -67,20 +69,7 @@ struct FailureReport {
         at: node.baseRange,
         hint: "use `?.\(name)`, or unwrap it with `if let`"
       )
-    case .missingType:
-      if case .literal(.nil) = node.kind {
-        checker.report("'nil' requires a contextual type", at: node.range)
-      } else if let name = node.name, case .overloaded = node.kind {
-        checker.report(
-          "generic parameter could not be inferred in a use of '\(name.base)'",
-          at: node.range
-        )
-      } else {
-        checker.report(
-          "type of expression is ambiguous without a type annotation",
-          at: node.range
-        )
-      }
+    case .missingType: reportMissingType(node)
     case .notClass(let type):
       checker.report("'\(type)' is required to be a class type", at: node.range)
     case .tooComplex:
@@ -88,9 +77,12 @@ struct FailureReport {
         "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
         at: expression.range
       )
-    case .closureArity(let expected, let given):
+    case .closureArity(let type, let expected, let given):
+      let arguments = "\(expected) argument\(expected == 1 ? "" : "s")"
       checker.report(
-        "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(given == 0 ? "none" : "\(given)") \(given == 1 ? "was" : "were") used in closure body",
+        given == 0
+          ? "contextual type for closure argument list expects \(arguments), which cannot be implicitly ignored"
+          : "contextual closure type '\(defaulted(type))' expects \(arguments), but \(given) \(given == 1 ? "was" : "were") used in closure body",
         at: node.range
       )
     }
@@ -102,7 +94,8 @@ struct FailureReport {
     _ node: Node,
     in expression: Expression
   ) {
-    let role = ExpressionRole(of: node.range, in: expression)
+    let role = ExpressionRole(of: node.range, in: expression, folding)
+    if reportCondition(type, proto, node, in: expression) { return }
     if case .operand(let name, let left, let right) = role,
       reportOperator(name, left, right, in: expression)
     {
@@ -112,9 +105,16 @@ struct FailureReport {
       mismatch(literalType(node), type, node, in: expression)
       return
     }
-    if let operation = node.name.flatMap({ ExpressionRole.operation(at: $0.range, in: expression) }
+    if let operation = node.name.flatMap({
+      ExpressionRole.operation(at: $0.range, in: expression, folding)
+    }
     ),
       reportOperator(operation.name, operation.left, operation.right, in: expression)
+    {
+      return
+    }
+    if let call = node.applied, node.name?.base.isOperator == false,
+      reportOverloads(of: node, in: call)
     {
       return
     }
@@ -139,6 +139,32 @@ struct FailureReport {
     default:
       checker.report("type '\(type)' does not conform to protocol '\(proto.name)'", at: node.range)
     }
+  }
+
+  /// Nothing says which type it has.
+  func reportMissingType(_ node: Node) {
+    let text =
+      switch node.kind {
+      case .literal(.nil): "'nil' requires a contextual type"
+      case .array, .dictionary: "empty collection literal requires an explicit type"
+      case .implicitMember, .implicitChain:
+        node.implicitName.map {
+          "reference to member '\($0)' cannot be resolved without a contextual type"
+        }
+      case .keyPath:
+        "cannot infer key path type from context; consider explicitly specifying a root type"
+      case .closure(let closure):
+        closure.parameters.first.map {
+          "cannot infer type of closure parameter '\($0.name)' without a type annotation"
+        }
+      case .overloaded, .member:
+        node.openParameter.map { "generic parameter '\($0)' could not be inferred" }
+      default: nil as String?
+      }
+    checker.report(
+      text ?? "type of expression is ambiguous without a type annotation",
+      at: node.range
+    )
   }
 
   private func literalType(_ node: Node) -> Type {
@@ -234,19 +260,48 @@ struct FailureReport {
 }
 
 extension Node {
+  /// Whether it is a literal that says nothing of its own type.
+  var needsContext: Bool {
+    switch kind {
+    case .literal(.nil): true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
+  /// The member that an implicit chain begins with.
+  var implicitName: String? {
+    switch kind {
+    case .implicitMember: name?.base
+    case .implicitChain(let inner), .call(let inner, _), .member(let inner):
+      inner.implicitName
+    case .subscript(let inner, _), .forcedUnwrap(let inner), .optionalBinding(let inner):
+      inner.implicitName
+    default: nil
+    }
+  }
+
+  /// The generic parameter of the declaration that nothing decides.
+  fileprivate var openParameter: String? {
+    guard candidates.count == 1, let symbol = candidates[0].symbol else { return nil }
+    let outer = symbol.owner?.signature.parameters.count ?? 0
+    return symbol.interface.signature.parameters.dropFirst(outer).first?.name
+  }
+
   /// What takes the arguments.
   fileprivate var place: String { if case .subscript = kind { "subscript" } else { "call" } }
 
   /// Whether it is a literal of a whole number, which may have been tried as a fraction last.
   fileprivate var isInteger: Bool { if case .literal(.integer) = kind { true } else { false } }
 
-  fileprivate var nameRange: TextRange { name?.range ?? range }
+  var nameRange: TextRange { name?.range ?? range }
 
   fileprivate var baseRange: TextRange {
     if case .member(let base) = kind { base.range } else { range }
   }
 
-  fileprivate var ownApplication: Application? {
+  var ownApplication: Application? {
     switch kind {
     case .call(_, let application), .subscript(_, let application): application
     default: application

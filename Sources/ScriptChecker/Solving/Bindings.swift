@@ -117,7 +117,8 @@ struct Bindings {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
         .isEmpty
       rank = goesToVariable && isPlainLiteral ? .last : .fallback
-    } else if system.awaitsContext(number) {
+    } else if system.awaitsContext(number) || lower.isEmpty && kept.allSatisfy(\.isExistential) {
+      // That it is used as an `Any` says nothing of what it is.
       rank = .last
     } else if isDelayed || goesToVariable || hasOpenParts {
       rank = lower.isEmpty ? .fallback : .likely
@@ -208,4 +209,8 @@ extension ConstraintSystem {
     }
     return first
   }
+}
+
+extension Type {
+  fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
 }

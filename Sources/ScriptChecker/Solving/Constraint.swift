@@ -42,6 +42,8 @@ final class Constraint {
 enum ConversionContext {
   /// An argument, an operand, an assigned or returned value.
   case value
+  /// The operand of an operator, which is not put into an `AnyHashable`.
+  case operand
   /// `inout`: the same type.
   case subtype
 }

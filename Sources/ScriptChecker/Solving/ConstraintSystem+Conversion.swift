@@ -90,7 +90,7 @@ extension ConstraintSystem {
       if nominal.symbol === library["Optional"] {
         return convertToOptional(source, nominal, context, node)
       }
-      if let outcome = convertNominal(source, nominal, node) { return outcome }
+      if let outcome = convertNominal(source, nominal, context, node) { return outcome }
     case .tuple(let tuple):
       if case .tuple(let given) = source, given.elements.count == tuple.elements.count {
         return convertTuple(given, tuple, context, node)
@@ -156,7 +156,12 @@ extension ConstraintSystem {
   }
 
   /// `nil` if the two have nothing to do with each other.
-  private func convertNominal(_ source: Type, _ target: NominalType, _ node: Node) -> Outcome? {
+  private func convertNominal(
+    _ source: Type,
+    _ target: NominalType,
+    _ context: ConversionContext,
+    _ node: Node
+  ) -> Outcome? {
     switch source {
     case .nominal(let given):
       if given.symbol === target.symbol {
@@ -177,7 +182,7 @@ extension ConstraintSystem {
         }
         return .solved
       }
-      if target.symbol === library["AnyHashable"],
+      if target.symbol === library["AnyHashable"], context != .operand,
         conforms(source, to: library["Hashable"])
       {
         score.add(.hashableErasure)
@@ -193,16 +198,16 @@ extension ConstraintSystem {
         if case .nominal(let superclass)? = current.superclass { next = superclass }
       }
       return nil
-    case .dynamicSelf(let box): return convertNominal(box.type, target, node)
+    case .dynamicSelf(let box): return convertNominal(box.type, target, context, node)
     case .parameter, .member:
       guard let superclass = scope.signature.superclass(of: source) else { return nil }
-      return convertNominal(superclass, target, node)
+      return convertNominal(superclass, target, context, node)
     case .existential(let existential):
       guard let superclass = existential.superclass else { return nil }
-      return convertNominal(superclass, target, node)
+      return convertNominal(superclass, target, context, node)
     case .opaque(let opaque):
       guard let superclass = opaque.constraint.superclass else { return nil }
-      return convertNominal(superclass, target, node)
+      return convertNominal(superclass, target, context, node)
     default: return nil
     }
   }
@@ -247,7 +252,14 @@ extension ConstraintSystem {
         case .tuple(let tuple) = shallow(wanted[0].type), tuple.elements.count == given.count
       else {
         if case .closure = node.kind {
-          fail(.closureArity(expected: wanted.count, given: given.count), node)
+          fail(
+            .closureArity(
+              resolved(.function(target)),
+              expected: wanted.count,
+              given: given.count
+            ),
+            node
+          )
           return .failed
         }
         return mismatch()
@@ -301,7 +313,7 @@ extension ConstraintSystem {
     case (_, .existential(let existential)) where source != target:
       return erase(source, existential, node)
     case (.nominal, .nominal(let nominal)):
-      return convertNominal(source, nominal, node) ?? equal(source, target, node)
+      return convertNominal(source, nominal, .value, node) ?? equal(source, target, node)
     default: return equal(source, target, node)
     }
   }

@@ -124,7 +124,7 @@ extension ConstraintSystem {
       arguments.append(parameter.isPack ? .pack(TypePack([])) : makeVariable())
     }
     let substitution = Substitution(parameters, arguments, dynamicSelf: origin ?? receiver)
-    if parameters.count > known || symbol.isInExtension {
+    if parameters.count > known || symbol.isInExtension || symbol.addsRequirements {
       for requirement in interface.signature.requirements {
         add(requirement.substituting(substitution), node)
       }
@@ -200,4 +200,10 @@ extension ConstraintSystem {
 
 extension ValueSymbol {
   var isInExtension: Bool { if case .extension = context { true } else { false } }
+
+  /// Whether a `where` clause of its own asks more of the type's parameters.
+  fileprivate var addsRequirements: Bool {
+    guard let owner else { return false }
+    return interface.signature.requirements.count > owner.signature.requirements.count
+  }
 }

@@ -89,10 +89,10 @@ extension ConstraintSystem {
       return .failed
     }
     let fitting = filtered(choices, for: holder)
+    holder.candidates = fitting
     if fitting.count == 1 {
       return Outcome(choose(fitting[0], for: holder, base: known))
     }
-    holder.candidates = fitting
     add(.overloads(holder), holder)
     return .solved
   }
@@ -232,6 +232,7 @@ extension ConstraintSystem {
     _ application: Application,
     _ node: Node
   ) -> Outcome {
+    let context: ConversionContext = symbol?.name.isOperator == true ? .operand : .value
     let parameters = function.matched(by: symbol) { self.couldTakeClosure($0) }
     switch ArgumentMatching.match(application.matched, to: parameters) {
     case .failed(let problem):
@@ -243,7 +244,7 @@ extension ConstraintSystem {
         for position in slot {
           let argument = application.arguments[position]
           argument.node.setBuilder(of: symbol, number)
-          if pass(argument, to: parameter) == .failed { return .failed }
+          if pass(argument, to: parameter, context) == .failed { return .failed }
         }
       }
       return Outcome(isEqual(application.result, function.result, node))
@@ -252,7 +253,8 @@ extension ConstraintSystem {
 
   private func pass(
     _ argument: Application.Argument,
-    to parameter: FunctionType.Parameter
+    to parameter: FunctionType.Parameter,
+    _ context: ConversionContext = .value
   ) -> Outcome {
     let node = argument.node
     var wanted = parameter.type
@@ -270,8 +272,8 @@ extension ConstraintSystem {
       fail(.mismatch(resolved(node.type), resolved(wanted)), node)
       return .failed
     }
-    let outcome = convert(node.type, wanted, .value, node)
-    if outcome == .waiting { add(.conversion(node.type, wanted, .value), node) }
+    let outcome = convert(node.type, wanted, context, node)
+    if outcome == .waiting { add(.conversion(node.type, wanted, context), node) }
     return outcome == .failed ? .failed : .solved
   }
 }

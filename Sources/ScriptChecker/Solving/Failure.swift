@@ -15,7 +15,8 @@ struct Failure {
     case missingType
     case notClass(Type)
     case tooComplex
-    case closureArity(expected: Int, given: Int)
+    /// A closure with another number of parameters than the function that is wanted.
+    case closureArity(Type, expected: Int, given: Int)
   }
 
   let reason: Reason

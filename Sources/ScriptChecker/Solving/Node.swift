@@ -68,6 +68,8 @@ final class Node {
   var candidates: [Choice] = []
   /// How the arguments of a call or subscript apply, for filtering candidates early.
   weak var applied: Node?
+  /// The call or subscript that it is an argument of.
+  weak var argumentOf: Node?
   /// Whether the choice among its candidates has been put to the solver.
   var isDecided = false
   /// The module that the name stands for, before a member of it.

@@ -333,6 +333,8 @@ extension Choice {
   var isGeneric: Bool {
     guard let symbol else { return false }
     if symbol.owner?.kind == .protocol { return true }
+    // What every operand converts to is as good as a parameter.
+    if symbol.owner?.name == "AnyHashable" { return true }
     let outer = symbol.owner?.signature.parameters.count ?? 0
     return symbol.interface.signature.parameters.count > outer
       || (outer > 0 && symbol.isStatic && symbol.name.isOperator)

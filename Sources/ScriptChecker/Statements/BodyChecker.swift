@@ -43,6 +43,7 @@ struct BodyChecker {
       guard let block = node.body else { return defaults(body, node.parameters) }
       return [callee(body, node.parameters, block)]
     case .deinitializer(let block): return [callee(body, [], block)]
+    case .enumCase(let parameters): return defaults(body, parameters)
     case .subscript(let node):
       return accessors(node.accessors, of: body, node.parameters)
     case .wrapped(let variable, let role): return wrapped(variable, role, body)
@@ -142,6 +143,8 @@ struct BodyChecker {
         type: type.isVariadic ? checker.library.array(type.type) : type.type
       )
       symbol.isSettable = type.isInOut || parameter.isConsumed
+      symbol.isInOut = type.isInOut
+      symbol.isNonescaping = type.isNonescaping
       if case .implicitlyUnwrapped? = parameter.type?.kind { symbol.isImplicitlyUnwrapped = true }
       scope.add(symbol)
       if let value = parameter.defaultValue {

@@ -5,6 +5,8 @@ import ScriptTypes
 struct PatternChecker {
   let checker: ModuleChecker
   let scope: Scope
+  /// Whether the pattern is a declaration's, and no case.
+  var isDeclaration = false
 
   init(_ checker: ModuleChecker, _ scope: Scope) {
     self.checker = checker
@@ -105,9 +107,7 @@ struct PatternChecker {
     guard case .tuple(let tuple) = type, tuple.elements.count == elements.count else {
       if !type.isError {
         checker.report(
-          type.isTuple
-            ? "tuple pattern has the wrong length for tuple type '\(type)'"
-            : "tuple pattern cannot match values of the non-tuple type '\(type)'",
+          mismatch(elements, type),
           at: range
         )
       }
@@ -120,6 +120,25 @@ struct PatternChecker {
       check($0.pattern, against: $1.type, isVariable: isVariable)
     }
     return TypedPattern(.tuple(typed), type, range)
+  }
+
+  /// A tuple pattern for something else, or for a tuple with more or fewer elements.
+  private func mismatch(_ elements: [Pattern.Element], _ type: Type) -> String {
+    guard isDeclaration else {
+      if case .tuple = type {
+        return "tuple pattern has the wrong length for tuple type '\(type)'"
+      }
+      return "tuple pattern cannot match values of the non-tuple type '\(type)'"
+    }
+    guard case .tuple(let tuple) = type else {
+      let places = elements.map { _ in "_" }.joined(separator: ", ")
+      return "cannot convert value of type '\(type)' to specified type '(\(places))'"
+    }
+    let places = elements.indices.map {
+      $0 < tuple.elements.count ? "\(tuple.elements[$0].type)" : "_"
+    }
+    return
+      "'\(type)' is not convertible to '(\(places.joined(separator: ", ")))', tuples have a different number of elements"
   }
 
   private func enumCase(
@@ -239,10 +258,6 @@ struct PatternChecker {
     let typed = ExpressionChecker(checker, inner).check(call, as: library.bool, for: .condition)
     return TypedPattern(.expression(typed, subject: subject), type, range)
   }
-}
-
-extension Type {
-  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }
 
 extension WrittenType {

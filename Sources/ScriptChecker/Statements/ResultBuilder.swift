@@ -114,11 +114,22 @@ struct ResultBuilder {
     in scope: Scope
   ) -> TypedExpression {
     let count = node.branchCount
+    let isSupported =
+      node.isTotal ? has("buildEither") : has("buildOptional") || has("buildIf")
+    guard isSupported else { return unsupported(range) }
     return ExpressionChecker(checker, scope).solve(at: range) { generator in
       let result = generator.system.makeVariable()
       let branching = self.branching(node, 0, count, result, generator)
       return Node(.branches(.conditional(branching)), result, range)
     }
+  }
+
+  private func unsupported(_ range: TextRange) -> TypedExpression {
+    checker.report(
+      "closure containing control flow statement cannot be used with result builder '\(builder)'",
+      at: range
+    )
+    return TypedExpression(.error, .error, range)
   }
 
   private func branching(
@@ -166,6 +177,7 @@ struct ResultBuilder {
     _ range: TextRange,
     in scope: Scope
   ) -> TypedExpression {
+    guard node.cases.count < 2 || has("buildEither") else { return unsupported(range) }
     let statements = StatementChecker(checker, scope)
     let subject = statements.expressions.check(node.subject)
     return ExpressionChecker(checker, scope).solve(at: range) { generator in

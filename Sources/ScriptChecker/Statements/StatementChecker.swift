@@ -153,13 +153,13 @@ struct StatementChecker {
       DeclarationCollector(checker, scope, .local).declare(declaration)
       return .declaration(declaration)
     }
-    let patterns = PatternChecker(checker, scope)
-    let isWeak = declaration.has("weak") || declaration.has("unowned")
+    var patterns = PatternChecker(checker, scope)
+    patterns.isDeclaration = true
     guard let value = binding.value else {
       let pattern = patterns.check(binding.pattern, against: nil, isVariable: node.isVariable)
       for symbol in pattern.bindings {
         symbol.isDeferred = true
-        symbol.isWeak = isWeak
+        symbol.isWeak = declaration.isWeak
       }
       return .variable(pattern, nil)
     }
@@ -176,7 +176,7 @@ struct StatementChecker {
     var type = typed.type
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
-    if isWeak { for symbol in pattern.bindings { symbol.isWeak = true } }
+    for symbol in pattern.bindings { symbol.isWeak = declaration.isWeak }
     if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
     return .variable(pattern, typed)
   }

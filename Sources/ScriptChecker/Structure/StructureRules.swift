@@ -138,6 +138,9 @@ struct StructureRules {
       check(node) { check($0) }
     case .attempt(_, let inner), .await(let inner): check(inner, mayBranch: mayBranch)
     case .discard: reportDiscard(expression)
+    case .member(let base?, let name) where name.base == "deinit" && !name.isEscaped:
+      report("deinitializers cannot be accessed", at: name.range)
+      check(base)
     case .sequence(let elements):
       checkSequence(elements)
       for (position, part) in expression.parts.enumerated() {

@@ -69,11 +69,12 @@ extension StandardNatives {
     table.add("\(name).makeIterator()") { call in
       .tuple(call[0], .int(try Storage.elements(call[0], call.machine).startIndex))
     }
-    for description in ["description", "debugDescription"] {
-      table.add("\(name).\(description)") { call in
-        let elements = try Storage.elements(call[0], call.machine)
-        return .string(try call.machine.list(Array(elements), call.type(0)))
-      }
+    table.add("\(name).description") { call in
+      .string(try call.machine.list(call.array(0), call.type(0)))
+    }
+    table.add("\(name).debugDescription") { call in
+      let list = try call.machine.list(call.array(0), call.type(0))
+      return .string(name == "Array" ? list : "\(name)(\(list))")
     }
     table.add("\(name).subscript(_: Int)") { call in
       let elements = try Storage.elements(call[0], call.machine)
@@ -82,10 +83,7 @@ extension StandardNatives {
     table.add("\(name).subscript(_: Range<Int>)") { call in
       let elements = try Storage.elements(call[0], call.machine)
       let bounds = try call.bounds(1, in: elements)
-      return .slice(ArraySlice(try SliceStorage.elements(call[0], call.machine)[bounds]))
-    }
-    table.add("\(name).withUnsafeBufferPointer(_:)") { call in
-      try call.function(1).call(call.machine, .array(Array(try call.array(0))))
+      return .slice(try SliceStorage.elements(call[0], call.machine)[bounds])
     }
   }
 

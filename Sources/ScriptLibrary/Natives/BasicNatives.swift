@@ -114,7 +114,9 @@ extension StandardNatives {
       guard let object = call[0].object else { throw call[0].unexpected(call.machine) }
       return .native(object)
     }
-    func number(_ call: Call, _ position: Int) -> Int { call[position].identity.map { Int(bitPattern: $0) } ?? 0 }
+    func number(_ call: Call, _ position: Int) -> Int {
+      call[position].identity.map { Int(bitPattern: $0) } ?? 0
+    }
     table.add("ObjectIdentifier.==(_:_:)") { .bool(number($0, 1) == number($0, 2)) }
     table.add("ObjectIdentifier.<(_:_:)") { .bool(number($0, 1) < number($0, 2)) }
     table.add("ObjectIdentifier.hash(into:)") { call in

@@ -1,4 +1,5 @@
 import ScriptMachine
+import ScriptTypes
 
 extension StandardNatives {
   /// What the compiler writes for types that only say that they conform.
@@ -14,6 +15,15 @@ extension StandardNatives {
         "hash",
         .native { call in
           let hasher = try call.inOut(1).pointee.native(call.machine, as: HasherState.self)
+          if let symbol = type.symbol, !symbol.members(named: "hashValue").isEmpty {
+            // A type that says its hash value alone, as all did once.
+            let own = try call.machine.witness("Hashable", "hashValue", .getter, of: type)
+            let frame = call.machine.top
+            call.machine.push(call[0])
+            let value = try own.code.call(call.machine, frame: frame, types: own.types)
+            hasher.combine(try value.int(call.machine))
+            return .void
+          }
           try call.machine.hashParts(call[0], type, into: hasher)
           return .void
         }

@@ -18,6 +18,27 @@ extension StandardNatives {
     registerElements("Dictionary.Values", in: &table) { $0.value(at: $1) }
     registerDictionaryViews(in: &table)
     registerDictionaryComparison(in: &table)
+    registerKeyValuePairs(in: &table)
+  }
+
+  /// `KeyValuePairs`, an array of pairs.
+  static func registerKeyValuePairs(in table: inout NativeTable) {
+    let name = "KeyValuePairs"
+    table.add("\(name).init(dictionaryLiteral:)") { $0[0] }
+    table.add("\(name).startIndex") { _ in .int(0) }
+    table.add("\(name).endIndex") { .int(try $0.array(0).count) }
+    table.add("\(name).subscript(_: Int)") { call in
+      let pairs = try call.array(0)
+      return pairs[try call.index(1, in: pairs)]
+    }
+    table.add("\(name).description") { call in
+      let texts = try call.array(0).map { pair in
+        let pair = try pair.record(call.machine)
+        return try call.machine.describeForDebugging(pair[0], call.type(0)) + ": "
+          + call.machine.describeForDebugging(pair[1], call.type(1))
+      }
+      return .string(texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]")
+    }
   }
 
   private static func registerCreation(in table: inout NativeTable) {
@@ -30,6 +51,23 @@ extension StandardNatives {
         let pair = try pair.record(call.machine)
         if try result.insert(pair[0], pair[1], call.machine) != nil {
           throw call.machine.trap("Dictionary literal contains duplicate keys")
+        }
+      }
+      return .native(result)
+    }
+    table.add("Dictionary.init(grouping:by:)") { call in
+      let function = try call.function(1)
+      let result = HashTable(keyType: call.type(0))
+      for element in try call.elements(0, call.type(2)) {
+        let key = try function.call(call.machine, element)
+        if let position = try result.find(key, call.machine) {
+          result.change(at: position) { group in
+            guard case .array(var elements) = group.takeOut() else { return }
+            elements.append(element)
+            group.initialize(to: .array(elements))
+          }
+        } else {
+          try result.insert(key, .array([element]), call.machine)
         }
       }
       return .native(result)

@@ -51,7 +51,9 @@ extension StandardNatives {
 }
 
 extension Call {
-  func existential(_ position: Int) throws -> ExistentialBox { try self[position].existential(machine) }
+  func existential(_ position: Int) throws -> ExistentialBox {
+    try self[position].existential(machine)
+  }
 }
 
 extension ExistentialBox {

@@ -208,7 +208,9 @@ extension StandardNatives {
     table.add("FixedWidthInteger.init(_:radix:)") { call in
       let kind = call.type(0).integerKind
       let radix = try call.int(1)
-      guard (2...36).contains(radix) else { throw call.machine.trap("Radix must be between 2 and 36") }
+      guard (2...36).contains(radix) else {
+        throw call.machine.trap("Radix must be between 2 and 36")
+      }
       guard let wide = Int128(try call.text(0), radix: radix), kind.contains(wide) else {
         return .nil
       }
@@ -297,7 +299,8 @@ extension Call {
   }
 
   /// A floating-point number without its fraction.
-  func truncated<Number: FixedWidthInteger>(_ number: Double, to type: Number.Type) throws -> Number {
+  func truncated<Number: FixedWidthInteger>(_ number: Double, to type: Number.Type) throws -> Number
+  {
     let source = self.type(0).symbol?.name ?? "Double"
     let problem: String
     if !number.isFinite {

@@ -19,9 +19,12 @@ extension StandardNatives {
         guard low < high else { throw call.emptyRange() }
         var source = ScriptGenerator(call)
         let kind = type.integerKind
-        let offset = source.offset(below: UInt128(high - low), bits: kind.bits)
+        let count = UInt128(high - low)
+        let offset = source.offset(below: count, bits: kind.bits)
         try source.check()
-        return kind.value(low + Int128(offset))
+        // All values of the type: any bits are one.
+        let isWhole = count >> UInt128(kind.bits) != 0
+        return kind.value(isWhole ? Int128(offset) : low + Int128(offset))
       }
       table.add("BinaryFloatingPoint.\(key) T)") { call in
         let bounds = try call[1].record(call.machine)

@@ -140,7 +140,9 @@ extension StandardNatives {
       }
       return String(try call.wide(0, call.type(0)), radix: radix, uppercase: try call.bool(2))
     }
-    add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") { String(decoding: try $0.bytes(0), as: UTF8.self) }
+    add("init(decoding: [UInt8], as: Unicode.UTF8.Type)") {
+      String(decoding: try $0.bytes(0), as: UTF8.self)
+    }
     add("init(decoding: C, as: Unicode.UTF8.Type)") { call in
       String(decoding: try call.bytes(0, call.type(0)), as: UTF8.self)
     }
@@ -158,6 +160,7 @@ extension StandardNatives {
         return String(whole[low..<high])
       }
     }
+    add("init(_: String)") { try $0.string(0) }
     add("init(stringInterpolation:)") { try $0.string(0) }
     add("+(_:_:)") { call in
       let text = try call.string(1) + call.string(2)
@@ -173,12 +176,6 @@ extension StandardNatives {
       call.machine.countElements(more.utf8.count)
       call.inOut(1).initialize(to: .string(text))
       return .void
-    }
-    table.add("String.withUTF8(_:)") { call in
-      try call.function(1).call(
-        call.machine,
-        .array(try call.string(0).utf8.map { .int(Int($0)) })
-      )
     }
     table.add("Substring.init(_: String)") { .substring(try $0.text(0)) }
     table.add("Substring.base") { .string(try $0.text(0).base) }

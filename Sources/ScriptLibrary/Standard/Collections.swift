@@ -50,7 +50,7 @@ extension StandardLibrary {
       var first: Element? { isEmpty ? nil : self[startIndex] }
       func formIndex(after i: inout Index) { i = index(after: i) }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
-        precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
+        _precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
         var result = i
         var left = distance
         while left > 0 {
@@ -60,7 +60,7 @@ extension StandardLibrary {
         return result
       }
       func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
-        precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
+        _precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")
         var result = i
         var left = distance
         while left > 0 {
@@ -97,7 +97,7 @@ extension StandardLibrary {
         return nil
       }
       func prefix(_ maxLength: Int) -> SubSequence {
-        precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
+        _precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
         let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
         return self[startIndex..<end]
       }
@@ -109,17 +109,17 @@ extension StandardLibrary {
         return self[startIndex..<end]
       }
       func suffix(_ maxLength: Int) -> SubSequence {
-        precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
+        _precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
         return dropFirst(Swift.max(0, count - maxLength))
       }
       func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
       func dropFirst(_ k: Int = 1) -> SubSequence {
-        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
         let start = index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex
         return self[start..<endIndex]
       }
       func dropLast(_ k: Int = 1) -> SubSequence {
-        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
         return prefix(Swift.max(0, count - k))
       }
       func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
@@ -128,7 +128,7 @@ extension StandardLibrary {
         return self[start..<endIndex]
       }
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
-        precondition(maxSplits >= 0, "Must take zero or more splits")
+        _precondition(maxSplits >= 0, "Must take zero or more splits")
         var result: [SubSequence] = []
         var start = startIndex
         var end = startIndex
@@ -186,7 +186,7 @@ extension StandardLibrary {
         return element
       }
       @discardableResult mutating func removeFirst() -> Element {
-        precondition(!isEmpty, "Can't remove items from an empty collection")
+        _precondition(!isEmpty, "Can't remove items from an empty collection")
         let element = self[startIndex]
         self = self[index(after: startIndex)..<endIndex]
         return element
@@ -254,12 +254,12 @@ extension StandardLibrary {
         return nil
       }
       func suffix(_ maxLength: Int) -> SubSequence {
-        precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
+        _precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
         let start = index(endIndex, offsetBy: -maxLength, limitedBy: startIndex) ?? startIndex
         return self[start..<endIndex]
       }
       func dropLast(_ k: Int = 1) -> SubSequence {
-        precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+        _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
         let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex
         return self[startIndex..<end]
       }
@@ -275,7 +275,7 @@ extension StandardLibrary {
         return element
       }
       @discardableResult mutating func removeLast() -> Element {
-        precondition(!isEmpty, "Can't remove last element from an empty collection")
+        _precondition(!isEmpty, "Can't remove last element from an empty collection")
         let element = self[index(before: endIndex)]
         self = self[startIndex..<index(before: endIndex)]
         return element

@@ -37,13 +37,13 @@ extension StandardLibrary {
       func hash(into hasher: inout Hasher)
     }
     extension Task where Failure == Never {
-      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success)
-      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success)
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
       var value: Success { get async }
     }
     extension Task where Failure == any Error {
-      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success)
-      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success)
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
       var value: Success { get async throws }
     }
     extension Task where Success == Never, Failure == Never {

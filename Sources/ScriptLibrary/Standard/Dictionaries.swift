@@ -12,7 +12,7 @@ extension StandardLibrary {
       init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
         self.init()
         for (key, value) in keysAndValues {
-          precondition(self[key] == nil, "Duplicate values for key: '\(key)'")
+          _precondition(self[key] == nil, "Duplicate values for key: '\(key)'")
           self[key] = value
         }
       }

@@ -64,8 +64,8 @@ extension StandardLibrary {
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       subscript(position: Int) -> Element {
-        get { fatalError("Index out of range") }
-        set { fatalError("Index out of range") }
+        get { _preconditionFailure("Index out of range") }
+        set { _preconditionFailure("Index out of range") }
       }
       subscript(bounds: Range<Int>) -> EmptyCollection<Element> {
         get { self }
@@ -112,7 +112,7 @@ extension StandardLibrary {
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       subscript(position: Int) -> Element {
-        precondition(position >= 0 && position < count, "Index out of range")
+        _precondition(position >= 0 && position < count, "Index out of range")
         return repeatedValue
       }
       subscript(bounds: Range<Int>) -> Slice<Repeated<Element>> { Slice(base: self, bounds: bounds) }

@@ -49,6 +49,24 @@ extension StandardLibrary {
       }
     }
     extension MutableCollection where Self: BidirectionalCollection {
+      mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while true {
+            guard low < high else { return low }
+            if try belongsInSecondPartition(self[low]) { break }
+            formIndex(after: &low)
+          }
+          while true {
+            formIndex(before: &high)
+            guard low < high else { return low }
+            if try !belongsInSecondPartition(self[high]) { break }
+          }
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
       mutating func reverse() {
         var low = startIndex
         var high = endIndex
@@ -138,13 +156,13 @@ extension StandardLibrary {
         removeSubrange(bounds.relative(to: self))
       }
       @discardableResult mutating func removeFirst() -> Element {
-        precondition(!isEmpty, "Can't remove first element from an empty collection")
+        _precondition(!isEmpty, "Can't remove first element from an empty collection")
         return remove(at: startIndex)
       }
       mutating func removeFirst(_ k: Int) {
-        precondition(k >= 0, "Number of elements to remove should be non-negative")
+        _precondition(k >= 0, "Number of elements to remove should be non-negative")
         guard let end = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
-          fatalError("Can't remove more items from a collection than it has")
+          _preconditionFailure("Can't remove more items from a collection than it has")
         }
         removeSubrange(startIndex..<end)
       }
@@ -193,13 +211,13 @@ extension StandardLibrary {
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
       @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
       @discardableResult mutating func removeLast() -> Element {
-        precondition(!isEmpty, "Can't remove last element from an empty collection")
+        _precondition(!isEmpty, "Can't remove last element from an empty collection")
         return remove(at: index(before: endIndex))
       }
       mutating func removeLast(_ k: Int) {
-        precondition(k >= 0, "Number of elements to remove should be non-negative")
+        _precondition(k >= 0, "Number of elements to remove should be non-negative")
         guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
-          fatalError("Can't remove more items from a collection than it contains")
+          _preconditionFailure("Can't remove more items from a collection than it contains")
         }
         removeSubrange(start..<endIndex)
       }
@@ -223,12 +241,12 @@ extension StandardLibrary {
       }
       subscript(position: Base.Index) -> Base.Element {
         get {
-          precondition(position >= startIndex && position < endIndex, "Index out of bounds")
+          _precondition(position >= startIndex && position < endIndex, "Index out of bounds")
           return base[position]
         }
       }
       subscript(bounds: Range<Base.Index>) -> Slice<Base> {
-        precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "Range out of bounds")
+        _precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "Range out of bounds")
         return Slice(base: base, bounds: bounds)
       }
       func index(after i: Base.Index) -> Base.Index { base.index(after: i) }

@@ -12,6 +12,8 @@ extension StandardLibrary {
     func assertionFailure(_ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
     func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line)
+    internal func _precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String)
+    internal func _preconditionFailure(_ message: @autoclosure () -> String) -> Never
     enum CommandLine {
       static var arguments: [String] { get set }
       static var argc: Int32 { get }

@@ -10,11 +10,11 @@ extension StandardLibrary {
     }
     extension Comparable {
       static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
-        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
         return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
       }
       static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
-        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
         return Range(uncheckedBounds: (lower: minimum, upper: maximum))
       }
       prefix static func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
@@ -83,7 +83,7 @@ extension StandardLibrary {
       func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }
       func _customContainsEquatableElement(_ element: Bound) -> Bool? { lowerBound <= element && element < upperBound }
       subscript(position: Bound) -> Bound {
-        precondition(contains(position), "Index out of range")
+        _precondition(contains(position), "Index out of range")
         return position
       }
       subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
@@ -141,7 +141,7 @@ extension StandardLibrary {
       typealias SubSequence = Slice<ClosedRange<Bound>>
       typealias Indices = DefaultIndices<ClosedRange<Bound>>
       init(_ other: Range<Bound>) {
-        precondition(!other.isEmpty, "Cannot form an empty ClosedRange")
+        _precondition(!other.isEmpty, "Cannot form an empty ClosedRange")
         self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
       }
       var startIndex: ClosedRange<Bound>.Index { .inRange(lowerBound) }
@@ -156,9 +156,9 @@ extension StandardLibrary {
       func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: 1) }
       func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { index(i, offsetBy: -1) }
       func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index {
-        let offset = offset(of: i) + distance
-        precondition(offset >= 0 && offset <= count, "Index out of range")
-        return offset == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(offset)))
+        let moved = offset(of: i) + distance
+        _precondition(moved >= 0 && moved <= count, "Index out of range")
+        return moved == count ? .pastEnd : .inRange(lowerBound.advanced(by: numericCast(moved)))
       }
       func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int {
         offset(of: end) - offset(of: start)
@@ -167,7 +167,7 @@ extension StandardLibrary {
       subscript(position: ClosedRange<Bound>.Index) -> Bound {
         switch position {
         case .inRange(let bound): return bound
-        case .pastEnd: fatalError("Index out of range")
+        case .pastEnd: _preconditionFailure("Index out of range")
         }
       }
     }
@@ -235,7 +235,7 @@ extension StandardLibrary {
       private let end: Element
       private let stride: Element.Stride
       internal init(_ start: Element, _ end: Element, _ stride: Element.Stride) {
-        precondition(stride != 0, "Stride size must not be zero")
+        _precondition(stride != 0, "Stride size must not be zero")
         self.start = start
         self.end = end
         self.stride = stride
@@ -250,7 +250,7 @@ extension StandardLibrary {
       private let end: Element
       private let stride: Element.Stride
       internal init(_ start: Element, _ end: Element, _ stride: Element.Stride) {
-        precondition(stride != 0, "Stride size must not be zero")
+        _precondition(stride != 0, "Stride size must not be zero")
         self.start = start
         self.end = end
         self.stride = stride

@@ -74,7 +74,9 @@ extension Machine {
 
   /// The value with its own type: an object's class instead of a superclass.
   package func dynamic(_ value: Value, _ type: TypeMetadata) -> (value: Value, type: TypeMetadata) {
-    switch value {
+    // An optional is represented as what it wraps.
+    if case .optional = type.representation { return (value, type) }
+    return switch value {
     case .object(let instance): (value, instance.type)
     case .existential(let box): dynamic(box.value, box.type)
     case .native(let object): (value, hostType(of: object, type))

@@ -75,7 +75,9 @@ extension Machine {
     switch type.representation {
     case .array(let element):
       let texts = try value.array(self).map { try describeForDebugging($0, element) }
-      return "[\(texts.joined(separator: ", "))]"
+      let list = "[\(texts.joined(separator: ", "))]"
+      guard isNested, let name = type.symbol?.name, name != "Array" else { return list }
+      return "\(name)(\(list))"
     case .optional(let wrapped):
       if value.isNil { return "nil" }
       return "Optional(\(try describeForDebugging(value.unwrapped, wrapped)))"
@@ -107,6 +109,15 @@ extension Machine {
 
   private func list(_ record: Record, _ parts: [Part]) throws -> String {
     let texts = try parts.enumerated().map { position, part in
+      if part.isLazy {
+        // What Swift stores for a lazy property.
+        var shown = "nil"
+        if case .uninitialized = record[position] {
+        } else {
+          shown = "Optional(\(try describeForDebugging(record[position], part.type)))"
+        }
+        return "$__lazy_storage_$_\(part.name): \(shown)"
+      }
       let text = try describeForDebugging(record[position], part.type)
       return part.name.isEmpty ? text : "\(part.name): \(text)"
     }

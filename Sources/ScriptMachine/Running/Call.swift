@@ -1,4 +1,4 @@
-import Glibc
+import ScriptTypes
 
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
@@ -42,7 +42,10 @@ package struct Call {
   }
 
   /// The type that stands for a generic parameter.
-  package func type(_ position: Int) -> TypeMetadata { types.types[position] }
+  package func type(_ position: Int) -> TypeMetadata {
+    position < types.types.count
+      ? types.types[position] : machine.runtime.types.metadata(of: .error)
+  }
 }
 
 extension Value {
@@ -117,7 +120,6 @@ extension Value {
         hint: "two accesses to one variable overlap, which Swift does not allow"
       )
     }
-    if getenv("RXSCRIPT_STOP") != nil { fatalError("mixed up: \(self)") }
     return machine.trap("rxlab mixed up two types here; this is a mistake of rxlab's")
   }
 }

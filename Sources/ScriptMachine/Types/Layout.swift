@@ -5,6 +5,8 @@ package struct Part {
   /// Empty for what has no label.
   package let name: String
   package let type: TypeMetadata
+  /// Whether it has no value before it is first read.
+  package var isLazy = false
 }
 
 /// A case of an enum.
@@ -36,8 +38,10 @@ package enum Representation {
 
 extension TypeSymbol {
   /// The properties that are stored in each value or object, without inherited ones.
+  ///
+  /// What overrides a property only observes it.
   package var storedProperties: [ValueSymbol] {
-    allMembers.filter { $0.kind == .variable && $0.isStored && !$0.isStatic }
+    allMembers.filter { $0.kind == .variable && $0.isStored && !$0.isStatic && !$0.isOverride }
   }
 
   package var enumCases: [ValueSymbol] { allMembers.filter { $0.kind == .enumCase } }
@@ -84,7 +88,8 @@ extension TypeMetadata {
         properties.map {
           Part(
             name: $0.name,
-            type: registry.metadata(of: $0.type.substituting(nominal.substitution))
+            type: registry.metadata(of: $0.type.substituting(nominal.substitution)),
+            isLazy: $0.isLazy
           )
         }
       )

@@ -66,7 +66,9 @@ package final class HashTable {
     at position: Int,
     _ body: (UnsafeMutablePointer<Value>) throws -> Void
   ) rethrows {
-    try values.withUnsafeMutableBufferPointer { try body($0.baseAddress.unsafelyUnwrapped + position) }
+    try values.withUnsafeMutableBufferPointer {
+      try body($0.baseAddress.unsafelyUnwrapped + position)
+    }
   }
 
   package var allKeys: [Value] {

@@ -49,10 +49,19 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   @inline(__always)
   package var tag: Int { header.tag }
 
+  /// A part; none where there is no such part, so that a mistake of ours stops the script and nothing else.
   @inline(__always)
   package subscript(position: Int) -> Value {
-    get { withUnsafeMutablePointerToElements { $0[position] } }
-    set { withUnsafeMutablePointerToElements { $0[position] = newValue } }
+    get {
+      withUnsafeMutablePointers { header, parts in
+        position < header.pointee.count ? parts[position] : .uninitialized
+      }
+    }
+    set {
+      withUnsafeMutablePointers { header, parts in
+        if position < header.pointee.count { parts[position] = newValue }
+      }
+    }
   }
 
   package func copy() -> Record {
@@ -74,6 +83,10 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   ) throws {
     guard case .record(var record) = place.move() else {
       place.initialize(to: .uninitialized)
+      throw Value.uninitialized.unexpected(machine)
+    }
+    guard part < record.header.count else {
+      place.initialize(to: .record(record))
       throw Value.uninitialized.unexpected(machine)
     }
     if record.header.changes == 0, !isKnownUniquelyReferenced(&record) { record = record.copy() }

@@ -83,6 +83,10 @@ package final class ValueSymbol {
   /// `private(set)`; `nil` if its setter is as accessible as it is.
   package var setterAccess: Access?
   package var isStored = false
+  /// A parameter that is `inout`.
+  package var isInOut = false
+  /// A parameter whose function must not be kept after the call.
+  package var isNonescaping = false
   package var isWeak = false
   package var isLazy = false
   package var isConvenience = false

@@ -7,6 +7,10 @@ package final class FunctionType {
     package var isVariadic: Bool
     /// `@autoclosure () -> T`; `type` is the function's.
     package var isAutoclosure: Bool
+    /// Whether it is declared as a function that is not kept after the call: without `@escaping`.
+    package var isNonescaping = false
+    /// Whether closures given here may leave out `self.`, as those of tasks.
+    package var capturesSelf = false
 
     package init(
       _ type: Type,

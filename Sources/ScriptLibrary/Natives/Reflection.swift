@@ -1,0 +1,186 @@
+import ScriptMachine
+import ScriptTypes
+
+/// What a `Mirror` shows of a value.
+struct Reflection {
+  /// In the order of `Mirror.DisplayStyle`.
+  enum Style: Int {
+    case structure, object, enumeration, tuple, optional, collection, dictionary, set
+  }
+
+  struct Child {
+    let label: String?
+    let value: Value
+    let type: TypeMetadata
+  }
+
+  private(set) var subject: TypeMetadata
+  var style: Style?
+  var children: [Child] = []
+  /// What a superclass declares, as a list of at most one.
+  private(set) var ancestors: [Reflection] = []
+
+  /// - Parameter isCustom: Whether the type's own mirror is asked for, if it has one.
+  init(_ value: Value, _ type: TypeMetadata, _ machine: Machine, isCustom: Bool = true) throws {
+    let (value, type) = machine.dynamic(value, type)
+    subject = type
+    if isCustom, type.symbol?.module.name != "Swift",
+      type.conforms(to: machine.runtime.types.library["CustomReflectable"])
+    {
+      let target = try machine.witness("CustomReflectable", "customMirror", .getter, of: type)
+      let frame = machine.top
+      machine.push(value)
+      let mirror = try target.code.call(machine, frame: frame, types: target.types)
+      self = try Reflection(mirror: mirror, machine)
+      return
+    }
+    if try reflectCollection(value, machine) { return }
+    switch type.representation {
+    case .optional(let wrapped):
+      style = .optional
+      if !value.isNil { add("some", value.unwrapped, wrapped) }
+    case .tuple(let parts):
+      style = .tuple
+      try add(parts, of: value, machine) { $1.name.isEmpty ? ".\($0)" : $1.name }
+    case .structure(let parts):
+      style = .structure
+      try add(parts, of: value, machine) { $1.name }
+    case .enumeration(let cases):
+      style = .enumeration
+      try reflectPayload(value, cases[value.caseNumber], machine)
+    case .object:
+      style = .object
+      if case .object(let instance) = value { reflect(instance, as: type) }
+    case .native: style = .structure
+    default: break
+    }
+  }
+
+  private mutating func add(_ label: String?, _ value: Value, _ type: TypeMetadata) {
+    children.append(Child(label: label, value: value, type: type))
+  }
+
+  private mutating func add(
+    _ parts: [Part],
+    of value: Value,
+    _ machine: Machine,
+    _ label: (Int, Part) -> String
+  ) throws {
+    if parts.isEmpty { return }
+    let record = try value.record(machine)
+    for (position, part) in parts.enumerated() {
+      add(label(position, part), record[position], part.type)
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func reflectCollection(_ value: Value, _ machine: Machine) throws -> Bool {
+    guard let symbol = subject.symbol, symbol.module.name == "Swift", symbol.parent == nil else {
+      return false
+    }
+    switch symbol.name {
+    case "Array", "ContiguousArray", "ArraySlice":
+      style = .collection
+      for element in try value.array(machine) { add(nil, element, subject.arguments.types[0]) }
+    case "Set":
+      style = .set
+      for key in try value.native(machine, as: HashTable.self).allKeys {
+        add(nil, key, subject.arguments.types[0])
+      }
+    case "Dictionary":
+      style = .dictionary
+      let table = try value.native(machine, as: HashTable.self)
+      let types = subject.arguments.types.map(\.type)
+      let pair = subject.registry.metadata(
+        of: .tuple(
+          TupleType([.init(label: "key", types[0]), .init(label: "value", types[1])])
+        )
+      )
+      for (key, value) in zip(table.allKeys, table.allValues) {
+        add(nil, .tuple(key, value), pair)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Enums and classes
+
+  private mutating func reflectPayload(
+    _ value: Value,
+    _ layout: CaseLayout,
+    _ machine: Machine
+  ) throws {
+    guard case .record(let record) = value else { return }
+    if layout.payload.count == 1, layout.payload[0].name.isEmpty {
+      add(layout.symbol.name, record[0], layout.payload[0].type)
+    } else {
+      let payload = TupleType(
+        layout.payload.map { .init(label: $0.name.isEmpty ? nil : $0.name, $0.type.type) }
+      )
+      add(
+        layout.symbol.name,
+        .record(.of(record.values)),
+        subject.registry.metadata(of: .tuple(payload))
+      )
+    }
+  }
+
+  private init(subject: TypeMetadata, style: Style?) {
+    self.subject = subject
+    self.style = style
+  }
+
+  private mutating func reflect(_ instance: Instance, as type: TypeMetadata) {
+    guard let symbol = type.symbol else { return }
+    var first = 0
+    if let superclass = type.superclass {
+      var ancestor = Reflection(subject: superclass, style: .object)
+      ancestor.reflect(instance, as: superclass)
+      ancestors = [ancestor]
+      var next: TypeMetadata? = superclass
+      while let current = next {
+        first += current.symbol?.storedProperties.count ?? 0
+        next = current.superclass
+      }
+    }
+    guard case .nominal(let nominal) = type.type else { return }
+    for (position, property) in symbol.storedProperties.enumerated() {
+      var value = instance.fields[first + position]
+      if case .weak(let reference) = value { value = reference.value }
+      let own = type.registry.metadata(of: property.type.substituting(nominal.substitution))
+      add(property.isLazy ? "$__lazy_storage_$_\(property.name)" : property.name, value, own)
+    }
+  }
+
+  // MARK: As a value
+
+  /// A `Mirror`: its properties as declared, and the superclass's mirror.
+  func mirror(_ machine: Machine) -> Value {
+    let pairs = children.map { child -> Value in
+      .tuple(
+        child.label.map(Value.string) ?? .nil,
+        .existential(machine.erased(child.value, child.type))
+      )
+    }
+    return .tuple(
+      .type(subject),
+      .record(.of([.array(pairs)])),
+      style.map { .int($0.rawValue) } ?? .nil,
+      ancestors.first?.mirror(machine) ?? .nil
+    )
+  }
+
+  init(mirror: Value, _ machine: Machine) throws {
+    let parts = try mirror.record(machine)
+    subject = try parts[0].type(machine)
+    if case .int(let number) = parts[2] { style = Style(rawValue: number) }
+    for pair in try parts[1].record(machine)[0].array(machine) {
+      let pair = try pair.record(machine)
+      let box = try pair[1].existential(machine)
+      add(pair[0].isNil ? nil : try pair[0].string(machine), box.value, box.type)
+    }
+    if !parts[3].isNil { ancestors = [try Reflection(mirror: parts[3], machine)] }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import rxscript
+
+/// What stops a program, in the words of compiled Swift.
+struct TrapTests {
+  @Test(arguments: [
+    ("let a: UInt8 = 200; print(a + a)", "arithmetic overflow"),
+    ("var a = Int8.min; a = -a", "arithmetic overflow"),
+    ("let a = 0 as UInt; print(a - 1)", "arithmetic overflow"),
+    ("let z = 0; print(1 / z)", "Division by zero"),
+    ("let z = 0 as Int8; print(1 % z)", "Division by zero in remainder operation"),
+    ("let n = 300; print(UInt8(n))", "Not enough bits to represent the passed value"),
+    ("let n = -1; print(UInt(n))", "Negative value is not representable"),
+    (
+      "let d = Double.nan; print(Int(d))",
+      "Double value cannot be converted to Int because it is either infinite or NaN"
+    ),
+    (
+      "let d = 1e30; print(Int(d))",
+      "Double value cannot be converted to Int because the result would be greater than Int.max"
+    ),
+    ("let i = 3; print([1, 2][i])", "Index out of range"),
+    ("var a = [1]; a.remove(at: 1)", "Index out of range"),
+    ("var a = [Int](); a.removeLast()", "Can't remove last element from an empty collection"),
+    ("var a = [Int](); a.removeFirst()", "Can't remove first element from an empty collection"),
+    ("let s = \"ab\"; print(s[s.endIndex])", "String index is out of bounds"),
+    ("let s = \"ab\"; print(s.index(s.startIndex, offsetBy: 3))", "String index is out of bounds"),
+    ("let k = \"a\"; print([k: 1, k: 2])", "Dictionary literal contains duplicate keys"),
+    ("print(Int.random(in: 1..<1))", "Can't get random value with an empty range"),
+    (
+      "let s = \"ab\"; print(Character(s))",
+      "Can't form a Character from a String containing more than one extended grapheme cluster"
+    ),
+    ("fatalError(\"no \\(1 + 1)\")", "Fatal error: no 2"),
+    ("precondition(1 > 2, \"never\")", "Precondition failed: never"),
+    ("assert(1 > 2)", "Assertion failed"),
+    ("let n = 3; let r = n...1; print(r)", "Range requires lowerBound <= upperBound"),
+  ])
+  func trapsWithTheMessage(_ text: String, _ message: String) {
+    let difference = ScriptRun.difference(text, name: "main.swift")
+    let words = difference?.got.drop { $0 != ":" }.dropFirst(2)
+    #expect(words.map(String.init) == message)
+  }
+}
