@@ -109,6 +109,7 @@ extension FunctionCompiler {
       switch try run(machine) {
       case .object(let instance): instance.type
       case .type(let type): type
+      case .native(let object): machine.runtime.dynamicType(of: .native(object))
       default: nil
       }
     }

@@ -92,14 +92,14 @@ extension FunctionCompiler {
       let isWord = isWord(symbol.type)
       if isWord {
         return Code(word: { machine in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           return try instance[position].int(machine)
         })
       }
       return Code { machine in
-        guard case .object(let instance) = try object(machine) else {
+        guard let instance = try object(machine).part else {
           throw machine.noObject(place)
         }
         let value = instance[position]
@@ -276,7 +276,7 @@ extension FunctionCompiler {
         return Place(
           load: load,
           store: { machine, value in
-            guard case .object(let instance) = try object(machine) else {
+            guard let instance = try object(machine).part else {
               throw machine.noObject(place)
             }
             instance[position] = .weak(WeakReference(value))
@@ -286,13 +286,13 @@ extension FunctionCompiler {
       return Place(
         load: load,
         store: { machine, value in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           instance[position] = value
         },
         access: { machine, body in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           try withExtendedLifetime(instance) { try body(instance.fields + position) }

@@ -9,6 +9,8 @@ package struct Call {
   package let types: TypeArguments
   /// What a native closure has captured.
   package let captures: UnsafeMutablePointer<Value>?
+  /// Of an initializer of a host's class: the part of a script's object, which the host's object shall own.
+  package var part: Instance?
 
   package subscript(position: Int) -> Value {
     @inline(__always) get { arguments[position] }

@@ -101,7 +101,24 @@ package final class FunctionCode {
     case .native(let native):
       defer { machine.release(from: frame) }
       machine.countHostCall()
-      return try native(Call(machine: machine, arguments: frame, types: types, captures: captures))
+      do {
+        guard takesNewObject else {
+          return try native(
+            Call(machine: machine, arguments: frame, types: types, captures: captures)
+          )
+        }
+        return try native(
+          Call(
+            machine: machine,
+            arguments: frame + 1,
+            types: types,
+            captures: nil,
+            part: frame.pointee.part
+          )
+        )
+      } catch let error as any ScriptErrorConvertible {
+        throw ScriptError(error.scriptError(machine.runtime), place: machine.place)
+      }
     }
   }
 

@@ -49,6 +49,8 @@ package final class Machine {
     @inline(__always) get { heldPlace }
     @inline(__always) set { heldPlace = newValue }
   }
+  /// The member of a trampoline that is being called for the host's own body.
+  @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
   @exclusivity(unchecked) @usableFromInline package var ticks = Runtime.ticksBetweenPolls
 
