@@ -114,7 +114,7 @@ struct ExpressionChecker {
     solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
-      if checker.messages.count == before || checker.silence > 0 {
+      if checker.silence == 0, checker.messages.count == before {
         FailureReport(
           checker: checker,
           purpose: purpose,

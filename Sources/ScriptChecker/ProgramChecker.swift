@@ -32,12 +32,12 @@ package struct ProgramChecker {
   private func add(import node: ImportDeclaration, at range: TextRange) {
     guard let name = node.path.first?.text, name != libraries.standard.module.name else { return }
     let modules = libraries.modules(importing: name)
-    if modules.isEmpty { checker.report("no such module '\(name)'", at: range) }
+    if modules.isEmpty { checker.report(DeclarationMessages.unknownModule(name), at: range) }
     for module in modules { checker.add(import: module) }
     if let kind = node.kind, node.path.count > 1, let last = node.path.last, !modules.isEmpty,
       !modules.contains(where: { $0.module.declares(last.text) })
     {
-      checker.report("\(kind) '\(last.text)' does not exist in module '\(name)'", at: range)
+      checker.report(DeclarationMessages.unknownImport(kind, last.text, name), at: range)
     }
   }
 

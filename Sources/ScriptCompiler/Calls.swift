@@ -56,14 +56,13 @@ extension FunctionCompiler {
     let place = program.place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
-      let runs = compiled.map { argument -> Code.Run in
-        if case .value(let code) = argument { return code.run }
-        return { _ in .void }
+      let runs = compiled.map { argument in
+        if case .value(let code) = argument { code } else { Code(constant: .void) }
       }
       return Code { machine in
         let closure = try function(machine).function(machine)
         let frame = machine.top
-        for run in runs { machine.push(try run(machine)) }
+        for run in runs { machine.push(try run.run(machine)) }
         machine.place = place
         return try closure.code.call(
           machine,
@@ -192,19 +191,18 @@ extension FunctionCompiler {
   // MARK: Making values
 
   func enumCase(_ symbol: ValueSymbol, _ arguments: [Argument]) -> Code {
-    let runs = arguments.map { argument -> Code.Run in
-      if case .value(let code) = argument { return code.run }
-      return { _ in .void }
+    let runs = arguments.map { argument in
+      if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     if symbol.owner === library["Optional"] {
-      guard let run = runs.first else { return Code(constant: .nil) }
+      guard let run = runs.first?.run else { return Code(constant: .nil) }
       return Code { machine in try run(machine).wrapped }
     }
     let number = caseNumber(of: symbol)
     if runs.isEmpty { return Code(constant: .int(number)) }
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run(machine)) }
+      for run in runs { machine.push(try run.run(machine)) }
       machine.top = first
       return .record(.moving(first, runs.count, tag: number))
     }

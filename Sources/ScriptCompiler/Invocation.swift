@@ -308,22 +308,22 @@ extension FunctionCompiler {
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
   private func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
-    var runs: [Code.Run?] = []
+    var runs: [Code?] = []
     switch receiver {
     case .none: break
-    case .value(let code, _): runs.append(code.run)
+    case .value(let code, _): runs.append(code)
     case .place: runs.append(nil)
     }
     for argument in arguments {
-      if case .value(let code) = argument { runs.append(code.run) } else { runs.append(nil) }
+      if case .value(let code) = argument { runs.append(code) } else { runs.append(nil) }
     }
     switch runs.count {
     case 0: return { _ in }
     case 1:
-      guard let only = runs[0] else { break }
+      guard let only = runs[0]?.run else { break }
       return { machine in machine.push(try only(machine)) }
     case 2:
-      guard let first = runs[0], let second = runs[1] else { break }
+      guard let first = runs[0]?.run, let second = runs[1]?.run else { break }
       return { machine in
         machine.push(try first(machine))
         machine.push(try second(machine))
@@ -332,7 +332,7 @@ extension FunctionCompiler {
     }
     return { machine in
       for run in runs {
-        if let run { machine.push(try run(machine)) } else { machine.push(.uninitialized) }
+        if let run { machine.push(try run.run(machine)) } else { machine.push(.uninitialized) }
       }
     }
   }

@@ -444,7 +444,30 @@ extension FunctionCompiler {
         store: { _, _ in }
       )
     }
-    return accessorPlace(receiver, reference, compiled, node)
+    var place = accessorPlace(receiver, reference, compiled, node)
+    if case .place(let whole, _) = receiver, let access = program.access(for: symbol) {
+      place.access = nativeAccess(access, whole, compiled, node)
+    }
+    return place
+  }
+
+  /// Changes what a subscript of the library gives where it is.
+  private func nativeAccess(
+    _ native: @escaping NativeTable.Access,
+    _ whole: Place,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Place.Access {
+    let runs = arguments.map { argument -> Code.Run in
+      if case .value(let code) = argument { return code.run }
+      return { _ in .void }
+    }
+    let place = program.place(of: node.range)
+    return { machine, body in
+      let arguments = try runs.map { try $0(machine) }
+      machine.place = place
+      try whole.access(machine) { try native(machine, $0, arguments, body) }
+    }
   }
 
   /// `array[index]`, in place.

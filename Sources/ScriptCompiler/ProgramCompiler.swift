@@ -106,6 +106,11 @@ package final class ProgramCompiler {
     return code
   }
 
+  /// What lends the place of a subscript's value.
+  func access(for symbol: ValueSymbol) -> NativeTable.Access? {
+    symbol.module?.name == "Swift" ? natives.access(for: symbol) : nil
+  }
+
   /// An initializer of a host's class that makes sure that the object it makes owns the part of a script's object.
   private func owning(_ native: @escaping Native, _ symbol: ValueSymbol) -> Native {
     let name = symbol.owner?.name ?? ""

@@ -21,10 +21,7 @@ struct ArgumentRules {
         !proto.isMarker, !subject.hasError, !subject.hasVariables,
         !system.conforms(system.resolved(subject), to: proto)
       else { continue }
-      checker.report(
-        "type '\(subject)' does not conform to protocol '\(proto.name)'",
-        at: instance.range
-      )
+      checker.report(ContractMessages.doesNotConform(subject, proto.name), at: instance.range)
     }
   }
 }

@@ -19,7 +19,7 @@ struct AttributeContracts {
       }
       return lookups.contains(where: takesName)
         ? nil
-        : "'@dynamicMemberLookup' requires '\(type.name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+        : ContractMessages.noDynamicMemberSubscript(type.name)
     case "dynamicCallable":
       let labels = ["withArguments", "withKeywordArguments"]
       let isCallable = type.members(named: "dynamicallyCall").contains { method in
@@ -27,11 +27,11 @@ struct AttributeContracts {
       }
       return isCallable
         ? nil
-        : "'@dynamicCallable' requires '\(type.name)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]"
+        : ContractMessages.notDynamicallyCallable(type.name)
     case "propertyWrapper":
       return type.members(named: "wrappedValue").contains { !$0.isStatic }
         ? nil
-        : "property wrapper type '\(type.name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"
+        : ContractMessages.noWrappedValue(type.name)
     case "resultBuilder":
       let partial = type.members(named: "buildPartialBlock")
       let isComplete =
@@ -41,7 +41,7 @@ struct AttributeContracts {
         }
       return isComplete
         ? nil
-        : "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]"
+        : ContractMessages.noBuildBlock
     default: return nil
     }
   }

@@ -12,10 +12,7 @@ struct ConformanceRules {
     let proto = conformance.proto
     guard type.kind != .protocol else { return }
     if proto.requiresClass, !type.kind.isReference {
-      checker.report(
-        "non-class type '\(type.name)' cannot conform to class protocol '\(proto.name)'",
-        at: range
-      )
+      checker.report(ContractMessages.classProtocol(type.name, proto.name), at: range)
       return
     }
     for inherited in proto.inheritanceClosure {
@@ -27,10 +24,7 @@ struct ConformanceRules {
   private func check(_ conformance: Conformance, _ proto: TypeSymbol, at range: TextRange) -> Bool {
     let type = conformance.type
     func fail() -> Bool {
-      checker.report(
-        "type '\(type.selfType)' does not conform to protocol '\(proto.name)'",
-        at: range
-      )
+      checker.report(ContractMessages.doesNotConform(type.selfType, proto.name), at: range)
       return false
     }
     if let derivation = Derivation(proto, library) {
@@ -105,7 +99,7 @@ struct ConformanceRules {
         let place = checker.declared.place(of: witness), !witness.isInProtocolExtension
       else { continue }
       checker.report(
-        "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(conformance.type.name)'",
+        ContractMessages.requiredInitializer(requirement.fullName, conformance.type.name),
         at: place
       )
     }

@@ -9,7 +9,7 @@ struct ContractRules {
     for alias in checker.declared.aliases {
       _ = alias.type
       if alias.isCircular, let range = checker.declared.place(of: alias) {
-        checker.report("type alias '\(alias.name)' references itself", at: range)
+        checker.report(ContractMessages.circularAlias(alias.name), at: range)
       }
     }
     for (symbol, node, declaration) in checker.declared.types {
@@ -38,15 +38,9 @@ struct ContractRules {
       type.symbol.map { checker.declared.place(of: $0) != nil && $0.access < .public } ?? false
     }
     if function.parameters.contains(where: { isHidden($0.type) }) {
-      checker.report(
-        "function cannot be declared public because its parameter uses an internal type",
-        at: range
-      )
+      checker.report(ContractMessages.publicWithInternalParameter, at: range)
     } else if isHidden(function.result) {
-      checker.report(
-        "function cannot be declared public because its result uses an internal type",
-        at: range
-      )
+      checker.report(ContractMessages.publicWithInternalResult, at: range)
     }
   }
 }

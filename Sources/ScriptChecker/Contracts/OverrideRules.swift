@@ -21,22 +21,16 @@ struct OverrideRules {
     let name = member.kindName
     if !member.isOverride {
       if needsOverride(member, inherited) {
-        checker.report("overriding declaration requires an 'override' keyword", at: range)
+        checker.report(ContractMessages.missingOverride, at: range)
       }
       return
     }
     if inherited.isFinal, inherited.kind != .initializer {
-      checker.report("\(name) overrides a 'final' \(name)", at: range)
+      checker.report(ContractMessages.overridesFinal(name), at: range)
     } else if member.access < min(inherited.access, .internal) {
-      checker.report(
-        "overriding \(name) must be as accessible as the declaration it overrides",
-        at: range
-      )
+      checker.report(ContractMessages.lessAccessibleOverride(name), at: range)
     } else if member.throws, !inherited.throws {
-      checker.report(
-        "cannot override non-throwing \(name) with throwing \(name)",
-        at: range
-      )
+      checker.report(ContractMessages.throwingOverride(name), at: range)
     }
   }
 
@@ -44,11 +38,11 @@ struct OverrideRules {
     guard let range = checker.declared.place(of: member) else { return }
     let text: String? =
       switch member.kind {
-      case .function: "method does not override any method from its superclass"
-      case .variable: "property does not override any property from its superclass"
-      case .subscript: "subscript does not override any subscript from its superclass"
+      case .function: ContractMessages.methodOverridesNothing
+      case .variable: ContractMessages.propertyOverridesNothing
+      case .subscript: ContractMessages.subscriptOverridesNothing
       case .initializer:
-        "initializer does not override a designated initializer from its superclass"
+        ContractMessages.initializerOverridesNothing
       case .enumCase, .parameter: nil
       }
     if let text { checker.report(text, at: range) }

@@ -12,7 +12,7 @@ struct RedeclarationRules {
       if earlier.contains(where: { $0.parent === type.parent }),
         let range = checker.declared.place(of: type)
       {
-        checker.report("invalid redeclaration of '\(type.name)'", at: range)
+        checker.report(ContractMessages.redeclaration(type.name), at: range)
       }
       seen[type.name] = earlier + [type]
     }
@@ -26,7 +26,7 @@ struct RedeclarationRules {
           checker.declared.place(of: $0) != nil && $0.clashes(with: symbol)
         }
         if isRepeated {
-          checker.report("invalid redeclaration of '\(symbol.declarationName)'", at: range)
+          checker.report(ContractMessages.redeclaration(symbol.declarationName), at: range)
         }
       }
     }
@@ -35,7 +35,7 @@ struct RedeclarationRules {
 
 extension ValueSymbol {
   /// The name with its labels, if it has any.
-  fileprivate var declarationName: String {
+  var declarationName: String {
     !parameters.isEmpty && parameters.allSatisfy(\.label.isEmpty) ? name : fullName
   }
 

@@ -29,7 +29,7 @@ struct StorageRules {
       }
     }
     if isMissing {
-      checker.report("class '\(type.name)' has no initializers", at: node.name.range)
+      checker.report(ContractMessages.noInitializers(type.name), at: node.name.range)
     }
   }
 
@@ -40,10 +40,7 @@ struct StorageRules {
       guard let range = checker.declared.place(of: member), member.type.holds(type, &seen) else {
         continue
       }
-      checker.report(
-        "value type '\(type.name)' cannot have a stored property that recursively contains it",
-        at: range
-      )
+      checker.report(ContractMessages.recursiveStorage(type.name), at: range)
     }
   }
 }

@@ -89,8 +89,18 @@ extension DeclarationCollector {
     symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
     symbol.isNonmutating = node.accessors?["set"]?.modifiers.contains("nonmutating") ?? false
+    noteEffects(of: node.accessors, on: symbol, callee.scope)
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
     return symbol
+  }
+
+  /// What reading the variable or subscript may do.
+  private func noteEffects(of accessors: Accessors?, on symbol: ValueSymbol, _ scope: Scope) {
+    guard let effects = accessors?["get"]?.effects else { return }
+    symbol.isGetterAsync = effects.isAsync
+    if case .never = effects.throwing { return }
+    let checker = checker
+    symbol.getterThrown = { TypeResolver(checker, scope).thrown(effects) }
   }
 
   // MARK: Variables
@@ -144,6 +154,7 @@ extension DeclarationCollector {
       symbol.isSettable =
         node.isVariable
         && (symbol.isStored || accessors?["set"] != nil || accessors?["_modify"] != nil)
+      noteEffects(of: accessors, on: symbol, scope)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
       symbol.isDeferred = symbol.isStored && binding.value == nil
       symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false

@@ -270,7 +270,7 @@ extension TypeResolver {
       return (existential.protocols[0].symbol, [])
     case .error: return nil
     case let type:
-      checker.report("non-nominal type '\(type)' cannot be extended", at: written.range)
+      checker.report(DeclarationMessages.extensionOfOther(type), at: written.range)
       return nil
     }
   }

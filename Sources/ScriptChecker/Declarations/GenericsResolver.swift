@@ -68,10 +68,7 @@ struct GenericsResolver {
       let type = resolver.resolve(bound)
       if case .nominal = type, type.isClass { return [.superclass(subject, type)] }
       if !type.isError {
-        checker.report(
-          "type '\(subject)' constrained to non-protocol, non-class type '\(type)'",
-          at: bound.range
-        )
+        checker.report(DeclarationMessages.constrainedToOther(subject, type), at: bound.range)
       }
       return []
     }

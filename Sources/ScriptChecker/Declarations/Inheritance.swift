@@ -20,7 +20,7 @@ struct Inheritance {
       case .nominal(let nominal) where symbol.kind == .class && nominal.symbol.kind == .class:
         inherit(type, nominal.symbol, to: symbol, written, isFirst: protocols.isEmpty)
       case .nominal(let nominal) where symbol.kind == .actor && nominal.symbol.kind.isReference:
-        checker.report("actor types do not support inheritance", at: written.range)
+        checker.report(DeclarationMessages.actorInherits, at: written.range)
       case .error: break
       case _ where symbol.kind == .enum:
         symbol.rawType = type
@@ -28,7 +28,7 @@ struct Inheritance {
         symbol.conformances.last?.setTypeWitness("RawValue", type)
       default:
         checker.report(
-          "inheritance from non-protocol\(symbol.kind == .class ? ", non-class" : "") type '\(type)'",
+          DeclarationMessages.inheritsFromOther(symbol.kind == .class ? ", non-class" : "", type),
           at: written.range
         )
       }
@@ -47,31 +47,22 @@ struct Inheritance {
     isFirst: Bool
   ) {
     if let first = symbol.superclass {
-      checker.report(
-        "multiple inheritance from classes '\(first)' and '\(type)' [#MultipleInheritance]",
-        at: written.range
-      )
+      checker.report(DeclarationMessages.multipleInheritance(first, type), at: written.range)
     } else if superclass.isSubclass(of: symbol) {
       checker.report(
-        "'\(symbol.name)' inherits from itself",
+        DeclarationMessages.inheritsFromItself(symbol.name),
         at: checker.declared.place(of: symbol) ?? written.range
       )
     } else {
       symbol.superclass = type
       if superclass.isFinal {
-        checker.report("inheritance from a final class '\(type)'", at: written.range)
+        checker.report(DeclarationMessages.inheritsFromFinal(type), at: written.range)
       }
       if !isFirst {
-        checker.report(
-          "superclass '\(type)' must appear first in the inheritance clause",
-          at: written.range
-        )
+        checker.report(DeclarationMessages.superclassNotFirst(type), at: written.range)
       }
       if case .attributed(let words, _) = written.kind, let word = words.first {
-        checker.report(
-          "'@\(word)' cannot apply to non-protocol type '\(type)'",
-          at: written.range
-        )
+        checker.report(DeclarationMessages.attributeOfOther(word, type), at: written.range)
       }
     }
   }
@@ -89,7 +80,7 @@ struct Inheritance {
       for proto in constraints.protocols {
         if symbol.kind == .protocol {
           checker.report(
-            "extension of protocol '\(symbol.name)' cannot have an inheritance clause",
+            DeclarationMessages.protocolExtensionInherits(symbol.name),
             at: written.range
           )
           continue

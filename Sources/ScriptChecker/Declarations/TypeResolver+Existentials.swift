@@ -10,10 +10,7 @@ extension TypeResolver {
     for part in parts where constraints([part]) == nil {
       let type = resolve(part)
       guard !type.isError, !type.isClass else { continue }
-      checker.report(
-        "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type",
-        at: part.range
-      )
+      checker.report(DeclarationMessages.composesOther(type), at: part.range)
     }
     return .error
   }

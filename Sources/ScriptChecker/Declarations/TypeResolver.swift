@@ -40,7 +40,7 @@ struct TypeResolver {
       return library.optional(resolve(wrapped))
     case .array(let element):
       if case .implicitlyUnwrapped = element.kind {
-        checker.report("using '!' is not allowed here", at: element.range)
+        checker.report(DeclarationMessages.implicitUnwrapMisplaced, at: element.range)
       }
       return library.array(resolve(element))
     case .dictionary(let key, let value):
@@ -56,10 +56,7 @@ struct TypeResolver {
     case .function(let function): return self.function(function)
     case .some(let constraint):
       guard let resolveOpaque else {
-        checker.report(
-          "'some' types are only permitted in properties, subscripts, and functions",
-          at: written.range
-        )
+        checker.report(DeclarationMessages.opaqueMisplaced, at: written.range)
         return .error
       }
       return resolveOpaque(constraint)
@@ -75,10 +72,7 @@ struct TypeResolver {
     case .suppressed: return .any
     case .placeholder:
       guard let openArguments else {
-        checker.report(
-          "type placeholder not allowed here",
-          at: written.range
-        )
+        checker.report(DeclarationMessages.placeholderMisplaced, at: written.range)
         return .error
       }
       return openArguments(GenericParameter("_"))
@@ -127,9 +121,9 @@ struct TypeResolver {
     switch type {
     case .function(let function) where function.parameters.isEmpty: break
     case .function:
-      checker.report("argument type of '@autoclosure' parameter must be '()'", at: written.range)
+      checker.report(DeclarationMessages.autoclosureWithParameters, at: written.range)
     default:
-      checker.report("'@autoclosure' only applies to function types", at: written.range)
+      checker.report(DeclarationMessages.autoclosureOfOther, at: written.range)
     }
   }
 
@@ -203,7 +197,7 @@ struct TypeResolver {
   }
 
   private func unknown(_ name: String, at range: TextRange) -> Type {
-    checker.report("cannot find type '\(name)' in scope", at: range)
+    checker.report(DeclarationMessages.unknownType(name), at: range)
     return .error
   }
 
@@ -231,7 +225,7 @@ struct TypeResolver {
       let module = checker.visibleModules.first(where: { $0.name == word })
     {
       guard let found = module.types[name.text]?.first else {
-        checker.report("no type named '\(name.text)' in module '\(word)'", at: name.range)
+        checker.report(DeclarationMessages.unknownTypeInModule(name.text, word), at: name.range)
         return .error
       }
       return instance(of: found, arguments: arguments, outer: nil, at: range)
@@ -253,7 +247,7 @@ struct TypeResolver {
     default: break
     }
     checker.report(
-      "'\(name.text)' is not a member type of \(outer.qualifiedDescription)",
+      DeclarationMessages.noMemberType(name.text, outer.qualifiedDescription),
       at: name.range
     )
     return .error
@@ -353,7 +347,7 @@ struct TypeResolver {
       if let openArguments { return parameters.map(openArguments) }
       let list = parameters.map(\.name).joined(separator: ", ")
       checker.report(
-        "reference to generic type '\(name)' requires arguments in <...>",
+        DeclarationMessages.missingGenericArguments(name),
         at: range,
         hint: "write `\(name)<\(list)>`"
       )
@@ -362,8 +356,13 @@ struct TypeResolver {
     guard written.count == parameters.count else {
       checker.report(
         parameters.isEmpty
-          ? "cannot specialize non-generic type '\(name)'"
-          : "generic type '\(name)' specialized with \(written.count < parameters.count ? "too few" : "too many") type parameters (got \(written.count), but expected \(parameters.count))",
+          ? DeclarationMessages.notGeneric(name)
+          : DeclarationMessages.genericArgumentCount(
+            name,
+            written.count < parameters.count ? "too few" : "too many",
+            written.count,
+            parameters.count
+          ),
         at: range
       )
       return parameters.map { _ in .error }

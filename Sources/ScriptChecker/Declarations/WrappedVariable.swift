@@ -57,9 +57,19 @@ final class WrappedVariable {
       result = expressions.type(at: range) { system, node in
         self.constrain(node.type, wanted, system, node)
       }
+      if result.isError, let wanted { reportType(wanted) }
     }
     found = result
     return result
+  }
+
+  /// A wrapper of one type around a variable of another.
+  private func reportType(_ wanted: Type) {
+    guard let attribute = attributes.last, !wanted.hasError else { return }
+    let wrapper = TypeResolver(checker, scope).resolve(attribute.type)
+    guard let type = member("wrappedValue", of: wrapper)?.type, !type.hasError, type != wanted
+    else { return }
+    checker.report(DeclarationMessages.wrappedTypeMismatch(wanted, type), at: range)
   }
 
   /// The type of what the innermost wrapper wraps.

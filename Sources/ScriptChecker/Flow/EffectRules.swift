@@ -158,16 +158,20 @@ struct EffectRules {
     case .closure(let closure): check(closure, expression.type)
     case .conditionalStatement(let node): check(node)
     case .selection(let node): check(node)
-    case .assignment(let target, _):
+    case .assignment(let target, let value):
       if let symbol = target.isolatedMember {
-        checker.report(
-          "actor-isolated property '\(symbol.name)' can not be mutated from a nonisolated context",
-          at: target.range
-        )
+        checker.report(FlowMessages.isolatedPropertyChanged(symbol.name), at: target.range)
       }
-      checkParts(expression)
-    case .member:
+      for part in target.parts { check(part) }
+      check(value)
+    case .member(_, let reference):
       checkIsolation(of: expression)
+      checkAccess(reference.symbol, "property access", expression.range)
+      checkParts(expression)
+    case .reference(let reference):
+      checkAccess(reference.symbol, "property access", expression.range)
+    case .subscript(_, let reference, _):
+      checkAccess(reference.symbol, "subscript access", expression.range)
       checkParts(expression)
     case .call(let callee, let arguments):
       checkCall(callee, arguments, expression.range)
@@ -201,9 +205,15 @@ struct EffectRules {
       !thrown.isError, thrown.symbol !== checker.library["Never"],
       symbol?.throwsAsArguments != true || arguments.contains(where: \.throws)
     {
-      checkThrowingCall(thrown, range)
+      checkThrowing("call", thrown, range)
     }
     if function.isAsync { checkWait("'async' call", isMarked: context.isAwaiting, range) }
+  }
+
+  /// What the getter of a variable or subscript may do.
+  private func checkAccess(_ symbol: ValueSymbol, _ what: String, _ range: TextRange) {
+    if let thrown = symbol.getterThrown?() { checkThrowing(what, thrown, range) }
+    if symbol.isGetterAsync { checkWait("'async' \(what)", isMarked: context.isAwaiting, range) }
   }
 
   /// What belongs to an actor is used by the actor itself, or after waiting for it.
@@ -213,31 +223,31 @@ struct EffectRules {
     let text =
       switch (symbol.kind, context.isAsync) {
       case (.function, true):
-        "actor-isolated \(symbol.kindName) '\(name)' cannot be called from outside of the actor"
+        FlowMessages.isolatedCall(symbol.kindName, name)
       case (.function, false):
-        "call to actor-isolated \(symbol.kindName) '\(name)' in a synchronous nonisolated context [#ActorIsolatedCall]"
+        FlowMessages.isolatedCallFromSynchronous(symbol.kindName, name)
       case (_, true):
-        "actor-isolated property '\(name)' cannot be accessed from outside of the actor"
+        FlowMessages.isolatedProperty(name)
       case (_, false):
-        "actor-isolated property '\(name)' can not be referenced from a nonisolated context"
+        FlowMessages.isolatedPropertyFromSynchronous(name)
       }
     checker.report(text, at: member.range)
   }
 
-  private func checkThrowingCall(_ thrown: Type, _ range: TextRange) {
+  private func checkThrowing(_ what: String, _ thrown: Type, _ range: TextRange) {
     let text: String? =
       switch (context.handler, context.isTrying) {
       case (.all, true): nil
-      case (.all, false): "call can throw but is not marked with 'try'"
-      case (.none, true): "errors thrown from here are not handled"
+      case (.all, false): FlowMessages.throwsUnmarked(what)
+      case (.none, true): FlowMessages.errorsNotHandled
       case (.none, false):
-        "call can throw, but it is not marked with 'try' and the error is not handled"
+        FlowMessages.throwsUnhandled(what)
       case (.some, true):
-        "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+        FlowMessages.errorsNotExhausted
       case (.some, false):
-        "call can throw, but it is not marked with 'try' and the enclosing catch is not exhaustive"
-      case (.defer, _): "call can throw, but errors cannot be thrown out of a defer body"
-      case (.rethrowing, false): "call can throw but is not marked with 'try'"
+        FlowMessages.throwsNotExhausted(what)
+      case (.defer, _): FlowMessages.throwsInDefer(what)
+      case (.rethrowing, false): FlowMessages.throwsUnmarked(what)
       case (.rethrowing, true): nil
       }
     if let text {
@@ -251,21 +261,12 @@ struct EffectRules {
     switch context.handler {
     case .all: checkType(thrown, range)
     case .none:
-      checker.report(
-        "error is not handled because the enclosing function is not declared 'throws'",
-        at: range
-      )
+      checker.report(FlowMessages.throwNotHandled, at: range)
     case .some:
-      checker.report(
-        "error is not handled because the enclosing catch is not exhaustive",
-        at: range
-      )
-    case .defer: checker.report("errors cannot be thrown out of a defer body", at: range)
+      checker.report(FlowMessages.throwNotExhausted, at: range)
+    case .defer: checker.report(FlowMessages.throwInDefer, at: range)
     case .rethrowing:
-      checker.report(
-        "a function declared 'rethrows' may only throw if its parameter does",
-        at: range
-      )
+      checker.report(FlowMessages.throwInRethrowing, at: range)
     }
   }
 
@@ -274,17 +275,14 @@ struct EffectRules {
     guard let wanted = context.thrown, wanted != checker.library.anyError, wanted != thrown,
       !thrown.isError, case .nominal = wanted
     else { return }
-    checker.report(
-      "thrown expression type '\(thrown)' cannot be converted to error type '\(wanted)'",
-      at: range
-    )
+    checker.report(FlowMessages.thrownTypeMismatch(thrown, wanted), at: range)
   }
 
   private func checkWait(_ what: String, isMarked: Bool, _ range: TextRange) {
     if !context.isAsync {
-      checker.report("\(what) in a function that does not support concurrency", at: range)
+      checker.report(FlowMessages.waitsInSynchronous(what), at: range)
     } else if !isMarked {
-      checker.report("expression is 'async' but is not marked with 'await'", at: range)
+      checker.report(FlowMessages.waitsUnmarked, at: range)
     }
   }
 }

@@ -135,7 +135,7 @@ final class EscapeRules: TypedVisitor {
     guard symbol.isNonescaping || symbol.isInOut else { return }
     if let frame = escapingFrame(around: symbol) {
       checker.report(
-        "escaping closure captures \(symbol.isInOut ? "'inout'" : "non-escaping") parameter '\(symbol.name)'",
+        FlowMessages.escapingCapture(symbol.isInOut ? "'inout'" : "non-escaping", symbol.name),
         at: frame.range
       )
       return
@@ -145,13 +145,13 @@ final class EscapeRules: TypedVisitor {
       switch use {
       case .lent, .named: nil
       case .passed, .task:
-        "passing non-escaping parameter '\(symbol.name)' to function expecting an '@escaping' closure"
+        FlowMessages.passesNonescaping(symbol.name)
       case .generic(let parameter):
-        "converting non-escaping parameter '\(symbol.name)' to generic parameter '\(parameter.name)' may allow it to escape"
+        FlowMessages.nonescapingToGeneric(symbol.name, parameter.name)
       case .assigned:
-        "assigning non-escaping parameter '\(symbol.name)' to an '@escaping' closure"
+        FlowMessages.assignsNonescaping(symbol.name)
       case .other:
-        "using non-escaping parameter '\(symbol.name)' in a context expecting an '@escaping' closure"
+        FlowMessages.usesNonescaping(symbol.name)
       }
     if let text { checker.report(text, at: range) }
   }
@@ -168,10 +168,7 @@ final class EscapeRules: TypedVisitor {
   private func checkImplicitSelf(_ symbol: ValueSymbol, _ type: Type, _ range: TextRange) {
     guard selfUse == .explicit, type.isClass else { return }
     let what = symbol.kind == .function ? "call to method" : "reference to property"
-    checker.report(
-      "\(what) '\(symbol.name)' in closure requires explicit use of 'self' to make capture semantics explicit",
-      at: range
-    )
+    checker.report(FlowMessages.implicitSelf(what, symbol.name), at: range)
   }
 
   /// A value that is changed in place is not captured.
@@ -179,7 +176,7 @@ final class EscapeRules: TypedVisitor {
     guard let receiver, receiver.isMutable, !receiver.isStatic, !receiver.symbol.kind.isReference,
       let frame = frames.last(where: \.escapes)
     else { return }
-    checker.report("escaping closure captures mutating 'self' parameter", at: frame.range)
+    checker.report(FlowMessages.capturesMutatingSelf, at: frame.range)
   }
 }
 

@@ -20,7 +20,7 @@ struct ExhaustivenessRules {
     guard !missing.isEmpty else { return }
     let names = missing.map { $0[0] }.filter { $0 != "_" }
     checker.report(
-      "switch must be exhaustive",
+      FlowMessages.notExhaustive,
       at: range,
       hint: names.isEmpty
         ? "add a `default` case" : "add " + names.map { "`case \($0)`" }.joined(separator: ", ")

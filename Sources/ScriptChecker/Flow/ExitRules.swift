@@ -14,16 +14,22 @@ struct ExitRules {
     guard exits.completes(body.body), !exits.isSingleBranch(body.body) else { return }
     let end = TextRange(start: max(0, body.body.range.end - 1), end: body.body.range.end)
     if result.symbol === checker.library["Never"] {
-      checker.report(
-        "\(body.description) with uninhabited return type '\(result)' is missing call to another never-returning function on all paths",
-        at: end
-      )
+      checker.report(FlowMessages.neverReturns(body.description, result), at: end)
     } else {
-      checker.report(
-        "missing return in \(body.description) expected to return '\(result)'",
-        at: end
-      )
+      checker.report(FlowMessages.missingReturn(body.description, result), at: end)
     }
+  }
+
+  private func checkClosure(_ expression: TypedExpression, _ exits: Exits) {
+    guard case .closure(let closure) = expression.kind,
+      case .function(let function) = expression.type, !function.result.isVoid,
+      !function.result.hasError, exits.completes(closure.body),
+      !exits.isSingleBranch(closure.body)
+    else { return }
+    checker.report(
+      FlowMessages.missingReturnInClosure(function.result),
+      at: TextRange(start: expression.range.end - 1, end: expression.range.end)
+    )
   }
 
   func checkGuards(in block: TypedBlock) {
@@ -31,11 +37,9 @@ struct ExitRules {
     let walk = TypedWalk(
       onStatement: { statement in
         guard case .guard(_, let block) = statement.kind, exits.completes(block) else { return }
-        checker.report(
-          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-          at: block.range
-        )
-      }
+        checker.report(FlowMessages.guardFallsThrough, at: block.range)
+      },
+      onExpression: { checkClosure($0, exits) }
     )
     walk.visit(block)
   }

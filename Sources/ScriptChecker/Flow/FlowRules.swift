@@ -16,7 +16,7 @@ struct FlowRules {
     for body in bodies {
       check(body.body, in: body)
       exits.check(body)
-      OpaqueResultRules(checker: checker).check(body)
+      ResultRules(checker: checker).check(body)
       checkInitialization(body)
       EffectRules(checker: checker, context: EffectContext(body)).check(body.body)
     }
@@ -29,10 +29,7 @@ struct FlowRules {
       !body.symbol.isConvenience, body.body.delegates,
       let range = checker.declared.place(of: body.symbol)
     {
-      checker.report(
-        "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
-        at: range
-      )
+      checker.report(FlowMessages.designatedDelegates(owner.name), at: range)
     }
   }
 
@@ -42,11 +39,13 @@ struct FlowRules {
     let exhaustiveness = ExhaustivenessRules(checker: checker)
     let references = ReferenceRules(checker: checker, body)
     let literals = LiteralRules(checker: checker)
+    let constants = ConstantRules(checker: checker)
     let names = NameRules(checker: checker)
     TypedWalk(
       onExpression: {
         references.check($0)
         literals.check($0)
+        constants.check($0)
       },
       onSelection: { node, range in
         exhaustiveness.check(node, at: range)

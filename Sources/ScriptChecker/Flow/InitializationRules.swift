@@ -170,10 +170,7 @@ final class InitializationRules {
   private func set(_ symbol: ValueSymbol, _ target: TypedExpression) {
     guard tracked.contains(ObjectIdentifier(symbol)) else { return }
     if symbol.isConstant, state.isPossible(symbol) {
-      checker.report(
-        "immutable value '\(symbol.name)' may only be initialized once",
-        at: target.range
-      )
+      checker.report(FlowMessages.initializedTwice(symbol.name), at: target.range)
     }
     state.set(symbol)
   }
@@ -184,7 +181,7 @@ final class InitializationRules {
     else { return }
     let kind = symbol.isConstant ? "constant" : "variable"
     let use = isPassed ? "passed by reference" : "used"
-    checker.report("\(kind) '\(symbol.name)' \(use) before being initialized", at: range)
+    checker.report(FlowMessages.usedBeforeInitialized(kind, symbol.name, use), at: range)
   }
 
   private func pass(_ place: TypedExpression) {

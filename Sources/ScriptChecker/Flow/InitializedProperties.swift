@@ -38,23 +38,20 @@ extension InitializationRules {
       if superclass.hasPlainInitializer {
         checkSuper(at: range, isImplicit: true)
       } else {
-        checker.report(
-          "'super.init' isn't called on all paths before returning from initializer",
-          at: range
-        )
+        checker.report(FlowMessages.superInitNotCalled, at: range)
       }
     } else if superclass == nil, missing != nil {
-      checker.report(
-        "return from initializer without initializing all stored properties",
-        at: range
-      )
+      checker.report(FlowMessages.returnsUninitialized, at: range)
     }
   }
 
   func checkSuper(at range: TextRange, isImplicit: Bool = false) {
     guard let missing else { return }
     checker.report(
-      "property 'self.\(missing.name)' not initialized at \(isImplicit ? "implicitly generated " : "")super.init call",
+      FlowMessages.uninitializedAtSuperInit(
+        missing.name,
+        isImplicit ? "implicitly generated " : ""
+      ),
       at: range
     )
   }
@@ -72,7 +69,7 @@ extension InitializationRules {
   func readSelf(at range: TextRange) { if missing != nil { reportSelf(at: range) } }
 
   private func reportSelf(at range: TextRange) {
-    checker.report("'self' used before all stored properties are initialized", at: range)
+    checker.report(FlowMessages.selfBeforeInitialized, at: range)
   }
 }
 

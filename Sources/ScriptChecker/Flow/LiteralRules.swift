@@ -13,19 +13,13 @@ struct LiteralRules {
     guard !range.contains(value) else { return }
     let text = written.filter { $0 != "_" }
     if value < 0, range.lowerBound == 0 {
-      checker.report(
-        "negative integer '\(text)' overflows when stored into unsigned type '\(expression.type)'",
-        at: expression.range
-      )
+      checker.report(FlowMessages.negativeOverflow(text, expression.type), at: expression.range)
     } else {
-      checker.report(
-        "integer literal '\(text)' overflows when stored into '\(expression.type)'",
-        at: expression.range
-      )
+      checker.report(FlowMessages.literalOverflow(text, expression.type), at: expression.range)
     }
   }
 
-  private static let ranges: [String: ClosedRange<Int128>] = [
+  static let ranges: [String: ClosedRange<Int128>] = [
     "Int": range(Int.self), "Int8": range(Int8.self), "Int16": range(Int16.self),
     "Int32": range(Int32.self), "Int64": range(Int64.self), "UInt": range(UInt.self),
     "UInt8": range(UInt8.self), "UInt16": range(UInt16.self), "UInt32": range(UInt32.self),
@@ -37,7 +31,7 @@ struct LiteralRules {
   }
 
   /// The number that a literal writes; the greatest one if it is too large even to compare.
-  private static func value(of text: String) -> Int128? {
+  static func value(of text: String) -> Int128? {
     var digits = text.filter { $0 != "_" }
     let isNegative = digits.first == "-"
     if isNegative { digits.removeFirst() }

@@ -39,7 +39,7 @@ final class MutabilityRules {
     case .closure(let closure):
       captured.formUnion(closure.captures.map { ObjectIdentifier($0.symbol) })
     case .assignment(let target, _): checkAssignment(target)
-    case .inOut(let place): report("cannot pass immutable value as inout argument", place)
+    case .inOut(let place): report(FlowMessages.immutableInOut, place)
     case .call(let callee, let arguments): checkCall(callee, arguments)
     default: break
     }
@@ -53,14 +53,14 @@ final class MutabilityRules {
   private func checkAssignment(_ target: TypedExpression) {
     switch target.kind {
     case .tuple(let elements): for element in elements { checkAssignment(element) }
-    case .member, .tupleElement: report("cannot assign to property", target, isAssigned: true)
+    case .member, .tupleElement: report(FlowMessages.immutableProperty, target, isAssigned: true)
     case .subscript, .keyPathApplication:
-      report("cannot assign through subscript", target, isAssigned: true)
-    case .call: report("expression is not assignable", target)
+      report(FlowMessages.immutableSubscript, target, isAssigned: true)
+    case .call: report(FlowMessages.notAssignable, target)
     case .optionalEvaluation(let inner), .optionalBinding(let inner), .forcedUnwrap(let inner, _),
       .conversion(_, let inner), .attempt(_, let inner), .await(let inner):
       checkAssignment(inner)
-    default: report("cannot assign to value", target, isAssigned: true)
+    default: report(FlowMessages.immutableValue, target, isAssigned: true)
     }
   }
 
@@ -68,14 +68,14 @@ final class MutabilityRules {
     if case .member(let base, let reference) = callee.unconverted.kind, reference.symbol.isMutating,
       reference.symbol.kind == .function, !isReference(base.type)
     {
-      report("cannot use mutating member on immutable value", base)
+      report(FlowMessages.mutatingImmutable, base)
     }
     checkOverlap(callee, arguments)
     guard case .function(let function) = callee.type else { return }
     for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
       guard case .value(let place) = argument else { continue }
       if case .inOut = place.kind { continue }
-      report("left side of mutating operator isn't mutable", place)
+      report(FlowMessages.mutatingOperator, place)
     }
   }
 
@@ -86,10 +86,7 @@ final class MutabilityRules {
     else { return }
     for value in arguments.flatMap(\.values) {
       guard case .inOut(let place) = value.kind, place.rootVariable === changed else { continue }
-      checker.report(
-        "overlapping accesses to '\(changed.name)', but modification requires exclusive access; consider copying to a local variable [#ExclusivityViolation]",
-        at: base.range
-      )
+      checker.report(FlowMessages.overlappingAccess(changed.name), at: base.range)
     }
   }
 
@@ -101,49 +98,50 @@ final class MutabilityRules {
     case .reference(let reference): return obstacle(reference.symbol, isAssigned: isAssigned)
     case .selfReference:
       guard let receiver else { return nil }
-      return receiver.isMutable && !receiver.symbol.kind.isReference ? nil : "'self' is immutable"
+      return receiver.isMutable && !receiver.symbol.kind.isReference
+        ? nil : FlowMessages.selfImmutable
     case .member(let base, let reference): return obstacle(reference.symbol, of: base)
     case .tupleElement(let base, _): return obstacle(base)
     case .subscript(let base, let reference, _):
-      if !reference.symbol.isSettable { return "subscript is get-only" }
+      if !reference.symbol.isSettable { return FlowMessages.subscriptGetOnly }
       return reference.symbol.isNonmutating ? nil : obstacle(ofBase: base)
     case .keyPathApplication(let base, let path): return obstacle(through: path, of: base)
     case .forcedUnwrap(let inner, _), .optionalBinding(let inner), .optionalEvaluation(let inner),
       .attempt(_, let inner), .await(let inner), .inOut(let inner):
       return obstacle(inner)
-    case .call(let callee, _): return "\(callee.calledName) returns immutable value"
-    case .integer, .float, .boolean, .string, .nil: return "literals are not mutable"
+    case .call(let callee, _): return FlowMessages.resultImmutable(callee.calledName)
+    case .integer, .float, .boolean, .string, .nil: return FlowMessages.literalImmutable
     default: return nil
     }
   }
 
   private func obstacle(_ symbol: ValueSymbol, isAssigned: Bool) -> String? {
     if captured.contains(ObjectIdentifier(symbol)), symbol.isConstant {
-      return "'\(symbol.name)' is an immutable capture"
+      return FlowMessages.captureImmutable(symbol.name)
     }
     switch symbol.kind {
-    case .parameter: return symbol.isSettable ? nil : "'\(symbol.name)' is a 'let' constant"
+    case .parameter: return symbol.isSettable ? nil : FlowMessages.constant(symbol.name)
     case .variable where symbol.isConstant:
       if symbol.isDeferred, isAssigned { return nil }
       return bound.contains(ObjectIdentifier(symbol))
-        ? "'\(symbol.name)' is immutable" : "'\(symbol.name)' is a 'let' constant"
-    case .variable: return symbol.isSettable ? nil : "'\(symbol.name)' is a get-only property"
-    case .function: return "'\(symbol.name)' is a function"
+        ? FlowMessages.immutableName(symbol.name) : FlowMessages.constant(symbol.name)
+    case .variable: return symbol.isSettable ? nil : FlowMessages.getOnly(symbol.name)
+    case .function: return FlowMessages.isFunction(symbol.name)
     case .initializer, .subscript, .enumCase: return nil
     }
   }
 
   private func obstacle(_ symbol: ValueSymbol, of base: TypedExpression) -> String? {
     guard symbol.kind == .variable else {
-      return symbol.kind == .function ? "'\(symbol.name)' is a method" : nil
+      return symbol.kind == .function ? FlowMessages.isMethod(symbol.name) : nil
     }
     if symbol.isConstant {
       let isSet = symbol.isDeferred && symbol.owner === initialized && base.isSelf
-      return isSet ? nil : "'\(symbol.name)' is a 'let' constant"
+      return isSet ? nil : FlowMessages.constant(symbol.name)
     }
-    guard symbol.isSettable else { return "'\(symbol.name)' is a get-only property" }
+    guard symbol.isSettable else { return FlowMessages.getOnly(symbol.name) }
     if symbol.setterAccess == .private, !isWithin(symbol.owner) {
-      return "'\(symbol.name)' setter is inaccessible"
+      return FlowMessages.setterInaccessible(symbol.name)
     }
     // A wrapper may keep its value elsewhere.
     return symbol.isNonmutating || symbol.hasCustomAttribute ? nil : obstacle(ofBase: base)
@@ -174,7 +172,7 @@ final class MutabilityRules {
     switch path.type.symbol?.name {
     case "ReferenceWritableKeyPath"?: nil
     case "WritableKeyPath"?: obstacle(ofBase: base)
-    case "KeyPath"?: "key path is read-only"
+    case "KeyPath"?: FlowMessages.keyPathReadOnly
     default: nil
     }
   }

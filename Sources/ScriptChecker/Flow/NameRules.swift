@@ -24,7 +24,7 @@ struct NameRules {
   private func check(_ bindings: [(symbol: ValueSymbol, range: TextRange)]) {
     var names: Set<String> = []
     for (symbol, range) in bindings where !names.insert(symbol.name).inserted {
-      checker.report("invalid redeclaration of '\(symbol.name)'", at: range)
+      checker.report(FlowMessages.redeclaration(symbol.name), at: range)
     }
   }
 }

@@ -17,25 +17,47 @@ struct ReferenceRules {
       check(reference.symbol, at: expression.range)
     case .member(let base, let reference):
       check(reference.symbol, at: expression.range)
+      if reference.symbol.name.first == "$", expression.type.isError, !base.type.isError {
+        checker.report(
+          FlowMessages.noMember(base.type, reference.symbol.name),
+          at: expression.range
+        )
+      }
       if reference.symbol.kind == .initializer { checkMaking(base, reference.symbol) }
       checkExistential(base, reference.symbol, at: expression.range)
+    case .call(let callee, let arguments): checkOperator(callee, arguments)
     default: break
     }
+  }
+
+  /// Two boxes may hold values of two types.
+  private func checkOperator(_ callee: TypedExpression, _ arguments: [TypedArgument]) {
+    let reference: SymbolReference
+    switch callee.unconverted.kind {
+    case .reference(let known), .member(_, let known): reference = known
+    default: return
+    }
+    guard reference.symbol.name.isOperator, reference.symbol.owner?.kind == .protocol,
+      arguments.count == 2, case .existential(let box)? = reference.arguments.first,
+      !box.isAny
+    else { return }
+    let type = Type.existential(box)
+    checker.report(FlowMessages.boxesCompared(reference.symbol.name, type), at: callee.range)
   }
 
   private func check(_ symbol: ValueSymbol, at range: TextRange) {
     let availability = symbol.availability
     if availability.isUnavailable {
       if let name = availability.renamed {
-        checker.report("'\(symbol.fullName)' has been renamed to '\(name)'", at: range)
+        checker.report(FlowMessages.renamed(symbol.fullName, name), at: range)
       } else {
         let reason = availability.message.map { ": \($0)" } ?? ""
-        checker.report("'\(symbol.fullName)' is unavailable\(reason)", at: range)
+        checker.report(FlowMessages.unavailable(symbol.fullName, reason), at: range)
       }
     }
     if symbol.access == .private, let owner = symbol.owner, body?.isWithin(owner) != true {
       let name = symbol.kind == .initializer ? "'\(owner.name)' initializer" : "'\(symbol.name)'"
-      checker.report("\(name) is inaccessible due to 'private' protection level", at: range)
+      checker.report(FlowMessages.inaccessible(name), at: range)
     }
   }
 
@@ -44,17 +66,14 @@ struct ReferenceRules {
     guard case .metatype(let box) = base.type else { return }
     if case .metatype = base.kind {
       if case .existential = box.type {
-        checker.report("type '\(box.type)' cannot be instantiated", at: base.range)
+        checker.report(FlowMessages.notInstantiable(box.type), at: base.range)
       }
       return
     }
     guard let owner = symbol.owner, owner.kind == .class, !owner.isFinal, !symbol.isRequired,
       !base.isSelf, case .nominal = box.type
     else { return }
-    checker.report(
-      "constructing an object of class type '\(box.type)' with a metatype value must use a 'required' initializer",
-      at: base.range
-    )
+    checker.report(FlowMessages.notRequiredInitializer(box.type), at: base.range)
   }
 
   /// A box does not say which type a requirement's parameter has.
@@ -77,10 +96,7 @@ struct ReferenceRules {
       return found
     }
     if isUnknown {
-      checker.report(
-        "member '\(symbol.name)' cannot be used on value of type '\(base.type)'; consider using a generic constraint instead [#ExistentialMemberAccess]",
-        at: range
-      )
+      checker.report(FlowMessages.memberOfBox(symbol.name, base.type), at: range)
     }
   }
 }

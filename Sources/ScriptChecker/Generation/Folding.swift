@@ -145,15 +145,9 @@ struct Folding {
       guard first.associativity == .none, checker.operatorSymbol(name.text, .infix) != nil else {
         return
       }
-      checker.report(
-        "adjacent operators are in non-associative precedence group '\(first.name)'",
-        at: name.range
-      )
+      checker.report(SolvingMessages.nonassociative(first.name), at: name.range)
     } else if !binds(first, tighterThan: second) {
-      checker.report(
-        "adjacent operators are in unordered precedence groups '\(first.name)' and '\(second.name)'",
-        at: name.range
-      )
+      checker.report(SolvingMessages.unorderedPrecedence(first.name, second.name), at: name.range)
     }
   }
 

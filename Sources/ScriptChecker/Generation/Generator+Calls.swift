@@ -7,10 +7,7 @@ extension Generator {
     let node = node(expression)
     finish(node)
     if case .typeReference = node.kind, expression.isTypeName {
-      checker.report(
-        "expected member name or initializer call after type name",
-        at: expression.range
-      )
+      checker.report(SolvingMessages.typeAsValue, at: expression.range)
     }
     return node
   }
@@ -218,7 +215,7 @@ extension Generator {
       let node = self.folded(value, range)
       return self.cast(node, cast, resolver.resolve(written), node.range.through(written.range))
     case .arrow:
-      checker.report("expected a type", at: range)
+      checker.report(SolvingMessages.expectedType, at: range)
       return Node(.error, .error, range)
     case .attempt(let attempt, let inner, let range):
       let node = self.folded(inner, range)

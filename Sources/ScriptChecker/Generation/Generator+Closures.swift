@@ -99,7 +99,7 @@ extension Generator {
       !system.isReference(library.wrapped(type) ?? type)
     {
       checker.report(
-        "'\(capture.ownership)' may only be applied to class and class-bound protocol types, not '\(type)'",
+        SolvingMessages.ownershipOfValue("\(capture.ownership)", type),
         at: capture.name.range
       )
     }
@@ -156,8 +156,9 @@ extension Closure {
     return awaits
   }
 
-  /// Whether a `return` of the body gives a value.
+  /// Whether a `return` of the body gives a value, or the body never ends by itself.
   var returnsValue: Bool {
+    if case .throw? = body.last?.kind { return true }
     if body.impliedResult != nil { return true }
     var walk = SyntaxWalk()
     var returns = false

@@ -40,11 +40,11 @@ extension Generator {
   private func reportUnknown(_ name: DeclarationName, _ range: TextRange) {
     let text: String
     if scope.declaresLater(name.base) {
-      text = "use of local variable '\(name.base)' before its declaration"
+      text = SolvingMessages.usedBeforeDeclared(name.base)
     } else if name.base.first == "$", let position = Int(name.base.dropFirst()) {
       text = position.anonymousArgument(in: scope.function)
     } else {
-      text = "cannot find '\(name.base)' in scope"
+      text = SolvingMessages.unknownName(name.base)
     }
     checker.report(text, at: range)
   }
@@ -54,7 +54,7 @@ extension Generator {
     node.name = name
     node.candidates = symbols.map { Choice(kind: .value($0)) }
     if symbols.isEmpty {
-      checker.report("cannot find operator '\(name.base)' in scope", at: range)
+      checker.report(SolvingMessages.unknownOperator(name.base), at: range)
       return Node(.error, .error, range)
     }
     // Which of several it is waits for the call that it is part of.
@@ -76,10 +76,7 @@ extension Generator {
 
   private func selfReference(_ range: TextRange) -> Node {
     guard let receiver = scope.function?.receiver else {
-      checker.report(
-        "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
-        at: range
-      )
+      checker.report(SolvingMessages.selfOutside, at: range)
       return Node(.error, .error, range)
     }
     if case .local(let symbols) = NameLookup(checker: checker, scope: scope).find(
@@ -94,13 +91,13 @@ extension Generator {
 
   private func reportMissingSuperclass(_ range: TextRange) {
     guard let type = scope.function?.receiver?.symbol else {
-      checker.report("'super' cannot be used outside of class members", at: range)
+      checker.report(SolvingMessages.superOutside, at: range)
       return
     }
     checker.report(
       type.kind == .class
-        ? "'super' cannot be used in class '\(type.name)' because it has no superclass"
-        : "'super' cannot be used in non-class type '\(type.name)'",
+        ? SolvingMessages.superWithoutSuperclass(type.name)
+        : SolvingMessages.superOfOther(type.name),
       at: range
     )
   }
@@ -125,7 +122,7 @@ extension Generator {
     let usesType = receiver.isStatic || !hasInstanceMember
     if usesType, !receiver.isStatic {
       checker.report(
-        "static member '\(name.base)' cannot be used on instance of type '\(receiver.symbol.name)'",
+        SolvingMessages.staticMemberImplicit(name.base, receiver.symbol.name),
         at: range
       )
     }
@@ -164,7 +161,7 @@ extension Generator {
         return Node(.typeReference(type), .metatype(of: type), range)
       }
     }
-    checker.report("cannot explicitly specialize a generic function", at: range)
+    checker.report(SolvingMessages.specializedFunction, at: range)
     return Node(.error, .error, range)
   }
 
@@ -217,7 +214,7 @@ extension Generator {
       let type = resolver.resolve(written)
       return Node(.typeReference(type), .metatype(of: type), range)
     }
-    checker.report("module '\(module.name)' has no member named '\(name.base)'", at: name.range)
+    checker.report(SolvingMessages.moduleHasNoMember(module.name, name.base), at: name.range)
     return Node(.error, .error, range)
   }
 
@@ -247,11 +244,11 @@ extension Int {
   /// Why `$0` has no meaning.
   fileprivate func anonymousArgument(in function: FunctionContext?) -> String {
     guard let function, function.isClosure else {
-      return "anonymous closure argument not contained in a closure"
+      return SolvingMessages.anonymousArgumentOutside
     }
     let names = function.parameterNames
     return
-      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+      SolvingMessages.anonymousArgumentBesideNames
       + (self < names.count ? "; did you mean '\(names[self])'?" : "")
   }
 }

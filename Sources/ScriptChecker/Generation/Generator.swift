@@ -107,7 +107,7 @@ struct Generator {
     case .keyPath(let path): return keyPath(path, range)
     case .selector(_, let inner):
       guard library.find("Selector") != nil else {
-        checker.report("'#selector' can only be used with the Objective-C runtime", at: range)
+        checker.report(SolvingMessages.selectorWithoutObjc, at: range)
         return Node(.error, .error, range)
       }
       return Node(.selector(node(inner)), library.type("Selector"), range)
@@ -135,10 +135,10 @@ struct Generator {
       {
         return text
       }
-    case "keyPath": return "'#keyPath' can only be used with the Objective-C runtime"
+    case "keyPath": return SolvingMessages.keyPathWithoutObjc
     default: break
     }
-    return "no macro named '\(name)'"
+    return SolvingMessages.unknownMacro(name)
   }
 
   var resolver: TypeResolver {
@@ -152,7 +152,8 @@ struct Generator {
       return fresh(
         .literal(.string(text)),
         range,
-        literals: text.count == 1 ? .character : .string
+        literals: text.unicodeScalars.count == 1
+          ? .scalar : text.count == 1 ? .character : .string
       )
     }
     let segments = literal.segments.map { segment -> Node.Segment in

@@ -21,7 +21,7 @@ extension FailureReport {
       case .initializer: "initializer "
       default: "\(symbols[0].kindName) '\(symbols[0].name)'"
       }
-    checker.report("no exact matches in call to \(place)", at: call.range)
+    checker.report(SolvingMessages.noExactMatches(place), at: call.range)
     return true
   }
 
@@ -69,7 +69,7 @@ extension FailureReport {
 
   func reportConflict(_ parameter: String, _ types: [String], at range: TextRange) {
     checker.report(
-      "conflicting arguments to generic parameter '\(parameter)' (\(types.joined(separator: " vs. ")))",
+      SolvingMessages.conflictingArguments(parameter, types.joined(separator: " vs. ")),
       at: range
     )
   }
@@ -93,7 +93,7 @@ extension FailureReport {
         reportConflict(parameter.name, ["'\(to)'", "'\(from)'"], at: node.nameRange)
       } else {
         checker.report(
-          "referencing \(symbol.kindName) '\(symbol.fullName)' on '\(owner.name)' requires the types '\(from)' and '\(to)' be equivalent",
+          SolvingMessages.receiverMismatch(symbol.kindName, symbol.fullName, owner.name, from, to),
           at: node.nameRange
         )
       }
@@ -115,10 +115,7 @@ extension FailureReport {
         left == right, left != type, let symbol = left.symbol,
         let conformance = symbol.conformance(to: proto), !conformance.conditions.isEmpty
       else { return false }
-      checker.report(
-        "operator function '\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
-        at: name.range
-      )
+      checker.report(SolvingMessages.operatorRequires(name.base, type, proto.name), at: name.range)
       return true
     }
     guard let operand = expression.operand(of: name.range, folding),
@@ -126,10 +123,7 @@ extension FailureReport {
     else {
       return false
     }
-    checker.report(
-      "unary operator '\(name.base)' cannot be applied to an operand of type '\(type)'",
-      at: name.range
-    )
+    checker.report(SolvingMessages.unaryOperator(name.base, type), at: name.range)
     return true
   }
 

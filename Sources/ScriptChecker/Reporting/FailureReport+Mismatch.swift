@@ -5,28 +5,34 @@ import ScriptTypes
 extension FailureReport {
   func mismatch(_ from: Type, _ to: Type, _ node: Node, in expression: Expression) {
     let role = ExpressionRole(of: node.range, in: expression, folding)
-    let (from, to) = whole(role, expression) ?? (from, to)
+    let (from, to) = whole(role, node, expression) ?? (from, to)
     if case .literal(.nil) = node.kind {
       checker.report(nilText(to, role), at: node.range)
       return
     }
-    if case .operand(let name, let left, let right) = role,
-      reportOperator(name, left, right, in: expression)
-    {
+    if case .operand(let name, let left, let right) = role {
+      if reportOperator(name, left, right, in: expression) { return }
+      if let wanted, let given = type(of: expression), given != wanted {
+        checker.report(text(given, wanted, .whole, node), at: expression.range)
+        return
+      }
+    }
+    if case .closure = expression.kind, node.range != expression.range {
+      checker.report(SolvingMessages.notClosureResult(from, to), at: node.range)
       return
     }
     if reportReceiver(from, to, node) { return }
     if reportBranches(role, expression) { return }
     if checker.library.wrapped(from) == to {
       checker.report(
-        "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'",
+        SolvingMessages.optionalNotUnwrapped(from, to),
         at: node.range,
         hint: "give a default with `?? …`, or unwrap it with `if let`"
       )
       return
     }
     if from != to, case .argument = role, reportCall(of: node, in: expression) { return }
-    checker.report(text(from, to, role, node), at: node.range)
+    checker.report(text(from, to, role, node), at: node.resultRange)
   }
 
   /// Values of different types where nothing says which one is wanted.
@@ -35,19 +41,13 @@ extension FailureReport {
     switch (role, expression.kind) {
     case (.branch(let first, let second), .sequence):
       guard let one = type(of: first), let other = type(of: second) else { return false }
-      checker.report(
-        "result values in '? :' expression have mismatching types '\(one)' and '\(other)'",
-        at: expression.range
-      )
+      checker.report(SolvingMessages.ternaryMismatch(one, other), at: expression.range)
     case (_, .conditional(let node)):
       guard case .block(let block)? = node.otherwise,
         let one = node.then.statements.impliedResult.flatMap(type),
         let other = block.statements.impliedResult.flatMap(type)
       else { return false }
-      checker.report(
-        "branches have mismatching types '\(one)' and '\(other)'",
-        at: expression.range
-      )
+      checker.report(SolvingMessages.branchMismatch(one, other), at: expression.range)
     case (.element, .array): reportMixed(checker.library.array(.any), expression)
     case (.element, .dictionary(let elements)):
       guard let key = elements.first.flatMap({ type(of: $0.key) }) else { return false }
@@ -58,17 +58,18 @@ extension FailureReport {
   }
 
   private func reportMixed(_ type: Type, _ expression: Expression) {
-    checker.report(
-      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
-      at: expression.range
-    )
+    checker.report(SolvingMessages.mixedLiteral(type), at: expression.range)
   }
 
   /// The type that the value has by itself, and the one that is wanted, rather than parts of both.
-  private func whole(_ role: ExpressionRole, _ expression: Expression) -> (Type, Type)? {
+  private func whole(_ role: ExpressionRole, _ node: Node, _ expression: Expression) -> (
+    Type, Type
+  )? {
     switch (role, expression.kind) {
     case (.whole, _):
-      guard let wanted, let given = type(of: expression) else { return nil }
+      guard let wanted, node.range == expression.range, let given = type(of: expression) else {
+        return nil
+      }
       // What a primary associated type is wanted as says more.
       if case .existential(let box) = wanted,
         box.protocols.contains(where: { !$0.arguments.isEmpty })
@@ -87,11 +88,11 @@ extension FailureReport {
 
   private func nilText(_ to: Type, _ role: ExpressionRole) -> String {
     switch (purpose, role) {
-    case (.initialization?, .whole): "'nil' cannot initialize specified type '\(to)'"
-    case (_, .assignmentSource): "'nil' cannot be assigned to type '\(to)'"
+    case (.initialization?, .whole): SolvingMessages.nilInitializes(to)
+    case (_, .assignmentSource): SolvingMessages.nilAssigned(to)
     case (.result?, .whole), (.onlyExpression?, .whole):
-      "'nil' is incompatible with return type '\(to)'"
-    default: "'nil' is not compatible with expected argument type '\(to)'"
+      SolvingMessages.nilReturned(to)
+    default: SolvingMessages.nilPassed(to)
     }
   }
 
@@ -106,34 +107,34 @@ extension FailureReport {
     if let text = partText(from, to, role, node) { return text }
     switch role {
     case .argument where from == to:
-      return "passing value of type '\(from)' to an inout parameter requires explicit '&'"
-    case .assignmentSource: return "cannot assign value of type '\(from)' to type '\(to)'"
-    case .element: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
+      return SolvingMessages.inOutNotMarked(from)
+    case .assignmentSource: return SolvingMessages.notAssigned(from, to)
+    case .element: return SolvingMessages.notElement(from, to)
     case .cast:
       return from.isClass && to.isClass
-        ? "'\(from)' is not convertible to '\(to)'"
-        : "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+        ? SolvingMessages.notConvertible(from, to)
+        : SolvingMessages.notCoerced(from, to)
     case .argument, .ternaryCondition, .negated, .operand:
-      return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+      return SolvingMessages.notArgument(from, to)
     case .whole, .branch: break
     }
     switch purpose {
     case .initialization?:
-      return "cannot convert value of type '\(from)' to specified type '\(to)'"
+      return SolvingMessages.notSpecified(from, to)
     case .defaultArgument?:
-      return "default argument value of type '\(from)' cannot be converted to type '\(to)'"
+      return SolvingMessages.notDefault(from, to)
     case .result?, .onlyExpression?:
-      return "cannot convert return expression of type '\(from)' to return type '\(to)'"
-    case .assignment?: return "cannot assign value of type '\(from)' to type '\(to)'"
+      return SolvingMessages.notReturned(from, to)
+    case .assignment?: return SolvingMessages.notAssigned(from, to)
     case .condition?:
-      return "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+      return SolvingMessages.notCondition(from, to)
     case .thrown?:
       if case .existential = to {
-        return "thrown expression type '\(from)' does not conform to 'Error'"
+        return SolvingMessages.thrownNotError(from)
       }
-      return "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
+      return SolvingMessages.notThrown(from, to)
     case .argument?, nil:
-      return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+      return SolvingMessages.notArgument(from, to)
     }
   }
 
@@ -146,29 +147,29 @@ extension FailureReport {
   ) -> String? {
     if case .closure = node.kind, case .function(let given) = from,
       case .function(let wanted) = to, given.result != wanted.result,
-      given.parameters.map(\.type) == wanted.parameters.map(\.type)
+      given.parameters.count == wanted.parameters.count
     {
       return
-        "cannot convert value of type '\(given.result)' to closure result type '\(wanted.result)'"
+        SolvingMessages.notClosureResult(given.result, wanted.result)
     }
     if case .array(let elements) = node.kind, elements.isEmpty, to.symbol?.sugar == .dictionary {
-      return "use [:] to get an empty dictionary literal"
+      return SolvingMessages.emptyDictionary
     }
     if case .tuple(let given) = from, case .tuple(let wanted) = to,
       given.elements.count != wanted.elements.count
     {
-      return "'\(from)' is not convertible to '\(to)', tuples have a different number of elements"
+      return SolvingMessages.tupleLength(from, to)
     }
     if case .whole = role, case .initialization? = purpose {
       switch node.kind {
       case .implicitMember, .implicitChain:
         guard let name = node.implicitName else { return nil }
         return
-          "member '\(name)' in '\(to)' produces result of type '\(from)', but context expects '\(to)'"
+          SolvingMessages.memberOfOtherType(name, to, from)
       default: break
       }
       if let given = upcast(from, to), given.symbol === to.symbol, !to.arguments.isEmpty {
-        return "cannot assign value of type '\(given)' to type '\(to)'"
+        return SolvingMessages.notAssigned(given, to)
       }
     }
     return nil
@@ -189,20 +190,20 @@ extension FailureReport {
     var isCondition = false
     if case .condition? = purpose, case .whole = role { isCondition = true }
     if case .assignment = node.kind, isCondition {
-      return "use of '=' in a boolean context, did you mean '=='?"
+      return SolvingMessages.assignmentAsCondition
     }
     if case .literal(.integer(let text)) = node.kind, text == "1" || text == "0" {
       return
-        "integer literal value '\(text)' cannot be used as a boolean; did you mean '\(text == "1")'?"
+        SolvingMessages.integerAsBoolean(text, text == "1")
     }
     guard from == checker.library.int else { return nil }
     switch role {
-    case .negated: return "type '\(from)' cannot be used as a boolean; test for '== 0' instead"
+    case .negated: return SolvingMessages.notNegatable(from)
     case .ternaryCondition: isCondition = true
     default: break
     }
     return isCondition
-      ? "type '\(from)' cannot be used as a boolean; test for '!= 0' instead" : nil
+      ? SolvingMessages.notBoolean(from) : nil
   }
 
   /// A value of a type that does not conform to the protocol whose box is wanted.
@@ -210,14 +211,17 @@ extension FailureReport {
     guard case .existential(let existential) = to, existential.protocols.count == 1,
       existential.superclass == nil, existential.protocols[0].arguments.isEmpty
     else { return nil }
-    let name = existential.protocols[0].symbol.name
+    return conformanceText(from, existential.protocols[0].symbol.name, role)
+  }
+
+  func conformanceText(_ from: Type, _ name: String, _ role: ExpressionRole) -> String? {
     switch (role, purpose) {
     case (.argument, _):
-      return "argument type '\(from)' does not conform to expected type '\(name)'"
+      return SolvingMessages.argumentNotConforming(from, name)
     case (.whole, .initialization?):
-      return "value of type '\(from)' does not conform to specified type '\(name)'"
+      return SolvingMessages.valueNotConforming(from, name)
     case (.whole, .result?), (.whole, .onlyExpression?):
-      return "return expression of type '\(from)' does not conform to '\(name)'"
+      return SolvingMessages.resultNotConforming(from, name)
     default: return nil
     }
   }
@@ -228,11 +232,11 @@ extension FailureReport {
     let to = Type.function(wanted)
     if given.thrown != nil, wanted.thrown == nil {
       return
-        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(to)'"
+        SolvingMessages.throwingToNonthrowing(from, to)
     }
     if given.isAsync, !wanted.isAsync {
       return
-        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(to)'"
+        SolvingMessages.asyncToSynchronous(from, to)
     }
     return nil
   }
@@ -245,14 +249,23 @@ extension FailureReport {
     in expression: Expression
   ) -> Bool {
     guard let scope else { return false }
+    let operation = Expression(
+      .sequence([.operand(left), .infix(name), .operand(right)]),
+      left.range.through(right.range)
+    )
+    if type(of: operation) != nil {
+      // It is an operand of the one that is wrong.
+      guard
+        case .operand(let name, let left, let right) =
+          ExpressionRole(of: operation.range, in: expression, folding)
+      else { return false }
+      return reportOperator(name, left, right, in: expression)
+    }
     let expressions = ExpressionChecker(checker, scope)
     let types = checker.silently { [left, right].map { expressions.check($0).type } }
     guard types.allSatisfy({ !$0.hasError }) else { return false }
     if name.text == "~=" {
-      checker.report(
-        "expression pattern of type '\(types[0])' cannot match values of type '\(types[1])'",
-        at: left.range
-      )
+      checker.report(SolvingMessages.patternMismatch(types[0], types[1]), at: left.range)
       return true
     }
     if name.text == "..." || name.text == "..<" {
@@ -270,10 +283,7 @@ extension FailureReport {
     }
     if types[0].isAny != types[1].isAny {
       let (value, other) = types[0].isAny ? (left, types[1]) : (right, types[0])
-      checker.report(
-        "cannot convert value of type 'Any' to expected argument type '\(other)'",
-        at: value.range
-      )
+      checker.report(SolvingMessages.anyOperand(other), at: value.range)
       return true
     }
     for (type, value) in zip(types, [left, right]) {
@@ -281,7 +291,7 @@ extension FailureReport {
         name.text != "??"
       else { continue }
       checker.report(
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'",
+        SolvingMessages.optionalNotUnwrapped(type, wrapped),
         at: value.range,
         hint: "give a default with `?? …`, or unwrap it with `if let`"
       )
@@ -289,8 +299,8 @@ extension FailureReport {
     }
     checker.report(
       types[0] == types[1]
-        ? "binary operator '\(name.text)' cannot be applied to two '\(types[0])' operands"
-        : "binary operator '\(name.text)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
+        ? SolvingMessages.binaryOperatorOfTwo(name.text, types[0])
+        : SolvingMessages.binaryOperator(name.text, types[0], types[1]),
       at: name.range
     )
     return true

@@ -16,10 +16,7 @@ struct FailureReport {
 
   func report(_ failure: Failure?, _ expression: Expression) {
     guard let failure else {
-      checker.report(
-        "type of expression is ambiguous without a type annotation",
-        at: expression.range
-      )
+      checker.report(SolvingMessages.ambiguousType, at: expression.range)
       return
     }
     if case .sequence(let elements) = expression.kind, elements.count == 3,
@@ -44,45 +41,45 @@ struct FailureReport {
     case .memberOfOther(let type, let name, let isStatic):
       checker.report(
         isStatic
-          ? "static member '\(name)' cannot be used on instance of type '\(type)'"
-          : "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+          ? SolvingMessages.staticMemberOfInstance(name, type)
+          : SolvingMessages.instanceMemberOfType(name, type),
         at: node.nameRange
       )
     case .arguments(let problem, let symbol): arguments(problem, symbol, node)
     case .notCallable(let type):
-      checker.report("cannot call value of non-function type '\(type)'", at: node.range)
+      checker.report(SolvingMessages.notCallable(type), at: node.range)
     case .notOptional(let type):
       if case .forcedUnwrap = node.kind {
-        checker.report(
-          "cannot force unwrap value of non-optional type '\(type)'",
-          at: node.range
-        )
+        checker.report(SolvingMessages.notUnwrappable(type), at: node.range)
       } else {
-        checker.report(
-          "cannot use optional chaining on non-optional value of type '\(type)'",
-          at: node.range
-        )
+        checker.report(SolvingMessages.notChainable(type), at: node.range)
       }
     case .optionalBase(let type, let name):
       checker.report(
-        "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.library.wrapped(type) ?? type)'",
+        SolvingMessages.memberOfOptional(type, name, checker.library.wrapped(type) ?? type),
         at: node.baseRange,
         hint: "use `?.\(name)`, or unwrap it with `if let`"
       )
     case .missingType: reportMissingType(node)
     case .notClass(let type):
-      checker.report("'\(type)' is required to be a class type", at: node.range)
+      let kind = node.candidates.first?.symbol?.kindName
+      let text =
+        node.name.map { SolvingMessages.requiresClass(kind ?? "", $0.base, type) }
+        ?? SolvingMessages.notClass(type)
+      checker.report(text, at: node.range)
     case .tooComplex:
-      checker.report(
-        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
-        at: expression.range
-      )
+      checker.report(SolvingMessages.tooComplex, at: expression.range)
     case .closureArity(let type, let expected, let given):
       let arguments = "\(expected) argument\(expected == 1 ? "" : "s")"
       checker.report(
         given == 0
-          ? "contextual type for closure argument list expects \(arguments), which cannot be implicitly ignored"
-          : "contextual closure type '\(defaulted(type))' expects \(arguments), but \(given) \(given == 1 ? "was" : "were") used in closure body",
+          ? SolvingMessages.closureIgnoresArguments(arguments)
+          : SolvingMessages.closureArity(
+            defaulted(type),
+            arguments,
+            given,
+            given == 1 ? "was" : "were"
+          ),
         at: node.range
       )
     }
@@ -102,8 +99,15 @@ struct FailureReport {
       return
     }
     if case .literal = node.kind {
-      mismatch(literalType(node), type, node, in: expression)
-      return
+      let literal = literalType(node)
+      if literal != type {
+        mismatch(literal, type, node, in: expression)
+        return
+      }
+      if let text = conformanceText(type, proto.name, role) {
+        checker.report(text, at: node.range)
+        return
+      }
     }
     if let operation = node.name.flatMap({
       ExpressionRole.operation(at: $0.range, in: expression, folding)
@@ -123,21 +127,18 @@ struct FailureReport {
       let kind =
         name.base.isOperator ? "operator function " : symbol.map { "\($0.kindName) " } ?? ""
       checker.report(
-        "\(kind)'\(name.base)' requires that '\(type)' conform to '\(proto.name)'",
+        SolvingMessages.requiresConformance(kind, name.base, type, proto.name),
         at: node.nameRange
       )
       return
     }
     switch purpose {
     case .thrown?:
-      checker.report("thrown expression type '\(type)' does not conform to 'Error'", at: node.range)
+      checker.report(SolvingMessages.thrownNotError(type), at: node.range)
     case .initialization? where proto.module !== checker.library.module:
-      checker.report(
-        "value of type '\(type)' does not conform to specified type '\(proto.name)'",
-        at: node.range
-      )
+      checker.report(SolvingMessages.valueNotConforming(type, proto.name), at: node.range)
     default:
-      checker.report("type '\(type)' does not conform to protocol '\(proto.name)'", at: node.range)
+      checker.report(SolvingMessages.typeNotConforming(type, proto.name), at: node.range)
     }
   }
 
@@ -145,26 +146,23 @@ struct FailureReport {
   func reportMissingType(_ node: Node) {
     let text =
       switch node.kind {
-      case .literal(.nil): "'nil' requires a contextual type"
-      case .array, .dictionary: "empty collection literal requires an explicit type"
+      case .literal(.nil): SolvingMessages.nilWithoutType
+      case .array, .dictionary: SolvingMessages.emptyLiteral
       case .implicitMember, .implicitChain:
         node.implicitName.map {
-          "reference to member '\($0)' cannot be resolved without a contextual type"
+          SolvingMessages.memberWithoutType($0)
         }
       case .keyPath:
-        "cannot infer key path type from context; consider explicitly specifying a root type"
+        SolvingMessages.keyPathWithoutRoot
       case .closure(let closure):
         closure.parameters.first.map {
-          "cannot infer type of closure parameter '\($0.name)' without a type annotation"
+          SolvingMessages.closureParameterWithoutType($0.name)
         }
       case .overloaded, .member:
-        node.openParameter.map { "generic parameter '\($0)' could not be inferred" }
+        node.openParameter.map { SolvingMessages.genericParameterUnknown($0) }
       default: nil as String?
       }
-    checker.report(
-      text ?? "type of expression is ambiguous without a type annotation",
-      at: node.range
-    )
+    checker.report(text ?? SolvingMessages.ambiguousType, at: node.range)
   }
 
   private func literalType(_ node: Node) -> Type {
@@ -174,21 +172,25 @@ struct FailureReport {
 
   private func noMember(_ type: Type, _ name: String, _ node: Node) {
     let range = node.nameRange
+    if let receiver = node.dynamicReceiver {
+      checker.report(SolvingMessages.noDynamicMember(defaulted(receiver), name, type), at: range)
+      return
+    }
     if name == "subscript" {
-      checker.report("value of type '\(type)' has no subscripts", at: range)
+      checker.report(SolvingMessages.noSubscripts(type), at: range)
       return
     }
     switch type {
     case .metatype(let box):
       checker.report(
         name == "init"
-          ? "'\(box.type)' cannot be constructed because it has no accessible initializers"
-          : "type '\(box.type)' has no member '\(name)'",
+          ? SolvingMessages.noInitializers(box.type)
+          : SolvingMessages.typeHasNoMember(box.type, name),
         at: range
       )
     case .tuple:
-      checker.report("value of tuple type '\(type)' has no member '\(name)'", at: range)
-    default: checker.report("value of type '\(type)' has no member '\(name)'", at: range)
+      checker.report(SolvingMessages.tupleHasNoMember(type, name), at: range)
+    default: checker.report(SolvingMessages.valueHasNoMember(type, name), at: range)
     }
   }
 
@@ -203,45 +205,33 @@ struct FailureReport {
     case .missing(let position):
       let parameter = position < parameters.count ? parameters[position] : nil
       let name = parameter.map { $0.label.isEmpty ? "#\(position + 1)" : "'\($0.label)'" }
-      checker.report(
-        "missing argument for parameter \(name ?? "#\(position + 1)") in call",
-        at: node.range
-      )
+      checker.report(SolvingMessages.missingArgument(name ?? "#\(position + 1)"), at: node.range)
     case .extra(let argument):
       let given = application.arguments[argument]
       if given.isTrailing {
-        checker.report(
-          "extra trailing closure passed in call",
-          at: given.node.range
-        )
+        checker.report(SolvingMessages.extraTrailingClosure, at: given.node.range)
       } else if let label = given.label {
-        checker.report("extra argument '\(label)' in call", at: given.node.range)
+        checker.report(SolvingMessages.extraLabeledArgument(label), at: given.node.range)
       } else if parameters.isEmpty {
-        checker.report(
-          "argument passed to call that takes no arguments",
-          at: given.node.range
-        )
+        checker.report(SolvingMessages.argumentToNothing, at: given.node.range)
       } else {
-        checker.report("extra argument in call", at: given.node.range)
+        checker.report(SolvingMessages.extraArgument, at: given.node.range)
       }
     case .label(let argument, let given, let expected):
       let range = application.arguments[argument].node.range
       switch (given, expected) {
       case (nil, let label):
-        checker.report("missing argument label '\(label):' in \(node.place)", at: range)
+        checker.report(SolvingMessages.missingLabel(label, node.place), at: range)
       case (let label?, ""):
-        checker.report("extraneous argument label '\(label):' in call", at: range)
+        checker.report(SolvingMessages.extraneousLabel(label), at: range)
       case (let label?, let wanted):
-        checker.report(
-          "incorrect argument label in call (have '\(label):', expected '\(wanted):')",
-          at: range
-        )
+        checker.report(SolvingMessages.wrongLabel(label, wanted), at: range)
       }
     case .order(let argument, let before):
       let label = before < parameters.count ? parameters[before].label : "_"
       let other = application.arguments[argument].label ?? "_"
       checker.report(
-        "argument '\(label)' must precede argument '\(other)'",
+        SolvingMessages.argumentOrder(label, other),
         at: application.arguments[argument].node.range
       )
     }
@@ -252,10 +242,10 @@ struct FailureReport {
       guard let symbol = made.choice.symbol,
         solutions.dropFirst().contains(where: { $0.choices[key]?.choice.symbol !== symbol })
       else { return nil }
-      return symbol.fullName
+      return symbol.declarationName
     }
     let name = names.sorted().first ?? "expression"
-    checker.report("ambiguous use of '\(name)'", at: expression.range)
+    checker.report(SolvingMessages.ambiguousUse(name), at: expression.range)
   }
 }
 
@@ -268,6 +258,11 @@ extension Node {
     case .dictionary(let elements): elements.isEmpty
     default: false
     }
+  }
+
+  /// Where a closure's only expression stands, or the node itself.
+  var resultRange: TextRange {
+    if case .closure(let closure) = kind { closure.expression?.range ?? range } else { range }
   }
 
   /// The member that an implicit chain begins with.

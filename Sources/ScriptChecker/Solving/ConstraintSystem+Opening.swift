@@ -190,6 +190,7 @@ extension ConstraintSystem {
       let root = Node(.error, path.arguments[0], node.range)
       let member = node.dynamicComponent ?? Node(.member(root), path.arguments[1], node.range)
       node.dynamicComponent = member
+      member.dynamicReceiver = candidate.base
       member.type = path.arguments[1]
       member.name = DeclarationName(name, node.range)
       add(.member(path.arguments[0], name, path.arguments[1], member), member)

@@ -74,10 +74,7 @@ struct PatternChecker {
     case .optional(let inner):
       guard let wrapped = library.wrapped(known) else {
         if !known.isError {
-          checker.report(
-            "'?' pattern cannot match values of type '\(known)'",
-            at: range
-          )
+          checker.report(SolvingMessages.optionalPattern(known), at: range)
         }
         return TypedPattern(.error, known, range)
       }
@@ -106,10 +103,7 @@ struct PatternChecker {
     }
     guard case .tuple(let tuple) = type, tuple.elements.count == elements.count else {
       if !type.isError {
-        checker.report(
-          mismatch(elements, type),
-          at: range
-        )
+        checker.report(mismatch(elements, type), at: range)
       }
       for element in elements {
         _ = check(element.pattern, against: .error, isVariable: isVariable)
@@ -126,19 +120,19 @@ struct PatternChecker {
   private func mismatch(_ elements: [Pattern.Element], _ type: Type) -> String {
     guard isDeclaration else {
       if case .tuple = type {
-        return "tuple pattern has the wrong length for tuple type '\(type)'"
+        return SolvingMessages.tuplePatternLength(type)
       }
-      return "tuple pattern cannot match values of the non-tuple type '\(type)'"
+      return SolvingMessages.tuplePatternOfPlain(type)
     }
     guard case .tuple(let tuple) = type else {
       let places = elements.map { _ in "_" }.joined(separator: ", ")
-      return "cannot convert value of type '\(type)' to specified type '(\(places))'"
+      return SolvingMessages.tuplePatternMismatch(type, places)
     }
     let places = elements.indices.map {
       $0 < tuple.elements.count ? "\(tuple.elements[$0].type)" : "_"
     }
     return
-      "'\(type)' is not convertible to '(\(places.joined(separator: ", ")))', tuples have a different number of elements"
+      SolvingMessages.tuplePatternCount(type, places.joined(separator: ", "))
   }
 
   private func enumCase(
@@ -176,7 +170,7 @@ struct PatternChecker {
         return expression(member, type, pattern.range)
       }
       if !subject.isError {
-        checker.report("type '\(subject)' has no member '\(name.text)'", at: name.range)
+        checker.report(SolvingMessages.typeHasNoMember(subject, name.text), at: name.range)
       }
       for element in elements ?? [] {
         _ = check(element.pattern, against: .error, isVariable: isVariable)
@@ -193,10 +187,7 @@ struct PatternChecker {
     if case .function(let function) = caseType, let elements {
       typed = payload(elements, function, symbol, isVariable, pattern)
     } else if let elements, !elements.isEmpty {
-      checker.report(
-        "pattern with associated values does not match enum case '\(name.text)'",
-        at: pattern.range
-      )
+      checker.report(SolvingMessages.patternWithoutValues(name.text), at: pattern.range)
     }
     let whole = TypedPattern(
       .enumCase(SymbolReference(symbol, arguments), typed),
@@ -239,7 +230,7 @@ struct PatternChecker {
       return [TypedPattern(.tuple(typed), types[0], pattern.range)]
     }
     checker.report(
-      "tuple pattern has the wrong length for tuple type '\(Type.tuple(of: types.map { TupleType.Element($0) }))'",
+      SolvingMessages.tuplePatternLength(Type.tuple(of: types.map { TupleType.Element($0) })),
       at: pattern.range
     )
     return []

@@ -98,12 +98,15 @@ struct ResultBuilder {
       return ExpressionChecker(checker, scope).check(wrapped)
     case .if(let node): return conditional(node, statement.range, in: scope)
     case .switch(let node): return selection(node, statement.range, in: scope)
-    case .for(let node): return loop(node, statement, in: scope, &typed)
+    case .for(let node):
+      guard has("buildArray") else { return unsupported(statement.range) }
+      return loop(node, statement, in: scope, &typed)
     case .do(let node) where node.catches.isEmpty:
       let inner = Scope(.block, in: scope)
       let (statements, component) = block(node.body.statements, in: inner)
       typed += statements
       return ExpressionChecker(checker, inner).check(component)
+    case .do, .while, .repeatWhile, .guard, .defer: return unsupported(statement.range)
     default: return nil
     }
   }
@@ -125,10 +128,7 @@ struct ResultBuilder {
   }
 
   private func unsupported(_ range: TextRange) -> TypedExpression {
-    checker.report(
-      "closure containing control flow statement cannot be used with result builder '\(builder)'",
-      at: range
-    )
+    checker.report(SolvingMessages.builderControlFlow(builder), at: range)
     return TypedExpression(.error, .error, range)
   }
 

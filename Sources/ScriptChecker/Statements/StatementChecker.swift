@@ -109,12 +109,12 @@ struct StatementChecker {
 
   private func returned(_ value: Expression?, _ statement: Statement) -> TypedExpression? {
     guard let function = scope.function else {
-      checker.report("return invalid outside of a func", at: statement.range)
+      checker.report(SolvingMessages.returnOutside, at: statement.range)
       return nil
     }
     guard let value else {
       if let result = function.result, !result.isVoid, !result.isError, !function.isInitializer {
-        checker.report("non-void function should return a value", at: statement.range)
+        checker.report(SolvingMessages.missingValue, at: statement.range)
       }
       return nil
     }
@@ -125,7 +125,7 @@ struct StatementChecker {
     if result.isVoid {
       let typed = expressions.check(value)
       if !typed.type.isVoid, !typed.type.isError {
-        checker.report("unexpected non-void return value in void function", at: value.range)
+        checker.report(SolvingMessages.unexpectedValue, at: value.range)
       }
       return typed
     }
@@ -258,10 +258,7 @@ struct StatementChecker {
     var wrapped = library.wrapped(typed.type)
     if wrapped == nil {
       if !typed.type.isError {
-        self.checker.report(
-          "initializer for conditional binding must have Optional type, not '\(typed.type)'",
-          at: expression.range
-        )
+        self.checker.report(SolvingMessages.bindingNotOptional(typed.type), at: expression.range)
       }
       wrapped = .error
     }
@@ -361,10 +358,7 @@ struct StatementChecker {
     guard !sequence.type.isError else { return .error }
     let proto = library[isAwaiting ? "AsyncSequence" : "Sequence"]
     guard ConstraintSystem(checker, scope).conforms(sequence.type, to: proto) else {
-      checker.report(
-        "for-in loop requires '\(sequence.type)' to conform to '\(proto.name)'",
-        at: sequence.range
-      )
+      checker.report(SolvingMessages.notSequence(sequence.type, proto.name), at: sequence.range)
       return .error
     }
     return scope.signature.canonical(sequence.type.associatedType("Element"))

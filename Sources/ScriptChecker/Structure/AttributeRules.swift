@@ -9,15 +9,9 @@ struct AttributeRules {
     for attribute in declaration.attributes {
       switch (attribute.name, declaration.kind) {
       case ("discardableResult", .variable), ("discardableResult", .nominal):
-        checker.report(
-          "'@discardableResult' attribute cannot be applied to this declaration",
-          at: attribute.range
-        )
+        checker.report(StructureMessages.discardableResultMisplaced, at: attribute.range)
       case ("retroactive", _), ("unchecked", _), ("escaping", _), ("convention", _):
-        checker.report(
-          "attribute can only be applied to types, not declarations",
-          at: attribute.range
-        )
+        checker.report(StructureMessages.typeAttributeOnDeclaration, at: attribute.range)
       default: checkName(of: attribute)
       }
     }
@@ -30,7 +24,7 @@ struct AttributeRules {
       !checker.visibleModules.contains(where: { $0.types[name] != nil }),
       !checker.declared.types.contains(where: { $0.symbol.name == name })
     else { return }
-    checker.report("unknown attribute '\(name)'", at: attribute.range)
+    checker.report(StructureMessages.unknownAttribute(name), at: attribute.range)
   }
 
   private static let names: Set<String> = [

@@ -19,16 +19,13 @@ struct EnumRules {
           continue
         }
         if !node.hasRawType {
-          checker.report(
-            "enum case cannot have a raw value if the enum does not have a raw type",
-            at: value.range
-          )
+          checker.report(StructureMessages.rawValueWithoutRawType, at: value.range)
           continue
         }
         guard let text = value.literalText else { continue }
         next = Int(text).map { $0 + 1 }
         if !rawValues.insert(text).inserted {
-          checker.report("raw value for enum case is not unique", at: value.range)
+          checker.report(StructureMessages.rawValueNotUnique, at: value.range)
         }
       }
     }
@@ -42,10 +39,7 @@ struct EnumRules {
       for enumCase in cases {
         for parameter in enumCase.parameters ?? [] {
           guard let type = parameter.type, type.stores(node.name.text) else { continue }
-          checker.report(
-            "recursive enum '\(node.name.text)' is not marked 'indirect'",
-            at: node.name.range
-          )
+          checker.report(StructureMessages.recursiveEnum(node.name.text), at: node.name.range)
         }
       }
     }

@@ -6,7 +6,7 @@ extension StructureRules {
     guard let label = statement.label,
       surroundings.targets.contains(where: { $0.label == label.text })
     else { return }
-    report("label '\(label.text)' cannot be reused on an inner statement", at: label.range)
+    report(StructureMessages.labelReused(label.text), at: label.range)
   }
 
   func checkBreak(_ label: Identifier?, _ range: TextRange) {
@@ -16,12 +16,9 @@ extension StructureRules {
       return
     } else if surroundings.targets.isEmpty {
       reportLeavingDefer("break", range)
-        ?? report("'break' is only allowed inside a loop, if, do, or switch", at: range)
+        ?? report(StructureMessages.breakOutside, at: range)
     } else {
-      report(
-        "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
-        at: range
-      )
+      report(StructureMessages.unlabeledBreak, at: range)
     }
   }
 
@@ -29,13 +26,13 @@ extension StructureRules {
     if let label {
       switch target(label)?.kind {
       case .loop?: break
-      case .switch?: report("'continue' cannot be used with switch statements", at: range)
-      case .block?: report("'continue' cannot be used with if statements", at: range)
+      case .switch?: report(StructureMessages.continueInSwitch, at: range)
+      case .block?: report(StructureMessages.continueInIf, at: range)
       case nil: reportUnknown(label)
       }
     } else if !surroundings.targets.contains(where: { $0.kind == .loop }) {
       reportLeavingDefer("continue", range)
-        ?? report("'continue' is only allowed inside a loop", at: range)
+        ?? report(StructureMessages.continueOutsideOfLoop, at: range)
     }
   }
 
@@ -44,11 +41,11 @@ extension StructureRules {
   }
 
   private func reportUnknown(_ label: Identifier) {
-    report("cannot find label '\(label.text)' in scope", at: label.range)
+    report(StructureMessages.unknownLabel(label.text), at: label.range)
   }
 
   private func reportLeavingDefer(_ word: String, _ range: TextRange) -> Void? {
     guard surroundings.isInDefer else { return nil }
-    return report("'\(word)' cannot transfer control out of a defer statement", at: range)
+    return report(StructureMessages.leavesDefer(word), at: range)
   }
 }

@@ -8,12 +8,9 @@ struct ParameterRules {
     for parameter in parameters {
       guard let type = parameter.type else { continue }
       if type.isVariadicInOut {
-        checker.report("'inout' must not be used on variadic parameters", at: parameter.range)
+        checker.report(StructureMessages.inOutVariadic, at: parameter.range)
       } else if type.isInOut, let value = parameter.defaultValue {
-        checker.report(
-          "cannot provide default value to inout parameter '\(parameter.name.text)'",
-          at: value.range
-        )
+        checker.report(StructureMessages.inOutWithDefault(parameter.name.text), at: value.range)
       }
     }
   }

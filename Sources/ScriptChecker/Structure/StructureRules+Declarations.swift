@@ -11,14 +11,14 @@ extension StructureRules {
       checkName(node.name)
       if node.name.text.isOperator { checkOperator(node, declaration) }
       if node.body != nil, isInProtocol {
-        report("protocol methods must not have bodies", at: node.name.range)
+        report(StructureMessages.methodBodyInProtocol, at: node.name.range)
       }
       check(node.parameters, node.body)
       checkGenerics(node)
       checkSelf(node)
     case .initializer(let node):
       if node.body != nil, isInProtocol {
-        report("protocol initializers must not have bodies", at: declaration.range)
+        report(StructureMessages.initializerBodyInProtocol, at: declaration.range)
       }
       check(node.parameters, node.body, isPlainInitializer: node.failability == .never)
     case .deinitializer(let block):
@@ -27,7 +27,7 @@ extension StructureRules {
         !node.inherited.contains(where: \.isSuppressed)
       {
         report(
-          "deinitializer cannot be declared in \(node.kind.rawValue) '\(node.name.text)' that conforms to 'Copyable'",
+          StructureMessages.deinitializerInValueType(node.kind.rawValue, node.name.text),
           at: declaration.range
         )
       }
@@ -35,10 +35,7 @@ extension StructureRules {
     case .subscript(let node):
       check(node.parameters, nil)
       guard let accessors = node.accessors else {
-        report(
-          "expected '{' in subscript to specify getter and setter implementation",
-          at: declaration.range
-        )
+        report(StructureMessages.subscriptWithoutAccessors, at: declaration.range)
         return
       }
       check(accessors)
@@ -88,10 +85,7 @@ extension StructureRules {
 
   private func checkName(_ name: Identifier) {
     guard name.text.first == "$" else { return }
-    report(
-      "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
-      at: name.range
-    )
+    report(StructureMessages.dollarName(name.text), at: name.range)
   }
 
   // MARK: Modifiers
@@ -100,16 +94,13 @@ extension StructureRules {
     for modifier in declaration.modifiers {
       switch (modifier.name, surroundings.container) {
       case ("mutating", .nominal(let node, _)?) where node.kind == .class || node.kind == .actor:
-        report("'mutating' is not valid on instance methods in classes", at: modifier.range)
+        report(StructureMessages.mutatingInClass, at: modifier.range)
       case ("override", .nominal(let node, _)?) where node.kind != .class:
-        report("'override' can only be specified on class members", at: modifier.range)
+        report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
       case ("override", nil):
-        report("'override' can only be specified on class members", at: modifier.range)
+        report(StructureMessages.overrideOutsideOfClass, at: modifier.range)
       case ("optional", .nominal(_, let proto)?) where proto.attribute("objc") == nil:
-        report(
-          "'optional' can only be applied to members of an '@objc' protocol",
-          at: modifier.range
-        )
+        report(StructureMessages.optionalOutsideOfObjc, at: modifier.range)
       default: break
       }
     }
@@ -121,14 +112,11 @@ extension StructureRules {
     case .nominal(let type, _)? where type.kind == .class:
       for parameter in node.parameters {
         guard let written = parameter.type, written.mentions("Self") else { continue }
-        report(
-          "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(type.name.text)'?",
-          at: written.range
-        )
+        report(StructureMessages.covariantSelf(type.name.text), at: written.range)
       }
     case nil where !surroundings.isInFunction:
       if let result = node.result, result.mentions("Self") {
-        report("global function cannot return 'Self'", at: result.range)
+        report(StructureMessages.globalSelfResult, at: result.range)
       }
     default: break
     }
@@ -138,7 +126,7 @@ extension StructureRules {
 
   private func check(_ node: VariableDeclaration, _ declaration: Declaration) {
     if !node.isVariable, let lazy = declaration.modifiers.first(where: { $0.name == "lazy" }) {
-      report("'lazy' cannot be used on a let", at: lazy.range)
+      report(StructureMessages.lazyConstant, at: lazy.range)
     }
     checkWrappers(of: node, declaration)
     for binding in node.bindings {
@@ -162,7 +150,7 @@ extension StructureRules {
     guard case .typed(_, let written) = binding.pattern.kind, !binding.pattern.isWrittenOptional,
       case .name(let name, _) = written.kind, name != "Optional"
     else { return }
-    report("'weak' variable should have optional type '\(name)?'", at: range)
+    report(StructureMessages.weakNotOptional(name), at: range)
   }
 
   private func checkWrappers(of node: VariableDeclaration, _ declaration: Declaration) {
@@ -174,12 +162,9 @@ extension StructureRules {
     guard isWrapped else { return }
     for binding in node.bindings {
       if !node.isVariable {
-        report("property wrapper can only be applied to a 'var'", at: binding.pattern.range)
+        report(StructureMessages.wrappedConstant, at: binding.pattern.range)
       } else if binding.accessors?.isComputed == true {
-        report(
-          "property wrapper cannot be applied to a computed property",
-          at: binding.pattern.range
-        )
+        report(StructureMessages.wrappedComputed, at: binding.pattern.range)
       }
     }
   }
@@ -191,16 +176,16 @@ extension StructureRules {
   ) {
     if !node.isVariable {
       report(
-        "'let' declarations cannot be \(accessors.isComputed ? "computed" : "observing") properties",
+        StructureMessages.accessorsOfConstant(accessors.isComputed ? "computed" : "observing"),
         at: binding.pattern.range
       )
     }
     if accessors["get"] != nil {
       for observer in accessors.list where observer.name == "willSet" || observer.name == "didSet" {
-        report("'\(observer.name)' cannot be provided together with a getter", at: observer.range)
+        report(StructureMessages.observerBesideGetter(observer.name), at: observer.range)
       }
     } else if let setter = accessors["set"], accessors["_read"] == nil {
-      report("variable with a setter must also have a getter", at: setter.range)
+      report(StructureMessages.setterWithoutGetter, at: setter.range)
     }
     check(accessors)
   }
@@ -213,19 +198,16 @@ extension StructureRules {
     let range = binding.pattern.range
     let isStatic = declaration.has("static")
     if declaration.has("class") {
-      report(
-        "class stored properties not supported in classes; did you mean 'static'?",
-        at: range
-      )
+      report(StructureMessages.classStoredProperty, at: range)
     } else if isStatic {
       if surroundings.container != nil, surroundings.isGeneric {
-        report("static stored properties not supported in generic types", at: range)
+        report(StructureMessages.staticStoredInGeneric, at: range)
       }
     } else {
       switch surroundings.container {
-      case .extension?: report("extensions must not contain stored properties", at: range)
+      case .extension?: report(StructureMessages.storedInExtension, at: range)
       case .nominal(let node, _)? where node.kind == .enum:
-        report("enums must not contain stored properties", at: range)
+        report(StructureMessages.storedInEnum, at: range)
       default: break
       }
     }
@@ -235,19 +217,19 @@ extension StructureRules {
 
   private func check(_ node: OperatorDeclaration) {
     if surroundings.container != nil || surroundings.isInFunction {
-      report("'operator' may only be declared at file scope", at: node.name.range)
+      report(StructureMessages.operatorNotAtFileScope, at: node.name.range)
     }
     let isReserved =
       ["=", "->", ".", "?", "&"].contains(node.name.text) && node.fixity != .infix
       || ["=", "->", "?"].contains(node.name.text)
     if isReserved {
       report(
-        "cannot declare a custom '\(node.fixity.rawValue)' '\(node.name.text)' operator",
+        StructureMessages.reservedOperator(node.fixity.rawValue, node.name.text),
         at: node.name.range
       )
     }
     if let group = node.group, checker.precedenceGroup(group.text) == nil {
-      report("unknown precedence group '\(group.text)'", at: group.range)
+      report(StructureMessages.unknownPrecedenceGroup(group.text), at: group.range)
     }
   }
 
@@ -256,17 +238,17 @@ extension StructureRules {
     if let owner = surroundings.container?.name, !isInProtocol || !declaration.has("static"),
       !declaration.has("static"), !declaration.has("class")
     {
-      report("operator '\(name.text)' declared in type '\(owner)' must be 'static'", at: name.range)
+      report(StructureMessages.operatorNotStatic(name.text, owner), at: name.range)
       return
     }
     guard (1...2).contains(node.parameters.count) else {
-      report("operators must have one or two arguments", at: name.range)
+      report(StructureMessages.operatorArguments, at: name.range)
       return
     }
     let fixities: [OperatorFixity] =
       node.parameters.count == 2 ? [.infix] : [.prefix, .postfix]
     if !fixities.contains(where: { checker.operatorSymbol(name.text, $0) != nil }) {
-      report("operator implementation without matching operator declaration", at: name.range)
+      report(StructureMessages.operatorNotDeclared, at: name.range)
     }
   }
 
@@ -280,10 +262,7 @@ extension StructureRules {
         types.contains { $0.mentions(name) } || node.effects.mentions(name)
         || node.generics.requirements.contains { $0.determines(name) }
       if !isUsed {
-        report(
-          "generic parameter '\(name)' is not used in function signature [#no-usage]",
-          at: parameter.name.range
-        )
+        report(StructureMessages.genericParameterNotUsed(name), at: parameter.name.range)
       }
     }
   }

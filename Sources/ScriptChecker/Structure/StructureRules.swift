@@ -22,10 +22,7 @@ struct StructureRules {
     guard hasCode else { return }
     for case .declaration(let declaration) in statements.map(\.kind) {
       guard let main = declaration.attribute("main") else { continue }
-      report(
-        "'main' attribute cannot be used in a module that contains top-level code",
-        at: main.range
-      )
+      report(StructureMessages.mainBesideCode, at: main.range)
     }
   }
 
@@ -74,17 +71,17 @@ struct StructureRules {
     case .return(let value):
       value.map { check($0, mayBranch: true) }
       if surroundings.isInPlainInitializer, case .nil? = value?.kind {
-        report("only a failable initializer can return 'nil'", at: statement.range)
+        report(StructureMessages.nilFromPlainInitializer, at: statement.range)
       }
       if surroundings.isInDefer {
-        report("'return' cannot transfer control out of a defer statement", at: statement.range)
+        report(StructureMessages.leavesDeferByReturn, at: statement.range)
       }
     case .throw(let value): check(value, mayBranch: true)
     case .break(let label): checkBreak(label, statement.range)
     case .continue(let label): checkContinue(label, statement.range)
     case .fallthrough:
       if !surroundings.targets.contains(where: { $0.kind == .switch }) {
-        report("'fallthrough' is only allowed inside a switch", at: statement.range)
+        report(StructureMessages.fallthroughOutsideOfSwitch, at: statement.range)
       }
     case .yield(let values): for value in values { check(value) }
     case .unreadable: break
@@ -139,7 +136,7 @@ struct StructureRules {
     case .attempt(_, let inner), .await(let inner): check(inner, mayBranch: mayBranch)
     case .discard: reportDiscard(expression)
     case .member(let base?, let name) where name.base == "deinit" && !name.isEscaped:
-      report("deinitializers cannot be accessed", at: name.range)
+      report(StructureMessages.deinitializerCalled, at: name.range)
       check(base)
     case .sequence(let elements):
       checkSequence(elements)
@@ -157,16 +154,13 @@ struct StructureRules {
     for (position, element) in elements.enumerated() where position > 0 {
       guard case .operand(let operand) = element else { continue }
       if case .attempt = operand.kind, !elements[position - 1].permitsAttempt {
-        report("'try' cannot appear to the right of a non-assignment operator", at: operand.range)
+        report(StructureMessages.tryOnTheRight, at: operand.range)
       }
     }
   }
 
   func reportDiscard(_ expression: Expression) {
-    report(
-      "'_' can only appear in a pattern or on the left side of an assignment",
-      at: expression.range
-    )
+    report(StructureMessages.discardMisplaced, at: expression.range)
   }
 
   private func checkBranches(
@@ -176,25 +170,16 @@ struct StructureRules {
     _ mayBranch: Bool
   ) {
     guard mayBranch else {
-      report(
-        "'\(word)' may only be used as expression in return, throw, or as the source of an assignment",
-        at: expression.range
-      )
+      report(StructureMessages.branchesMisplaced(word), at: expression.range)
       return
     }
     if !branches.isComplete {
-      report(
-        "'if' must have an unconditional 'else' to be used as expression",
-        at: expression.range
-      )
+      report(StructureMessages.ifWithoutElse, at: expression.range)
       return
     }
     for block in branches.blocks where block.statements.count > 1 {
       guard let last = block.statements.last, !last.leaves else { continue }
-      report(
-        "non-expression branch of '\(word)' expression may only end with a 'throw'",
-        at: last.range
-      )
+      report(StructureMessages.branchWithoutValue(word), at: last.range)
     }
   }
 }

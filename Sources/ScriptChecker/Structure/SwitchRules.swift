@@ -9,21 +9,15 @@ struct SwitchRules {
     for (position, branch) in node.cases.enumerated() {
       let start = branch.body.range.atStart
       if hasDefault {
-        checker.report(
-          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
-          at: start
-        )
+        checker.report(StructureMessages.caseBehindDefault, at: start)
       }
       if branch.items.isEmpty { hasDefault = true }
       if branch.isUnknown, !branch.isCatchAll {
-        checker.report(
-          "'@unknown' is only supported for catch-all cases (\"case _\")",
-          at: start
-        )
+        checker.report(StructureMessages.unknownOnPlainCase, at: start)
       }
       if branch.body.statements.isEmpty {
         checker.report(
-          "'\(branch.items.isEmpty ? "default" : "case")' label in a 'switch' must have at least one executable statement",
+          StructureMessages.emptyCase(branch.items.isEmpty ? "default" : "case"),
           at: start
         )
       }
@@ -42,7 +36,7 @@ struct SwitchRules {
     case .binding(let isVariable, let inner):
       if isBound != nil {
         checker.report(
-          "'\(isVariable ? "var" : "let")' cannot appear nested inside another 'var' or 'let' pattern",
+          StructureMessages.nestedBinding(isVariable ? "var" : "let"),
           at: pattern.range
         )
       }
@@ -61,25 +55,19 @@ struct SwitchRules {
     guard bound.count > 1 else { return }
     for name in bound.flatMap(\.self)
     where !bound.allSatisfy({ names in names.contains { $0.text == name.text } }) {
-      checker.report("'\(name.text)' must be bound in every pattern", at: name.range)
+      checker.report(StructureMessages.notBoundEverywhere(name.text), at: name.range)
     }
   }
 
   private func checkFallthrough(_ branch: SwitchStatement.Case, into next: SwitchStatement.Case?) {
     guard let statement = branch.body.statements.first(where: \.isFallthrough) else { return }
     guard let next else {
-      checker.report(
-        "'fallthrough' without a following 'case' or 'default' block",
-        at: statement.range
-      )
+      checker.report(StructureMessages.fallthroughAtEnd, at: statement.range)
       return
     }
     let own = Set(branch.items.flatMap(\.pattern.boundNames).map(\.text))
     for name in next.items.flatMap(\.pattern.boundNames) where !own.contains(name.text) {
-      checker.report(
-        "'fallthrough' from a case which doesn't bind variable '\(name.text)'",
-        at: statement.range
-      )
+      checker.report(StructureMessages.fallthroughIntoBinding(name.text), at: statement.range)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct Call {
   }
 
   /// Where the variable is that an `inout` argument, or the receiver of a mutating method, stands for.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func inOut(_ position: Int) -> UnsafeMutablePointer<Value> {
     if case .pointer(let pointer) = arguments[position] { return pointer }
     return arguments + position
@@ -52,19 +52,19 @@ extension Value {
   /// The value as what its static type says it is.
   ///
   /// - Throws: A trap where a variable is read while it is being changed.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func int(_ machine: Machine) throws -> Int {
     if case .int(let value) = self { return value }
     throw unexpected(machine)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func double(_ machine: Machine) throws -> Double {
     if case .double(let value) = self { return value }
     throw unexpected(machine)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func bool(_ machine: Machine) throws -> Bool {
     if case .bool(let value) = self { return value }
     throw unexpected(machine)

@@ -83,6 +83,10 @@ package final class ValueSymbol {
   /// `private(set)`; `nil` if its setter is as accessible as it is.
   package var setterAccess: Access?
   package var isStored = false
+  /// `get async`.
+  package var isGetterAsync = false
+  /// Finds the type of what a getter throws; `nil` if it never throws.
+  package var getterThrown: (() -> Type?)?
   /// A parameter that is `inout`.
   package var isInOut = false
   /// A parameter whose function must not be kept after the call.

@@ -1,0 +1,77 @@
+import ScriptTypes
+
+/// What the rules of declarations and their promises say.
+enum ContractMessages {
+  // MARK: AttributeContracts
+
+  static func noDynamicMemberSubscript(_ type: String) -> String {
+    "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+  }
+  static func notDynamicallyCallable(_ type: String) -> String {
+    "'@dynamicCallable' requires '\(type)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]"
+  }
+  static func noWrappedValue(_ type: String) -> String {
+    "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"
+  }
+  static let noBuildBlock =
+    "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]"
+
+  // MARK: ConformanceRules
+
+  static func classProtocol(_ type: String, _ proto: String) -> String {
+    "non-class type '\(type)' cannot conform to class protocol '\(proto)'"
+  }
+  static func doesNotConform(_ type: Type, _ proto: String) -> String {
+    "type '\(type)' does not conform to protocol '\(proto)'"
+  }
+  static func requiredInitializer(_ requirement: String, _ type: String) -> String {
+    "initializer requirement '\(requirement)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+  }
+
+  // MARK: ContractRules
+
+  static func circularAlias(_ name: String) -> String {
+    "type alias '\(name)' references itself"
+  }
+  static let publicWithInternalParameter =
+    "function cannot be declared public because its parameter uses an internal type"
+  static let publicWithInternalResult =
+    "function cannot be declared public because its result uses an internal type"
+
+  // MARK: OverrideRules
+
+  static let missingOverride =
+    "overriding declaration requires an 'override' keyword"
+  static func overridesFinal(_ kind: String) -> String {
+    "\(kind) overrides a 'final' \(kind)"
+  }
+  static func lessAccessibleOverride(_ kind: String) -> String {
+    "overriding \(kind) must be as accessible as the declaration it overrides"
+  }
+  static func throwingOverride(_ kind: String) -> String {
+    "cannot override non-throwing \(kind) with throwing \(kind)"
+  }
+  static let methodOverridesNothing =
+    "method does not override any method from its superclass"
+  static let propertyOverridesNothing =
+    "property does not override any property from its superclass"
+  static let subscriptOverridesNothing =
+    "subscript does not override any subscript from its superclass"
+  static let initializerOverridesNothing =
+    "initializer does not override a designated initializer from its superclass"
+
+  // MARK: RedeclarationRules
+
+  static func redeclaration(_ name: String) -> String {
+    "invalid redeclaration of '\(name)'"
+  }
+
+  // MARK: StorageRules
+
+  static func noInitializers(_ name: String) -> String {
+    "class '\(name)' has no initializers"
+  }
+  static func recursiveStorage(_ name: String) -> String {
+    "value type '\(name)' cannot have a stored property that recursively contains it"
+  }
+}

@@ -1,0 +1,169 @@
+import ScriptTypes
+
+/// What the rules of the source tree say.
+enum StructureMessages {
+  // MARK: AttributeRules
+
+  static let discardableResultMisplaced =
+    "'@discardableResult' attribute cannot be applied to this declaration"
+  static let typeAttributeOnDeclaration =
+    "attribute can only be applied to types, not declarations"
+  static func unknownAttribute(_ name: String) -> String {
+    "unknown attribute '\(name)'"
+  }
+
+  // MARK: EnumRules
+
+  static let rawValueWithoutRawType =
+    "enum case cannot have a raw value if the enum does not have a raw type"
+  static let rawValueNotUnique =
+    "raw value for enum case is not unique"
+  static func recursiveEnum(_ name: String) -> String {
+    "recursive enum '\(name)' is not marked 'indirect'"
+  }
+
+  // MARK: JumpRules
+
+  static func labelReused(_ label: String) -> String {
+    "label '\(label)' cannot be reused on an inner statement"
+  }
+  static let breakOutside =
+    "'break' is only allowed inside a loop, if, do, or switch"
+  static let unlabeledBreak =
+    "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+  static let continueInSwitch =
+    "'continue' cannot be used with switch statements"
+  static let continueInIf =
+    "'continue' cannot be used with if statements"
+  static let continueOutsideOfLoop =
+    "'continue' is only allowed inside a loop"
+  static func unknownLabel(_ label: String) -> String {
+    "cannot find label '\(label)' in scope"
+  }
+  static func leavesDefer(_ word: String) -> String {
+    "'\(word)' cannot transfer control out of a defer statement"
+  }
+
+  // MARK: ParameterRules
+
+  static let inOutVariadic =
+    "'inout' must not be used on variadic parameters"
+  static func inOutWithDefault(_ name: String) -> String {
+    "cannot provide default value to inout parameter '\(name)'"
+  }
+
+  // MARK: StructureRules+Declarations
+
+  static let methodBodyInProtocol =
+    "protocol methods must not have bodies"
+  static let initializerBodyInProtocol =
+    "protocol initializers must not have bodies"
+  static func deinitializerInValueType(_ kind: String, _ name: String) -> String {
+    "deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'"
+  }
+  static let subscriptWithoutAccessors =
+    "expected '{' in subscript to specify getter and setter implementation"
+  static func dollarName(_ name: String) -> String {
+    "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
+  }
+  static let mutatingInClass =
+    "'mutating' is not valid on instance methods in classes"
+  static let overrideOutsideOfClass =
+    "'override' can only be specified on class members"
+  static let optionalOutsideOfObjc =
+    "'optional' can only be applied to members of an '@objc' protocol"
+  static func covariantSelf(_ name: String) -> String {
+    "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"
+  }
+  static let globalSelfResult =
+    "global function cannot return 'Self'"
+  static let lazyConstant =
+    "'lazy' cannot be used on a let"
+  static func weakNotOptional(_ type: String) -> String {
+    "'weak' variable should have optional type '\(type)?'"
+  }
+  static let wrappedConstant =
+    "property wrapper can only be applied to a 'var'"
+  static let wrappedComputed =
+    "property wrapper cannot be applied to a computed property"
+  static func accessorsOfConstant(_ word: String) -> String {
+    "'let' declarations cannot be \(word) properties"
+  }
+  static func observerBesideGetter(_ name: String) -> String {
+    "'\(name)' cannot be provided together with a getter"
+  }
+  static let setterWithoutGetter =
+    "variable with a setter must also have a getter"
+  static let classStoredProperty =
+    "class stored properties not supported in classes; did you mean 'static'?"
+  static let staticStoredInGeneric =
+    "static stored properties not supported in generic types"
+  static let storedInExtension =
+    "extensions must not contain stored properties"
+  static let storedInEnum =
+    "enums must not contain stored properties"
+  static let operatorNotAtFileScope =
+    "'operator' may only be declared at file scope"
+  static func reservedOperator(_ fixity: String, _ name: String) -> String {
+    "cannot declare a custom '\(fixity)' '\(name)' operator"
+  }
+  static func unknownPrecedenceGroup(_ name: String) -> String {
+    "unknown precedence group '\(name)'"
+  }
+  static func operatorNotStatic(_ name: String, _ type: String) -> String {
+    "operator '\(name)' declared in type '\(type)' must be 'static'"
+  }
+  static let operatorArguments =
+    "operators must have one or two arguments"
+  static let operatorNotDeclared =
+    "operator implementation without matching operator declaration"
+  static func genericParameterNotUsed(_ name: String) -> String {
+    "generic parameter '\(name)' is not used in function signature [#no-usage]"
+  }
+
+  // MARK: StructureRules
+
+  static let mainBesideCode =
+    "'main' attribute cannot be used in a module that contains top-level code"
+  static let nilFromPlainInitializer =
+    "only a failable initializer can return 'nil'"
+  static let leavesDeferByReturn =
+    "'return' cannot transfer control out of a defer statement"
+  static let fallthroughOutsideOfSwitch =
+    "'fallthrough' is only allowed inside a switch"
+  static let deinitializerCalled =
+    "deinitializers cannot be accessed"
+  static let tryOnTheRight =
+    "'try' cannot appear to the right of a non-assignment operator"
+  static let discardMisplaced =
+    "'_' can only appear in a pattern or on the left side of an assignment"
+  static func branchesMisplaced(_ word: String) -> String {
+    "'\(word)' may only be used as expression in return, throw, or as the source of an assignment"
+  }
+  static let ifWithoutElse =
+    "'if' must have an unconditional 'else' to be used as expression"
+  static func branchWithoutValue(_ word: String) -> String {
+    "non-expression branch of '\(word)' expression may only end with a 'throw'"
+  }
+
+  // MARK: SwitchRules
+
+  static let caseBehindDefault =
+    "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+  static let unknownOnPlainCase =
+    "'@unknown' is only supported for catch-all cases (\"case _\")"
+  static func emptyCase(_ word: String) -> String {
+    "'\(word)' label in a 'switch' must have at least one executable statement"
+  }
+  static func nestedBinding(_ word: String) -> String {
+    "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+  }
+  static func notBoundEverywhere(_ name: String) -> String {
+    "'\(name)' must be bound in every pattern"
+  }
+  static let fallthroughAtEnd =
+    "'fallthrough' without a following 'case' or 'default' block"
+  static func fallthroughIntoBinding(_ name: String) -> String {
+    "'fallthrough' from a case which doesn't bind variable '\(name)'"
+  }
+}
