@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "ScriptHostTests",
       dependencies: [
-        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
         "ScriptTypes",
       ]
     ),

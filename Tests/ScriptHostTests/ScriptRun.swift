@@ -1,3 +1,4 @@
+import RxScript
 import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
@@ -23,7 +24,9 @@ struct ScriptRun {
   private static func execute(_ text: String, _ output: Output) -> String? {
     let tree = TreeReader.read(text)
     if let complaint = tree.complaints.first { return "syntax: \(complaint.message)" }
-    let libraries = Libraries(StandardLibrary.sources + HostModules.sources)
+    let libraries = Libraries(
+      StandardLibrary.sources + RxLibrary.sources + HostModules.sources
+    )
     let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {
@@ -38,6 +41,7 @@ struct ScriptRun {
     WorkHost.log = { output.text += $0 + "\n" }
     var natives = NativeTable()
     StandardNatives.register(in: &natives, runtime)
+    RxLibrary.register(in: &natives, runtime)
     HostModules.register(in: &natives, runtime)
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)

@@ -194,6 +194,10 @@ struct PatternChecker {
       subject,
       pattern.range
     )
+    if case .existential = type {
+      // A value in a box may be of another type than the enum.
+      return TypedPattern(.cast(whole, subject), type, pattern.range)
+    }
     return isWrapped ? TypedPattern(.optional(whole), type, pattern.range) : whole
   }
 

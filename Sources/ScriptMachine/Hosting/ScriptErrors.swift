@@ -34,3 +34,10 @@ package final class HostErrorBox {
 
   package init(_ error: any Error) { self.error = error }
 }
+
+extension ScriptError: CustomStringConvertible {
+  package var description: String {
+    let machine = value.type.registry.runtime.machine
+    return (try? machine.describe(value.value, value.type)) ?? "\(value.type.type)"
+  }
+}
