@@ -48,6 +48,10 @@ let package = Package(
       dependencies: ["ScriptMachine", "ScriptSource", "ScriptTypes"]
     ),
     .target(
+      name: "RxScript",
+      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+    ),
+    .target(
       name: "SwiftScript",
       dependencies: [
         "TerminalText",
@@ -123,8 +127,8 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
-        "ScriptTypes",
+        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes",
       ],
       path: "Tests/rxscript"
     ),
@@ -132,6 +136,13 @@ let package = Package(
     .testTarget(name: "RxTests", dependencies: ["Rx", "RxTesting", "rxstress"]),
     .testTarget(name: "RxTestingTests", dependencies: ["Rx", "RxTesting"]),
     .testTarget(name: "StageTests", dependencies: ["Stage"]),
+    .testTarget(
+      name: "ScriptHostTests",
+      dependencies: [
+        "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "ScriptTypes",
+      ]
+    ),
     .testTarget(name: "ScriptTypesTests", dependencies: ["ScriptTypes"]),
     .testTarget(
       name: "ScriptCheckerTests",

@@ -4,15 +4,15 @@ import ScriptTypes
 
 extension FunctionCompiler {
   /// Compiles `place = value`, and what the compiler makes of it, such as `place += value`; `nil` for other expressions.
-  func assignment(_ node: TypedExpression) -> Exec? {
+  func assignment(_ node: TypedExpression) -> ReadyExec? {
     switch node.kind {
-    case .assignment(let target, let value): return assign(value, to: target)
+    case .assignment(let target, let value): return ReadyExec(run: assign(value, to: target))
     case .call(let callee, let arguments):
       guard case .reference(let reference) = callee.kind else { return nil }
       return Intrinsics.compoundAssignment(reference, arguments, self)
     case .optionalEvaluation(let inner):
       guard case .assignment = inner.kind, let exec = assignment(inner) else { return nil }
-      return chained(exec)
+      return ReadyExec(run: chained(exec.run))
     case .conversion(.optionalInjection, let inner):
       guard case .assignment = inner.kind else { return nil }
       return assignment(inner)

@@ -56,14 +56,13 @@ extension FunctionCompiler {
     let place = program.place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
-      let runs = compiled.map { argument -> Code.Run in
-        if case .value(let code) = argument { return code.run }
-        return { _ in .void }
+      let runs = compiled.map { argument in
+        if case .value(let code) = argument { code } else { Code(constant: .void) }
       }
       return Code { machine in
         let closure = try function(machine).function(machine)
         let frame = machine.top
-        for run in runs { machine.push(try run(machine)) }
+        for run in runs { machine.push(try run.run(machine)) }
         machine.place = place
         return try closure.code.call(
           machine,
@@ -192,19 +191,18 @@ extension FunctionCompiler {
   // MARK: Making values
 
   func enumCase(_ symbol: ValueSymbol, _ arguments: [Argument]) -> Code {
-    let runs = arguments.map { argument -> Code.Run in
-      if case .value(let code) = argument { return code.run }
-      return { _ in .void }
+    let runs = arguments.map { argument in
+      if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     if symbol.owner === library["Optional"] {
-      guard let run = runs.first else { return Code(constant: .nil) }
+      guard let run = runs.first?.run else { return Code(constant: .nil) }
       return Code { machine in try run(machine).wrapped }
     }
     let number = caseNumber(of: symbol)
     if runs.isEmpty { return Code(constant: .int(number)) }
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run(machine)) }
+      for run in runs { machine.push(try run.run(machine)) }
       machine.top = first
       return .record(.moving(first, runs.count, tag: number))
     }
@@ -220,14 +218,14 @@ extension FunctionCompiler {
     switch base.kind {
     case .super, .selfReference:
       if case .metatype = base.type, !base.isInstance { break }
-      return delegation(reference, arguments, node)
+      return delegation(base, reference, arguments, node)
     default: break
     }
     guard case .metatype(let box) = base.type else { return unsupported(node, "this initializer") }
     if symbol.owner?.kind == .protocol || !(base.isTypeName) {
       return dynamicConstruction(base, box.type, reference, arguments, node)
     }
-    guard symbol.receiverIsReference, symbol.owner?.isNative == false else {
+    guard symbol.receiverIsReference else {
       return invoke(reference, .body, on: .none, arguments, node)
     }
     let type = site(box.type)
@@ -317,41 +315,58 @@ extension FunctionCompiler {
   }
 
   /// `super.init(…)` and `self.init(…)`.
-  private func delegation(
+  func delegation(
+    _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [Argument],
     _ node: TypedExpression
   ) -> Code {
     guard let selfSymbol else { return unsupported(node, "this initializer") }
-    if reference.symbol.receiverIsReference {
-      // `self.init` may reach a subclass's initializer of the same name.
-      let made = invoke(
-        reference,
-        .body,
-        on: .value(load(selfSymbol), selfSymbol.type),
-        arguments,
-        node,
-        isDelegation: !reference.isSuper
-      )
-      guard reference.symbol.isFailable else { return made }
-      return failing(made)
-    }
-    let made = invoke(reference, .body, on: .none, arguments, node)
+    let isObject = reference.symbol.receiverIsReference
+    let receiver: Receiver =
+      isObject ? .value(uninitialized(base, for: reference.symbol), selfSymbol.type) : .none
+    // `self.init` may reach a subclass's initializer of the same name.
+    let made = invoke(
+      reference,
+      .body,
+      on: receiver,
+      arguments,
+      node,
+      isDelegation: isObject && !reference.isSuper
+    ).run
     let place = place(of: selfSymbol)
     let isFailable = reference.symbol.isFailable
+    // An object of a script's own class stays the same; one of the host is made only now.
+    let isSame = isObject && !hasHost
     return Code { machine in
-      let value = try made.run(machine)
+      let value = try made(machine)
       if isFailable, value.isNil { throw FailedInitializer.error }
-      try place.store(machine, isFailable ? value.unwrapped : value)
+      if !isSame { try place.store(machine, isFailable ? value.unwrapped : value) }
       return .void
     }
   }
 
-  private func failing(_ made: Code) -> Code {
-    let run = made.run
+  /// Whether `self` is an object of a host's class, or of one that inherits from it.
+  private var hasHost: Bool {
+    guard let own = selfSymbol?.type.ownSymbol else { return false }
+    return own.isNative || own.hostClass != nil
+  }
+
+  /// The object that `self.init(…)` and `super.init(…)` initialise.
+  ///
+  /// Where a class inherits the initializer, its properties get the values that they begin with.
+  private func uninitialized(_ base: TypedExpression, for initializer: ValueSymbol) -> Code {
+    let own = selfValue()
+    var first = selfSymbol?.type.ownSymbol
+    if case .super = base.kind { first = first?.superclass?.symbol }
+    guard let owner = first, owner !== initializer.owner, !owner.isNative else { return own }
+    let program = program
+    let registry = registry
     return Code { machine in
-      if try run(machine).isNil { throw FailedInitializer.error }
-      return .void
+      let object = try own.run(machine)
+      let type = machine.dynamicType(object, registry.metadata(of: .any)).asSeen(by: owner)
+      try program.giveFirstValues(object, from: type, to: initializer, machine)
+      return object
     }
   }
 }

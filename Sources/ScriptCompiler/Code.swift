@@ -2,13 +2,15 @@ import ScriptMachine
 
 /// An expression, compiled: always to a value, and to a number or a truth value without a `Value` around it where its type
 /// is `Int`, `Double` or `Bool`.
+///
+/// Compiled closures are kept in structs: Swift wraps a closure that stands in an array or optional by itself in another one.
 struct Code {
   typealias Run = (Machine) throws -> Value
 
   let run: Run
-  private let word: ((Machine) throws -> Int)?
-  private let number: ((Machine) throws -> Double)?
-  private let test: ((Machine) throws -> Bool)?
+  private let word: ReadyWord?
+  private let number: ReadyNumber?
+  private let test: ReadyTest?
   /// The value, where it is the same each time.
   var constant: Value?
 
@@ -21,7 +23,7 @@ struct Code {
 
   init(word: @escaping (Machine) throws -> Int) {
     run = { machine in .int(try word(machine)) }
-    self.word = word
+    self.word = ReadyWord(run: word)
     number = nil
     test = nil
   }
@@ -29,7 +31,7 @@ struct Code {
   init(number: @escaping (Machine) throws -> Double) {
     run = { machine in .double(try number(machine)) }
     word = nil
-    self.number = number
+    self.number = ReadyNumber(run: number)
     test = nil
   }
 
@@ -37,7 +39,7 @@ struct Code {
     run = { machine in .bool(try test(machine)) }
     word = nil
     number = nil
-    self.test = test
+    self.test = ReadyTest(run: test)
   }
 
   /// What stops the script when it is reached.
@@ -56,19 +58,19 @@ struct Code {
   }
 
   var asWord: (Machine) throws -> Int {
-    if let word { return word }
+    if let word { return word.run }
     let run = run
     return { machine in try run(machine).int(machine) }
   }
 
   var asNumber: (Machine) throws -> Double {
-    if let number { return number }
+    if let number { return number.run }
     let run = run
     return { machine in try run(machine).double(machine) }
   }
 
   var asTest: (Machine) throws -> Bool {
-    if let test { return test }
+    if let test { return test.run }
     let run = run
     return { machine in try run(machine).bool(machine) }
   }
@@ -78,6 +80,12 @@ struct Code {
 
   var constantWord: Int? { if case .int(let value)? = constant { value } else { nil } }
 }
+
+struct ReadyWord { let run: (Machine) throws -> Int }
+struct ReadyNumber { let run: (Machine) throws -> Double }
+struct ReadyTest { let run: (Machine) throws -> Bool }
+struct ReadyExec { let run: Exec }
+struct ReadyMatch { let run: (Machine, Value) throws -> Bool }
 
 extension UnsafeMutablePointer<Value> {
   /// The number in a place that holds an `Int`.

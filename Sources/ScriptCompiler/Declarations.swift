@@ -15,7 +15,7 @@ struct DeclarationCompiler {
   func prepare(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
     let isInitializer = symbol.kind == .initializer
     code.takesNewObject =
-      isInitializer && symbol.receiverIsReference && symbol.owner?.isNative == false
+      isInitializer && symbol.receiverIsReference
     code.takesInOutReceiver =
       !symbol.receiverIsReference && !symbol.isStatic && !isInitializer
       && (symbol.isMutating || [.setter, .willSet, .didSet].contains(part))
@@ -26,7 +26,7 @@ struct DeclarationCompiler {
   private func parameterCount(_ symbol: ValueSymbol, _ part: CheckedBody.Part) -> Int {
     var count = 0
     if let owner = symbol.owner {
-      let hasReceiver = symbol.kind != .initializer || owner.kind.isReference && !owner.isNative
+      let hasReceiver = symbol.kind != .initializer || owner.kind.isReference
       if hasReceiver { count += 1 }
     }
     if symbol.kind != .variable { count += symbol.parameters.count }
@@ -155,7 +155,13 @@ struct DeclarationCompiler {
       let storage = compiler.declare(selfSymbol, isInitialized: false)
       start = newValue(of: owner, storage, selfSymbol, compiler, delegates: body.delegates)
     }
-    let run = compiler.statements(body.body.statements)
+    let statements = compiler.statements(body.body.statements)
+    let further = isObject ? compiler.impliedSuperInit(body) : nil
+    let run: Exec = { machine in
+      let flow = try statements(machine)
+      _ = try further?(machine)
+      return flow
+    }
     let result = compiler.load(selfSymbol).run
     let isFailable = symbol.isFailable
     compiler.finish(code) { machine in
@@ -209,7 +215,7 @@ struct DeclarationCompiler {
     }
     let own = compiler.load(selfSymbol).run
     return { machine in
-      guard case .object(let instance) = try own(machine) else { return .next }
+      guard let instance = try own(machine).part else { return .next }
       for (position, value) in values.enumerated() {
         if let value { instance[offset + position] = try value(machine) }
       }
@@ -454,6 +460,7 @@ struct DeclarationCompiler {
     code.body = .native { call in
       switch call[0] {
       case .object(let instance): instance[position].strong
+      case .native: try call[0].instance(call.machine)[position].strong
       case .record(let record): record[position].strong
       default: throw call[0].unexpected(call.machine)
       }
@@ -475,6 +482,7 @@ struct DeclarationCompiler {
         if let global { return try Storage.global(global).pointer(machine) }
         switch call[0] {
         case .object(let instance): return instance.fields + (position ?? 0)
+        case .native: return try call[0].instance(machine).fields + (position ?? 0)
         case .pointer(let place):
           guard case .record(var record) = place.take() else {
             throw Value.uninitialized.unexpected(machine)
@@ -539,6 +547,7 @@ struct DeclarationCompiler {
       func pointer() throws -> UnsafeMutablePointer<Value> {
         switch call[0] {
         case .object(let instance): return instance.fields + position
+        case .native: return try call[0].instance(machine).fields + position
         case .pointer(let place):
           guard case .record(var record) = place.take() else {
             throw Value.uninitialized.unexpected(machine)
@@ -578,32 +587,6 @@ extension ValueSymbol {
       next = current.superclass?.symbol
     }
     return nil
-  }
-}
-
-extension CheckedBody {
-  /// Whether it is an initializer that hands over to another one of its type.
-  var delegates: Bool { DelegationSearch.found(in: body) }
-}
-
-/// Looks for `self.init` and for `self = …`.
-private final class DelegationSearch: TypedVisitor {
-  private var isFound = false
-
-  static func found(in block: TypedBlock) -> Bool {
-    let search = DelegationSearch()
-    search.visit(block)
-    return search.isFound
-  }
-
-  func visit(_ expression: TypedExpression) {
-    if case .call(let callee, _) = expression.kind,
-      case .member(let base, let reference) = callee.kind,
-      reference.symbol.kind == .initializer, case .selfReference = base.kind
-    {
-      isFound = true
-    }
-    walk(expression)
   }
 }
 

@@ -31,7 +31,7 @@ extension FunctionCompiler {
     case .tuple(let elements): return tuple(elements)
     case .closure(let closure): return self.closure(closure, node.type)
     case .assignment:
-      guard let exec = assignment(node) else { return unsupported(node, "assignment") }
+      guard let exec = assignment(node)?.run else { return unsupported(node, "assignment") }
       return Code { machine in
         _ = try exec(machine)
         return .void
@@ -109,6 +109,7 @@ extension FunctionCompiler {
       switch try run(machine) {
       case .object(let instance): instance.type
       case .type(let type): type
+      case .native(let object): machine.runtime.dynamicType(of: .native(object))
       default: nil
       }
     }

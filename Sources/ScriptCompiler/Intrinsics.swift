@@ -234,7 +234,7 @@ enum Intrinsics {
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
     _ compiler: FunctionCompiler
-  ) -> Exec? {
+  ) -> ReadyExec? {
     let symbol = reference.symbol
     guard symbol.module?.name == "Swift", symbol.isOperator, arguments.count == 2,
       case .value(let first) = arguments[0], case .value(let second) = arguments[1]
@@ -244,15 +244,15 @@ enum Intrinsics {
     guard target.type == second.type else { return nil }
     let name = symbol.name
     if compiler.isWord(target.type), ["+=", "-=", "*="].contains(name) {
-      return wordAssignment(name, target, second, compiler)
+      return ReadyExec(run: wordAssignment(name, target, second, compiler))
     }
     if compiler.isNumber(target.type), ["+=", "-=", "*=", "/="].contains(name) {
-      return numberAssignment(name, target, second, compiler)
+      return ReadyExec(run: numberAssignment(name, target, second, compiler))
     }
     if target.type.symbol === compiler.library["String"], name == "+=" {
       let right = compiler.expression(second).run
       let access = compiler.place(target).access
-      return { machine in
+      return ReadyExec { machine in
         let more = try right(machine).string(machine)
         machine.countElements(more.utf8.count)
         try access(machine) { pointer in

@@ -24,7 +24,7 @@ enum Dispatch {
   /// A local function, with what makes its captures.
   case local(FunctionCode, [Code.Run])
   /// A member that a subclass of the receiver's class may override.
-  case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite)
+  case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite, all: ArgumentsSite)
   /// A protocol's requirement, which the type that stands for `Self` provides.
   case witness(ValueSymbol, Runtime.Part, TypeSite, own: ArgumentsSite)
   /// A protocol's member called on a value in a box, whose type stands for `Self`.
@@ -81,20 +81,18 @@ extension FunctionCompiler {
       if symbol.isRequirement { return .witness(symbol, runtimePart, site(own), own: rest) }
     }
     if symbol.receiverIsReference, !reference.isSuper, !symbol.isFinal,
-      program.isOverridden(symbol) || isOpen(symbol), symbol.kind != .initializer || isDelegation
+      program.isOverridden(symbol), symbol.kind != .initializer || isDelegation
     {
       let outer = symbol.owner?.parameters.count ?? 0
       return .overridable(
         symbol,
         runtimePart,
-        own: arguments(Array(reference.arguments.dropFirst(outer)))
+        own: arguments(Array(reference.arguments.dropFirst(outer))),
+        all: arguments(reference.arguments, for: symbol)
       )
     }
     return .direct(program.code(of: symbol, part), arguments(reference.arguments, for: symbol))
   }
-
-  /// Whether a host's class lets scripts override a member.
-  private func isOpen(_ symbol: ValueSymbol) -> Bool { symbol.access == .open }
 
   private func arguments(_ types: [Type]) -> ArgumentsSite {
     ArgumentsSite(types, in: generics, registry)
@@ -139,14 +137,20 @@ extension FunctionCompiler {
       }
     case .local(let code, _):
       return { machine, _ in Target(code, machine.types) }
-    case .overridable(let symbol, let part, let site):
+    case .overridable(let symbol, let part, let site, let all):
       let cache = InlineCache()
+      let code = program.runtime.codeOf(symbol, part)
       return { machine, frame in
         let type: TypeMetadata
         switch frame.pointee {
         case .object(let instance): type = instance.type
         case .type(let metatype): type = metatype
-        default: type = runtime.dynamicType(of: frame.pointee)
+        default:
+          guard let part = frame.pointee.part else {
+            // The host's own objects see to what their classes override.
+            return Target(code, all.arguments(machine.types))
+          }
+          type = part.type
         }
         if cache.type !== type {
           cache.target = type.override(of: symbol, part, runtime)
@@ -166,8 +170,8 @@ extension FunctionCompiler {
         let target = cache.target.unsafelyUnwrapped
         guard hasReceiver else { return try joined(target, site, machine) }
         adapt(frame, to: target)
-        if case .object(let instance) = frame.pointee, instance.type !== type {
-          return try joined(machine.target(of: requirement, part, instance.type), site, machine)
+        if let own = frame.pointee.part?.type, own !== type {
+          return try joined(machine.target(of: requirement, part, own), site, machine)
         }
         return try joined(target, site, machine)
       }
@@ -304,22 +308,22 @@ extension FunctionCompiler {
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
   private func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
-    var runs: [Code.Run?] = []
+    var runs: [Code?] = []
     switch receiver {
     case .none: break
-    case .value(let code, _): runs.append(code.run)
+    case .value(let code, _): runs.append(code)
     case .place: runs.append(nil)
     }
     for argument in arguments {
-      if case .value(let code) = argument { runs.append(code.run) } else { runs.append(nil) }
+      if case .value(let code) = argument { runs.append(code) } else { runs.append(nil) }
     }
     switch runs.count {
     case 0: return { _ in }
     case 1:
-      guard let only = runs[0] else { break }
+      guard let only = runs[0]?.run else { break }
       return { machine in machine.push(try only(machine)) }
     case 2:
-      guard let first = runs[0], let second = runs[1] else { break }
+      guard let first = runs[0]?.run, let second = runs[1]?.run else { break }
       return { machine in
         machine.push(try first(machine))
         machine.push(try second(machine))
@@ -328,7 +332,7 @@ extension FunctionCompiler {
     }
     return { machine in
       for run in runs {
-        if let run { machine.push(try run(machine)) } else { machine.push(.uninitialized) }
+        if let run { machine.push(try run.run(machine)) } else { machine.push(.uninitialized) }
       }
     }
   }

@@ -84,11 +84,11 @@ extension FunctionCompiler {
   }
 
   private func array(_ elements: [TypedExpression]) -> Code {
-    let runs = elements.map { expression($0).run }
+    let runs = elements.map(expression)
     return Code { machine in
       var values: [Value] = []
       values.reserveCapacity(runs.count)
-      for run in runs { values.append(try run(machine)) }
+      for run in runs { values.append(try run.run(machine)) }
       return .array(values)
     }
   }

@@ -8,9 +8,8 @@ extension FunctionCompiler {
     loop(statement) { number in
       if let range = countedLoop(node, number) { return range }
       let source = sequence(node)
-      var exec: Exec = { _ in .next }
       let turn = self.turn(node, number)
-      exec = { machine in
+      return { machine in
         let next = try source(machine)
         while let element = try next(machine) {
           try machine.tick()
@@ -23,7 +22,6 @@ extension FunctionCompiler {
         }
         return .next
       }
-      return exec
     }
   }
 
@@ -32,14 +30,14 @@ extension FunctionCompiler {
     blockDepth += 1
     let first = slotCount
     let match = pattern(node.pattern)
-    let condition = node.condition.map { expression($0).asTest }
+    let condition = node.condition.map { ReadyTest(run: expression($0).asTest) }
     let body = block(node.body)
     blockDepth -= 1
     let managed = (first..<slotCount).filter { !trivialSlots.contains($0) }
     return { machine, element in
       defer { for slot in managed { _ = (machine.base + slot).take() } }
       guard try match(machine, element) else { return .next }
-      if let condition, try !condition(machine) { return .next }
+      if let condition, try !condition.run(machine) { return .next }
       return try body(machine)
     }
   }

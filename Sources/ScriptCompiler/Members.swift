@@ -92,14 +92,14 @@ extension FunctionCompiler {
       let isWord = isWord(symbol.type)
       if isWord {
         return Code(word: { machine in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           return try instance[position].int(machine)
         })
       }
       return Code { machine in
-        guard case .object(let instance) = try object(machine) else {
+        guard let instance = try object(machine).part else {
           throw machine.noObject(place)
         }
         let value = instance[position]
@@ -276,7 +276,7 @@ extension FunctionCompiler {
         return Place(
           load: load,
           store: { machine, value in
-            guard case .object(let instance) = try object(machine) else {
+            guard let instance = try object(machine).part else {
               throw machine.noObject(place)
             }
             instance[position] = .weak(WeakReference(value))
@@ -286,13 +286,13 @@ extension FunctionCompiler {
       return Place(
         load: load,
         store: { machine, value in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           instance[position] = value
         },
         access: { machine, body in
-          guard case .object(let instance) = try object(machine) else {
+          guard let instance = try object(machine).part else {
             throw machine.noObject(place)
           }
           try withExtendedLifetime(instance) { try body(instance.fields + position) }
@@ -444,7 +444,30 @@ extension FunctionCompiler {
         store: { _, _ in }
       )
     }
-    return accessorPlace(receiver, reference, compiled, node)
+    var place = accessorPlace(receiver, reference, compiled, node)
+    if case .place(let whole, _) = receiver, let access = program.access(for: symbol) {
+      place.access = nativeAccess(access, whole, compiled, node)
+    }
+    return place
+  }
+
+  /// Changes what a subscript of the library gives where it is.
+  private func nativeAccess(
+    _ native: @escaping NativeTable.Access,
+    _ whole: Place,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Place.Access {
+    let runs = arguments.map { argument -> Code.Run in
+      if case .value(let code) = argument { return code.run }
+      return { _ in .void }
+    }
+    let place = program.place(of: node.range)
+    return { machine, body in
+      let arguments = try runs.map { try $0(machine) }
+      machine.place = place
+      try whole.access(machine) { try native(machine, $0, arguments, body) }
+    }
   }
 
   /// `array[index]`, in place.

@@ -35,11 +35,12 @@ extension FunctionCompiler {
         return true
       }
     case .tuple(let elements):
-      let matches = elements.map { match($0, known) }
+      let matches = elements.map { ReadyMatch(run: match($0, known)) }
       return { machine, value in
         if matches.isEmpty { return true }
         let record = try value.record(machine)
-        for position in matches.indices where try !matches[position](machine, record[position]) {
+        for position in matches.indices where try !matches[position].run(machine, record[position])
+        {
           return false
         }
         return true
@@ -87,18 +88,18 @@ extension FunctionCompiler {
       return { machine, value in value.isNil ? false : try inner(machine, value.unwrapped) }
     }
     let number = caseNumber(of: symbol)
-    let matches = payload.map { match($0, known) }
+    let matches = payload.map { ReadyMatch(run: match($0, known)) }
     if matches.isEmpty { return { _, value in value.caseNumber == number } }
     if matches.count == 1, symbol.parameters.count > 1 {
       // One pattern for the whole payload.
       return { machine, value in
         guard case .record(let record) = value, record.tag == number else { return false }
-        return try matches[0](machine, .record(.of(record.values)))
+        return try matches[0].run(machine, .record(.of(record.values)))
       }
     }
     return { machine, value in
       guard case .record(let record) = value, record.tag == number else { return false }
-      for position in matches.indices where try !matches[position](machine, record[position]) {
+      for position in matches.indices where try !matches[position].run(machine, record[position]) {
         return false
       }
       return true

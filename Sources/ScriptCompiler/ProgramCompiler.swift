@@ -97,12 +97,30 @@ package final class ProgramCompiler {
     let code = FunctionCode(symbol.fullName, .pending { _ in })
     codes[key] = code
     if let native = native(for: symbol, part) {
-      code.body = .native(native)
+      code.takesNewObject = symbol.kind == .initializer && symbol.receiverIsReference
+      code.body = .native(code.takesNewObject ? owning(native, symbol) : native)
       code.takesInOutReceiver = symbol.isMutating || part == .setter && !symbol.receiverIsReference
     } else {
       DeclarationCompiler(self).prepare(code, symbol, part)
     }
     return code
+  }
+
+  /// What lends the place of a subscript's value.
+  func access(for symbol: ValueSymbol) -> NativeTable.Access? {
+    symbol.module?.name == "Swift" ? natives.access(for: symbol) : nil
+  }
+
+  /// An initializer of a host's class that makes sure that the object it makes owns the part of a script's object.
+  private func owning(_ native: @escaping Native, _ symbol: ValueSymbol) -> Native {
+    let name = symbol.owner?.name ?? ""
+    return { call in
+      let made = try native(call)
+      if let part = call.part, !made.isNil, made.part !== part {
+        throw call.machine.trap("rxlab's `\(name)` can't be inherited from")
+      }
+      return made
+    }
   }
 
   private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {
@@ -203,7 +221,11 @@ package final class ProgramCompiler {
       if let symbol = type.symbol { type.fieldCount = layout(of: symbol).count }
       prepareDeinitializer(of: type)
     }
-    return Instance.make(type, type.fieldCount)
+    return Instance.make(
+      type,
+      type.fieldCount,
+      isPart: type.symbol?.hostClass.map(isMadeByHost) ?? false
+    )
   }
 
   /// An object for an initializer, in which classes below that of the initializer, which have none of their own, have given
@@ -213,10 +235,31 @@ package final class ProgramCompiler {
     for initializer: ValueSymbol,
     _ machine: Machine
   ) throws -> Value {
+    // An object of the host is made by its initializer.
+    if let symbol = type.symbol, symbol.isNative, isMadeByHost(symbol) { return .void }
     let object = Value.object(allocate(type))
     guard type.symbol !== initializer.owner, initializer.receiverIsReference else { return object }
+    try giveFirstValues(object, from: type, to: initializer, machine)
+    return object
+  }
+
+  /// Whether the host makes the objects of a class, or of the classes below it.
+  private func isMadeByHost(_ symbol: TypeSymbol) -> Bool {
+    symbol.members(named: "init").contains { natives.native(for: $0, .body) != nil }
+  }
+
+  /// Gives the properties of a class, and of those that it inherits from up to that of an initializer, the values that they begin
+  /// with.
+  func giveFirstValues(
+    _ object: Value,
+    from type: TypeMetadata,
+    to initializer: ValueSymbol,
+    _ machine: Machine
+  ) throws {
     var next: TypeMetadata? = type
-    while let current = next, let symbol = current.symbol, symbol !== initializer.owner {
+    while let current = next, let symbol = current.symbol, symbol !== initializer.owner,
+      !symbol.isNative
+    {
       next = current.superclass
       // Initializers of its own see to it themselves.
       if symbol.members(named: "init").contains(where: { !$0.isConvenience }) { continue }
@@ -224,7 +267,6 @@ package final class ProgramCompiler {
       machine.push(object)
       _ = try firstValues(of: symbol).call(machine, frame: frame, types: current.arguments)
     }
-    return object
   }
 
   /// Gives a class's own properties the values that they begin with.
@@ -247,7 +289,7 @@ package final class ProgramCompiler {
     }
     guard !deinitializers.isEmpty else { return }
     let runtime = runtime
-    type.deinitializer = { instance in
+    type.deinitializer = { object in
       guard !runtime.isStopped else { return }
       let machine = runtime.machine
       // It may run in the middle of anything.
@@ -255,7 +297,7 @@ package final class ProgramCompiler {
       defer { (machine.result, machine.word, machine.target, machine.place) = saved }
       for (code, types) in deinitializers {
         let frame = machine.top
-        machine.push(.object(instance))
+        machine.push(object)
         do {
           _ = try code.call(machine, frame: frame, types: types)
         } catch {

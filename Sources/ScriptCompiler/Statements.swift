@@ -9,7 +9,7 @@ extension FunctionCompiler {
     for (position, statement) in list.enumerated() {
       guard case .defer(let block) = statement.kind else { continue }
       // What follows runs inside, so that every way out of it passes here.
-      let before = sequence(list[..<position].map(exec))
+      let before = sequence(list[..<position].map { ReadyExec(run: exec($0)) })
       let deferred = self.block(block)
       let after = statements(Array(list[(position + 1)...]))
       return { machine in
@@ -28,22 +28,25 @@ extension FunctionCompiler {
         return end
       }
     }
-    return sequence(list.map(exec))
+    return sequence(list.map { ReadyExec(run: exec($0)) })
   }
 
-  private func sequence(_ execs: [Exec]) -> Exec {
+  private func sequence(_ execs: [ReadyExec]) -> Exec {
     switch execs.count {
     case 0: return { _ in .next }
-    case 1: return execs[0]
+    case 1: return execs[0].run
     case 2:
-      let (first, second) = (execs[0], execs[1])
+      let first = execs[0].run
+      let second = execs[1].run
       return { machine in
         let flow = try first(machine)
         guard case .next = flow else { return flow }
         return try second(machine)
       }
     case 3:
-      let (first, second, third) = (execs[0], execs[1], execs[2])
+      let first = execs[0].run
+      let second = execs[1].run
+      let third = execs[2].run
       return { machine in
         var flow = try first(machine)
         guard case .next = flow else { return flow }
@@ -54,7 +57,7 @@ extension FunctionCompiler {
     default:
       return { machine in
         for exec in execs {
-          let flow = try exec(machine)
+          let flow = try exec.run(machine)
           guard case .next = flow else { return flow }
         }
         return .next
@@ -105,8 +108,7 @@ extension FunctionCompiler {
       return { machine in try test(machine) ? .next : try otherwise(machine) }
     case .while(let conditions, let block):
       return loop(statement) { number in
-        var turn: Exec = { _ in .next }
-        let exec = inBlock {
+        let turn = inBlock {
           let test = self.conditions(conditions)
           let body = self.block(block)
           return { machine in
@@ -116,7 +118,6 @@ extension FunctionCompiler {
             return .leave
           }
         }
-        turn = exec
         return { machine in
           while true {
             try machine.tick()
@@ -169,7 +170,7 @@ extension FunctionCompiler {
   }
 
   private func expressionStatement(_ value: TypedExpression) -> Exec {
-    if let exec = assignment(value) { return exec }
+    if let exec = assignment(value) { return exec.run }
     let code = expression(value)
     if isWord(value.type) {
       let word = code.asWord
@@ -231,7 +232,7 @@ extension FunctionCompiler {
   private func declareWithoutValue(_ pattern: TypedPattern) -> Exec {
     guard case .binding(let symbol) = pattern.kind else {
       if case .tuple(let elements) = pattern.kind {
-        return sequence(elements.map(declareWithoutValue))
+        return sequence(elements.map { ReadyExec(run: declareWithoutValue($0)) })
       }
       return { _ in .next }
     }
@@ -248,10 +249,10 @@ extension FunctionCompiler {
   // MARK: Conditions
 
   func conditions(_ list: [TypedCondition]) -> (Machine) throws -> Bool {
-    let tests = list.map(condition)
-    if tests.count == 1 { return tests[0] }
+    let tests = list.map { ReadyTest(run: condition($0)) }
+    if tests.count == 1 { return tests[0].run }
     return { machine in
-      for test in tests where try !test(machine) { return false }
+      for test in tests where try !test.run(machine) { return false }
       return true
     }
   }
@@ -277,16 +278,16 @@ extension FunctionCompiler {
   /// - Parameter block: Compiles a branch; as statements unless something else is given.
   func conditional(_ node: TypedIf, _ block: ((TypedBlock) -> Exec)? = nil) -> Exec {
     let compile = block ?? { self.block($0) }
-    var otherwise: Exec?
+    var alternative: ReadyExec?
     let exec = inBlock {
       let test = conditions(node.conditions)
       let then = compile(node.then)
       switch node.otherwise {
-      case .block(let block)?: otherwise = compile(block)
-      case .another(let other)?: otherwise = conditional(other, block)
+      case .block(let block)?: alternative = ReadyExec(run: compile(block))
+      case .another(let other)?: alternative = ReadyExec(run: conditional(other, block))
       case nil: break
       }
-      guard let otherwise else {
+      guard let otherwise = alternative?.run else {
         return { machine in try test(machine) ? try then(machine) : .next }
       }
       return { machine in try test(machine) ? try then(machine) : try otherwise(machine) }
@@ -391,16 +392,16 @@ extension FunctionCompiler {
     _ items: [(pattern: TypedPattern, condition: TypedExpression?)]
   ) -> (Machine, Value) throws -> Bool {
     if items.isEmpty { return { _, _ in true } }
-    let tests = items.enumerated().map { position, item -> (Machine, Value) throws -> Bool in
+    let tests = items.enumerated().map { position, item in
       // Every pattern binds the same names; the body knows the places that the first one gave them.
       let match = pattern(item.pattern, isFurther: position > 0, like: items[0].pattern)
-      guard let condition = item.condition else { return match }
+      guard let condition = item.condition else { return ReadyMatch(run: match) }
       let test = expression(condition).asTest
-      return { machine, value in try match(machine, value) && test(machine) }
+      return ReadyMatch { machine, value in try match(machine, value) && test(machine) }
     }
-    if tests.count == 1 { return tests[0] }
+    if tests.count == 1 { return tests[0].run }
     return { machine, value in
-      for test in tests where try test(machine, value) { return true }
+      for test in tests where try test.run(machine, value) { return true }
       return false
     }
   }

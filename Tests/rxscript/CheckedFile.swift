@@ -1,4 +1,5 @@
 import Foundation
+import RxScript
 import ScriptChecker
 import ScriptLibrary
 import ScriptSource
@@ -26,7 +27,7 @@ struct CheckedFile {
     let tree = TreeReader.read(text)
     let program = ProgramChecker(
       module: ModuleSymbol(name: "main"),
-      libraries: Libraries(StandardLibrary.sources)
+      libraries: Libraries(StandardLibrary.sources + RxLibrary.sources)
     )
     let start = ContinuousClock.now
     let messages = program.check(tree.statements).messages

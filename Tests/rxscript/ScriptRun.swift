@@ -1,4 +1,5 @@
 import Foundation
+import RxScript
 import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
@@ -74,7 +75,7 @@ enum ScriptRun {
     if let complaint = tree.complaints.first {
       return "\(place(complaint.range.start, in: text)): \(complaint.message)"
     }
-    let libraries = Libraries(StandardLibrary.sources)
+    let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
     let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {
@@ -86,6 +87,8 @@ enum ScriptRun {
     )
     var natives = NativeTable()
     StandardNatives.register(in: &natives, runtime)
+    RxLibrary.register(in: &natives, runtime)
+    runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name

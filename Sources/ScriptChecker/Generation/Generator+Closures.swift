@@ -156,8 +156,9 @@ extension Closure {
     return awaits
   }
 
-  /// Whether a `return` of the body gives a value.
+  /// Whether a `return` of the body gives a value, or the body never ends by itself.
   var returnsValue: Bool {
+    if case .throw? = body.last?.kind { return true }
     if body.impliedResult != nil { return true }
     var walk = SyntaxWalk()
     var returns = false

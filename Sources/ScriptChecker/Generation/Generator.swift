@@ -152,7 +152,8 @@ struct Generator {
       return fresh(
         .literal(.string(text)),
         range,
-        literals: text.count == 1 ? .character : .string
+        literals: text.unicodeScalars.count == 1
+          ? .scalar : text.count == 1 ? .character : .string
       )
     }
     let segments = literal.segments.map { segment -> Node.Segment in

@@ -46,8 +46,12 @@ struct NameLookup {
       }
       next = current.parent
     }
+    if let own = checker.module.values[name.base], !own.isEmpty { return .global(own) }
     for module in checker.visibleModules {
-      if let values = module.values[name.base], !values.isEmpty { return .global(values) }
+      // Functions of one name in several modules are overloads of each other.
+      if let values = module.values[name.base], !values.isEmpty {
+        return .global(checker.visibleModules.flatMap { $0.values[name.base] ?? [] })
+      }
       if let type = module.types[name.base]?.first { return .type(type) }
     }
     if let module = checker.visibleModules.first(where: { $0.name == name.base }) {

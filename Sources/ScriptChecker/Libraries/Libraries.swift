@@ -34,6 +34,20 @@ package final class Libraries {
     return [module] + others
   }
 
+  /// A type that a module declares, by its name with those of the types around it.
+  package func type(named path: String, in module: String) -> TypeSymbol? {
+    let names = path.split(separator: ".").map(String.init)
+    guard let first = names.first,
+      let library = module == standard.module.name ? standard : modules(importing: module).first,
+      case .symbol(var symbol)? = library.module.types[first]?.first
+    else { return nil }
+    for name in names.dropFirst() {
+      guard case .symbol(let inner)? = symbol.memberTypes(named: name).first else { return nil }
+      symbol = inner
+    }
+    return symbol
+  }
+
   /// Whether a member of some type may be a type of this name.
   func mayHaveMemberType(_ name: String) -> Bool {
     modules.contains { $0.index.memberTypes.contains(name) }

@@ -14,7 +14,12 @@ struct Bindings {
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
-  let types: [Type]
+  /// Without those of array and dictionary literals, which are made when they are tried.
+  private let known: [Type]
+  private let existentials: [Type]
+  private let collections: LiteralKinds
+  /// Whether the variable is a number, text or truth value that is written down.
+  let isLiteral: Bool
   let rank: Rank
   let node: Node
 
@@ -24,6 +29,7 @@ struct Bindings {
     var literals = system.variables[number].literals
     var isDelayed = false
     var goesToVariable = false
+    var isBase = false
     var node: Node?
     func isThis(_ type: Type) -> Bool {
       if case .variable(let variable) = system.shallow(type) {
@@ -50,7 +56,7 @@ struct Bindings {
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
       case .overloads, .application: isDelayed = true
-      case .member(let base, _, _, _): if !isThis(base) { isDelayed = true }
+      case .member(let base, _, _, _): if isThis(base) { isBase = true } else { isDelayed = true }
       case .keyPath(let path):
         // A key path is a key path, whatever it is converted to.
         if isThis(path.type) { return nil }
@@ -95,23 +101,26 @@ struct Bindings {
       // `stride(from: 0, to: 1, by: 0.5)`.
       if name == "Int", !isOptional { candidates.append(system.library.type("Double")) }
     }
-    if literals.contains(.array), lower.isEmpty {
-      candidates.append(system.library.array(system.makeVariable()))
-    }
-    if literals.contains(.dictionary), lower.isEmpty {
-      candidates.append(
-        system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
-      )
-    }
-    candidates += existentials
-    guard !candidates.isEmpty else { return nil }
+    isLiteral = system.variables[number].literals.defaultTypeName != nil
+    collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
+    guard !candidates.isEmpty || !collections.isEmpty || !existentials.isEmpty else { return nil }
     var kept: [Type] = []
     for type in candidates where !kept.contains(type) { kept.append(type) }
-    types = kept
+    known = kept
+    self.existentials = existentials.filter { !kept.contains($0) }
     self.node = blamed
-    let hasOpenParts = kept[0].hasVariables
-    let isLiteralOfKnown = !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
-    if isLiteralOfKnown, case .nominal = kept[0] {
+    let first = kept.first ?? (collections.isEmpty ? existentials.first : nil)
+    let hasOpenParts = first?.hasVariables ?? true
+    // A literal that goes to it says less than what else may go there.
+    let isWritten = !system.variables[number].literals.isEmpty || !isDelayed
+    let isLiteralOfKnown =
+      isWritten && !literals.isEmpty && lower.isEmpty && !upper.isEmpty && !hasOpenParts
+    if isLiteralOfKnown, case .nominal? = first {
+      rank = .certain
+    } else if isBase, !system.variables[number].literals.isEmpty, lower.isEmpty, upper.isEmpty,
+      !goesToVariable
+    {
+      // Nothing else says what `"text".count` is asked of.
       rank = .certain
     } else if lower.isEmpty, upper.isEmpty || !literals.isEmpty {
       let isPlainLiteral = !system.variables[number].literals.subtracting([.array, .dictionary])
@@ -125,6 +134,18 @@ struct Bindings {
     } else {
       rank = lower.isEmpty ? .likely : .certain
     }
+  }
+
+  /// The types to try, the best first.
+  func types(in system: ConstraintSystem) -> [Type] {
+    var types = known
+    if collections.contains(.array) { types.append(system.library.array(system.makeVariable())) }
+    if collections.contains(.dictionary) {
+      types.append(
+        system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
+      )
+    }
+    return types + existentials
   }
 
   private static func add(

@@ -55,7 +55,7 @@ extension ConstraintSystem {
       }
     }
     guard let result, !symbol.isImplicitlyUnwrapped else { return true }
-    return couldGive(call.function.result, result)
+    return couldGive(call.function.result, result, signature)
   }
 
   /// What the call's result is used as, if that is known.
@@ -73,7 +73,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func couldGive(_ given: Type, _ wanted: Type) -> Bool {
+  private func couldGive(_ given: Type, _ wanted: Type, _ signature: GenericSignature) -> Bool {
     var wanted = wanted
     while let inner = library.wrapped(wanted) { wanted = shallow(inner) }
     var given = given
@@ -83,7 +83,24 @@ extension ConstraintSystem {
     case .nominal(let nominal):
       return nominal.symbol.isSubclass(of: target.symbol) || target.symbol.name == "AnyHashable"
     case .tuple, .function, .metatype: return false
+    case .parameter(let parameter):
+      // A class may be what a subclass is given as, which conforms to more.
+      return target.symbol.kind.isReference || target.symbol.name == "AnyHashable"
+        || couldStand(wanted, for: parameter, signature)
     default: return true
+    }
+  }
+
+  /// Whether the type could have what is asked of a generic parameter.
+  private func couldStand(
+    _ type: Type,
+    for parameter: GenericParameter,
+    _ signature: GenericSignature
+  ) -> Bool {
+    signature.requirements.allSatisfy {
+      guard case .conformance(.parameter(let subject), let proto) = $0, subject === parameter
+      else { return true }
+      return couldConform(type, to: proto)
     }
   }
 
@@ -127,12 +144,7 @@ extension ConstraintSystem {
     case (.dynamicSelf(let box), _): return couldConvert(box.type, to: wanted, signature)
     case (.variable(let variable), _):
       return couldHold(variables[representative(variable)].literals, wanted, signature)
-    case (_, .parameter(let parameter)):
-      return signature.requirements.allSatisfy {
-        guard case .conformance(.parameter(let subject), let proto) = $0, subject === parameter
-        else { return true }
-        return couldConform(given, to: proto)
-      }
+    case (_, .parameter(let parameter)): return couldStand(given, for: parameter, signature)
     case (_, .existential(let existential)):
       return existential.protocols.allSatisfy { couldConform(given, to: $0.symbol) }
     case (.nominal(let source), .nominal(let target)):
@@ -162,13 +174,17 @@ extension ConstraintSystem {
     switch wanted {
     case .nominal(let nominal):
       if nominal.symbol.name == "AnyHashable" { return true }
-      return literals.protocolNames.allSatisfy {
-        nominal.symbol.conformance(to: library[$0]) != nil
-          || $0.hasSuffix("ClusterLiteral")
-            && nominal.symbol.conformance(to: library["ExpressibleByStringLiteral"]) != nil
-      }
+      return isExpressible(nominal.symbol, by: literals)
     case .tuple, .function, .metatype: return false
     default: return true
+    }
+  }
+
+  func isExpressible(_ symbol: TypeSymbol, by literals: LiteralKinds) -> Bool {
+    literals.protocolNames.allSatisfy {
+      symbol.conformance(to: library[$0]) != nil
+        || $0.hasSuffix("ClusterLiteral")
+          && symbol.conformance(to: library["ExpressibleByStringLiteral"]) != nil
     }
   }
 

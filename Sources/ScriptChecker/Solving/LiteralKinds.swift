@@ -14,12 +14,15 @@ struct LiteralKinds: OptionSet {
   static let `nil` = LiteralKinds(rawValue: 64)
   static let array = LiteralKinds(rawValue: 128)
   static let dictionary = LiteralKinds(rawValue: 256)
+  /// A string literal of one Unicode scalar, which may be a `Unicode.Scalar`.
+  static let scalar = LiteralKinds(rawValue: 1024)
   static let regex = LiteralKinds(rawValue: 512)
 
   private static let protocols: [(kind: LiteralKinds, name: String)] = [
     (.integer, "ExpressibleByIntegerLiteral"), (.float, "ExpressibleByFloatLiteral"),
     (.boolean, "ExpressibleByBooleanLiteral"), (.string, "ExpressibleByStringLiteral"),
     (.character, "ExpressibleByExtendedGraphemeClusterLiteral"),
+    (.scalar, "ExpressibleByUnicodeScalarLiteral"),
     (.interpolation, "ExpressibleByStringInterpolation"), (.nil, "ExpressibleByNilLiteral"),
     (.array, "ExpressibleByArrayLiteral"), (.dictionary, "ExpressibleByDictionaryLiteral"),
   ]
@@ -39,7 +42,7 @@ struct LiteralKinds: OptionSet {
     if contains(.float) { return "Double" }
     if contains(.integer) { return "Int" }
     if contains(.boolean) { return "Bool" }
-    if !isDisjoint(with: [.string, .character, .interpolation]) { return "String" }
+    if !isDisjoint(with: [.string, .character, .scalar, .interpolation]) { return "String" }
     return nil
   }
 }

@@ -140,7 +140,7 @@ extension ConstraintSystem {
   /// Gives each variable what converts to it.
   fileprivate func canBindAll(_ node: Node) -> Bool {
     for number in variables.indices where isUnbound(number) {
-      guard let found = Bindings(of: number, in: self), let type = found.types.first,
+      guard let found = Bindings(of: number, in: self), let type = found.types(in: self).first,
         case .variable(let variable) = variableType(number)
       else { continue }
       guard bind(variable, to: type, node), simplify() else { return false }

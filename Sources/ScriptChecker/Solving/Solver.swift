@@ -50,6 +50,10 @@ final class Solver {
     switch step {
     case .overloads(let constraint, let choices): tryOverloads(constraint, choices)
     case .binding(let number, let types, let node): tryTypes(types, for: number, node)
+    case .literal(let number, let types, let node, let otherwise):
+      let count = solutions.count
+      tryTypes(types, for: number, node)
+      if solutions.count == count { tryOverloads(otherwise.constraint, otherwise.choices) }
     case .body(let constraint, let node): tryBody(constraint, node)
     case .implicitUnwrap(let constraint): tryImplicitUnwrap(constraint)
     }
@@ -140,6 +144,8 @@ final class Solver {
   private enum Step {
     case overloads(Constraint, [Choice])
     case binding(Int, [Type], Node)
+    /// The types of a literal; only if none of them leads anywhere, overloads of unknown operands.
+    case literal(Int, [Type], Node, orElse: (constraint: Constraint, choices: [Choice]))
     case body(Constraint, Node)
     case implicitUnwrap(Constraint)
 
@@ -148,7 +154,7 @@ final class Solver {
       switch self {
       case .overloads(_, let choices): choices.count > 1
       case .binding(_, let types, _): types.count > 1
-      case .body, .implicitUnwrap: true
+      case .literal, .body, .implicitUnwrap: true
       }
     }
   }
@@ -172,25 +178,38 @@ final class Solver {
       return .overloads(overloads.constraint, overloads.choices)
     }
     var bindings: (number: Int, found: Bindings)?
+    var literal: (number: Int, found: Bindings)?
     for number in part.unboundVariables(in: system) {
       guard let found = Bindings(of: number, in: system) else { continue }
       if bindings.map({ found.rank < $0.found.rank }) ?? true { bindings = (number, found) }
+      if found.isLiteral, literal == nil { literal = (number, found) }
       if found.rank == .certain { break }
     }
     if let bindings, bindings.found.rank == .certain {
-      return .binding(bindings.number, bindings.found.types, bindings.found.node)
+      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
     }
     if let body, isReady(body.1) { return .body(body.0, body.1) }
     if let overloads, overloads.rank < Self.unknownOperands {
       return .overloads(overloads.constraint, overloads.choices)
     }
     if let bindings, bindings.found.rank == .likely {
-      return .binding(bindings.number, bindings.found.types, bindings.found.node)
+      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
     }
-    if let overloads { return .overloads(overloads.constraint, overloads.choices) }
+    if let overloads {
+      // A literal says more than a choice of which nothing is known.
+      if let literal {
+        return .literal(
+          literal.number,
+          literal.found.types(in: system),
+          literal.found.node,
+          orElse: (overloads.constraint, overloads.choices)
+        )
+      }
+      return .overloads(overloads.constraint, overloads.choices)
+    }
     if let unwrap { return .implicitUnwrap(unwrap) }
     if let bindings {
-      return .binding(bindings.number, bindings.found.types, bindings.found.node)
+      return .binding(bindings.number, bindings.found.types(in: system), bindings.found.node)
     }
     if let body { return .body(body.0, body.1) }
     return nil
@@ -235,10 +254,10 @@ final class Solver {
       if system.choose(choice, for: node, base: node.baseType), system.simplify() { search() }
       system.restore(checkpoint)
       let isSolved = solutions.count > count || best.map { $0 < former ?? $0 } ?? false
-      if isSolved, !choice.isGeneric {
+      if isSolved, rank <= 1 || !choice.isGeneric {
         solvedPlainly = true
         // Nothing can be better than an operator of the operands' own type.
-        if node.isOperator, rank == 0, best == score { return }
+        if node.isOperator, rank <= 1, best == score { return }
       }
       guard system.budget > 0 else { return }
     }
@@ -249,21 +268,22 @@ final class Solver {
     guard choices.count > 1, let application = node.application else {
       return choices.map { (1, $0) }
     }
-    let known = application.arguments.map { argument -> TypeSymbol? in
-      let type = system.shallow(argument.node.type)
-      if let symbol = type.symbol { return symbol }
-      if case .variable(let variable) = type {
-        let literals = system.variables[system.representative(variable)].literals
-        return literals.defaultTypeName.map { system.library[$0] }
-      }
-      return nil
+    let types = application.arguments.map { system.shallow($0.node.type) }
+    let plain = types.lazy.compactMap(\.symbol).first
+    let known = types.map { type -> TypeSymbol? in
+      guard case .variable(let variable) = type else { return type.symbol }
+      let literals = system.variables[system.representative(variable)].literals
+      guard let name = literals.plainTypeName else { return nil }
+      // Beside a `Character` a text of one character is one.
+      if let plain, node.isOperator, system.isExpressible(plain, by: literals) { return plain }
+      return system.library[name]
     }
     func rank(_ choice: Choice) -> Int {
       guard let symbol = choice.symbol, case .function(let function) = symbol.type else { return 4 }
-      if choice.isGeneric { return 3 }
       let wanted = function.parameters.map(\.type.symbol)
       let same = zip(wanted, known).count { $0 != nil && $0 === $1 }
-      if same == known.count { return 0 }
+      if same > 0, same == known.count { return 0 }
+      if choice.isGeneric, !node.isOperator || same == 0 { return 3 }
       return same > 0 ? 1 : 2
     }
     return choices.map { (rank($0), $0) }.enumerated().sorted {

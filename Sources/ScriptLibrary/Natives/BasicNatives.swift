@@ -83,20 +83,18 @@ extension StandardNatives {
       .bool(call[0].isNil ? call[1].isNil : call[0].isSameScalar(as: call[1]))
     }
     table.add("isKnownUniquelyReferenced(_:)") { call in
-      let pointer = call.inOut(0)
-      switch pointer.takeOut() {
-      case .object(var instance):
-        let isUnique = isKnownUniquelyReferenced(&instance)
-        pointer.pointee = .object(instance)
-        return .bool(isUnique)
-      case .native(var object):
-        let isUnique = isKnownUniquelyReferenced(&object)
-        pointer.pointee = .native(object)
-        return .bool(isUnique)
-      case let other:
-        pointer.pointee = other
-        return .bool(false)
+      let variable = call.inOut(0)
+      var isUnique = false
+      if case .object = variable.pointee {
+        guard case .object(var instance) = variable.takeOut() else { return .bool(false) }
+        isUnique = isKnownUniquelyReferenced(&instance)
+        variable.initialize(to: .object(instance))
+      } else if case .native = variable.pointee {
+        guard case .native(var object) = variable.takeOut() else { return .bool(false) }
+        isUnique = isKnownUniquelyReferenced(&object)
+        variable.initialize(to: .native(object))
       }
+      return .bool(isUnique)
     }
     table.add("unsafeBitCast(_:to:)") { $0[0] }
     table.add("unsafeDowncast(_:to:)") { call in

@@ -39,8 +39,29 @@ extension StandardNatives {
         }
       )
     }
-    runtime.derivations.add("Comparable.<(_:_:)") { _ in
-      FunctionCode("<", .native { call in .bool(call[1].caseNumber < call[2].caseNumber) })
+    runtime.derivations.add("Comparable.<(_:_:)") { type in
+      FunctionCode(
+        "<",
+        .native { call in .bool(try isLess(call[1], call[2], type, call.machine)) }
+      )
     }
+  }
+
+  /// Whether an enum's case comes first, or its payload among those of the same case.
+  private static func isLess(
+    _ left: Value,
+    _ right: Value,
+    _ type: TypeMetadata,
+    _ machine: Machine
+  ) throws -> Bool {
+    guard left.caseNumber == right.caseNumber else { return left.caseNumber < right.caseNumber }
+    guard case .enumeration(let cases) = type.representation, case .record(let first) = left,
+      case .record(let second) = right
+    else { return false }
+    for (position, part) in cases[first.tag].payload.enumerated() {
+      if try machine.equal(first[position], second[position], part.type) { continue }
+      return try machine.isLess(first[position], second[position], part.type)
+    }
+    return false
   }
 }

@@ -19,6 +19,7 @@ extension StandardNatives {
     registerDictionaryViews(in: &table)
     registerDictionaryComparison(in: &table)
     registerKeyValuePairs(in: &table)
+    registerDictionaryAccess(in: &table)
   }
 
   /// `KeyValuePairs`, an array of pairs.
@@ -253,16 +254,25 @@ extension StandardNatives {
   }
 }
 
+extension UnsafeMutablePointer<Value> {
+  /// Changes the table that a variable holds, which nobody else sees meanwhile.
+  func changeTable<Result>(
+    _ machine: Machine,
+    _ body: (HashTable) throws -> Result
+  ) throws -> Result {
+    var table = try takeOut().native(machine, as: HashTable.self)
+    if !isKnownUniquelyReferenced(&table) { table = HashTable(copying: table) }
+    defer { initialize(to: .native(table)) }
+    return try body(table)
+  }
+}
+
 extension Call {
   func table(_ position: Int) throws -> HashTable { try native(position, as: HashTable.self) }
 
   /// Changes the table that a mutating method is called on, in its place.
   func changeTable(_ body: (HashTable) throws -> Value) throws -> Value {
-    let variable = inOut(0)
-    var table = try variable.takeOut().native(machine, as: HashTable.self)
-    if !isKnownUniquelyReferenced(&table) { table = HashTable(copying: table) }
-    defer { variable.initialize(to: .native(table)) }
-    return try body(table)
+    try inOut(0).changeTable(machine, body)
   }
 }
 

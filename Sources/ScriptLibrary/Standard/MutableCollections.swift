@@ -208,6 +208,16 @@ extension StandardLibrary {
         lhs.append(contentsOf: rhs)
       }
     }
+    extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Self {
+      @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      @discardableResult mutating func removeLast() -> Element {
+        precondition(!isEmpty, "Can't remove last element from an empty collection")
+        let element = self[index(before: endIndex)]
+        self = self[startIndex..<index(before: endIndex)]
+        return element
+      }
+      mutating func removeLast(_ k: Int) { self = dropLast(k) }
+    }
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
       @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
       @discardableResult mutating func removeLast() -> Element {

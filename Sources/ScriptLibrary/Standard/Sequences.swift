@@ -229,13 +229,17 @@ extension StandardLibrary {
       func drop(while predicate: @escaping (Element) -> Bool) -> LazySequence<DropWhileSequence<Elements>> {
         LazySequence(DropWhileSequence(elements, predicate))
       }
-      func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Elements>> {
-        LazySequence(PrefixSequence(elements, maxLength))
-      }
-      func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Elements>> {
-        LazySequence(DropFirstSequence(elements, k))
-      }
     }
+    extension PrefixSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
+      var elements: PrefixSequence<Base> { self }
+    }
+    extension DropFirstSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
+      var elements: DropFirstSequence<Base> { self }
+    }
+    extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
+      var elements: Slice<Base> { self }
+    }
+    extension Slice: LazyCollectionProtocol where Base: LazyCollectionProtocol {}
     struct LazySequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator

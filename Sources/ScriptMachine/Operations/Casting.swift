@@ -79,9 +79,13 @@ extension Machine {
     return switch value {
     case .object(let instance): (value, instance.type)
     case .existential(let box): dynamic(box.value, box.type)
-    case .native(let object): (value, runtime.typeOfNative(object) ?? type)
+    case .native(let object): (value, hostType(of: object, type))
     default: (value, type)
     }
+  }
+
+  private func hostType(of object: AnyObject, _ type: TypeMetadata) -> TypeMetadata {
+    runtime.hostTypes.type(of: object, as: type, runtime.types) ?? type
   }
 
   /// `type(of: value)`.

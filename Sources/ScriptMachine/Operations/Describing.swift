@@ -98,8 +98,7 @@ extension Machine {
       return isNested
         ? try describeForDebugging(box.value, box.type) : try describe(box.value, box.type)
     case .object:
-      if case .object(let instance) = value { return runtime.qualifiedName(of: instance.type) }
-      return runtime.qualifiedName(of: type)
+      return runtime.qualifiedName(of: dynamicType(value, type))
     case .function: return "(Function)"
     case .metatype:
       guard case .type(let shown) = value else { return "\(type.type)" }

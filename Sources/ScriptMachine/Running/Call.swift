@@ -9,6 +9,8 @@ package struct Call {
   package let types: TypeArguments
   /// What a native closure has captured.
   package let captures: UnsafeMutablePointer<Value>?
+  /// Of an initializer of a host's class: the part of a script's object, which the host's object shall own.
+  package var part: Instance?
 
   package subscript(position: Int) -> Value {
     @inline(__always) get { arguments[position] }
@@ -20,7 +22,7 @@ package struct Call {
   }
 
   /// Where the variable is that an `inout` argument, or the receiver of a mutating method, stands for.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func inOut(_ position: Int) -> UnsafeMutablePointer<Value> {
     if case .pointer(let pointer) = arguments[position] { return pointer }
     return arguments + position
@@ -50,19 +52,19 @@ extension Value {
   /// The value as what its static type says it is.
   ///
   /// - Throws: A trap where a variable is read while it is being changed.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func int(_ machine: Machine) throws -> Int {
     if case .int(let value) = self { return value }
     throw unexpected(machine)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func double(_ machine: Machine) throws -> Double {
     if case .double(let value) = self { return value }
     throw unexpected(machine)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func bool(_ machine: Machine) throws -> Bool {
     if case .bool(let value) = self { return value }
     throw unexpected(machine)

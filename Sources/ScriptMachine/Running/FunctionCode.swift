@@ -53,7 +53,7 @@ package final class FunctionCode {
   /// Runs the function on a frame that begins at `frame` and whose arguments are in place.
   ///
   /// Leaves `machine.top` at `frame`, with the frame's values released, also when it throws.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func call(
     _ machine: Machine,
     frame: UnsafeMutablePointer<Value>,
@@ -69,7 +69,7 @@ package final class FunctionCode {
   }
 
   /// The same for a function whose result is an `Int`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func callForWord(
     _ machine: Machine,
     frame: UnsafeMutablePointer<Value>,
@@ -85,7 +85,8 @@ package final class FunctionCode {
     return 0
   }
 
-  private func callOther(
+  @usableFromInline
+  func callOther(
     _ machine: Machine,
     _ frame: UnsafeMutablePointer<Value>,
     _ types: TypeArguments,
@@ -100,12 +101,29 @@ package final class FunctionCode {
     case .native(let native):
       defer { machine.release(from: frame) }
       machine.countHostCall()
-      return try native(Call(machine: machine, arguments: frame, types: types, captures: captures))
+      do {
+        guard takesNewObject else {
+          return try native(
+            Call(machine: machine, arguments: frame, types: types, captures: captures)
+          )
+        }
+        return try native(
+          Call(
+            machine: machine,
+            arguments: frame + 1,
+            types: types,
+            captures: nil,
+            part: frame.pointee.part
+          )
+        )
+      } catch let error as any ScriptErrorConvertible {
+        throw ScriptError(error.scriptError(machine.runtime), place: machine.place)
+      }
     }
   }
 
-  @inline(__always)
-  private func run(
+  @inlinable @inline(__always)
+  func run(
     _ exec: Exec,
     _ machine: Machine,
     _ frame: UnsafeMutablePointer<Value>,

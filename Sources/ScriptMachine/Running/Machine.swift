@@ -10,28 +10,64 @@ private func getThreadAttributes(_: pthread_t, _: UnsafeMutablePointer<pthread_a
 package final class Machine {
   package let runtime: Runtime
   /// The places of the running function.
-  @exclusivity(unchecked) package var base: UnsafeMutablePointer<Value>
+  @inlinable package var base: UnsafeMutablePointer<Value> {
+    @inline(__always) get { heldBase }
+    @inline(__always) set { heldBase = newValue }
+  }
   /// The first place not in use.
-  @exclusivity(unchecked) package var top: UnsafeMutablePointer<Value>
+  @inlinable package var top: UnsafeMutablePointer<Value> {
+    @inline(__always) get { heldTop }
+    @inline(__always) set { heldTop = newValue }
+  }
   /// What the running closure has captured; the caller keeps the closure alive.
-  @exclusivity(unchecked) package var captures: UnsafeMutablePointer<Value>?
+  @inlinable package var captures: UnsafeMutablePointer<Value>? {
+    @inline(__always) get { heldCaptures }
+    @inline(__always) set { heldCaptures = newValue }
+  }
   /// What stands for the generic parameters of the running function.
-  @exclusivity(unchecked) package unowned(unsafe) var types = TypeArguments.none
+  @inlinable package var types: TypeArguments {
+    @inline(__always) get { heldTypes }
+    @inline(__always) set { heldTypes = newValue }
+  }
   /// What `return` left.
-  @exclusivity(unchecked) package var result: Value = .void
+  @inlinable package var result: Value {
+    @inline(__always) get { heldResult }
+    @inline(__always) set { heldResult = newValue }
+  }
   /// The `Int` that `return` left.
-  @exclusivity(unchecked) package var word = 0
+  @inlinable package var word: Int {
+    @inline(__always) get { heldWord }
+    @inline(__always) set { heldWord = newValue }
+  }
   /// The number of the statement that `break` or `continue` goes to.
-  @exclusivity(unchecked) package var target = 0
+  @inlinable package var target: Int {
+    @inline(__always) get { heldTarget }
+    @inline(__always) set { heldTarget = newValue }
+  }
   /// Where the running statement or call stands, as an index of the runtime's places.
-  @exclusivity(unchecked) package var place = 0
+  @inlinable package var place: Int {
+    @inline(__always) get { heldPlace }
+    @inline(__always) set { heldPlace = newValue }
+  }
+  /// The member of a trampoline that is being called for the host's own body.
+  @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
-  @exclusivity(unchecked) private var ticks = Runtime.ticksBetweenPolls
+  @exclusivity(unchecked) @usableFromInline package var ticks = Runtime.ticksBetweenPolls
+
+  // Modules that use the machine would check every access of a stored property; what is inlined into them is not checked.
+  @exclusivity(unchecked) @usableFromInline var heldBase: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) @usableFromInline var heldTop: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) @usableFromInline var heldCaptures: UnsafeMutablePointer<Value>?
+  @exclusivity(unchecked) @usableFromInline var heldResult: Value = .void
+  @exclusivity(unchecked) @usableFromInline var heldWord: Int = 0
+  @exclusivity(unchecked) @usableFromInline var heldTarget: Int = 0
+  @exclusivity(unchecked) @usableFromInline var heldPlace: Int = 0
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var heldTypes = TypeArguments.none
 
   private let stack: UnsafeMutablePointer<Value>
-  private let end: UnsafeMutablePointer<Value>
+  @usableFromInline let end: UnsafeMutablePointer<Value>
   /// The lowest address that a script call may still begin at.
-  private let stackLimit: UInt
+  @usableFromInline let stackLimit: UInt
 
   private static let capacity = 1 << 17
   /// Room for the arguments that are put down before a call finds out that it is too deep.
@@ -46,8 +82,8 @@ package final class Machine {
     self.runtime = runtime
     stack = .allocate(capacity: Self.capacity + Self.slack)
     end = stack + Self.capacity
-    base = stack
-    top = stack
+    heldBase = stack
+    heldTop = stack
     let (low, size) = Self.nativeStack()
     stackLimit = low + min(Self.reserve, size / 4)
   }
@@ -60,7 +96,7 @@ package final class Machine {
   // MARK: The stack
 
   /// Puts a value on the stack.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func push(_ value: Value) {
     top.initialize(to: value)
     top += 1
@@ -76,21 +112,24 @@ package final class Machine {
   }
 
   /// What `return` left, which is gone then.
-  @inline(__always)
-  func takeResult() -> Value {
+  @inlinable @inline(__always)
+  package func takeResult() -> Value {
     let value = result
     result = .void
     return value
   }
 
   /// Makes sure that a call with this many places fits on both stacks.
-  @inline(__always)
-  func checkDepth(slots: Int) throws {
+  @inlinable @inline(__always)
+  package func checkDepth(slots: Int) throws {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if here < stackLimit || top + slots > end {
-      throw trap("the calls nest too deeply", hint: "does a function call itself without end?")
-    }
+    if here < stackLimit || top + slots > end { throw tooDeep() }
+  }
+
+  @usableFromInline
+  func tooDeep() -> ScriptTrap {
+    trap("the calls nest too deeply", hint: "does a function call itself without end?")
   }
 
   private static func nativeStack() -> (lowEnd: UInt, size: UInt) {
@@ -109,13 +148,14 @@ package final class Machine {
   // MARK: Budget
 
   /// Counts a statement or a call.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func tick() throws {
     ticks -= 1
     if ticks < 0 { try slowTick() }
   }
 
-  private func slowTick() throws {
+  @usableFromInline
+  func slowTick() throws {
     let used = Runtime.ticksBetweenPolls - ticks
     ticks = Runtime.ticksBetweenPolls
     try runtime.poll(self, after: used)

@@ -2,7 +2,13 @@ package import ScriptTypes
 
 /// The parts of the library that are written in Swift itself, by the declarations that they belong to.
 package struct NativeTable {
+  /// Lends the place of a subscript's value, in the value that the subscript belongs to, for the time of a call.
+  package typealias Access = (
+    Machine, UnsafeMutablePointer<Value>, [Value], (UnsafeMutablePointer<Value>) throws -> Void
+  ) throws -> Void
+
   private var natives: [String: Native] = [:]
+  private var accesses: [String: Access] = [:]
 
   package init() {}
 
@@ -12,6 +18,13 @@ package struct NativeTable {
   package mutating func add(_ key: String, _ native: @escaping Native) {
     natives[key] = native
   }
+
+  /// - Parameter key: A subscript, whose value can be changed where it is.
+  package mutating func addAccess(_ key: String, _ access: @escaping Access) {
+    accesses[key] = access
+  }
+
+  package func access(for symbol: ValueSymbol) -> Access? { accesses[symbol.typedKey] }
 
   package func native(for symbol: ValueSymbol, _ part: Runtime.Part) -> Native? {
     key(for: symbol, part).flatMap { natives[$0] }

@@ -37,8 +37,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var derivations = Derivations()
   /// The library's conversions between types of its own.
   package var conversions = DynamicConversions()
-  /// The type of a host's object; set by the library.
-  package var typeOfNative: (AnyObject) -> TypeMetadata? = { ($0 as? any SelfTyped)?.scriptType }
+  /// The host's classes by their declarations.
+  package let hostTypes = HostTypes()
   package var random = RandomNumbers()
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
@@ -50,6 +50,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     self.host = host
     self.budget = budget
     budgetLeft = budget
+    types.owner = self
   }
 
   package var isStopped: Bool { stopped.load(ordering: .relaxed) }
@@ -97,7 +98,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     case .object(let instance): instance.type
     case .existential(let box): box.type
     case .type(let type): type
-    case .native(let object): typeOfNative(object) ?? types.metadata(of: .any)
+    case .native(let object):
+      hostTypes.type(of: object, as: nil, types) ?? types.metadata(of: .any)
     default: types.metadata(of: .any)
     }
   }

@@ -1,6 +1,6 @@
 import ScriptTypes
 
-/// What types provide without a declaration, because the compiler writes it: `==` of a struct's properties, `allCases` …
+/// What types provide without a declaration, because the compiler writes it, such as `==` of a struct's properties.
 ///
 /// The library registers each by the requirement that it provides.
 package struct Derivations {

@@ -12,13 +12,15 @@ package final class TypeMetadata {
   /// The class that a class inherits from.
   package private(set) lazy var superclass: TypeMetadata? = findSuperclass()
   /// Runs a class's `deinit` and those of its superclasses; set when the class has one.
-  package var deinitializer: ((Instance) -> Void)?
+  package var deinitializer: ((Value) -> Void)?
   /// Whether the compiler has filled in what objects need.
   package var isPrepared = false
   /// How many stored properties an object has, inherited ones included; set by the compiler.
   package var fieldCount = 0
   /// What calls of methods that a subclass may override have found, by the method.
   var overrides: [MemberKey: Target] = [:]
+  /// What a script's class has in place of members of a host's class, by their names.
+  var scriptOverrides: [ScriptOverrideKey: Target?] = [:]
   /// What provides a protocol's requirements, by the requirement.
   var witnesses: [MemberKey: Target] = [:]
   /// Whether it conforms to protocols, as far as was asked.

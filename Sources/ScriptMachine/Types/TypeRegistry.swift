@@ -3,6 +3,12 @@ package import ScriptTypes
 /// All types of a running program, each once.
 package final class TypeRegistry {
   package let library: StandardTypes
+  /// The run whose types they are.
+  package var runtime: Runtime {
+    guard let owner else { preconditionFailure("a runtime owns each registry that values use") }
+    return owner
+  }
+  weak var owner: Runtime?
   private var types: [Type: TypeMetadata] = [:]
   private var lists: [[ObjectIdentifier]: TypeArguments] = [:]
   /// Finds the type that an opaque result hides; set by the compiler.

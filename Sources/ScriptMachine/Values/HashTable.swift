@@ -59,6 +59,14 @@ package final class HashTable {
 
   package func key(at position: Int) -> Value { keys[position] }
   package func value(at position: Int) -> Value { values[position] }
+
+  /// Moves an entry's value out, until another one is set.
+  package func takeValue(at position: Int) -> Value {
+    var value = Value.uninitialized
+    swap(&value, &values[position])
+    return value
+  }
+
   package func setValue(_ value: Value, at position: Int) { values[position] = value }
 
   /// Changes an entry's value where it is.

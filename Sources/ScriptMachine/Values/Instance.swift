@@ -1,10 +1,11 @@
-/// An object of a class that a script declares: its class, and its stored properties behind.
+/// An object of a class that a script declares, or the part of one that the script declares: its class, and its stored
+/// properties behind.
 package final class Instance: ManagedBuffer<Instance.Header, Value> {
   package struct Header {
     /// The object's own class, with its arguments.
     let type: TypeMetadata
     let count: Int
-    /// Whether the script's `deinit` has run or is running.
+    /// Whether the script's `deinit` has run or is running, or is the business of the host's object that owns the part.
     var isDeinitialized: Bool
   }
 
@@ -14,7 +15,7 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
       let remains = Instance.make(header.type, header.count)
       remains.header.isDeinitialized = true
       remains.fields.moveUpdate(from: fields, count: header.count)
-      deinitialize(remains)
+      deinitialize(.object(remains))
       return
     }
     _ = withUnsafeMutablePointers { header, fields in
@@ -23,9 +24,11 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
   }
 
   /// An object whose properties have no values yet.
-  package static func make(_ type: TypeMetadata, _ count: Int) -> Instance {
+  ///
+  /// - Parameter isPart: Whether an object of the host will own it.
+  package static func make(_ type: TypeMetadata, _ count: Int, isPart: Bool = false) -> Instance {
     let buffer = create(minimumCapacity: count) { _ in
-      Header(type: type, count: count, isDeinitialized: false)
+      Header(type: type, count: count, isDeinitialized: isPart)
     }
     let instance = unsafeDowncast(buffer, to: Instance.self)
     instance.fields.initialize(repeating: .uninitialized, count: count)

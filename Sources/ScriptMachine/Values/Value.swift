@@ -58,12 +58,19 @@ extension Value {
 
 /// The storage of a variable that closures share.
 package final class Cell {
-  @exclusivity(unchecked) package var value: Value
+  @exclusivity(unchecked) @usableFromInline var held: Value
 
-  package init(_ value: Value) { self.value = value }
+  @inlinable package var value: Value {
+    @inline(__always) get { held }
+    @inline(__always) set { held = newValue }
+  }
+
+  package init(_ value: Value) { held = value }
 
   /// Where the value is, for as long as the cell lives: a stored property of a final class doesn't move.
-  package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
+  @inlinable package var pointer: UnsafeMutablePointer<Value> {
+    withUnsafeMutablePointer(to: &held) { $0 }
+  }
 }
 
 /// A value with its own type, where the static type is a protocol's, `Any` or `AnyObject`.

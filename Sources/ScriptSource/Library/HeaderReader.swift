@@ -97,8 +97,8 @@ struct HeaderReader {
           requirements: requirements()
         )
       )
-    // Rare and at the top: the parser may read them.
-    case "operator", "precedencegroup": return entry.text.wholeDeclaration(entry).kind
+    case "operator": return .operator(operatorDeclaration(modifiers))
+    case "precedencegroup": return .precedenceGroup(precedenceGroup())
     default: return .unreadable
     }
   }

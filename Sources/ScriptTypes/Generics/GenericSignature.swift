@@ -188,20 +188,6 @@ extension TypeSymbol {
     return names
   }
 
-  /// The protocol and all that it inherits, each once.
-  package var inheritanceClosure: [TypeSymbol] {
-    var found = [self]
-    var position = 0
-    while position < found.count {
-      for inherited in found[position].inheritedProtocols
-      where !found.contains(where: { $0 === inherited }) {
-        found.append(inherited)
-      }
-      position += 1
-    }
-    return found
-  }
-
   /// What the protocol says that `subject.path` is equal to, if that is the simpler name.
   fileprivate func replacement(ofPath path: [String], of subject: Type) -> Type? {
     for proto in inheritanceClosure {

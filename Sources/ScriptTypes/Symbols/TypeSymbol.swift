@@ -122,8 +122,13 @@ package final class TypeSymbol {
   private func complete() {
     guard let completion = completeHeader else { return }
     completeHeader = nil
+    isCompleting = true
     completion(self)
+    isCompleting = false
   }
+
+  /// Whether its header is being resolved.
+  private var isCompleting = false
 
   // MARK: What it inherits
 
@@ -143,6 +148,7 @@ package final class TypeSymbol {
     set {
       ownRequirements = newValue
       ownInheritedProtocols = nil
+      knownClosure = nil
       declaredSignature.forgetConclusions()
     }
   }
@@ -164,17 +170,28 @@ package final class TypeSymbol {
 
   private var ownInheritedProtocols: [TypeSymbol]?
 
-  /// Whether it is the protocol, or a protocol that inherits from it.
-  package func inherits(_ proto: TypeSymbol) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    return inherits(proto, &seen)
+  /// The protocol and all that it inherits, each once.
+  package var inheritanceClosure: [TypeSymbol] {
+    if let knownClosure { return knownClosure }
+    var found = [self]
+    var position = 0
+    while position < found.count {
+      for inherited in found[position].inheritedProtocols
+      where !found.contains(where: { $0 === inherited }) {
+        found.append(inherited)
+      }
+      position += 1
+    }
+    // A header that is being resolved has not named all of them yet.
+    if !found.contains(where: \.isCompleting) { knownClosure = found }
+    return found
   }
 
-  private func inherits(_ proto: TypeSymbol, _ seen: inout Set<ObjectIdentifier>) -> Bool {
-    if self === proto { return true }
-    guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
-    for inherited in inheritedProtocols where inherited.inherits(proto, &seen) { return true }
-    return false
+  private var knownClosure: [TypeSymbol]?
+
+  /// Whether it is the protocol, or a protocol that inherits from it.
+  package func inherits(_ proto: TypeSymbol) -> Bool {
+    self === proto || inheritanceClosure.contains { $0 === proto }
   }
 
   /// Whether only classes can conform to the protocol.

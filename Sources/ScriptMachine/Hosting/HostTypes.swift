@@ -1,0 +1,99 @@
+package import ScriptTypes
+
+/// Which declared types the host's Swift classes and errors are.
+package final class HostTypes {
+  /// How the type of an object is found, by its class.
+  private enum Kind {
+    case selfTyped, scripted
+    case declared(TypeSymbol)
+    case unknown
+  }
+
+  private struct Instantiation: Hashable {
+    let type: ObjectIdentifier
+    let symbol: ObjectIdentifier
+  }
+
+  /// Finds a declared type by its module and its name; set by who has the declarations.
+  package var find: (_ module: String, _ name: String) -> TypeSymbol? = { _, _ in nil }
+  private var names: [ObjectIdentifier: (module: String, name: String)] = [:]
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+  private var instantiations: [Instantiation: TypeMetadata] = [:]
+
+  package init() {}
+
+  /// Says which declaration a class has; one without has that of its superclass.
+  package func add(_ type: AnyClass, _ name: String, in module: String) {
+    names[ObjectIdentifier(type)] = (module, name)
+  }
+
+  /// The own type of an object of the host.
+  ///
+  /// - Parameter staticType: What is known of it, which says what a generic class's arguments are.
+  package func type(of object: AnyObject, as staticType: TypeMetadata?, _ registry: TypeRegistry)
+    -> TypeMetadata?
+  {
+    switch kind(of: Swift.type(of: object)) {
+    case .selfTyped: return (object as? any SelfTyped)?.scriptType
+    case .scripted: return (object as? any ScriptedObject)?.part.type
+    case .unknown: return nil
+    case .declared(let symbol):
+      if symbol.parameters.isEmpty {
+        return registry.metadata(of: .nominal(NominalType(symbol, [])))
+      }
+      guard let staticType else { return nil }
+      if staticType.symbol === symbol { return staticType }
+      let key = Instantiation(type: ObjectIdentifier(staticType), symbol: ObjectIdentifier(symbol))
+      if let known = instantiations[key] { return known }
+      guard let found = instantiate(symbol, below: staticType, registry) else { return nil }
+      instantiations[key] = found
+      return found
+    }
+  }
+
+  private func kind(of type: AnyClass) -> Kind {
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let found: Kind
+    if type is any SelfTyped.Type {
+      found = .selfTyped
+    } else if type is any ScriptedObject.Type {
+      found = .scripted
+    } else {
+      found = declared(type)
+    }
+    kinds[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func declared(_ type: AnyClass) -> Kind {
+    var next: AnyClass? = type
+    while let current = next {
+      if let (module, name) = names[ObjectIdentifier(current)], let symbol = find(module, name) {
+        return .declared(symbol)
+      }
+      next = _getSuperclass(current)
+    }
+    return .unknown
+  }
+
+  /// A generic class with the arguments that make it a subclass of a type.
+  private func instantiate(
+    _ symbol: TypeSymbol,
+    below superclass: TypeMetadata,
+    _ registry: TypeRegistry
+  ) -> TypeMetadata? {
+    guard case .nominal(let wanted) = superclass.type else { return nil }
+    var next: Type? = symbol.selfType
+    while case .nominal(let current)? = next {
+      guard current.symbol !== wanted.symbol else {
+        let known = zip(current.arguments, wanted.arguments)
+        let arguments = symbol.parameters.map { parameter in
+          known.first { $0.0 == .parameter(parameter) }?.1 ?? .any
+        }
+        return registry.metadata(of: .nominal(NominalType(symbol, arguments)))
+      }
+      next = current.superclass
+    }
+    return nil
+  }
+}

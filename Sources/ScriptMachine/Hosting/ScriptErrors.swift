@@ -1,0 +1,36 @@
+/// An error of the host that a script can catch by its declared type.
+package protocol ScriptErrorConvertible: Error {
+  /// The error as a value with its type.
+  func scriptError(_ runtime: Runtime) -> ExistentialBox
+}
+
+/// An error that goes from scripts to the host and back; what a script threw comes back as it was.
+package struct AnyScriptError: ScriptConvertible {
+  package let error: any Error
+
+  package init(_ error: any Error) { self.error = error }
+
+  package static func make(from value: Value, _ machine: Machine) throws -> AnyScriptError {
+    let box = try value.existential(machine)
+    if case .native(let object) = box.value, let error = object as? HostErrorBox {
+      return AnyScriptError(error.error)
+    }
+    return AnyScriptError(ScriptError(box, place: machine.place))
+  }
+
+  package func scriptValue(_ machine: Machine) throws -> Value {
+    switch error {
+    case let error as ScriptError: return .existential(error.value)
+    case let error as any ScriptErrorConvertible:
+      return .existential(error.scriptError(machine.runtime))
+    default: throw error
+    }
+  }
+}
+
+/// An error of the host that scripts see as it is, without parts.
+package final class HostErrorBox {
+  package let error: any Error
+
+  package init(_ error: any Error) { self.error = error }
+}
