@@ -31,7 +31,11 @@ struct ExpressionChecker {
 
   /// Checks an expression whose value is wanted as a type.
   func check(_ expression: Expression, as type: Type, for purpose: Purpose) -> TypedExpression {
-    guard !type.isError else { return check(expression) }
+    guard !type.isError else {
+      // The type that would decide has been complained about.
+      return expression.needsContext
+        ? TypedExpression(.error, .error, expression.range) : check(expression)
+    }
     return solve(expression, as: type, for: purpose) { system, node in
       if case .onlyExpression = purpose {
         system.add(.closureResult(node.type, type), node)
@@ -129,7 +133,7 @@ struct ExpressionChecker {
       FailureReport(checker: checker, purpose: purpose).reportAmbiguity(solutions, expression)
     }
     let application = SolutionApplication(system: system, solution: solution, scope: scope)
-    if node.needsContext, application.type(node.type).hasError {
+    if node.needsContext, wanted?.hasError != true, application.type(node.type).hasError {
       FailureReport(checker: checker, purpose: purpose).reportMissingType(node)
     }
     let typed = application.apply(node)

@@ -49,8 +49,10 @@ package final class ModuleChecker {
 
   func report(_ text: String, at range: TextRange, hint: String? = nil, isWarning: Bool = false) {
     guard silence == 0 else { return }
-    // A name that is written once may be resolved more than once.
-    guard !messages.contains(where: { $0.range == range && $0.text == text }) else { return }
+    // A name that is written once may be resolved more than once, and the first complaint says enough.
+    guard !messages.contains(where: { $0.range == range && $0.isWarning == isWarning }) else {
+      return
+    }
     messages.append(Message(text, at: range, hint: hint, isWarning: isWarning))
   }
 

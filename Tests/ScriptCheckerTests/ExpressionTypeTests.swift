@@ -158,7 +158,10 @@ import Testing
       "func f() -> Int {\n  return \"x\"\n}",
       "2: cannot convert return expression of type 'String' to return type 'Int'"
     ),
-    ("struct S {}\nlet a = max(S(), S())", "2: global function 'max' requires that 'S' conform to 'Comparable'"),
+    (
+      "struct S {}\nlet a = max(S(), S())",
+      "2: global function 'max' requires that 'S' conform to 'Comparable'"
+    ),
     (
       "if 1 { print() }",
       "1: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"

@@ -145,6 +145,14 @@ import Testing
   ])
   func wording(_ row: Row) { expect(row) }
 
+  /// At least one program for each message.
+  @Test(
+    arguments: [
+      structureRows, contractRows, flowRows, solvingRows, namingRows, declarationRows,
+    ].flatMap(\.self)
+  )
+  func messages(_ row: Row) { expect(row) }
+
   private func expect(_ row: Row) {
     #expect(CheckedProgram(row.program).mistakes == row.mistakes)
   }

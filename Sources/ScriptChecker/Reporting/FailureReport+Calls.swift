@@ -181,6 +181,16 @@ extension Expression {
     }
   }
 
+  /// Whether it is a literal that says nothing of its own type.
+  var needsContext: Bool {
+    switch kind {
+    case .nil: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
   var isLiteral: Bool {
     switch kind {
     case .integer, .float, .boolean, .string, .nil: true

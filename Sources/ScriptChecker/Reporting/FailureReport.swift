@@ -16,8 +16,15 @@ struct FailureReport {
 
   func report(_ failure: Failure?, _ expression: Expression) {
     guard let failure else {
-      checker.report(SolvingMessages.ambiguousType, at: expression.range)
+      checker.report(textWithoutContext(expression), at: expression.range)
       return
+    }
+    if case .missingType = failure.reason {
+      let text = textWithoutContext(expression)
+      if text != SolvingMessages.ambiguousType {
+        checker.report(text, at: expression.range)
+        return
+      }
     }
     if case .sequence(let elements) = expression.kind, elements.count == 3,
       case .operand(let left) = elements[0], case .infix(let name) = elements[1],
@@ -139,6 +146,20 @@ struct FailureReport {
       checker.report(SolvingMessages.valueNotConforming(type, proto.name), at: node.range)
     default:
       checker.report(SolvingMessages.typeNotConforming(type, proto.name), at: node.range)
+    }
+  }
+
+  /// What an expression lacks by itself, where nothing around it says its type.
+  private func textWithoutContext(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .keyPath(let path) where path.root == nil: SolvingMessages.keyPathWithoutRoot
+    case .closure(let closure) where closure.numberedParameterCount > 0:
+      SolvingMessages.closureParameterWithoutType("$0")
+    case .closure(let closure):
+      closure.parameters?.first { $0.type == nil }.map {
+        SolvingMessages.closureParameterWithoutType($0.name.text)
+      } ?? SolvingMessages.ambiguousType
+    default: SolvingMessages.ambiguousType
     }
   }
 

@@ -76,6 +76,7 @@ struct PatternChecker {
         if !known.isError {
           checker.report(SolvingMessages.optionalPattern(known), at: range)
         }
+        _ = check(inner, against: .error, isVariable: isVariable)
         return TypedPattern(.error, known, range)
       }
       let typed = check(inner, against: wrapped, isVariable: isVariable)
@@ -187,6 +188,9 @@ struct PatternChecker {
     if case .function(let function) = caseType, let elements {
       typed = payload(elements, function, symbol, isVariable, pattern)
     } else if let elements, !elements.isEmpty {
+      for element in elements {
+        _ = check(element.pattern, against: .error, isVariable: isVariable)
+      }
       checker.report(SolvingMessages.patternWithoutValues(name.text), at: pattern.range)
     }
     let whole = TypedPattern(

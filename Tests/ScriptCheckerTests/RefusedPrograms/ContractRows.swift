@@ -1,0 +1,95 @@
+extension RefusedProgramTests {
+  /// Programs that the rules of declarations refuse.
+  static let contractRows: [Row] = [
+    // AttributeContracts
+    Row(
+      "@dynamicMemberLookup\nstruct Settings {}",
+      "1: '@dynamicMemberLookup' requires 'Settings' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+    ),
+    Row(
+      "@dynamicCallable\nstruct A {}",
+      "1: '@dynamicCallable' requires 'A' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]"
+    ),
+    Row(
+      "@propertyWrapper struct W { var value: Int }",
+      "1: property wrapper type 'W' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"
+    ),
+    Row(
+      "@resultBuilder enum B {}",
+      "1: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]"
+    ),
+    // ConformanceRules
+    Row(
+      "protocol Owner: AnyObject {}\nstruct A: Owner {}",
+      "2: non-class type 'A' cannot conform to class protocol 'Owner'"
+    ),
+    Row(
+      "let points: Set<(Int, Int)> = []",
+      "1: type '(Int, Int)' does not conform to protocol 'Hashable'"
+    ),
+    Row(
+      "protocol Made { init() }\nclass A: Made { init() {} }",
+      "2: initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'A'"
+    ),
+    // ContractRules
+    Row(
+      "typealias A = B\ntypealias B = A",
+      "1: type alias 'A' references itself"
+    ),
+    Row(
+      "struct A {}\npublic func f(_ a: A) {}",
+      "2: function cannot be declared public because its parameter uses an internal type"
+    ),
+    Row(
+      "struct A {}\npublic func f() -> A { A() }",
+      "2: function cannot be declared public because its result uses an internal type"
+    ),
+    // OverrideRules
+    Row(
+      "class A { func f() {} }\nclass B: A { func f() {} }",
+      "2: overriding declaration requires an 'override' keyword"
+    ),
+    Row(
+      "class A { final func f() {} }\nclass B: A { override func f() {} }",
+      "2: instance method overrides a 'final' instance method"
+    ),
+    Row(
+      "public class A { public func f() {} }\npublic class B: A { private override func f() {} }",
+      "2: overriding instance method must be as accessible as the declaration it overrides"
+    ),
+    Row(
+      "class A { func f() {} }\nclass B: A { override func f() throws {} }",
+      "2: cannot override non-throwing instance method with throwing instance method"
+    ),
+    Row(
+      "class A {}\nclass B: A { override func f() {} }",
+      "2: method does not override any method from its superclass"
+    ),
+    Row(
+      "class A {}\nclass B: A { override var n: Int { 1 } }",
+      "2: property does not override any property from its superclass"
+    ),
+    Row(
+      "class A {}\nclass B: A { override subscript(i: Int) -> Int { i } }",
+      "2: subscript does not override any subscript from its superclass"
+    ),
+    Row(
+      "class A {}\nclass B: A { override init(n: Int) { super.init() } }",
+      "2: initializer does not override a designated initializer from its superclass"
+    ),
+    // RedeclarationRules
+    Row(
+      "let a = 1\nlet a = 2",
+      "2: invalid redeclaration of 'a'"
+    ),
+    // StorageRules
+    Row(
+      "class A { var n: Int }",
+      "1: class 'A' has no initializers"
+    ),
+    Row(
+      "struct Node { var next: Node }",
+      "1: value type 'Node' cannot have a stored property that recursively contains it"
+    ),
+  ]
+}

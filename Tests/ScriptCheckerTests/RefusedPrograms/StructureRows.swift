@@ -1,0 +1,252 @@
+extension RefusedProgramTests {
+  /// Programs that the rules of the source tree refuse.
+  static let structureRows: [Row] = [
+    // AttributeRules
+    Row(
+      "struct A {\n  @discardableResult var n: Int { 1 }\n}",
+      "2: '@discardableResult' attribute cannot be applied to this declaration"
+    ),
+    Row(
+      "@retroactive struct A {}",
+      "1: attribute can only be applied to types, not declarations"
+    ),
+    Row(
+      "@sparkling func f() {}",
+      "1: unknown attribute 'sparkling'"
+    ),
+    // EnumRules
+    Row(
+      "enum Code { case a = 1 }",
+      "1: enum case cannot have a raw value if the enum does not have a raw type"
+    ),
+    Row(
+      "enum Code: Int { case a = 1, b = 1 }",
+      "1: raw value for enum case is not unique"
+    ),
+    Row(
+      "enum Tree { case leaf, node(Tree, Tree) }",
+      "1: recursive enum 'Tree' is not marked 'indirect'"
+    ),
+    // JumpRules
+    Row(
+      "outer: for i in 1...2 {\n  outer: for j in 1...2 { print(i, j) }\n}",
+      "2: label 'outer' cannot be reused on an inner statement"
+    ),
+    Row(
+      "for n in 1...3 {\n  [n].forEach { _ in break }\n}",
+      "2: 'break' is only allowed inside a loop, if, do, or switch"
+    ),
+    Row(
+      "if true { break }",
+      "1: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+    ),
+    Row(
+      "choice: switch 3 {\ncase 3: continue choice\ndefault: break\n}",
+      "2: 'continue' cannot be used with switch statements"
+    ),
+    Row(
+      "if true { a: if true { continue a } }",
+      "1: 'continue' cannot be used with if statements"
+    ),
+    Row(
+      "continue",
+      "1: 'continue' is only allowed inside a loop"
+    ),
+    Row(
+      "for i in 1...3 {\n  if i == 2 { break outer }\n}",
+      "2: cannot find label 'outer' in scope"
+    ),
+    Row(
+      "func f() {\n  defer { return }\n  print(\"body\")\n}",
+      "2: 'return' cannot transfer control out of a defer statement"
+    ),
+    // ParameterRules
+    Row(
+      "func f(_ n: inout Int...) {}",
+      "1: 'inout' must not be used on variadic parameters"
+    ),
+    Row(
+      "func f(_ n: inout Int = 3) {}",
+      "1: cannot provide default value to inout parameter 'n'"
+    ),
+    // StructureRules+Declarations
+    Row(
+      "protocol Shape {\n  func area() -> Int { 1 }\n}",
+      "2: protocol methods must not have bodies"
+    ),
+    Row(
+      "protocol P { init() {} }",
+      "1: protocol initializers must not have bodies"
+    ),
+    Row(
+      "struct A {\n  deinit { print(\"a\") }\n}",
+      "2: deinitializer cannot be declared in struct 'A' that conforms to 'Copyable'"
+    ),
+    Row(
+      "struct A {\n  subscript(i: Int) -> Int\n}",
+      "2: expected '{' in subscript to specify getter and setter implementation"
+    ),
+    Row(
+      "let $price = 3",
+      "1: cannot declare entity named '$price'; the '$' prefix is reserved for implicitly-synthesized declarations"
+    ),
+    Row(
+      "class A { mutating func f() {} }",
+      "1: 'mutating' is not valid on instance methods in classes"
+    ),
+    Row(
+      "struct A { override func f() {} }",
+      "1: 'override' can only be specified on class members"
+    ),
+    Row(
+      "protocol P {\n  optional func f()\n}",
+      "2: 'optional' can only be applied to members of an '@objc' protocol"
+    ),
+    Row(
+      "class Base {\n  func isSame(as other: Self) -> Bool { true }\n}",
+      "2: covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'Base'?"
+    ),
+    Row(
+      "func make() -> Self { 1 }",
+      "1: global function cannot return 'Self'"
+    ),
+    Row(
+      "struct A { lazy let n = 1 }",
+      "1: 'lazy' cannot be used on a let"
+    ),
+    Row(
+      "class A { weak var other: A = A() }",
+      "1: 'weak' variable should have optional type 'A?'"
+    ),
+    Row(
+      "@propertyWrapper struct W { var wrappedValue: Int }\nstruct A { @W let n = 1 }",
+      "2: property wrapper can only be applied to a 'var'"
+    ),
+    Row(
+      "@propertyWrapper struct W { var wrappedValue: Int }\nstruct A { @W var n: Int { 1 } }",
+      "2: property wrapper cannot be applied to a computed property"
+    ),
+    Row(
+      "struct A { let n: Int { 1 } }",
+      "1: 'let' declarations cannot be computed properties"
+    ),
+    Row(
+      "struct A {\n  var n: Int {\n    get { 1 }\n    didSet { print(\"n\") }\n  }\n}",
+      "4: 'didSet' cannot be provided together with a getter"
+    ),
+    Row(
+      "struct A {\n  var n: Int {\n    set { print(newValue) }\n  }\n}",
+      "3: variable with a setter must also have a getter"
+    ),
+    Row(
+      "class A { class var n = 1 }",
+      "1: class stored properties not supported in classes; did you mean 'static'?"
+    ),
+    Row(
+      "struct Box<T> { static var count = 0 }",
+      "1: static stored properties not supported in generic types"
+    ),
+    Row(
+      "extension Int { var tag = 1 }",
+      "1: extensions must not contain stored properties"
+    ),
+    Row(
+      "enum Side {\n  case left\n  var n = 1\n}",
+      "3: enums must not contain stored properties"
+    ),
+    Row(
+      "struct A {\n  infix operator <+>\n}",
+      "2: 'operator' may only be declared at file scope"
+    ),
+    Row(
+      "infix operator =>\npostfix operator =",
+      "2: cannot declare a custom 'postfix' '=' operator"
+    ),
+    Row(
+      "infix operator <+>: NoSuchPrecedence",
+      "1: unknown precedence group 'NoSuchPrecedence'"
+    ),
+    Row(
+      "struct A {\n  func + (a: A, b: A) -> A { a }\n}",
+      "2: operator '+' declared in type 'A' must be 'static'"
+    ),
+    Row(
+      "infix operator <+>\nfunc <+> (a: Int, b: Int, c: Int) -> Int { a + b + c }",
+      "2: operators must have one or two arguments"
+    ),
+    Row(
+      "func <+> (a: Int, b: Int) -> Int { a + b }",
+      "1: operator implementation without matching operator declaration"
+    ),
+    Row(
+      "func f<T>() {}",
+      "1: generic parameter 'T' is not used in function signature [#no-usage]"
+    ),
+    // StructureRules
+    Row(
+      "@main\nstruct App { static func main() { print(\"app\") } }\nprint(\"top\")",
+      "1: 'main' attribute cannot be used in a module that contains top-level code"
+    ),
+    Row(
+      "struct A { init(_ n: Int) { if n < 0 { return nil } } }",
+      "1: only a failable initializer can return 'nil'"
+    ),
+    Row(
+      "for _ in 1...2 { fallthrough }",
+      "1: 'fallthrough' is only allowed inside a switch"
+    ),
+    Row(
+      "class A { deinit { print(\"a\") } }\nA().deinit()",
+      "2: deinitializers cannot be accessed"
+    ),
+    Row(
+      "func risky() throws -> Int { 1 }\nlet n = 1 + try risky()",
+      "2: 'try' cannot appear to the right of a non-assignment operator"
+    ),
+    Row(
+      "print(_)",
+      "1: '_' can only appear in a pattern or on the left side of an assignment"
+    ),
+    Row(
+      "let n = 1\nlet s = \"x\" + if n > 0 { \"a\" } else { \"b\" }",
+      "2: 'if' may only be used as expression in return, throw, or as the source of an assignment"
+    ),
+    Row(
+      "let n = 1\nlet s = if n > 0 { \"a\" }",
+      "2: 'if' must have an unconditional 'else' to be used as expression"
+    ),
+    Row(
+      "let n = 1\nlet s = if n > 0 { print(\"a\"); \"b\" } else { \"c\" }",
+      "2: non-expression branch of 'if' expression may only end with a 'throw'"
+    ),
+    // SwitchRules
+    Row(
+      "enum Side { case left, right }\nswitch Side.left {\n@unknown default: print(\"new\")\ncase .left: print(\"left\")\n}",
+      "4: additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    ),
+    Row(
+      "enum Side { case left, right }\nswitch Side.left {\ncase .left: print(\"left\")\n@unknown case .right: print(\"right\")\n}",
+      "4: '@unknown' is only supported for catch-all cases (\"case _\")"
+    ),
+    Row(
+      "switch 3 {\ncase 1:\ndefault: print(\"other\")\n}",
+      "2: 'case' label in a 'switch' must have at least one executable statement"
+    ),
+    Row(
+      "switch (1, 2) {\ncase let (x, let y): print(x, y)\n}",
+      "2: 'let' cannot appear nested inside another 'var' or 'let' pattern"
+    ),
+    Row(
+      "enum Shape { case circle(Int), square }\nswitch Shape.square {\ncase .circle(let n), .square: print(n)\n}",
+      "3: 'n' must be bound in every pattern"
+    ),
+    Row(
+      "switch 3 {\ncase 3: print(\"three\")\ndefault: fallthrough\n}",
+      "3: 'fallthrough' without a following 'case' or 'default' block"
+    ),
+    Row(
+      "switch 3 {\ncase 3: fallthrough\ncase let n: print(n)\n}",
+      "2: 'fallthrough' from a case which doesn't bind variable 'n'"
+    ),
+  ]
+}
