@@ -19,6 +19,16 @@ import Testing
   ])
   func branches(_ row: (program: String, type: String)) { check(row) }
 
+  @Test(arguments: [
+    ("let a = zip([1, 2], 1...).map { $0 * $1 }", "[Int]"),
+    ("let a = \"a-b\".map { $0 == \"-\" ? \" \" : $0 }.reduce(\"\") { $0 + String($1) }", "String"),
+    ("let a = [1] + zip([1], [2].dropFirst()).map { $0 + $1 } + [1]", "[Int]"),
+    ("let a: Unicode.Scalar = \"x\"\nprint(\"a\"...\"z\" ~= a)", "Unicode.Scalar"),
+    ("var s = [1, 2][1...]\ns.removeLast(1)\nlet a = s.popLast()", "Int?"),
+    ("let a = UInt8(255) &+ 1\nprint(a &+ 1)", "UInt8"),
+  ])
+  func literalsAndOperators(_ row: (program: String, type: String)) { check(row) }
+
   private static let wrapper = """
     @propertyWrapper struct Box<T> {
       var wrappedValue: T

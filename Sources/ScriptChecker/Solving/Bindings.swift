@@ -174,7 +174,9 @@ struct Bindings {
     for type in bounds.dropFirst() {
       join = system.join(join, type)
     }
-    if case .tuple(let tuple) = join, bounds.count > 1, join.hasVariables {
+    if case .tuple(let tuple) = join, bounds.count > 1, join.hasVariables,
+      bounds.allSatisfy({ if case .tuple = $0 { true } else { false } })
+    {
       // Each element is what those of all bounds convert to.
       let elements = tuple.elements.map {
         TupleType.Element(label: $0.label, system.makeVariable())
@@ -194,11 +196,22 @@ struct Bindings {
   }
 }
 
+extension Type {
+  /// Whether it is a tuple or a function, which no declared type has anything in common with.
+  fileprivate var isStructural: Bool {
+    switch self {
+    case .tuple, .function: true
+    default: false
+    }
+  }
+}
+
 extension ConstraintSystem {
   /// Whether values of the types have nothing but a protocol in common.
   fileprivate func isApart(_ types: [Type]) -> Bool {
     guard let first = types.first else { return false }
     return types.dropFirst().contains { type in
+      if first.isStructural != type.isStructural { return true }
       guard case .nominal(let a) = first, case .nominal(let b) = type else { return false }
       return library.wrapped(first) == nil && library.wrapped(type) == nil
         && a.symbol !== b.symbol && join(first, type) == first
