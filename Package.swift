@@ -139,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "ScriptHostTests",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine", "ScriptSource",
+        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource",
         "ScriptTypes",
       ]
     ),
