@@ -138,14 +138,15 @@ package final class FunctionCode {
       throw error
     }
     let end = frame + slotCount
-    var place = frame + parameterCount
+    // From where the arguments end, so that no place is read that holds nothing, whatever the call has put down.
+    var place = machine.top
     while place < end {
       place.initialize(to: .uninitialized)
       place += 1
     }
     let saved = (machine.base, machine.captures, machine.types)
     machine.base = frame
-    machine.top = end
+    machine.top = place
     machine.captures = captures
     machine.types = types
     defer {
