@@ -5,11 +5,11 @@ import ScriptTypes
 
 /// Makes the code of declarations: what their bodies say, or what Swift writes for them.
 struct DeclarationCompiler {
-  private let program: ProgramCompiler
+  let program: ProgramCompiler
 
   init(_ program: ProgramCompiler) { self.program = program }
 
-  private var library: StandardTypes { program.library }
+  var library: StandardTypes { program.library }
 
   /// Gives a declaration's code a body that is compiled when it is first called.
   func prepare(_ code: FunctionCode, _ symbol: ValueSymbol, _ part: CheckedBody.Part) {
@@ -70,7 +70,7 @@ struct DeclarationCompiler {
   // MARK: Bodies
 
   /// A compiler for something in a declaration, with `self` in the first place if it is a member.
-  private func compiler(
+  func compiler(
     for symbol: ValueSymbol,
     _ statements: [TypedStatement],
     parameters: [ValueSymbol],
@@ -206,7 +206,7 @@ struct DeclarationCompiler {
     }
   }
 
-  private func initialValues(of owner: TypeSymbol, _ compiler: FunctionCompiler) -> Exec {
+  func initialValues(of owner: TypeSymbol, _ compiler: FunctionCompiler) -> Exec {
     let layout = program.layout(of: owner)
     let offset = layout.count - layout.properties.count
     let values = firstValues(of: owner, compiler)
@@ -332,241 +332,6 @@ struct DeclarationCompiler {
     }
     return code
   }
-
-  // MARK: What nobody writes
-
-  private func memberwiseInitializer(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    guard let owner = symbol.owner else { return }
-    let compiler = compiler(
-      for: symbol,
-      [],
-      parameters: [],
-      resultType: .any,
-      hasReceiver: false,
-      isReceiverInOut: false
-    )
-    let properties = program.layout(of: owner).properties
-    let defaults = firstValues(of: owner, compiler)
-    let wrapped = owner.allMembers.filter { $0.storage != nil }
-    let sources = properties.map { property -> (parameter: Int, wrapping: FunctionCode?)? in
-      let variable = wrapped.first { $0.storage === property }
-      let name = variable?.name ?? property.name
-      guard let position = symbol.parameters.firstIndex(where: { $0.name == name }) else {
-        return nil
-      }
-      let wrapping = program.body(of: property, .wrapping).map { _ in
-        program.code(of: property, .wrapping)
-      }
-      return (position, wrapping)
-    }
-    let slots = symbol.parameters.map { _ in compiler.newSlot() }
-    compiler.finish(code) { machine in
-      let record = Record.of(Array(repeating: .uninitialized, count: properties.count))
-      for (position, property) in properties.enumerated() {
-        if let (parameter, wrapping) = sources[position] {
-          var value = machine.base[slots[parameter]]
-          if let wrapping, !value.isUninitialized {
-            let frame = machine.top
-            machine.push(value)
-            value = try wrapping.call(machine, frame: frame, types: machine.types)
-          } else if value.isUninitialized, let first = defaults[position] {
-            value = try first(machine)
-          }
-          record[position] = property.isWeak ? .weak(WeakReference(value)) : value
-        } else if let value = defaults[position] {
-          record[position] = try value(machine)
-        }
-      }
-      machine.result = .record(record)
-      return .returned
-    }
-  }
-
-  /// `init()` of a class whose properties all have values.
-  private func plainObjectInitializer(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    guard let owner = symbol.owner else { return }
-    let compiler = compiler(
-      for: symbol,
-      [],
-      parameters: [],
-      resultType: .any,
-      hasReceiver: true,
-      isReceiverInOut: false
-    )
-    guard let selfSymbol = compiler.selfSymbol else { return }
-    compiler.declareParameters([selfSymbol])
-    let start = initialValues(of: owner, compiler)
-    let own = compiler.load(selfSymbol).run
-    compiler.finish(code) { machine in
-      _ = try start(machine)
-      machine.result = try own(machine)
-      return .returned
-    }
-  }
-
-  /// A case as a function that provides a protocol's static requirement.
-  private func enumCase(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    let number = symbol.owner?.enumCases.firstIndex { $0 === symbol } ?? 0
-    let count = symbol.parameters.count
-    code.parameterCount = count + 1
-    code.body = .native { call in
-      if count == 0 { return .int(number) }
-      return .record(.of((1...count).map { call[$0] }, tag: number))
-    }
-  }
-
-  private func rawValue(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    let values = rawValues(of: symbol)
-    code.body = .native { call in values[call[0].caseNumber] }
-  }
-
-  private func rawValueInitializer(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    let values = rawValues(of: symbol)
-    code.body = .native { call in
-      let wanted = call[0]
-      for (number, value) in values.enumerated() where value.isSameScalar(as: wanted) {
-        return .int(number)
-      }
-      return .nil
-    }
-  }
-
-  private func rawValues(of symbol: ValueSymbol) -> [Value] {
-    guard let owner = symbol.owner, let raw = owner.rawType else { return [] }
-    let isText = raw.symbol?.name == "String" || raw.symbol?.name == "Character"
-    var next = 0
-    return owner.enumCases.map { enumCase in
-      if let written = enumCase.rawValue {
-        switch written {
-        case .integer(let number):
-          next = number + 1
-          return raw.symbol?.name == "Double" ? .double(Double(number)) : .int(number)
-        case .float(let number): return .double(number)
-        case .text(let text): return .string(text)
-        }
-      }
-      if isText { return .string(enumCase.name) }
-      defer { next += 1 }
-      return raw.symbol?.name == "Double" ? .double(Double(next)) : .int(next)
-    }
-  }
-
-  private func storedGetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    guard let position = symbol.owner.flatMap({ program.layout(of: $0)[symbol] }) else {
-      let pointer = Storage.global(program.prepareGlobal(symbol)).pointer
-      code.body = .native { call in try pointer(call.machine).pointee }
-      return
-    }
-    code.body = .native { call in
-      switch call[0] {
-      case .object(let instance): instance[position].strong
-      case .native: try call[0].instance(call.machine)[position].strong
-      case .record(let record): record[position].strong
-      default: throw call[0].unexpected(call.machine)
-      }
-    }
-  }
-
-  /// Stores a property and calls its observers.
-  private func storedSetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
-    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
-    let position = symbol.owner.flatMap { program.layout(of: $0)[symbol] }
-    let global = position == nil ? program.prepareGlobal(symbol) : nil
-    let hasReceiver = symbol.owner != nil
-    let isWeak = symbol.isWeak
-    code.body = .native { call in
-      let machine = call.machine
-      let incoming = call[hasReceiver ? 1 : 0]
-      func pointer() throws -> UnsafeMutablePointer<Value> {
-        if let global { return try Storage.global(global).pointer(machine) }
-        switch call[0] {
-        case .object(let instance): return instance.fields + (position ?? 0)
-        case .native: return try call[0].instance(machine).fields + (position ?? 0)
-        case .pointer(let place):
-          guard case .record(var record) = place.take() else {
-            throw Value.uninitialized.unexpected(machine)
-          }
-          if !isKnownUniquelyReferenced(&record) { record = record.copy() }
-          place.initialize(to: .record(record))
-          return record.parts + (position ?? 0)
-        default: throw call[0].unexpected(machine)
-        }
-      }
-      func observe(_ code: FunctionCode, _ value: Value) throws {
-        let frame = machine.top
-        if hasReceiver { machine.push(call[0]) }
-        machine.push(value)
-        _ = try code.call(machine, frame: frame, types: call.types)
-      }
-      let before = try pointer().pointee.strong
-      if let willSet { try observe(willSet, incoming) }
-      try pointer().pointee = isWeak ? .weak(WeakReference(incoming)) : incoming
-      if let didSet { try observe(didSet, before) }
-      return .void
-    }
-  }
-
-  /// A property of a superclass that a subclass observes.
-  private func observedOverride(
-    _ code: FunctionCode,
-    _ symbol: ValueSymbol,
-    _ part: CheckedBody.Part,
-    _ inherited: ValueSymbol
-  ) {
-    let getter = program.code(of: inherited, .getter)
-    let setter = program.code(of: inherited, .setter)
-    let willSet = program.body(of: symbol, .willSet).map { _ in program.code(of: symbol, .willSet) }
-    let didSet = program.body(of: symbol, .didSet).map { _ in program.code(of: symbol, .didSet) }
-    code.body = .native { call in
-      let machine = call.machine
-      func run(_ code: FunctionCode, _ value: Value?, _ types: TypeArguments) throws -> Value {
-        let frame = machine.top
-        machine.push(call[0])
-        if let value { machine.push(value) }
-        return try code.call(machine, frame: frame, types: types)
-      }
-      let type = machine.runtime.dynamicType(of: call[0])
-      let types = inherited.owner.map { type.asSeen(by: $0).arguments } ?? call.types
-      let before = try run(getter, nil, types)
-      if part == .getter { return before }
-      if let willSet { _ = try run(willSet, call[1], call.types) }
-      _ = try run(setter, call[1], types)
-      if let didSet { _ = try run(didSet, before, call.types) }
-      return .void
-    }
-  }
-
-  /// A lazy property, which gets its value when it is first read.
-  private func lazyGetter(_ code: FunctionCode, _ symbol: ValueSymbol) {
-    guard let position = symbol.owner.flatMap({ program.layout(of: $0)[symbol] }) else { return }
-    let initial = initialValue(of: symbol, hasReceiver: true)
-    code.takesInOutReceiver = !symbol.receiverIsReference
-    code.body = .native { call in
-      let machine = call.machine
-      func pointer() throws -> UnsafeMutablePointer<Value> {
-        switch call[0] {
-        case .object(let instance): return instance.fields + position
-        case .native: return try call[0].instance(machine).fields + position
-        case .pointer(let place):
-          guard case .record(var record) = place.take() else {
-            throw Value.uninitialized.unexpected(machine)
-          }
-          if !isKnownUniquelyReferenced(&record) { record = record.copy() }
-          place.initialize(to: .record(record))
-          return record.parts + position
-        default: throw call[0].unexpected(machine)
-        }
-      }
-      let known = try pointer().pointee
-      guard case .uninitialized = known else { return known }
-      let frame = machine.top
-      machine.push(call[0])
-      let value = try initial.call(machine, frame: frame, types: call.types)
-      try pointer().pointee = value
-      return value
-    }
-  }
 }
 
 extension Value {
@@ -574,20 +339,6 @@ extension Value {
 
   /// The object that a weak variable refers to, or the value itself.
   var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
-}
-
-extension ValueSymbol {
-  /// The property of a superclass that it overrides.
-  fileprivate var overridden: ValueSymbol? {
-    var next = owner?.superclass?.symbol
-    while let current = next {
-      if let found = current.members(named: name).first(where: { $0.kind == .variable }) {
-        return found
-      }
-      next = current.superclass?.symbol
-    }
-    return nil
-  }
 }
 
 extension ValueSymbol {

@@ -20,6 +20,18 @@ import Testing
   func branches(_ row: (program: String, type: String)) { check(row) }
 
   @Test(arguments: [
+    (
+      "struct E: Error {}\nfunc f<T>(_ g: () throws -> T) rethrows -> T { try g() }\nlet a: Void? = try? f { throw E() }",
+      "()?"
+    ),
+    (
+      "struct E: Error {}\nfunc f<T>(_ g: () throws -> T) rethrows -> T { try g() }\nlet a: Int? = try? f { throw E() }",
+      "Int?"
+    ),
+  ])
+  func closuresThatNeverReturn(_ row: (program: String, type: String)) { check(row) }
+
+  @Test(arguments: [
     ("let a = zip([1, 2], 1...).map { $0 * $1 }", "[Int]"),
     ("let a = \"a-b\".map { $0 == \"-\" ? \" \" : $0 }.reduce(\"\") { $0 + String($1) }", "String"),
     ("let a = [1] + zip([1], [2].dropFirst()).map { $0 + $1 } + [1]", "[Int]"),

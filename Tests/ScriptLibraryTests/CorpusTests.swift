@@ -3,7 +3,7 @@ import Testing
 
 @testable import rxscript
 
-/// The scripts that the serving interpreter is tested with, run by the new one.
+/// The scripts that the serving interpreter is tested with, run by the interpreter of typed programs.
 struct CorpusTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()

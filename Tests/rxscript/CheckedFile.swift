@@ -5,7 +5,7 @@ import ScriptLibrary
 import ScriptSource
 import ScriptTypes
 
-/// What the parser and the new checker say of a file.
+/// What the parser and the checker say of a file.
 struct CheckedFile {
   struct Mistake {
     let line: Int

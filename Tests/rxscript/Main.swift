@@ -3,7 +3,7 @@ import ScriptChecker
 import ScriptLibrary
 import ScriptSource
 
-/// What the new interpreter says and does.
+/// What the interpreter of typed programs says and does.
 ///
 /// - `rxscript check FILE…`: what the checker says of each file, and how long it took.
 /// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.

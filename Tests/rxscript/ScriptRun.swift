@@ -7,7 +7,7 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-/// Runs files with the new interpreter.
+/// Runs files with the interpreter of typed programs.
 enum ScriptRun {
   static func run(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {

@@ -69,7 +69,18 @@ final class Solver {
         return
       }
     }
+    giveClosuresResults()
     record()
+  }
+
+  /// A closure that never returns gives `()` where nothing else is asked of it.
+  private func giveClosuresResults() {
+    for constraint in system.constraints {
+      guard case .closureBody(let node) = constraint.kind, case .closure(let closure) = node.kind,
+        case .variable = system.shallow(closure.result)
+      else { continue }
+      _ = system.isEqual(closure.result, .void, node)
+    }
   }
 
   private func record() {

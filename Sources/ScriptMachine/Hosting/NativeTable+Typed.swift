@@ -17,6 +17,7 @@ extension NativeTable {
     _ key: String,
     _ path: ReferenceWritableKeyPath<Object, Result>
   ) {
+    // A key path never changes.
     nonisolated(unsafe) let path = path
     property(key) { (object: Object) in object[keyPath: path] }
     let name = Self.memberName(key) + "="

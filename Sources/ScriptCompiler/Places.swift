@@ -1,0 +1,263 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionCompiler {
+  /// The place that an expression stands for; of what is none, a place that forgets what is stored.
+  func place(_ node: TypedExpression) -> Place {
+    switch node.kind {
+    case .inOut(let inner): return place(inner)
+    case .reference(let reference):
+      let symbol = reference.symbol
+      if symbol.owner != nil {
+        let base: TypedExpression
+        if symbol.isStatic, let type = symbol.receiverType(reference.arguments) {
+          base = TypedExpression(.metatype(type), .metatype(of: type), node.range)
+        } else {
+          base = TypedExpression(.selfReference, selfSymbol?.type ?? .error, node.range)
+        }
+        return memberPlace(base, reference, node)
+      }
+      if isComputed(symbol) { return accessorPlace(.none, reference, [], node) }
+      if isGlobal(symbol) { program.prepareGlobal(symbol) }
+      if program.isObserved(symbol), symbol !== ownProperty {
+        return accessorPlace(.none, reference, [], node)
+      }
+      return place(of: symbol)
+    case .selfReference:
+      guard let selfSymbol else { break }
+      return place(of: selfSymbol)
+    case .member(let base, let reference): return memberPlace(base, reference, node)
+    case .tupleElement(let base, let position): return partPlace(place(base), position)
+    case .subscript(let base, let reference, let arguments):
+      return `subscript`(base, reference, arguments, node)
+    case .keyPathApplication(let base, let path): return keyPathApplication(base, path)
+    case .forcedUnwrap(let inner, let isImplicit):
+      return unwrappedPlace(place(inner), isImplicit: isImplicit, isChain: false, node)
+    case .optionalBinding(let inner):
+      return unwrappedPlace(place(inner), isImplicit: false, isChain: true, node)
+    case .conversion(.upcast, let inner), .conversion(.dynamicSelf, let inner): return place(inner)
+    case .tuple(let elements): return tuplePlace(elements)
+    case .discard:
+      return Place(load: Code(constant: .void), store: { _, _ in })
+    default: break
+    }
+    return Place(load: expression(node), store: { _, _ in })
+  }
+
+  func tuplePlace(_ elements: [TypedExpression]) -> Place {
+    let places = elements.map(place)
+    return Place(
+      load: Code { machine in .record(.of(try places.map { try $0.load.run(machine) })) },
+      store: { machine, value in
+        let record = try value.record(machine)
+        for (position, place) in places.enumerated() {
+          try place.store(machine, record[position])
+        }
+      }
+    )
+  }
+
+  /// A part of a struct or tuple in a place.
+  func partPlace(_ whole: Place, _ position: Int, isWeak: Bool = false) -> Place {
+    let access: Place.Access = { machine, body in
+      try whole.access(machine) { pointer in
+        try Record.change(pointer, part: position, machine, body)
+      }
+    }
+    let read = whole.load.run
+    return Place(
+      load: Code { machine in try read(machine).record(machine)[position] },
+      store: { machine, value in try access(machine) { $0.pointee = value } },
+      access: access
+    )
+  }
+
+  func memberPlace(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ node: TypedExpression
+  ) -> Place {
+    let symbol = reference.symbol
+    if symbol.isStatic {
+      if symbol.isStored, symbol.owner?.kind != .protocol, program.hasInitialValue(symbol),
+        !program.isObserved(symbol) || symbol === ownProperty
+      {
+        program.prepareGlobal(symbol)
+        return place(of: symbol)
+      }
+      return accessorPlace(.value(expression(base), base.type), reference, [], node)
+    }
+    if let storage = symbol.storage, isInitializer, case .selfReference = base.kind,
+      program.body(of: storage, .wrapping) != nil
+    {
+      return wrappedPlace(base, reference, storage, node)
+    }
+    let isPlain = !program.isObserved(symbol) || isInsideOwn(symbol, base)
+    guard isPlain, let position = storedPosition(symbol, reference) else {
+      return accessorPlace(accessorReceiver(base, symbol), reference, [], node)
+    }
+    let load = member(of: base, reference, node)
+    if symbol.receiverIsReference {
+      let object = expression(base).run
+      let place = program.place(of: node.range)
+      if symbol.isWeak {
+        return Place(
+          load: load,
+          store: { machine, value in
+            guard let instance = try object(machine).part else {
+              throw machine.noObject(place)
+            }
+            instance[position] = .weak(WeakReference(value))
+          }
+        )
+      }
+      return Place(
+        load: load,
+        store: { machine, value in
+          guard let instance = try object(machine).part else {
+            throw machine.noObject(place)
+          }
+          instance[position] = value
+        },
+        access: { machine, body in
+          guard let instance = try object(machine).part else {
+            throw machine.noObject(place)
+          }
+          try withExtendedLifetime(instance) { try body(instance.fields + position) }
+        }
+      )
+    }
+    var result = partPlace(place(base), position)
+    result.load = load
+    if symbol.isWeak {
+      let store = result.store
+      return Place(
+        load: load,
+        store: { machine, value in try store(machine, .weak(WeakReference(value))) }
+      )
+    }
+    return result
+  }
+
+  /// A variable with a property wrapper in an initializer: the first value makes the wrapper.
+  func wrappedPlace(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ storage: ValueSymbol,
+    _ node: TypedExpression
+  ) -> Place {
+    var place = accessorPlace(accessorReceiver(base, reference.symbol), reference, [], node)
+    let wrapper = memberPlace(
+      base,
+      SymbolReference(storage, reference.arguments),
+      TypedExpression(node.kind, storage.type, node.range)
+    )
+    let wrapping = program.code(of: storage, .wrapping)
+    let set = place.store
+    place.store = { machine, value in
+      var isNew = false
+      try wrapper.access(machine) { isNew = $0.pointee.isUninitialized }
+      guard isNew else { return try set(machine, value) }
+      let frame = machine.top
+      machine.push(value)
+      try wrapper.store(
+        machine,
+        try wrapping.call(machine, frame: frame, types: machine.types)
+      )
+    }
+    return place
+  }
+
+  /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
+  func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
+    guard case .selfReference = base.kind else { return false }
+    return isInitializer && symbol.owner === selfSymbol?.type.ownSymbol || symbol === ownProperty
+  }
+
+  func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
+    if symbol.receiverIsReference || base.type.isClass {
+      return .value(expression(base), base.type)
+    }
+    return .place(place(base), base.type)
+  }
+
+  /// A place that a getter reads and a setter writes.
+  func accessorPlace(
+    _ receiver: Receiver,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Place {
+    let symbol = reference.symbol
+    var reader = receiver
+    if !symbol.isLazy, case .place(let place, let type) = receiver {
+      reader = .value(place.load, type)
+    }
+    let load: Code
+    if symbol.isStored, !symbol.isLazy, symbol.kind == .variable, symbol.owner == nil {
+      load = self.load(symbol)
+    } else {
+      load = invoke(reference, .getter, on: reader, arguments, node)
+    }
+    // The new value is at hand when the setter is called.
+    let incoming = IncomingValue()
+    let value = Argument.value(Code { machine in incoming.take(machine) })
+    let all = symbol.kind == .subscript ? arguments + [value] : [value]
+    let set = invoke(reference, .setter, on: receiver, all, voidNode(node)).run
+    return Place(
+      load: load,
+      store: { machine, value in
+        incoming.put(value, machine)
+        _ = try set(machine)
+      }
+    )
+  }
+
+  func voidNode(_ node: TypedExpression) -> TypedExpression {
+    TypedExpression(node.kind, .void, node.range)
+  }
+
+  func unwrappedPlace(
+    _ whole: Place,
+    isImplicit: Bool,
+    isChain: Bool,
+    _ node: TypedExpression
+  ) -> Place {
+    let place = program.place(of: node.range)
+    func failure(_ machine: Machine) -> any Error {
+      if isChain { return BrokenChain.error }
+      machine.place = place
+      return machine.foundNil(isImplicit: isImplicit)
+    }
+    let read = whole.load.run
+    return Place(
+      load: Code { machine in
+        let value = try read(machine)
+        if value.isNil { throw failure(machine) }
+        return value.unwrapped
+      },
+      store: { machine, value in
+        if try read(machine).isNil { throw failure(machine) }
+        try whole.store(machine, value.wrapped)
+      },
+      access: { machine, body in
+        try whole.access(machine) { pointer in
+          if pointer.pointee.isNil { throw failure(machine) }
+          pointer.pointee = pointer.take().unwrapped
+          defer { pointer.pointee = pointer.take().wrapped }
+          try body(pointer)
+        }
+      }
+    )
+  }
+}
+
+/// A value on its way to a setter.
+private final class IncomingValue {
+  private var values: [Value] = []
+
+  func put(_ value: Value, _ machine: Machine) { values.append(value) }
+  func take(_ machine: Machine) -> Value { values.popLast() ?? .void }
+}

@@ -1,0 +1,105 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionCompiler {
+  func `subscript`(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ arguments: [TypedArgument],
+    _ node: TypedExpression
+  ) -> Place {
+    let compiled = self.arguments(arguments, of: reference)
+    if let quick = arraySubscript(base, reference, compiled, node) { return quick }
+    let symbol = reference.symbol
+    var receiver = Receiver.value(expression(base), base.type)
+    if symbol.isSettable, !symbol.isStatic, !symbol.receiverIsReference, !base.type.isClass {
+      receiver = .place(place(base), base.type)
+    }
+    if !symbol.isSettable {
+      return Place(
+        load: invoke(reference, .getter, on: receiver, compiled, node),
+        store: { _, _ in }
+      )
+    }
+    var place = accessorPlace(receiver, reference, compiled, node)
+    if case .place(let whole, _) = receiver, let access = program.access(for: symbol) {
+      place.access = nativeAccess(access, whole, compiled, node)
+    }
+    return place
+  }
+
+  /// Changes what a subscript of the library gives where it is.
+  func nativeAccess(
+    _ native: @escaping NativeTable.Access,
+    _ whole: Place,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Place.Access {
+    let runs = arguments.map { argument -> Code.Run in
+      if case .value(let code) = argument { return code.run }
+      return { _ in .void }
+    }
+    let place = program.place(of: node.range)
+    return { machine, body in
+      let arguments = try runs.map { try $0(machine) }
+      machine.place = place
+      try whole.access(machine) { try native(machine, $0, arguments, body) }
+    }
+  }
+
+  /// `array[index]`, in place.
+  func arraySubscript(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Place? {
+    guard base.type.symbol === library["Array"], reference.symbol.owner === library["Array"],
+      reference.symbol.module === library.module,
+      case .function(let function) = reference.symbol.type, function.parameters.count == 1,
+      isWord(function.parameters[0].type), case .value(let index) = arguments[0]
+    else { return nil }
+    let position = index.asWord
+    let place = program.place(of: node.range)
+    let load: Code
+    if let pointer = directPointer(base) {
+      load = Code { machine in
+        let index = try position(machine)
+        guard case .array(let elements) = try pointer(machine).pointee else {
+          throw try pointer(machine).pointee.unexpected(machine)
+        }
+        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
+        return elements[index]
+      }
+    } else {
+      let run = expression(base).run
+      load = Code { machine in
+        let elements = try run(machine).array(machine)
+        let index = try position(machine)
+        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
+        return elements[index]
+      }
+    }
+    let whole = self.place(base)
+    let access: Place.Access = { machine, body in
+      let index = try position(machine)
+      try whole.access(machine) { pointer in
+        guard case .array(var elements) = pointer.take() else {
+          throw Value.uninitialized.unexpected(machine)
+        }
+        defer { pointer.initialize(to: .array(elements)) }
+        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
+        try elements.withUnsafeMutableBufferPointer { buffer in
+          try body(buffer.baseAddress.unsafelyUnwrapped + index)
+        }
+      }
+    }
+    return Place(
+      load: load,
+      store: { machine, value in try access(machine) { $0.pointee = value } },
+      access: access
+    )
+  }
+}
