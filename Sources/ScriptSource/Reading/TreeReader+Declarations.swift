@@ -2,7 +2,11 @@ import SwiftSyntax
 
 extension TreeReader {
   func declaration(_ node: DeclSyntax) -> Declaration {
-    let parts = parts(of: node)
+    let parts = depth.read(
+      TextRange(node),
+      { self.parts(of: node) },
+      otherwise: { (.unreadable, nil, nil) }
+    )
     return Declaration(
       parts.kind,
       modifiers: modifiers(parts.modifiers),

@@ -3,7 +3,14 @@ import SwiftSyntax
 
 extension TreeReader {
   func expression(_ node: ExprSyntax) -> Expression {
-    Expression(kind(of: node), TextRange(node))
+    // Operators are grouped later, each in the one before.
+    let height = 1 + (node.as(SequenceExprSyntax.self)?.elements.count ?? 0) / 2
+    return depth.read(
+      TextRange(node),
+      height: height,
+      { Expression(kind(of: node), TextRange(node)) },
+      otherwise: { Expression(.unreadable, TextRange(start: 0, end: 0)) }
+    )
   }
 
   private func kind(of node: ExprSyntax) -> Expression.Kind {

@@ -44,7 +44,11 @@ extension TreeReader {
     if let wrapped = node.as(ExpressionStmtSyntax.self) {
       return statement(expression(wrapped.expression), label: label)
     }
-    return Statement(kind(of: node), label: label, range)
+    return depth.read(
+      range,
+      { Statement(kind(of: node), label: label, range) },
+      otherwise: { Statement(.unreadable, range) }
+    )
   }
 
   private func kind(of node: StmtSyntax) -> Statement.Kind {
@@ -130,7 +134,12 @@ extension TreeReader {
     let otherwise: IfStatement.Alternative? = node.elseBody.map { body in
       switch body {
       case .codeBlock(let block): .block(self.block(block))
-      case .ifExpr(let node): .another(conditional(node), TextRange(node))
+      case .ifExpr(let node):
+        depth.read(
+          TextRange(node),
+          { .another(conditional(node), TextRange(node)) },
+          otherwise: { .block(self.block(node.body)) }
+        )
       }
     }
     return IfStatement(

@@ -2,7 +2,11 @@ import SwiftSyntax
 
 extension TreeReader {
   func type(_ node: TypeSyntax) -> WrittenType {
-    WrittenType(kind(of: node), TextRange(node))
+    depth.read(
+      TextRange(node),
+      { WrittenType(kind(of: node), TextRange(node)) },
+      otherwise: { WrittenType(.unreadable, TextRange(start: 0, end: 0)) }
+    )
   }
 
   private func kind(of node: TypeSyntax) -> WrittenType.Kind {

@@ -20,6 +20,14 @@ package struct TreeReader {
 
   /// The modules that `canImport` knows.
   let modules: Set<String>
+  /// How deep the node is that is being read.
+  let depth = NestingDepth()
+
+  /// What the parser takes for a byte of a text that nests as deep as it can, generously.
+  private static let stackForByte = 2 << 10
+  private static let smallestStack = 16 << 20
+  /// Groups inside each other that the parser reads.
+  private static let parserLevels = 256
 
   /// Reads a whole text.
   ///
@@ -27,7 +35,19 @@ package struct TreeReader {
   ///   - text: The text of a file.
   ///   - modules: The modules that `canImport` knows.
   package static func read(_ text: String, modules: Set<String> = []) -> Result {
-    let file = Parser.parse(source: text)
+    if let complaint = NestingLimit.complaint(about: text) {
+      return Result(statements: [], complaints: [complaint])
+    }
+    let stack = smallestStack + text.utf8.count * stackForByte
+    return LargeStack.run(bytes: stack) { parse(text, modules) }
+  }
+
+  private static func parse(_ text: String, _ modules: Set<String>) -> Result {
+    var text = text
+    let file = text.withUTF8 { bytes in
+      var parser = Parser(bytes, maximumNestingLevel: parserLevels)
+      return SourceFileSyntax.parse(from: &parser)
+    }
     var complaints: [Complaint] = []
     if file.hasError {
       for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file) {
@@ -39,10 +59,12 @@ package struct TreeReader {
         )
       }
     }
-    return Result(
-      statements: TreeReader(modules: modules).statements(file.statements),
-      complaints: complaints
-    )
+    let reader = TreeReader(modules: modules)
+    let statements = reader.statements(file.statements)
+    if let deepest = reader.depth.deepest {
+      complaints = [Complaint(message: NestingLimit.tooDeep, range: deepest)]
+    }
+    return Result(statements: statements, complaints: complaints)
   }
 
   /// Reads one declaration, which may be the member of a type.
