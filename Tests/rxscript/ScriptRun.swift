@@ -76,7 +76,8 @@ enum ScriptRun {
       return "\(place(complaint.range.start, in: text)): \(complaint.message)"
     }
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let module = ModuleSymbol(name: "main")
+    let program = ProgramChecker(module: module, libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {
       return "\(place(mistake.range.start, in: text)): \(mistake.text)"
@@ -89,7 +90,12 @@ enum ScriptRun {
     StandardNatives.register(in: &natives, runtime)
     RxLibrary.register(in: &natives, runtime)
     runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
-    let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
+    let compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
     compiler.lineStarts =
