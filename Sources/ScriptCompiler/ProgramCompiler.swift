@@ -311,6 +311,7 @@ package final class ProgramCompiler {
           _ = try code.call(machine, frame: frame, types: types)
         } catch {
           runtime.fail(error)
+          machine.ticks = 0
         }
       }
     }

@@ -5,6 +5,7 @@ extension FunctionCompiler {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = storage(of: symbol)
+    if symbol.isAwaited { return awaitedLoad(symbol, storage) }
     if symbol.isWeak {
       return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
     }
@@ -25,6 +26,12 @@ extension FunctionCompiler {
         return value
       }
     }
+  }
+
+  func plainLoad(_ storage: Storage) -> Code.Run {
+    if case .slot(let slot) = storage { return { machine in machine.base[slot] } }
+    let pointer = storage.pointer
+    return { machine in try pointer(machine).pointee }
   }
 
   private func wordLoad(_ storage: Storage) -> Code? {
@@ -66,7 +73,7 @@ extension FunctionCompiler {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if isTrivial(symbol.type), !isWeak {
+      if isTrivial(symbol.type), !isWeak, !symbol.isAwaited {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }

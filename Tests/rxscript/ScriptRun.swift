@@ -9,13 +9,16 @@ import ScriptTypes
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
+  /// As much as main has in the lab.
+  private static let stackSize = 64 << 20
+
   static func run(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       print("\(path): can't be read")
       exit(1)
     }
-    let problem = execute(text, name: path) { line in
-      FileHandle.standardOutput.write(Data(line.utf8))
+    let problem = LargeStack.run(bytes: stackSize) {
+      execute(text, name: path) { line in FileHandle.standardOutput.write(Data(line.utf8)) }
     }
     if let problem {
       print(problem)
@@ -55,7 +58,7 @@ enum ScriptRun {
       return String(line[range.upperBound...]).trimmingCharacters(in: .whitespaces)
     }
     var output = ""
-    let problem = execute(text, name: name) { output += $0 }
+    let problem = LargeStack.run(bytes: stackSize) { execute(text, name: name) { output += $0 } }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
@@ -102,10 +105,22 @@ enum ScriptRun {
       [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
     let main = compiler.compile(checked)
     let machine = runtime.machine
+    let threads = PlainThreads()
+    threads.connect(runtime)
+    runtime.memory = MemoryBudget(bytes: 1 << 30)
+    var failure: (any Error)?
+    runtime.host.onFailure = { failure = $0 }
     // What globals hold is not released at a program's end.
-    defer { runtime.stop() }
+    defer {
+      runtime.stop()
+      threads.end()
+    }
     do {
-      _ = try main.call(machine, frame: machine.top, types: .none)
+      do {
+        _ = try main.call(machine, frame: machine.top, types: .none)
+      } catch {
+        throw failure ?? error
+      }
       return nil
     } catch let trap as ScriptTrap {
       let range = compiler.places[trap.place]

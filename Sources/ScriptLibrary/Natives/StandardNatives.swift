@@ -23,6 +23,8 @@ package enum StandardNatives {
     registerPointers(in: &table)
     registerEnvironment(in: &table)
     registerFailing(in: &table)
+    registerJobs(in: &table)
+    registerDurations(in: &table)
     registerDerivations(in: runtime)
     registerConversions(in: runtime)
   }
