@@ -33,7 +33,10 @@ extension TreeReader {
   }
 
   func block(_ node: CodeBlockSyntax) -> Block {
-    Block(statements(node.statements), TextRange(node))
+    let range = TextRange(node)
+    return nesting.read(range, orElse: Block([], range)) {
+      Block(statements(node.statements), range)
+    }
   }
 
   private func statement(_ node: StmtSyntax, label: Identifier? = nil) -> Statement {
