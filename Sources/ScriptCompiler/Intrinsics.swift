@@ -78,7 +78,7 @@ enum Intrinsics {
   ) -> Code? {
     let right = compiler.expression(operands[1])
     let left = compiler.expression(operands[0]).asWord
-    let place = compiler.program.place(of: node.range)
+    let place = compiler.place(of: node.range)
     if let constant = right.constantWord,
       let code = word(name, left, constant: constant, place)
     {
@@ -276,7 +276,7 @@ enum Intrinsics {
   ) -> Exec {
     let right = compiler.expression(second).asWord
     let place = compiler.place(target)
-    let site = compiler.program.place(of: target.range)
+    let site = compiler.place(of: target.range)
     func combine(_ machine: Machine, _ x: Int, _ y: Int) throws -> Int {
       let (value, overflow) =
         switch name {

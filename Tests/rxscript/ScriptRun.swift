@@ -76,7 +76,8 @@ enum ScriptRun {
     let file = SourceFile(name: name, text: text)
     let tree = TreeReader.read(text)
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let module = ModuleSymbol(name: "main")
+    let program = ProgramChecker(module: module, libraries: libraries)
     let checked = program.check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
       .diagnostics(behind: tree.complaints, in: file)
@@ -89,7 +90,12 @@ enum ScriptRun {
     StandardNatives.register(in: &natives, runtime)
     RxLibrary.register(in: &natives, runtime)
     runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
-    let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
+    let compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
     compiler.lineStarts = file.lineStarts

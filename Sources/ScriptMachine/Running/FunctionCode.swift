@@ -116,8 +116,8 @@ package final class FunctionCode {
             part: frame.pointee.part
           )
         )
-      } catch let error as any ScriptErrorConvertible {
-        throw ScriptError(error.scriptError(machine.runtime), place: machine.place)
+      } catch {
+        throw machine.located(error)
       }
     }
   }

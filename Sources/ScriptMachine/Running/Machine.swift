@@ -44,11 +44,15 @@ package final class Machine {
     @inline(__always) get { heldTarget }
     @inline(__always) set { heldTarget = newValue }
   }
-  /// Where the running statement or call stands, as an index of the runtime's places.
+  /// Where the running statement or call of the script stands, as an index of the program's places.
+  ///
+  /// 0 stands for the library's texts, and changes nothing: the script's call counts.
   @inlinable package var place: Int {
     @inline(__always) get { heldPlace }
-    @inline(__always) set { heldPlace = newValue }
+    @inline(__always) set { if newValue != 0 { heldPlace = newValue } }
   }
+  /// How many functions of the script run, where the host is told of statements.
+  @exclusivity(unchecked) package var runningFunctions = 0
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
