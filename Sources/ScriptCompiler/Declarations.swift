@@ -162,7 +162,7 @@ struct DeclarationCompiler {
       _ = try further?(machine)
       return flow
     }
-    let result = compiler.load(selfSymbol).run
+    let result = compiler.variables.load(selfSymbol).run
     let isFailable = symbol.isFailable
     compiler.finish(code) { machine in
       _ = try start(machine)
@@ -188,7 +188,7 @@ struct DeclarationCompiler {
     _ compiler: FunctionCompiler,
     delegates: Bool
   ) -> Exec {
-    let initialize = compiler.initialize(selfSymbol, storage)
+    let initialize = compiler.variables.initialize(selfSymbol, storage)
     guard owner.kind == .struct, !delegates else {
       return { machine in
         initialize(machine, .uninitialized)
@@ -213,7 +213,7 @@ struct DeclarationCompiler {
     guard values.contains(where: { $0 != nil }), let selfSymbol = compiler.selfSymbol else {
       return { _ in .next }
     }
-    let own = compiler.load(selfSymbol).run
+    let own = compiler.variables.load(selfSymbol).run
     return { machine in
       guard let instance = try own(machine).part else { return .next }
       for (position, value) in values.enumerated() {
