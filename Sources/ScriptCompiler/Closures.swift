@@ -38,7 +38,7 @@ struct ClosureCompiler: FunctionPart {
     let code = FunctionCode("closure", .pending { _ in })
     code.parameterCount = closure.parameters.count
     code.body = .pending { code in
-      compiler.finish(code, compiler.statements(closure.body.statements))
+      compiler.finish(code, closure.body.statements)
     }
     let capturing = capturing(symbols) + values
     return Code { machine in
@@ -55,7 +55,7 @@ struct ClosureCompiler: FunctionPart {
     let code = FunctionCode("autoclosure", .pending { _ in })
     code.body = .pending { code in
       let statement = TypedStatement(.return(inner), inner.range)
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     let capturing = capturing(symbols)
     return Code { machine in
@@ -92,7 +92,7 @@ struct ClosureCompiler: FunctionPart {
       compiler.declareParameters(body.parameters)
       code.parameterCount = body.parameters.count
       code.body = .pending { code in
-        compiler.finish(code, compiler.statements(body.body.statements))
+        compiler.finish(code, body.body.statements)
       }
     }
     return (code, capturing(symbols))

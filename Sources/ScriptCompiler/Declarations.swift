@@ -128,7 +128,7 @@ struct DeclarationCompiler {
     )
     if [.setter, .willSet, .didSet, .getter].contains(body.part) { compiler.ownProperty = symbol }
     compiler.declareParameters((compiler.selfSymbol.map { [$0] } ?? []) + body.parameters)
-    compiler.finish(code, compiler.statements(body.body.statements))
+    compiler.finish(code, body.body.statements)
   }
 
   /// An initializer: gives the stored properties their first values, runs the body, and returns what it has made.
@@ -328,7 +328,7 @@ struct DeclarationCompiler {
         hasReceiver: false,
         isReceiverInOut: false
       )
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     return code
   }

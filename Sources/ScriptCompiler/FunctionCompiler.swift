@@ -56,11 +56,43 @@ final class FunctionCompiler {
 
   /// Gives the finished body to a function's code.
   func finish(_ code: FunctionCode, _ exec: @escaping Exec) {
-    code.slotCount = slotCount
-    code.isTrivial = trivialSlots.count == slotCount
-    if isWord(resultType) { code.result = .word }
-    code.body = .script(exec)
+    if isWord(resultType) {
+      finish(code) { machine throws -> Int in
+        _ = try exec(machine)
+        return machine.word
+      }
+    } else {
+      finish(code) { machine throws -> Value in
+        _ = try exec(machine)
+        return machine.takeResult()
+      }
+    }
   }
+
+  /// Gives a function's code statements as its body.
+  func finish(_ code: FunctionCode, _ list: [TypedStatement]) {
+    guard list.count == 1, case .return(let value?) = list[0].kind else {
+      return finish(code, statements(list))
+    }
+    let result = expression(value)
+    if isWord(resultType), isWord(value.type) {
+      finish(code, result.asWord)
+    } else {
+      finish(code, result.run)
+    }
+  }
+
+  private func finish(_ code: FunctionCode, _ run: @escaping (Machine) throws -> Int) {
+    code.body = .script(
+      ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, runForWord: run)
+    )
+  }
+
+  private func finish(_ code: FunctionCode, _ run: @escaping Code.Run) {
+    code.body = .script(ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, run: run))
+  }
+
+  private var hasTrivialFrame: Bool { trivialSlots.count == slotCount }
 
   func site(_ type: Type) -> TypeSite { TypeSite(type, in: generics, registry) }
 

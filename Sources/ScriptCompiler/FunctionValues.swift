@@ -87,7 +87,7 @@ struct FunctionValueCompiler: FunctionPart {
     code.parameterCount = 1
     code.body = .pending { code in
       let statement = TypedStatement(.return(method), node.range)
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     return Code { machine in .function(Closure(code, types: machine.types)) }
   }
@@ -129,7 +129,7 @@ struct FunctionValueCompiler: FunctionPart {
       let compiler = compiler
       code.body = .pending { code in
         let statement = TypedStatement(.return(call), call.range)
-        compiler.finish(code, compiler.statements([statement]))
+        compiler.finish(code, [statement])
       }
       return code
     }

@@ -84,7 +84,7 @@ struct KeyPathCompiler: FunctionPart {
           isSetter
           ? .expression(TypedExpression(.assignment(part, read(value)), .void, node.range))
           : .return(part)
-        compiler.finish(code, compiler.statements([TypedStatement(kind, node.range)]))
+        compiler.finish(code, [TypedStatement(kind, node.range)])
       }
       return code
     }

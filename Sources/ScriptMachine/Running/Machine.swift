@@ -7,6 +7,7 @@ private func getThreadAttributes(_: pthread_t, _: UnsafeMutablePointer<pthread_a
 /// One thread's state while it runs script code: a stack of values and the innermost frame on it.
 ///
 /// A machine belongs to one thread. Places of the stack from `top` on are not initialised.
+@usableFromInline
 package final class Machine {
   package let runtime: Runtime
   /// The places of the running function.
@@ -52,7 +53,7 @@ package final class Machine {
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
-  @exclusivity(unchecked) @usableFromInline package var ticks = Runtime.ticksBetweenPolls
+  @exclusivity(unchecked) @usableFromInline var ticks = Runtime.ticksBetweenPolls
 
   // Modules that use the machine would check every access of a stored property; what is inlined into them is not checked.
   @exclusivity(unchecked) @usableFromInline var heldBase: UnsafeMutablePointer<Value>
@@ -74,9 +75,9 @@ package final class Machine {
   private static let slack = 1 << 13
   /// Left for expressions inside each other, and for the host's functions, at the deepest point.
   private static let reserve: UInt = 1 << 20
-  private static let ticksAHostCall = 4
+  @usableFromInline static let ticksAHostCall = 4
   /// 64 elements are copied in about the time of a statement.
-  private static let elementsATickShift = 6
+  @usableFromInline static let elementsATickShift = 6
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
@@ -103,6 +104,7 @@ package final class Machine {
   }
 
   /// Lets go of every value from a place on.
+  @usableFromInline
   package func release(from place: UnsafeMutablePointer<Value>) {
     // From the top, and each out of the stack before it goes: a `deinit` may run, and uses the stack.
     while top > place {
@@ -119,17 +121,28 @@ package final class Machine {
     return value
   }
 
-  /// Makes sure that a call with this many places fits on both stacks.
+  /// Whether a call with this many places doesn't fit on one of the stacks.
   @inlinable @inline(__always)
-  package func checkDepth(slots: Int) throws {
+  func isTooDeep(slots: Int) -> Bool {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if here < stackLimit || top + slots > end { throw tooDeep() }
+    return here < stackLimit || top + slots > end
   }
 
+  /// Looks for an interruption and for too many calls inside each other.
+  ///
+  /// Releases the arguments when it throws.
   @usableFromInline
-  func tooDeep() -> ScriptTrap {
-    trap("the calls nest too deeply", hint: "does a function call itself without end?")
+  func checkCall(_ frame: UnsafeMutablePointer<Value>, slots: Int) throws {
+    do {
+      if ticks < 0 { try slowTick() }
+      if isTooDeep(slots: slots) {
+        throw trap("the calls nest too deeply", hint: "does a function call itself without end?")
+      }
+    } catch {
+      release(from: frame)
+      throw error
+    }
   }
 
   private static func nativeStack() -> (lowEnd: UInt, size: UInt) {
@@ -162,11 +175,11 @@ package final class Machine {
   }
 
   /// Counts what takes about as long as a few statements.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func countHostCall() { ticks -= Self.ticksAHostCall }
 
   /// Counts the elements that a new collection or text is made of.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func countElements(_ count: Int) { ticks -= count >> Self.elementsATickShift }
 
   // MARK: Failing
