@@ -76,97 +76,38 @@ enum Intrinsics {
     _ node: TypedExpression,
     _ compiler: FunctionCompiler
   ) -> Code? {
-    let right = compiler.expression(operands[1])
-    let left = compiler.expression(operands[0]).asWord
+    let left = compiler.expression(operands[0]).wordOperand
+    let right = compiler.expression(operands[1]).wordOperand
     let place = compiler.program.place(of: node.range)
-    if let constant = right.constantWord,
-      let code = word(name, left, constant: constant, place)
-    {
-      return code
-    }
-    let other = right.asWord
     switch name {
-    case "+":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.addingReportingOverflow(try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "-":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.subtractingReportingOverflow(try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "*":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.multipliedReportingOverflow(by: try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "/":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let y = try other(machine)
-        if y == 0 { throw machine.divisionByZero(place) }
-        let (value, overflow) = x.dividedReportingOverflow(by: y)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "%":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let y = try other(machine)
-        if y == 0 { throw machine.divisionByZero(place, isRemainder: true) }
-        return x.remainderReportingOverflow(dividingBy: y).partialValue
-      })
-    case "&": return Code(word: { machine in try left(machine) & other(machine) })
-    case "|": return Code(word: { machine in try left(machine) | other(machine) })
-    case "^": return Code(word: { machine in try left(machine) ^ other(machine) })
-    case "&+": return Code(word: { machine in try left(machine) &+ other(machine) })
-    case "&-": return Code(word: { machine in try left(machine) &- other(machine) })
-    case "&*": return Code(word: { machine in try left(machine) &* other(machine) })
-    case "<": return Code(test: { machine in try left(machine) < other(machine) })
-    case "<=": return Code(test: { machine in try left(machine) <= other(machine) })
-    case ">": return Code(test: { machine in try left(machine) > other(machine) })
-    case ">=": return Code(test: { machine in try left(machine) >= other(machine) })
-    case "==": return Code(test: { machine in try left(machine) == other(machine) })
-    case "!=": return Code(test: { machine in try left(machine) != other(machine) })
-    default: return nil
+    case "+": return Code(word: Addition.compiled(left, right, place))
+    case "-": return Code(word: Subtraction.compiled(left, right, place))
+    case "*": return Code(word: Multiplication.compiled(left, right, place))
+    case "/": return Code(word: Division.compiled(left, right, place))
+    case "%": return Code(word: Remainder.compiled(left, right, place))
+    case "<": return Code(test: LessThan.compiled(left, right, place))
+    case "<=": return Code(test: AtMost.compiled(left, right, place))
+    case ">": return Code(test: MoreThan.compiled(left, right, place))
+    case ">=": return Code(test: AtLeast.compiled(left, right, place))
+    case "==": return Code(test: EqualTo.compiled(left, right, place))
+    case "!=": return Code(test: UnequalTo.compiled(left, right, place))
+    default: return rare(name, left.run, right.run)
     }
   }
 
-  private static func word(
+  private static func rare(
     _ name: String,
     _ left: @escaping (Machine) throws -> Int,
-    constant: Int,
-    _ place: Int
+    _ right: @escaping (Machine) throws -> Int
   ) -> Code? {
     switch name {
-    case "+":
-      return Code(word: { machine in
-        let (value, overflow) = try left(machine).addingReportingOverflow(constant)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "-":
-      return Code(word: { machine in
-        let (value, overflow) = try left(machine).subtractingReportingOverflow(constant)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "/" where constant > 0: return Code(word: { machine in try left(machine) / constant })
-    case "%" where constant > 0: return Code(word: { machine in try left(machine) % constant })
-    case "<": return Code(test: { machine in try left(machine) < constant })
-    case "<=": return Code(test: { machine in try left(machine) <= constant })
-    case ">": return Code(test: { machine in try left(machine) > constant })
-    case ">=": return Code(test: { machine in try left(machine) >= constant })
-    case "==": return Code(test: { machine in try left(machine) == constant })
-    case "!=": return Code(test: { machine in try left(machine) != constant })
-    default: return nil
+    case "&": Code(word: { machine in try left(machine) & right(machine) })
+    case "|": Code(word: { machine in try left(machine) | right(machine) })
+    case "^": Code(word: { machine in try left(machine) ^ right(machine) })
+    case "&+": Code(word: { machine in try left(machine) &+ right(machine) })
+    case "&-": Code(word: { machine in try left(machine) &- right(machine) })
+    case "&*": Code(word: { machine in try left(machine) &* right(machine) })
+    default: nil
     }
   }
 
@@ -232,19 +173,5 @@ extension ValueSymbol {
   var isOperator: Bool {
     guard let first = name.unicodeScalars.first else { return false }
     return !(first.properties.isXIDStart || first == "_")
-  }
-}
-
-extension Machine {
-  func overflow(_ place: Int) -> ScriptTrap {
-    self.place = place
-    return arithmeticOverflow()
-  }
-
-  func divisionByZero(_ place: Int, isRemainder: Bool = false) -> ScriptTrap {
-    self.place = place
-    return trap(
-      isRemainder ? "Division by zero in remainder operation" : "Division by zero"
-    )
   }
 }

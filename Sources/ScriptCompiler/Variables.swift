@@ -40,7 +40,7 @@ struct VariableCompiler: FunctionPart {
 
   private func wordLoad(_ storage: Storage) -> Code? {
     switch storage {
-    case .slot(let slot): return Code(word: { machine in (machine.base + slot).word })
+    case .slot(let slot): return Code(slot: slot)
     case .capture(let position):
       return Code(word: { machine in (machine.captures.unsafelyUnwrapped + position).word })
     case .global(let variable) where variable.initialize == nil:
