@@ -49,7 +49,10 @@ let package = Package(
     ),
     .target(
       name: "RxScript",
-      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+      dependencies: [
+        "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
+      ]
     ),
     .target(
       name: "SwiftScript",
@@ -128,7 +131,7 @@ let package = Package(
       name: "rxscript",
       dependencies: [
         "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes",
+        "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),
