@@ -177,6 +177,9 @@ package final class Machine {
     try runtime.poll(self, after: used)
   }
 
+  /// Counts what takes about as long as so many statements.
+  package func countStatements(_ count: Int) { ticks -= count }
+
   /// Counts a call of a native, which takes about as long as a few statements.
   @inlinable @inline(__always)
   package func tickNative() throws {
