@@ -45,8 +45,10 @@ extension FunctionCompiler {
   ) -> Code {
     let dispatch = dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = program.place(of: node.range)
+    if let opening = Opening(reference, part, dispatch, receiver, node, self) {
+      return openedCall(opening, receiver, arguments, place)
+    }
     let result = invoke(dispatch, on: receiver, arguments, place)
-    if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
     if isWord(node.type), case .direct(let code, let types) = dispatch,
       let word = wordCall(code, types, receiver, arguments, place)
     {
@@ -175,18 +177,7 @@ extension FunctionCompiler {
         }
         return try joined(target, site, machine)
       }
-    case .opened(let member, let part, let site):
-      return { machine, frame in
-        let type = try machine.open(frame)
-        let target: Target
-        if member.isRequirement {
-          target = try machine.target(of: member, part, type)
-        } else {
-          target = Target(runtime.codeOf(member, part), runtime.types.arguments([type]))
-        }
-        adapt(frame, to: target)
-        return try joined(target, site, machine)
-      }
+    case .opened: preconditionFailure("a call on a value in a box opens it")
     }
   }
 
@@ -307,7 +298,7 @@ extension FunctionCompiler {
   }
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
-  private func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
+  func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
     var runs: [Code?] = []
     switch receiver {
     case .none: break
@@ -337,12 +328,12 @@ extension FunctionCompiler {
     }
   }
 
-  private typealias Accesses = (
+  typealias Accesses = (
     Machine, UnsafeMutablePointer<Value>, () throws -> Void
   ) throws -> Void
 
   /// Fills in the places that are passed as `inout`, around the call; `nil` if there are none.
-  private func accesses(_ receiver: Receiver, _ arguments: [Argument]) -> Accesses? {
+  func accesses(_ receiver: Receiver, _ arguments: [Argument]) -> Accesses? {
     var places: [(position: Int, access: Place.Access)] = []
     var offset = 0
     switch receiver {
@@ -376,38 +367,6 @@ extension FunctionCompiler {
       try enter(0)
     }
   }
-
-  // MARK: Opened values
-
-  /// The result of a member of a value in a box: what has the value's own type goes into a box again.
-  private func boxing(
-    _ code: Code,
-    _ reference: SymbolReference,
-    _ part: CheckedBody.Part,
-    _ receiver: Receiver,
-    _ node: TypedExpression
-  ) -> Code {
-    var declared = reference.symbol.type
-    if case .function(let function) = declared, part == .body || reference.symbol.kind == .subscript
-    {
-      declared = function.result
-    }
-    guard !declared.contents.isDisjoint(with: [.parameter, .member]), !node.type.isVoid,
-      let proto = reference.symbol.owner
-    else { return code }
-    let run = code.run
-    let registry = registry
-    guard case .value(let base, _) = receiver else { return code }
-    let box = base.run
-    let wanted = site(node.type)
-    return Code { machine in
-      // The box is read again for its type alone.
-      let type = try box(machine).existential(machine).type
-      let own = registry.metadata(of: declared.substituting(proto.substitution(for: type.type)))
-      let value = try run(machine)
-      return try machine.cast(value, from: own, to: wanted.metadata(machine.types)) ?? value
-    }
-  }
 }
 
 /// What a call reached last, and for which type.
@@ -417,41 +376,19 @@ private final class InlineCache {
 }
 
 /// Hands over the object itself where code takes no place of it.
-private func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
+func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
   if case .pointer(let pointer) = frame.pointee, !target.code.takesInOutReceiver {
     frame.pointee = pointer.pointee
   }
 }
 
 extension Machine {
-  fileprivate func target(
+  func target(
     of requirement: ValueSymbol,
     _ part: Runtime.Part,
     _ type: TypeMetadata
   ) throws -> Target {
     if let target = type.witness(for: requirement, part, runtime) { return target }
     throw trap("`\(type.type)` has no `\(requirement.fullName)`")
-  }
-
-  /// Takes the receiver out of its box.
-  ///
-  /// - Returns: The value's own type.
-  fileprivate func open(_ frame: UnsafeMutablePointer<Value>) throws -> TypeMetadata {
-    switch frame.pointee {
-    case .existential(let box):
-      frame.pointee = box.value
-      return box.type
-    case .pointer(let pointer):
-      guard case .existential(var box) = pointer.pointee else {
-        throw pointer.pointee.unexpected(self)
-      }
-      pointer.pointee = .uninitialized
-      if !isKnownUniquelyReferenced(&box) { box = ExistentialBox(box.value, box.type) }
-      pointer.pointee = .existential(box)
-      frame.pointee = .pointer(box.pointer)
-      return box.type
-    case .type(let type): return type
-    default: throw frame.pointee.unexpected(self)
-    }
   }
 }

@@ -94,8 +94,10 @@ extension FunctionCompiler {
     {
       return wrappedPlace(base, reference, storage, node)
     }
-    let isPlain = !program.isObserved(symbol) || isInsideOwn(symbol, base)
-    guard isPlain, let position = storedPosition(symbol, reference) else {
+    let isOwn = isInsideOwn(symbol, base)
+    guard !program.isObserved(symbol) || isOwn,
+      let position = storedPosition(symbol, reference, isOwn: isOwn)
+    else {
       return accessorPlace(accessorReceiver(base, symbol), reference, [], node)
     }
     let load = member(of: base, reference, node)
@@ -192,7 +194,7 @@ extension FunctionCompiler {
   ) -> Place {
     let symbol = reference.symbol
     var reader = receiver
-    if !symbol.isLazy, case .place(let place, let type) = receiver {
+    if !symbol.hasMutatingGetter, case .place(let place, let type) = receiver {
       reader = .value(place.load, type)
     }
     let load: Code

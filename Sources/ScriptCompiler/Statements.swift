@@ -207,7 +207,7 @@ extension FunctionCompiler {
     if case .binding(let symbol) = pattern.kind {
       let code = expression(value)
       let storage = declare(symbol, isInitialized: true)
-      if isWord(symbol.type), case .slot(let slot) = storage {
+      if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
         let word = code.asWord
         return { machine in
           (machine.base + slot).word = try word(machine)
@@ -216,6 +216,12 @@ extension FunctionCompiler {
       }
       let initialize = initialize(symbol, storage)
       let run = code.run
+      if isLocalLazy(symbol) {
+        return { machine in
+          initialize(machine, .native(LaterValue(try run(machine).function(machine))))
+          return .next
+        }
+      }
       return { machine in
         initialize(machine, try run(machine))
         return .next

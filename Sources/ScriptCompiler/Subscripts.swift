@@ -14,7 +14,9 @@ extension FunctionCompiler {
     if let quick = arraySubscript(base, reference, compiled, node) { return quick }
     let symbol = reference.symbol
     var receiver = Receiver.value(expression(base), base.type)
-    if symbol.isSettable, !symbol.isStatic, !symbol.receiverIsReference, !base.type.isClass {
+    if symbol.isSettable || symbol.hasMutatingGetter, !symbol.isStatic, !symbol.receiverIsReference,
+      !base.type.isClass
+    {
       receiver = .place(place(base), base.type)
     }
     if !symbol.isSettable {
