@@ -137,8 +137,9 @@ final class FunctionCompiler {
       return storage
     }
     let isShared =
-      captures.captured.contains(ObjectIdentifier(symbol))
-      && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
+      symbol.isLocalLazy
+      || captures.captured.contains(ObjectIdentifier(symbol))
+        && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
     let slot = newSlot(isTrivial: !isShared && isTrivial(symbol.type) && !symbol.isWeak)
     let storage: Storage = isShared ? .cellInSlot(slot) : .slot(slot)
     setStorage(storage, of: symbol)

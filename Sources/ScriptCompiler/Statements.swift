@@ -187,7 +187,7 @@ struct StatementCompiler: FunctionPart {
     if case .binding(let symbol) = pattern.kind {
       let code = expression(value)
       let storage = function.declare(symbol, isInitialized: true)
-      if isWord(symbol.type), case .slot(let slot) = storage {
+      if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
         let word = code.asWord
         return { machine in
           (machine.base + slot).word = try word(machine)
@@ -196,6 +196,12 @@ struct StatementCompiler: FunctionPart {
       }
       let initialize = variables.initialize(symbol, storage)
       let run = code.run
+      if symbol.isLocalLazy {
+        return { machine in
+          initialize(machine, .native(LaterValue(try run(machine).function(machine))))
+          return .next
+        }
+      }
       return { machine in
         initialize(machine, try run(machine))
         return .next
