@@ -207,9 +207,9 @@ enum Intrinsics {
     case "+":
       return Code { machine in
         let first = try left(machine).string(machine)
-        let text = first + (try right(machine).string(machine))
-        machine.countElements(text.utf8.count)
-        return .string(text)
+        let second = try right(machine).string(machine)
+        try machine.reserve(text: first.utf8.count + second.utf8.count)
+        return .string(first + second)
       }
     case "==":
       return Code(test: { machine in
@@ -254,8 +254,10 @@ enum Intrinsics {
       let access = compiler.place(target).access
       return ReadyExec { machine in
         let more = try right(machine).string(machine)
-        machine.countElements(more.utf8.count)
         try access(machine) { pointer in
+          if case .string(let text) = pointer.pointee {
+            try machine.reserve(text: text.utf8.count, adding: more.utf8.count)
+          }
           guard case .string(var text) = pointer.take() else {
             throw Value.uninitialized.unexpected(machine)
           }

@@ -131,7 +131,7 @@ extension FunctionCompiler {
           }
         }
       }
-      machine.countElements(text.utf8.count)
+      try machine.reserve(text: text.utf8.count)
       return .string(text)
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }

@@ -2,17 +2,16 @@ import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
 package import ScriptMachine
-import ScriptSource
+package import ScriptSource
 import ScriptTypes
-package import Stage
+import Stage
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
   package let runtime: Runtime
   private let checker: ProgramChecker
   private let compiler: ProgramCompiler
-  /// The file, and where its lines begin.
-  private var file = (name: "main.swift", lineStarts: [0])
+  private var file = SourceFile(name: "main.swift", text: "")
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -37,55 +36,68 @@ package final class ScriptProgram {
     compiler.libraryBodies = libraries.checkedBodies(of:)
   }
 
-  /// Checks and compiles a text.
+  /// Checks and compiles a file.
   ///
   /// - Throws: `ScriptRefused` with all of its mistakes.
-  package func compile(_ text: String, name: String) throws -> FunctionCode {
-    let lineStarts =
-      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
-    file = (name, lineStarts)
-    let tree = TreeReader.read(text)
-    var mistakes = tree.complaints.map { ScriptMistake($0.message, at: position($0.range.start)) }
-    if mistakes.isEmpty {
-      let checked = checker.check(tree.statements)
-      mistakes = checked.messages.filter { !$0.isWarning }.map {
-        ScriptMistake($0.text, at: position($0.range.start), hint: $0.hint)
-      }
-      compiler.fileName = name
-      compiler.lineStarts = lineStarts
-      if mistakes.isEmpty { return compiler.compile(checked) }
-    }
-    throw ScriptRefused(mistakes: mistakes)
+  package func compile(_ file: SourceFile) throws -> FunctionCode {
+    self.file = file
+    let tree = TreeReader.read(file.text)
+    let checked = checker.check(tree.statements)
+    let mistakes = checked.messages.filter { !$0.isWarning }
+      .diagnostics(behind: tree.complaints, in: file)
+    guard mistakes.isEmpty else { throw ScriptRefused(mistakes: mistakes) }
+    compiler.fileName = file.name
+    compiler.lineStarts = file.lineStarts
+    return compiler.compile(checked)
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func position(ofPlace place: Int) -> SourcePosition? {
-    place == 0 ? nil : position(compiler.places[place].start)
+  package func span(ofPlace place: Int) -> SourceSpan? {
+    place == 0 ? nil : SourceSpan(compiler.places[place], in: file)
   }
 
-  private func position(_ offset: Int) -> SourcePosition {
-    let line = file.lineStarts.lastIndex { $0 <= offset } ?? 0
-    return SourcePosition(
-      file: file.name,
-      line: line + 1,
-      column: offset - file.lineStarts[line] + 1
-    )
-  }
-
-  /// What an error says that ended the script.
-  package func mistake(_ error: any Error) -> ScriptMistake {
+  /// An error that ended the script.
+  package func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
     case let trap as ScriptTrap:
-      ScriptMistake(trap.message, at: position(ofPlace: trap.place), hint: trap.hint)
+      Diagnostic(trap.message, at: span(ofPlace: trap.place), hint: trap.hint)
     case let error as LocatedError:
-      ScriptMistake("\(error.error)", at: position(ofPlace: error.place))
+      Diagnostic("\(error.error)", at: span(ofPlace: error.place))
     case let error as ScriptError:
-      ScriptMistake(
+      Diagnostic(
         "the error `\(error)` was thrown and nothing catches it",
-        at: position(ofPlace: error.place),
+        at: span(ofPlace: error.place),
         hint: "put it into `do { … } catch { … }`"
       )
-    default: ScriptMistake("\(error)", at: nil)
+    default: Diagnostic("\(error)", at: nil)
+    }
+  }
+}
+
+/// Why a script was not run.
+package struct ScriptRefused: Error {
+  package let mistakes: [Diagnostic]
+}
+
+extension SourcePosition {
+  /// A script's place for the records.
+  init(_ span: SourceSpan) {
+    self.init(file: span.file.name, line: span.line, column: span.column)
+  }
+}
+
+extension Stage {
+  /// Writes a diagnostic as a record.
+  ///
+  /// - Parameter kind: `.mistake`, `.warning` or `.trap`.
+  func record(_ kind: LogRecord.Kind, _ diagnostic: Diagnostic) {
+    record(kind, at: diagnostic.span.map(SourcePosition.init)) {
+      let message = LogRecord.Message(diagnostic.message, suggestion: diagnostic.hint)
+      switch kind {
+      case .warning: return .warning(message)
+      case .trap: return .trap(message)
+      default: return .mistake(message)
+      }
     }
   }
 }

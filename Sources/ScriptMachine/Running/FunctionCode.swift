@@ -100,7 +100,8 @@ package final class FunctionCode {
       return try call(machine, frame: frame, types: types, captures: captures)
     case .native(let native):
       defer { machine.release(from: frame) }
-      machine.countHostCall()
+      try machine.tickNative()
+      try machine.checkDepth(slots: 0)
       do {
         guard takesNewObject else {
           return try native(
