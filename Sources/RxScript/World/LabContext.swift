@@ -41,7 +41,7 @@ extension LabContext {
   /// The stage's time for a script that reads the clock, which costs much more than it takes: a loop that waits for the clock to
   /// move ends within seconds.
   func readTime(_ machine: Machine) -> StageTime {
-    machine.ticks -= Self.statementsAClockRead
+    machine.countStatements(Self.statementsAClockRead)
     return stage.now
   }
 

@@ -4,7 +4,6 @@ import ScriptLibrary
 package import ScriptMachine
 package import ScriptSource
 import ScriptTypes
-import Stage
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
@@ -70,34 +69,6 @@ package final class ScriptProgram {
         hint: "put it into `do { … } catch { … }`"
       )
     default: Diagnostic("\(error)", at: nil)
-    }
-  }
-}
-
-/// Why a script was not run.
-package struct ScriptRefused: Error {
-  package let mistakes: [Diagnostic]
-}
-
-extension SourcePosition {
-  /// A script's place for the records.
-  init(_ span: SourceSpan) {
-    self.init(file: span.file.name, line: span.line, column: span.column)
-  }
-}
-
-extension Stage {
-  /// Writes a diagnostic as a record.
-  ///
-  /// - Parameter kind: `.mistake`, `.warning` or `.trap`.
-  func record(_ kind: LogRecord.Kind, _ diagnostic: Diagnostic) {
-    record(kind, at: diagnostic.span.map(SourcePosition.init)) {
-      let message = LogRecord.Message(diagnostic.message, suggestion: diagnostic.hint)
-      switch kind {
-      case .warning: return .warning(message)
-      case .trap: return .trap(message)
-      default: return .mistake(message)
-      }
     }
   }
 }
