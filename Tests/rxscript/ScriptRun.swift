@@ -1,4 +1,5 @@
 import Foundation
+import Rx
 import RxScript
 import ScriptChecker
 import ScriptCompiler
@@ -89,6 +90,11 @@ enum ScriptRun {
     StandardNatives.register(in: &natives, runtime)
     RxLibrary.register(in: &natives, runtime)
     runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
