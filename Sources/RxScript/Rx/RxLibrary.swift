@@ -17,11 +17,15 @@ package enum RxLibrary {
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
 
+  package static func register(in table: inout NativeTable, _ runtime: Runtime) {
+    register(in: &table, runtime, watch: nil)
+  }
+
   /// - Parameter watch: Is told of each observable that a script makes or subscribes to.
   package static func register(
     in table: inout NativeTable,
     _ runtime: Runtime,
-    watch: ObservableWatch? = nil
+    watch: ObservableWatch?
   ) {
     var natives = RxNatives(table: table, runtime: runtime, watch: watch)
     registerObservers(in: &natives)
