@@ -1,4 +1,5 @@
 import Foundation
+import Rx
 import RxScript
 import ScriptMachine
 import ScriptSource
@@ -91,6 +92,11 @@ enum ScriptRun {
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
     defer { program.runtime.stop() }
     do {

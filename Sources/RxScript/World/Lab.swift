@@ -110,6 +110,7 @@ package final class Lab {
     // The setting is the process's, and what a script does to it ends with the script.
     let warns = Hooks.warnsOfOverlappingEvents
     defer { Hooks.warnsOfOverlappingEvents = warns }
+    Resources.isCounting = file.text.contains("Resources")
     var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
       do {
