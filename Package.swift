@@ -131,7 +131,7 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"

@@ -1,8 +1,8 @@
 import Foundation
+import Rx
 import RxScript
 import ScriptMachine
 import ScriptSource
-import Stage
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
@@ -11,11 +11,11 @@ enum ScriptRun {
       print("\(path): can't be read")
       exit(1)
     }
-    let problem = execute(text, name: path) { line in
+    let problems = execute(text, name: path) { line in
       FileHandle.standardOutput.write(Data(line.utf8))
     }
-    if let problem {
-      print(problem)
+    guard problems.isEmpty else {
+      for text in DiagnosticPrinter().texts(of: problems) { print(text) }
       exit(1)
     }
   }
@@ -63,10 +63,10 @@ enum ScriptRun {
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
     var output = ""
-    let problem = execute(text, name: name) { output += $0 }
+    let problems = execute(text, name: name) { output += $0 }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
-    return difference(of: lines + (problem.map { [$0] } ?? []), from: text)
+    return difference(of: lines + problems.prefix(1).map(line), from: text)
   }
 
   /// The first of the lines that differs from a text's `// expect:` comments.
@@ -80,32 +80,38 @@ enum ScriptRun {
     return Difference(of: lines.map { $0.trimmingCharacters(in: .whitespaces) }, from: wanted)
   }
 
+  /// A problem with its line, as comments expect it.
+  static func line(_ problem: Diagnostic) -> String {
+    "\(problem.span.map { "\($0.line): " } ?? "")\(problem.message)"
+  }
+
   /// - Returns: What went wrong, if anything did.
   private static func execute(
     _ text: String,
     name: String,
     _ print: @escaping (String) -> Void
-  ) -> String? {
+  ) -> [Diagnostic] {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
     defer { program.runtime.stop() }
     do {
-      let main = try program.compile(text, name: name)
+      let main = try program.compile(SourceFile(name: name, text: text))
       let machine = program.runtime.machine
       _ = try main.call(machine, frame: machine.top, types: .none)
-      return nil
+      return []
     } catch let refused as ScriptRefused {
-      return refused.mistakes.first.map(line)
+      return refused.mistakes
     } catch let error as ScriptError {
       let machine = program.runtime.machine
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return "uncaught error: \(shown ?? "?")"
+      return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
     } catch {
-      return line(program.mistake(error))
+      return [program.diagnostic(for: error)]
     }
-  }
-
-  static func line(_ mistake: Diagnostic) -> String {
-    (mistake.span.map { "\($0.line): " } ?? "") + mistake.message
   }
 }

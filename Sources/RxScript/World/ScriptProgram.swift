@@ -4,7 +4,6 @@ import ScriptLibrary
 package import ScriptMachine
 package import ScriptSource
 import ScriptTypes
-package import Stage
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
@@ -36,34 +35,28 @@ package final class ScriptProgram {
     compiler.libraryBodies = libraries.checkedBodies(of:)
   }
 
-  /// Checks and compiles a text.
+  /// Checks and compiles a file.
   ///
   /// - Throws: `ScriptRefused` with all of its mistakes.
-  package func compile(_ text: String, name: String) throws -> FunctionCode {
-    file = SourceFile(name: name, text: text)
-    let tree = TreeReader.read(text)
-    var mistakes = tree.complaints
-    if mistakes.isEmpty {
-      let checked = checker.check(tree.statements)
-      mistakes = checked.messages.filter { !$0.isWarning }
-      compiler.fileName = name
-      compiler.lineStarts = file.lineStarts
-      if mistakes.isEmpty { return compiler.compile(checked) }
-    }
-    throw ScriptRefused(mistakes: mistakes.diagnostics(in: file))
+  package func compile(_ file: SourceFile) throws -> FunctionCode {
+    self.file = file
+    let tree = TreeReader.read(file.text)
+    let checked = checker.check(tree.statements)
+    let mistakes = checked.messages.filter { !$0.isWarning }
+      .diagnostics(behind: tree.complaints, in: file)
+    guard mistakes.isEmpty else { throw ScriptRefused(mistakes: mistakes) }
+    compiler.fileName = file.name
+    compiler.lineStarts = file.lineStarts
+    return compiler.compile(checked)
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func position(ofPlace place: Int) -> SourcePosition? {
-    span(ofPlace: place).map(SourcePosition.init)
-  }
-
-  func span(ofPlace place: Int) -> SourceSpan? {
+  package func span(ofPlace place: Int) -> SourceSpan? {
     place == 0 ? nil : SourceSpan(compiler.places[place], in: file)
   }
 
-  /// What an error says that ended the script.
-  package func mistake(_ error: any Error) -> Diagnostic {
+  /// An error that ended the script.
+  package func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
     case let trap as ScriptTrap:
       Diagnostic(trap.message, at: span(ofPlace: trap.place), hint: trap.hint)
