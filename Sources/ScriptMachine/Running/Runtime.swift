@@ -15,6 +15,9 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     /// Called every thousand or so statements; an error thrown here ends the script.
     package var poll: () throws -> Void = {}
 
+    /// The host's clock: seconds since the first moment of 1970, in Greenwich.
+    package var now: () -> Double = { 0 }
+
     package init(print: @escaping (String, Int) -> Void) { self.print = print }
   }
 
