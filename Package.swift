@@ -30,6 +30,7 @@ let package = Package(
     .target(
       name: "ScriptSource",
       dependencies: [
+        "TerminalText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -144,6 +145,7 @@ let package = Package(
         "ScriptTypes",
       ]
     ),
+    .testTarget(name: "ScriptSourceTests", dependencies: ["ScriptSource"]),
     .testTarget(name: "ScriptTypesTests", dependencies: ["ScriptTypes"]),
     .testTarget(
       name: "ScriptCheckerTests",

@@ -53,7 +53,7 @@ extension FunctionCompiler {
   ) -> Code {
     let function = expression(callee).run
     let compiled = self.arguments(arguments, of: nil)
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
       let runs = compiled.map { argument in
@@ -280,7 +280,7 @@ extension FunctionCompiler {
       in: generics,
       registry
     )
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       let made = try metatype(machine).type(machine)
       let frame = machine.top

@@ -10,8 +10,10 @@ extension FunctionCompiler {
       program,
       captures: captures,
       resultType: resultType,
-      generics: generics
+      generics: generics,
+      isLibrary: isLibrary
     )
+    compiler.isClosure = true
     compiler.selfSymbol = selfSymbol
     compiler.functionName = functionName
     compiler.blockDepth = 1
@@ -91,7 +93,8 @@ extension FunctionCompiler {
         program,
         captures: captures,
         resultType: result,
-        generics: generics.isEmpty ? self.generics : generics
+        generics: generics.isEmpty ? self.generics : generics,
+        isLibrary: isLibrary
       )
       compiler.selfSymbol = selfSymbol
       compiler.functionName = symbol.fullName

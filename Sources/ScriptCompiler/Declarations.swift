@@ -99,7 +99,8 @@ struct DeclarationCompiler {
         program
       ),
       resultType: resultType,
-      generics: symbol.interface.signature.parameters
+      generics: symbol.interface.signature.parameters,
+      isLibrary: symbol.module.map { $0 !== program.module } ?? false
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName
@@ -237,7 +238,8 @@ struct DeclarationCompiler {
         program,
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
-        generics: owner.parameters
+        generics: owner.parameters,
+        isLibrary: owner.module !== program.module
       )
       compiler.selfSymbol = selfSymbol
       compiler.declareParameters([selfSymbol])

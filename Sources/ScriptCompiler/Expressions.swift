@@ -74,7 +74,7 @@ extension FunctionCompiler {
 
   /// What the interpreter can't run yet; it stops the script where it stands.
   func unsupported(_ node: TypedExpression, _ what: String) -> Code {
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code(failing: { machine in
       machine.place = place
       return machine.trap("rxlab can't run \(what) yet")
@@ -184,7 +184,7 @@ extension FunctionCompiler {
     case .plain: return code
     case .forced:
       let run = code.run
-      let place = program.place(of: inner.range)
+      let place = place(of: inner.range)
       return Code { machine in
         do { return try run(machine) } catch let error as ScriptError {
           machine.place = place
@@ -223,7 +223,7 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Code {
     let run = expression(inner).run
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       let value = try run(machine)
       if value.isNil {
@@ -245,7 +245,7 @@ extension FunctionCompiler {
     if cast == .coercion { return expression(inner) }
     let run = expression(inner).run
     let (source, target) = (site(inner.type), site(type))
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let isConditional = cast == .conditional
     return Code { machine in
       let value = try run(machine)

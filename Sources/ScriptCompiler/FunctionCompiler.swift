@@ -11,6 +11,10 @@ final class FunctionCompiler {
   let resultType: Type
   /// The generic parameters in scope.
   let generics: [GenericParameter]
+  /// Whether the text is a library's, whose places nobody is told of.
+  let isLibrary: Bool
+  /// Whether it is a closure's body.
+  var isClosure = false
   /// Whether statements stand at the top of the program, so that their variables are global.
   var isTopLevel = false
   /// The variable that stands for `self`.
@@ -43,8 +47,10 @@ final class FunctionCompiler {
     _ program: ProgramCompiler,
     captures: CaptureMap,
     resultType: Type,
-    generics: [GenericParameter]
+    generics: [GenericParameter],
+    isLibrary: Bool
   ) {
+    self.isLibrary = isLibrary
     self.program = program
     self.captures = captures
     self.resultType = resultType
@@ -59,8 +65,11 @@ final class FunctionCompiler {
     code.slotCount = slotCount
     code.isTrivial = trivialSlots.count == slotCount
     if isWord(resultType) { code.result = .word }
-    code.body = .script(exec)
+    code.body = .script(countingFunctions(exec))
   }
+
+  /// The number of a place, for what compiled code notes of where it is.
+  func place(of range: TextRange) -> Int { isLibrary ? 0 : program.place(of: range) }
 
   func site(_ type: Type) -> TypeSite { TypeSite(type, in: generics, registry) }
 

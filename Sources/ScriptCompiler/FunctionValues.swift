@@ -91,7 +91,8 @@ extension FunctionCompiler {
       program,
       captures: CaptureMap([], parameters: [], selfSymbol: nil, program),
       resultType: .any,
-      generics: generics
+      generics: generics,
+      isLibrary: isLibrary
     )
     compiler.blockDepth = 1
     return compiler

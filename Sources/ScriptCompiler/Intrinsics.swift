@@ -78,7 +78,7 @@ enum Intrinsics {
   ) -> Code? {
     let right = compiler.expression(operands[1])
     let left = compiler.expression(operands[0]).asWord
-    let place = compiler.program.place(of: node.range)
+    let place = compiler.place(of: node.range)
     if let constant = right.constantWord,
       let code = word(name, left, constant: constant, place)
     {
@@ -207,9 +207,9 @@ enum Intrinsics {
     case "+":
       return Code { machine in
         let first = try left(machine).string(machine)
-        let text = first + (try right(machine).string(machine))
-        machine.countElements(text.utf8.count)
-        return .string(text)
+        let second = try right(machine).string(machine)
+        try machine.reserve(text: first.utf8.count + second.utf8.count)
+        return .string(first + second)
       }
     case "==":
       return Code(test: { machine in
@@ -254,8 +254,10 @@ enum Intrinsics {
       let access = compiler.place(target).access
       return ReadyExec { machine in
         let more = try right(machine).string(machine)
-        machine.countElements(more.utf8.count)
         try access(machine) { pointer in
+          if case .string(let text) = pointer.pointee {
+            try machine.reserve(text: text.utf8.count, adding: more.utf8.count)
+          }
           guard case .string(var text) = pointer.take() else {
             throw Value.uninitialized.unexpected(machine)
           }
@@ -276,7 +278,7 @@ enum Intrinsics {
   ) -> Exec {
     let right = compiler.expression(second).asWord
     let place = compiler.place(target)
-    let site = compiler.program.place(of: target.range)
+    let site = compiler.place(of: target.range)
     func combine(_ machine: Machine, _ x: Int, _ y: Int) throws -> Int {
       let (value, overflow) =
         switch name {

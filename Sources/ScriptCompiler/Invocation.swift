@@ -44,7 +44,7 @@ extension FunctionCompiler {
     isDelegation: Bool = false
   ) -> Code {
     let dispatch = dispatch(reference, part, receiver, isDelegation: isDelegation)
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let result = invoke(dispatch, on: receiver, arguments, place)
     if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
     if isWord(node.type), case .direct(let code, let types) = dispatch,

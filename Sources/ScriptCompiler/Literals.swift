@@ -115,7 +115,7 @@ extension FunctionCompiler {
       case .value(let value): .value(expression(value).run, site(value.type))
       }
     }
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let text = Code { machine in
       var text = ""
       for piece in pieces {
@@ -131,7 +131,7 @@ extension FunctionCompiler {
           }
         }
       }
-      machine.countElements(text.utf8.count)
+      try machine.reserve(text: text.utf8.count)
       return .string(text)
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }
@@ -148,7 +148,7 @@ extension FunctionCompiler {
     }
     let type = site(node.type)
     let run = value.run
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       machine.place = place
       return try machine.literal(run(machine), proto, type.metadata(machine.types))

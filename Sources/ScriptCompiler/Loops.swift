@@ -55,7 +55,7 @@ extension FunctionCompiler {
     let isClosed = reference.symbol.name == "..."
     let start = expression(low).asWord
     let end = expression(high).asWord
-    let place = program.place(of: node.sequence.range)
+    let place = place(of: node.sequence.range)
     blockDepth += 1
     let first = slotCount
     var setter: (Machine, Int) -> Void = { _, _ in }
@@ -117,7 +117,7 @@ extension FunctionCompiler {
     }
     let type = site(node.sequence.type)
     let isAwaiting = node.isAwaiting
-    let place = program.place(of: node.sequence.range)
+    let place = place(of: node.sequence.range)
     return { machine in
       machine.place = place
       return try machine.iterator(

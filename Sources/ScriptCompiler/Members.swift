@@ -86,7 +86,7 @@ extension FunctionCompiler {
     _ position: Int,
     _ node: TypedExpression
   ) -> Code {
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     if symbol.receiverIsReference {
       let object = expression(base).run
       let isWord = isWord(symbol.type)

@@ -101,7 +101,7 @@ extension FunctionCompiler {
     let load = member(of: base, reference, node)
     if symbol.receiverIsReference {
       let object = expression(base).run
-      let place = program.place(of: node.range)
+      let place = place(of: node.range)
       if symbol.isWeak {
         return Place(
           load: load,
@@ -225,7 +225,7 @@ extension FunctionCompiler {
     isChain: Bool,
     _ node: TypedExpression
   ) -> Place {
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     func failure(_ machine: Machine) -> any Error {
       if isChain { return BrokenChain.error }
       machine.place = place

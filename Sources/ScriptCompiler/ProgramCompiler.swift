@@ -6,6 +6,8 @@ package import ScriptTypes
 /// Compiles a checked program: each declaration when it is first used.
 package final class ProgramCompiler {
   package let runtime: Runtime
+  /// The module that the program is.
+  package let module: ModuleSymbol
   let library: StandardTypes
   private let natives: NativeTable
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
@@ -33,7 +35,13 @@ package final class ProgramCompiler {
     let position: Int
   }
 
-  package init(runtime: Runtime, library: StandardTypes, natives: NativeTable) {
+  package init(
+    _ module: ModuleSymbol,
+    runtime: Runtime,
+    library: StandardTypes,
+    natives: NativeTable
+  ) {
+    self.module = module
     self.runtime = runtime
     self.library = library
     self.natives = natives
@@ -60,7 +68,8 @@ package final class ProgramCompiler {
       self,
       captures: CaptureMap(program.statements, parameters: [], selfSymbol: nil, self),
       resultType: .void,
-      generics: []
+      generics: [],
+      isLibrary: false
     )
     compiler.isTopLevel = true
     let exec = compiler.statements(program.statements)

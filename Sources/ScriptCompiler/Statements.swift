@@ -97,6 +97,10 @@ extension FunctionCompiler {
   }
 
   private func exec(_ statement: TypedStatement) -> Exec {
+    observed(step(statement), at: statement.range)
+  }
+
+  private func step(_ statement: TypedStatement) -> Exec {
     switch statement.kind {
     case .expression(let value): return expressionStatement(value)
     case .variable(let pattern, let value): return variable(pattern, value)
@@ -157,7 +161,7 @@ extension FunctionCompiler {
     case .throw(let value):
       let error = expression(value).run
       let type = site(value.type)
-      let place = program.place(of: statement.range)
+      let place = place(of: statement.range)
       return { machine in
         machine.place = place
         let value = try error(machine)

@@ -41,7 +41,7 @@ extension FunctionCompiler {
       if case .value(let code) = argument { return code.run }
       return { _ in .void }
     }
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return { machine, body in
       let arguments = try runs.map { try $0(machine) }
       machine.place = place
@@ -62,7 +62,7 @@ extension FunctionCompiler {
       isWord(function.parameters[0].type), case .value(let index) = arguments[0]
     else { return nil }
     let position = index.asWord
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let load: Code
     if let pointer = directPointer(base) {
       load = Code { machine in

@@ -38,12 +38,9 @@ enum Main {
         print("\(path): can't be read")
         continue
       }
-      let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
-      if isAccepted { accepted += 1 }
-      print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
-      for mistake in checked.mistakes.prefix(200) {
-        print("  \(mistake.line):\(mistake.column): \(mistake.text)")
-      }
+      if checked.isAccepted { accepted += 1 }
+      print("\(checked.isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
+      for text in DiagnosticPrinter().texts(of: checked.diagnostics) { print(text) }
     }
     print("\(accepted) of \(paths.count) accepted")
   }

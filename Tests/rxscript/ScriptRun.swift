@@ -14,11 +14,11 @@ enum ScriptRun {
       print("\(path): can't be read")
       exit(1)
     }
-    let problem = execute(text, name: path) { line in
+    let problems = execute(text, name: path) { line in
       FileHandle.standardOutput.write(Data(line.utf8))
     }
-    if let problem {
-      print(problem)
+    guard problems.isEmpty else {
+      for text in DiagnosticPrinter().texts(of: problems) { print(text) }
       exit(1)
     }
   }
@@ -55,12 +55,14 @@ enum ScriptRun {
       return String(line[range.upperBound...]).trimmingCharacters(in: .whitespaces)
     }
     var output = ""
-    let problem = execute(text, name: name) { output += $0 }
+    let problems = execute(text, name: name) { output += $0 }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     if lines.last == "" { lines.removeLast() }
-    if let problem { lines.append(problem) }
+    if let problem = problems.first {
+      lines.append((problem.span.map { "\($0.line): " } ?? "") + problem.message)
+    }
     let end = ["<end>"]
     return zip(lines + end, wanted + end).first { $0 != $1 }.map(Difference.init)
   }
@@ -70,17 +72,16 @@ enum ScriptRun {
     _ text: String,
     name: String,
     _ print: @escaping (String) -> Void
-  ) -> String? {
+  ) -> [Diagnostic] {
+    let file = SourceFile(name: name, text: text)
     let tree = TreeReader.read(text)
-    if let complaint = tree.complaints.first {
-      return "\(place(complaint.range.start, in: text)): \(complaint.message)"
-    }
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let module = ModuleSymbol(name: "main")
+    let program = ProgramChecker(module: module, libraries: libraries)
     let checked = program.check(tree.statements)
-    if let mistake = checked.messages.first(where: { !$0.isWarning }) {
-      return "\(place(mistake.range.start, in: text)): \(mistake.text)"
-    }
+    let mistakes = checked.messages.filter { !$0.isWarning }
+      .diagnostics(behind: tree.complaints, in: file)
+    guard mistakes.isEmpty else { return mistakes }
     let runtime = Runtime(
       types: TypeRegistry(library: libraries.types),
       host: Runtime.Host { text, _ in print(text) }
@@ -89,31 +90,30 @@ enum ScriptRun {
     StandardNatives.register(in: &natives, runtime)
     RxLibrary.register(in: &natives, runtime)
     runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
-    let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
+    let compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
     compiler.libraryBodies = libraries.checkedBodies(of:)
     compiler.fileName = name
-    compiler.lineStarts =
-      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+    compiler.lineStarts = file.lineStarts
     let main = compiler.compile(checked)
     let machine = runtime.machine
     // What globals hold is not released at a program's end.
     defer { runtime.stop() }
     do {
       _ = try main.call(machine, frame: machine.top, types: .none)
-      return nil
+      return []
     } catch let trap as ScriptTrap {
       let range = compiler.places[trap.place]
-      return "\(place(range.start, in: text)): \(trap.message)"
+      return [Diagnostic(trap.message, at: SourceSpan(range, in: file))]
     } catch let error as ScriptError {
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return "uncaught error: \(shown ?? "?")"
+      return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
     } catch {
-      return "\(error)"
+      return [Diagnostic("\(error)", at: nil)]
     }
-  }
-
-  private static func place(_ offset: Int, in text: String) -> String {
-    let before = text.utf8.prefix(offset)
-    return "\(before.count { $0 == UInt8(ascii: "\n") } + 1)"
   }
 }
