@@ -7,38 +7,40 @@ extension TypedStatement {
 
   /// Whether it is `async let`, whose value is the body of a task.
   var isAsyncLet: Bool {
-    if case .variable(_, let value?) = kind, case .conversion(.autoclosure, _) = value.kind {
-      true
-    } else {
-      false
-    }
+    guard case .variable(_, let value?) = kind, case .conversion(.autoclosure, _) = value.kind,
+      case .function(let body) = value.type
+    else { return false }
+    return body.isAsync
   }
 }
 
 /// `async let`: a variable holds the library's `_Work`, which those who read it wait for.
-extension FunctionCompiler {
+struct AsyncLetCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// What starts the task, and what ends it where the scope is left.
-  func asyncLet(_ statement: TypedStatement) -> (start: Exec, finish: Exec) {
+  func parts(_ statement: TypedStatement) -> (start: Exec, finish: Exec) {
     guard case .variable(let pattern, let value?) = statement.kind,
       case .conversion(.autoclosure, let inner) = value.kind
     else { return ({ _ in .next }, { _ in .next }) }
-    let body = autoclosure(value, inner).run
+    let body = closures.autoclosure(value, inner).run
     let begin = libraryCall("_asyncLet", inner.type)
-    let work = newSlot()
+    let work = function.newSlot()
     let assign: (Machine) throws -> Void
     if case .binding(let symbol) = pattern.kind {
-      let initialize = initialize(symbol, declare(symbol, isInitialized: true))
+      let storage = function.declare(symbol, isInitialized: true)
+      let initialize = variables.initialize(symbol, storage)
       assign = { machine in initialize(machine, machine.base[work]) }
     } else {
       // Parts of a value are there when all of it is.
       for symbol in pattern.bindings { symbol.isAwaited = false }
-      let match = self.pattern(pattern)
+      let match = patterns.pattern(pattern)
       let wait = libraryCall("_value", inner.type)
       assign = { machine in _ = try match(machine, try wait(machine, machine.base[work])) }
     }
     let finish = libraryCall("_finish", inner.type)
     return (
-      observed(
+      function.observed(
         { machine in
           machine.base[work] = try begin(machine, try body(machine))
           try assign(machine)
@@ -54,8 +56,8 @@ extension FunctionCompiler {
   }
 
   /// Waits for the value of an `async let`.
-  func awaitedLoad(_ symbol: ValueSymbol, _ storage: Storage) -> Code {
-    let work = plainLoad(storage)
+  func load(_ symbol: ValueSymbol, _ storage: Storage) -> Code {
+    let work = variables.plainLoad(storage)
     let wait = libraryCall("_value", symbol.type)
     return Code { machine in try wait(machine, try work(machine)) }
   }
@@ -66,7 +68,7 @@ extension FunctionCompiler {
       preconditionFailure("the library declares `\(name)`")
     }
     let code = program.code(of: symbol, .body)
-    let types = ArgumentsSite([type], in: generics, registry)
+    let types = ArgumentsSite([type], in: function.generics, registry)
     return { machine, argument in
       let frame = machine.top
       machine.push(argument)

@@ -23,7 +23,7 @@ struct ScriptRun {
   /// - Returns: What went wrong, if anything did.
   private static func execute(_ text: String, _ output: Output) -> String? {
     let tree = TreeReader.read(text)
-    if let complaint = tree.complaints.first { return "syntax: \(complaint.message)" }
+    if let complaint = tree.complaints.first { return "syntax: \(complaint.text)" }
     let libraries = Libraries(
       StandardLibrary.sources + RxLibrary.sources + HostModules.sources
     )

@@ -2,17 +2,15 @@ import SwiftSyntax
 
 extension TreeReader {
   func declaration(_ node: DeclSyntax) -> Declaration {
-    let parts = depth.read(
-      TextRange(node),
-      { self.parts(of: node) },
-      otherwise: { (.unreadable, nil, nil) }
-    )
+    let range = TextRange(node)
+    let none: Parts = (.unreadable, nil, nil)
+    let parts = nesting.read(range, orElse: none) { self.parts(of: node) }
     return Declaration(
       parts.kind,
       modifiers: modifiers(parts.modifiers),
       attributes: attributes(parts.attributes),
       documentation: documentation(of: node),
-      TextRange(node)
+      range
     )
   }
 

@@ -3,14 +3,11 @@ import SwiftSyntax
 
 extension TreeReader {
   func expression(_ node: ExprSyntax) -> Expression {
-    // Operators are grouped later, each in the one before.
-    let height = 1 + (node.as(SequenceExprSyntax.self)?.elements.count ?? 0) / 2
-    return depth.read(
-      TextRange(node),
-      height: height,
-      { Expression(kind(of: node), TextRange(node)) },
-      otherwise: { Expression(.unreadable, TextRange(start: 0, end: 0)) }
-    )
+    let range = TextRange(node)
+    let height = node.as(SequenceExprSyntax.self).map { 1 + $0.elements.count / 2 } ?? 1
+    return nesting.read(range, height: height, orElse: Expression(.unreadable, range)) {
+      Expression(kind(of: node), range)
+    }
   }
 
   private func kind(of node: ExprSyntax) -> Expression.Kind {

@@ -3,11 +3,7 @@ import SwiftSyntax
 extension TreeReader {
   func pattern(_ node: PatternSyntax) -> Pattern {
     let range = TextRange(node)
-    return depth.read(
-      range,
-      { pattern(node, range) },
-      otherwise: { Pattern(.any, range) }
-    )
+    return nesting.read(range, orElse: Pattern(.any, range)) { pattern(node, range) }
   }
 
   private func pattern(_ node: PatternSyntax, _ range: TextRange) -> Pattern {
@@ -46,11 +42,7 @@ extension TreeReader {
   /// The pattern that an expression in a pattern's place is.
   private func pattern(matching node: ExprSyntax) -> Pattern {
     let range = TextRange(node)
-    return depth.read(
-      range,
-      { pattern(matching: node, range) },
-      otherwise: { Pattern(.any, range) }
-    )
+    return nesting.read(range, orElse: Pattern(.any, range)) { pattern(matching: node, range) }
   }
 
   private func pattern(matching node: ExprSyntax, _ range: TextRange) -> Pattern {

@@ -44,11 +44,9 @@ extension TreeReader {
     if let wrapped = node.as(ExpressionStmtSyntax.self) {
       return statement(expression(wrapped.expression), label: label)
     }
-    return depth.read(
-      range,
-      { Statement(kind(of: node), label: label, range) },
-      otherwise: { Statement(.unreadable, range) }
-    )
+    return nesting.read(range, orElse: Statement(.unreadable, range)) {
+      Statement(kind(of: node), label: label, range)
+    }
   }
 
   private func kind(of node: StmtSyntax) -> Statement.Kind {
@@ -135,11 +133,9 @@ extension TreeReader {
       switch body {
       case .codeBlock(let block): .block(self.block(block))
       case .ifExpr(let node):
-        depth.read(
-          TextRange(node),
-          { .another(conditional(node), TextRange(node)) },
-          otherwise: { .block(self.block(node.body)) }
-        )
+        nesting.read(TextRange(node), orElse: .block(self.block(node.body))) {
+          .another(conditional(node), TextRange(node))
+        }
       }
     }
     return IfStatement(

@@ -2,11 +2,10 @@ import SwiftSyntax
 
 extension TreeReader {
   func type(_ node: TypeSyntax) -> WrittenType {
-    depth.read(
-      TextRange(node),
-      { WrittenType(kind(of: node), TextRange(node)) },
-      otherwise: { WrittenType(.unreadable, TextRange(start: 0, end: 0)) }
-    )
+    let range = TextRange(node)
+    return nesting.read(range, orElse: WrittenType(.unreadable, range)) {
+      WrittenType(kind(of: node), range)
+    }
   }
 
   private func kind(of node: TypeSyntax) -> WrittenType.Kind {
