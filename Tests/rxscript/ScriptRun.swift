@@ -117,6 +117,7 @@ enum ScriptRun {
     defer {
       program.runtime.stop()
       threads.end()
+      program.release()
     }
     do {
       let main = try program.compile(SourceFile(name: name, text: text))
