@@ -16,7 +16,9 @@ struct VariableCompiler: FunctionPart {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = function.storage(of: symbol)
-    if symbol.isAwaited { return asyncLets.load(symbol, storage) }
+    if symbol.isAwaited {
+      return AsyncLetCompiler(function: function).load(symbol, storage)
+    }
     if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       return Code { machine in try pointer(machine).pointee }

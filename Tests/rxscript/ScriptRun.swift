@@ -14,8 +14,8 @@ enum ScriptRun {
       print("\(path): can't be read")
       exit(1)
     }
-    let problems = LargeStack.run(bytes: stackSize) {
-      execute(text, name: path) { line in FileHandle.standardOutput.write(Data(line.utf8)) }
+    let problems = execute(text, name: path) { line in
+      FileHandle.standardOutput.write(Data(line.utf8))
     }
     guard problems.isEmpty else {
       for text in DiagnosticPrinter().texts(of: problems) { print(text) }
@@ -94,17 +94,25 @@ enum ScriptRun {
     name: String,
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
+    LargeStack.run(bytes: stackSize) { executeHere(text, name: name, print) }
+  }
+
+  private static func executeHere(
+    _ text: String,
+    name: String,
+    _ print: @escaping (String) -> Void
+  ) -> [Diagnostic] {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
-    // Only this thread runs the script.
-    nonisolated(unsafe) let write = print
-    Diagnostics.write = { write($0 + "\n") }
-    Diagnostics.writeDated = { write($0 + "\n") }
-    Resources.isCounting = text.contains("Resources")
     let threads = PlainThreads()
     threads.connect(program.runtime)
     program.runtime.memory = MemoryBudget(bytes: 1 << 30)
     var failure: (any Error)?
     program.runtime.host.onFailure = { failure = $0 }
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
     defer {
       program.runtime.stop()
