@@ -69,13 +69,13 @@ struct CallCompiler: FunctionPart {
     let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
-      let runs = compiled.map { argument in
-        if case .value(let code) = argument { code } else { Code(constant: .void) }
-      }
+      let push = Pushed.pushing(
+        compiled.map { argument in if case .value(let code) = argument { code } else { nil } }
+      )
       return Code { machine in
         let closure = try function(machine).function(machine)
         let frame = machine.top
-        for run in runs { machine.push(try run.run(machine)) }
+        try push(machine)
         machine.place = place
         return try closure.code.call(
           machine,
@@ -158,8 +158,8 @@ struct CallCompiler: FunctionPart {
       if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     if symbol.owner === library["Optional"] {
-      guard let run = runs.first?.run else { return Code(constant: .nil) }
-      return Code { machine in try run(machine).wrapped }
+      guard let first = runs.first else { return Code(constant: .nil) }
+      return first.wrapped
     }
     let number = patterns.caseNumber(of: symbol)
     if runs.isEmpty { return Code(constant: .int(number)) }

@@ -74,8 +74,12 @@ struct PlaceCompiler: FunctionPart {
       }
     }
     let read = whole.load.run
+    let load = Code { machine in try read(machine).record(machine)[position] }
+    if let locator = whole.locator {
+      return Place(load: load, locator: locator.ownPart(position), access: access)
+    }
     return Place(
-      load: Code { machine in try read(machine).record(machine)[position] },
+      load: load,
       store: { machine, value in try access(machine) { $0.pointee = value } },
       access: access
     )
@@ -122,20 +126,19 @@ struct PlaceCompiler: FunctionPart {
           }
         )
       }
+      let access: Place.Access = { machine, body in
+        guard let instance = try object(machine).part else {
+          throw machine.noObject(place)
+        }
+        try withExtendedLifetime(instance) { try body(instance.fields + position) }
+      }
+      if let locator = members.locator(of: base) {
+        return Place(load: load, locator: locator.field(position, place), access: access)
+      }
       return Place(
         load: load,
-        store: { machine, value in
-          guard let instance = try object(machine).part else {
-            throw machine.noObject(place)
-          }
-          instance[position] = value
-        },
-        access: { machine, body in
-          guard let instance = try object(machine).part else {
-            throw machine.noObject(place)
-          }
-          try withExtendedLifetime(instance) { try body(instance.fields + position) }
-        }
+        store: { machine, value in try access(machine) { $0.pointee = value } },
+        access: access
       )
     }
     var result = partPlace(place(base), position)
