@@ -18,7 +18,8 @@ struct DeclarationCompiler {
       isInitializer && symbol.receiverIsReference
     code.takesInOutReceiver =
       !symbol.receiverIsReference && !symbol.isStatic && !isInitializer
-      && (symbol.isMutating || [.setter, .willSet, .didSet].contains(part))
+      && (symbol.isMutating || part == .getter && symbol.hasMutatingGetter
+        || [.setter, .willSet, .didSet].contains(part))
     code.parameterCount = parameterCount(symbol, part)
     code.body = .pending { code in self.compile(code, symbol, part) }
   }
@@ -100,7 +101,7 @@ struct DeclarationCompiler {
       ),
       resultType: resultType,
       generics: symbol.interface.signature.parameters,
-      isLibrary: symbol.module.map { $0 !== program.module } ?? false
+      file: program.file(of: symbol)
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName
@@ -239,7 +240,7 @@ struct DeclarationCompiler {
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
         generics: owner.parameters,
-        isLibrary: owner.module !== program.module
+        file: owner.storedProperties.first.flatMap(program.file)
       )
       compiler.selfSymbol = selfSymbol
       compiler.declareParameters([selfSymbol])

@@ -33,9 +33,7 @@ enum FoundationLibrary {
   }
 
   private static let foundation = LibraryIndex(
-    parts.map { $0.declaration } + [
-      json, threads, locks, operations, notifications, processes,
-    ]
+    parts.map { $0.declaration } + [json, threads, locks, operations, notifications, processes]
   )
   private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
   private static let glibc = LibraryIndex([Mathematics.declaration])

@@ -135,9 +135,18 @@ package final class TypeSymbol {
   package var superclass: Type? {
     get {
       complete()
-      return declaredSuperclass
+      return declaredSuperclass ?? requiredSuperclass
     }
     set { declaredSuperclass = newValue }
+  }
+
+  /// The class that a protocol asks of the types that conform to it.
+  private var requiredSuperclass: Type? {
+    for case .superclass(.parameter(let subject), let type) in ownRequirements
+    where subject === selfParameter {
+      return type
+    }
+    return nil
   }
 
   package var protocolRequirements: [Requirement] {
@@ -221,6 +230,16 @@ package final class TypeSymbol {
   package func add(_ value: ValueSymbol) {
     members[value.name, default: []].append(value)
     orderedMembers.append(value)
+  }
+
+  package func remove(_ value: ValueSymbol) {
+    members[value.name]?.removeAll { $0 === value }
+    orderedMembers.removeAll { $0 === value }
+  }
+
+  package func remove(_ conformance: Conformance) {
+    declaredConformances.removeAll { $0 === conformance }
+    foundConformances.removeAll()
   }
 
   /// Puts the members in the order of their declaration, where they were not added in it.
