@@ -7,12 +7,23 @@ package enum RxLibrary {
     LibrarySource("RxSwift", imports: ["Foundation"], index: core),
     LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
     LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: bindingIndex),
+    LibrarySource(
+      "RxTest",
+      imports: ["RxSwift"],
+      index: LibraryIndex([TestSchedulers.declaration])
+    ),
+    LibrarySource(
+      "RxBlocking",
+      imports: ["RxSwift"],
+      index: LibraryIndex([BlockingObservables.declaration])
+    ),
   ]
 
   private static let core = LibraryIndex([
     events, observers, disposables, schedulers, observables, creating, transforming, filtering,
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
     singles, maybes, completables, infallibles, StageSchedulers.declaration,
+    VirtualTime.declaration,
   ])
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
