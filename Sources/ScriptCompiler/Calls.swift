@@ -32,7 +32,7 @@ extension FunctionCompiler {
       return invoke(reference, .body, on: receiver, self.arguments(arguments, of: reference), node)
     case .member(let base, let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, self) { return quick }
-      return memberCall(base, reference, arguments, node)
+      return memberCall(callee, base, reference, arguments, node)
     case .conversion(.function, let inner), .conversion(.ignoredResult, let inner):
       if case .function(let outer) = callee.type, case .function(let plain) = inner.type,
         outer.parameters.count == plain.parameters.count, outer.result == plain.result,
@@ -106,6 +106,7 @@ extension FunctionCompiler {
   }
 
   private func memberCall(
+    _ callee: TypedExpression,
     _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
@@ -120,11 +121,7 @@ extension FunctionCompiler {
     }
     if !symbol.isStatic, case .metatype = base.type, !base.isInstance {
       // `Type.method(value)` gives the method of a value.
-      return closureCall(
-        TypedExpression(.member(base, reference), node.type, node.range),
-        arguments,
-        node
-      )
+      return closureCall(callee, arguments, node)
     }
     return invoke(reference, .body, on: receiver(base, reference), compiled, node)
   }
@@ -135,7 +132,7 @@ extension FunctionCompiler {
     if symbol.isMutating, !symbol.receiverIsReference, !symbol.isStatic {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? object(base) : expression(base), base.type)
   }
 
   // MARK: Arguments

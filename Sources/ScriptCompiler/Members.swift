@@ -66,7 +66,19 @@ extension FunctionCompiler {
     if symbol.hasMutatingGetter, !symbol.receiverIsReference {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? object(base) : expression(base), base.type)
+  }
+
+  /// An object, also one in the box of a protocol's type.
+  func object(_ base: TypedExpression) -> Code {
+    let code = expression(base)
+    guard case .existential = base.type else { return code }
+    let run = code.run
+    return Code { machine in
+      let value = try run(machine)
+      if case .existential(let box) = value { return box.value }
+      return value
+    }
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
@@ -96,7 +108,7 @@ extension FunctionCompiler {
   ) -> Code {
     let place = program.place(of: node.range)
     if symbol.receiverIsReference {
-      let object = expression(base).run
+      let object = self.object(base).run
       let isWord = isWord(symbol.type)
       if isWord {
         return Code(word: { machine in

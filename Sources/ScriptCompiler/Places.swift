@@ -102,7 +102,7 @@ extension FunctionCompiler {
     }
     let load = member(of: base, reference, node)
     if symbol.receiverIsReference {
-      let object = expression(base).run
+      let object = self.object(base).run
       let place = program.place(of: node.range)
       if symbol.isWeak {
         return Place(
@@ -180,7 +180,7 @@ extension FunctionCompiler {
 
   func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
     if symbol.receiverIsReference || base.type.isClass {
-      return .value(expression(base), base.type)
+      return .value(symbol.receiverIsReference ? object(base) : expression(base), base.type)
     }
     return .place(place(base), base.type)
   }

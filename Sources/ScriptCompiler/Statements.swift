@@ -418,8 +418,8 @@ extension FunctionCompiler {
     let body = block(node.body)
     guard !node.catches.isEmpty else { return body }
     struct Handler {
-      /// Whether it sees the error in a box, as nothing but `Error` is known of it.
-      let isBoxed: Bool
+      /// The error's type; an `any Error` stays in its box.
+      let type: TypeSite
       let matches: (Machine, Value) throws -> Bool
       let body: Exec
     }
@@ -427,13 +427,11 @@ extension FunctionCompiler {
     blockDepth += 1
     let handlers = node.catches.map { clause in
       let type = clause.error?.type ?? clause.items.first?.pattern.type ?? .any
-      var isBoxed = false
-      if case .existential = type { isBoxed = true }
       if clause.items.isEmpty, let error = clause.error {
         let storage = declare(error, isInitialized: true)
         let initialize = initialize(error, storage)
         return Handler(
-          isBoxed: isBoxed,
+          type: site(type),
           matches: { machine, value in
             initialize(machine, value)
             return true
@@ -442,7 +440,7 @@ extension FunctionCompiler {
         )
       }
       return Handler(
-        isBoxed: isBoxed,
+        type: site(type),
         matches: items(clause.items),
         body: block(clause.body)
       )
@@ -459,7 +457,10 @@ extension FunctionCompiler {
         machine.release(from: top)
         defer { for slot in managed.reversed() { _ = (machine.base + slot).take() } }
         for handler in handlers {
-          let value = handler.isBoxed ? Value.existential(error.value) : error.value.value
+          var value = error.value.value
+          if case .existential = handler.type.metadata(machine.types).type {
+            value = .existential(error.value)
+          }
           guard try handler.matches(machine, value) else { continue }
           return try handler.body(machine)
         }

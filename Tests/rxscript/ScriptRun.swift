@@ -10,17 +10,28 @@ import ScriptTypes
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
   static func run(_ path: String) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      print("\(path): can't be read")
-      exit(1)
+    guard let text = text(of: path) else {
+      FileHandle.standardError.write(Data("\(path): can't be read\n".utf8))
+      exit(64)
     }
     let problem = execute(text, name: path) { line in
       FileHandle.standardOutput.write(Data(line.utf8))
     }
-    if let problem {
-      print(problem)
-      exit(1)
-    }
+    guard let problem else { return }
+    FileHandle.standardError.write(Data("\(problem.text)\n".utf8))
+    exit(problem.isRefusal ? 2 : 1)
+  }
+
+  private static func text(of path: String) -> String? {
+    if path != "-" { return try? String(contentsOfFile: path, encoding: .utf8) }
+    return String(data: FileHandle.standardInput.readDataToEndOfFile(), encoding: .utf8)
+  }
+
+  /// Why a script ended before its end.
+  struct Problem {
+    let text: String
+    /// Whether it was found before the script ran.
+    var isRefusal = false
   }
 
   /// Compares what files print with their `// expect:` comments.
@@ -60,7 +71,7 @@ enum ScriptRun {
       $0.trimmingCharacters(in: .whitespaces)
     }
     if lines.last == "" { lines.removeLast() }
-    if let problem { lines.append(problem) }
+    if let problem { lines.append(problem.text) }
     let end = ["<end>"]
     return zip(lines + end, wanted + end).first { $0 != $1 }.map(Difference.init)
   }
@@ -70,16 +81,22 @@ enum ScriptRun {
     _ text: String,
     name: String,
     _ print: @escaping (String) -> Void
-  ) -> String? {
+  ) -> Problem? {
     let tree = TreeReader.read(text)
     if let complaint = tree.complaints.first {
-      return "\(place(complaint.range.start, in: text)): \(complaint.message)"
+      return Problem(
+        text: "\(place(complaint.range.start, in: text)): \(complaint.message)",
+        isRefusal: true
+      )
     }
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
     let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {
-      return "\(place(mistake.range.start, in: text)): \(mistake.text)"
+      return Problem(
+        text: "\(place(mistake.range.start, in: text)): \(mistake.text)",
+        isRefusal: true
+      )
     }
     let runtime = Runtime(
       types: TypeRegistry(library: libraries.types),
@@ -103,12 +120,12 @@ enum ScriptRun {
       return nil
     } catch let trap as ScriptTrap {
       let range = compiler.places[trap.place]
-      return "\(place(range.start, in: text)): \(trap.message)"
+      return Problem(text: "\(place(range.start, in: text)): \(trap.message)")
     } catch let error as ScriptError {
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return "uncaught error: \(shown ?? "?")"
+      return Problem(text: "uncaught error: \(shown ?? "?")")
     } catch {
-      return "\(error)"
+      return Problem(text: "\(error)")
     }
   }
 
