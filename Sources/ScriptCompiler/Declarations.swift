@@ -100,7 +100,8 @@ struct DeclarationCompiler {
         program
       ),
       resultType: resultType,
-      generics: symbol.interface.signature.parameters
+      generics: symbol.interface.signature.parameters,
+      isLibrary: symbol.module.map { $0 !== program.module } ?? false
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName
@@ -129,7 +130,7 @@ struct DeclarationCompiler {
     )
     if [.setter, .willSet, .didSet, .getter].contains(body.part) { compiler.ownProperty = symbol }
     compiler.declareParameters((compiler.selfSymbol.map { [$0] } ?? []) + body.parameters)
-    compiler.finish(code, compiler.statements(body.body.statements))
+    compiler.finish(code, body.body.statements)
   }
 
   /// An initializer: gives the stored properties their first values, runs the body, and returns what it has made.
@@ -163,7 +164,7 @@ struct DeclarationCompiler {
       _ = try further?(machine)
       return flow
     }
-    let result = compiler.load(selfSymbol).run
+    let result = compiler.variables.load(selfSymbol).run
     let isFailable = symbol.isFailable
     compiler.finish(code) { machine in
       _ = try start(machine)
@@ -189,7 +190,7 @@ struct DeclarationCompiler {
     _ compiler: FunctionCompiler,
     delegates: Bool
   ) -> Exec {
-    let initialize = compiler.initialize(selfSymbol, storage)
+    let initialize = compiler.variables.initialize(selfSymbol, storage)
     guard owner.kind == .struct, !delegates else {
       return { machine in
         initialize(machine, .uninitialized)
@@ -214,7 +215,7 @@ struct DeclarationCompiler {
     guard values.contains(where: { $0 != nil }), let selfSymbol = compiler.selfSymbol else {
       return { _ in .next }
     }
-    let own = compiler.load(selfSymbol).run
+    let own = compiler.variables.load(selfSymbol).run
     return { machine in
       guard let instance = try own(machine).part else { return .next }
       for (position, value) in values.enumerated() {
@@ -238,7 +239,8 @@ struct DeclarationCompiler {
         program,
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
-        generics: owner.parameters
+        generics: owner.parameters,
+        isLibrary: owner.module !== program.module
       )
       compiler.selfSymbol = selfSymbol
       compiler.declareParameters([selfSymbol])
@@ -329,7 +331,7 @@ struct DeclarationCompiler {
         hasReceiver: false,
         isReceiverInOut: false
       )
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     return code
   }

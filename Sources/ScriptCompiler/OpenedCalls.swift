@@ -78,7 +78,7 @@ struct Opening {
   }
 }
 
-extension FunctionCompiler {
+extension InvocationCompiler {
   func openedCall(
     _ opening: Opening,
     _ receiver: Receiver,

@@ -2,10 +2,21 @@ import ScriptMachine
 import ScriptTypes
 
 extension FunctionCompiler {
+  var variables: VariableCompiler { VariableCompiler(function: self) }
+}
+
+extension FunctionPart {
+  var variables: VariableCompiler { function.variables }
+}
+
+/// Reads, initialises and changes variables.
+struct VariableCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
-    let storage = storage(of: symbol)
-    if isLocalLazy(symbol) {
+    let storage = function.storage(of: symbol)
+    if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       return Code { machine in try pointer(machine).pointee }
     }
@@ -33,7 +44,7 @@ extension FunctionCompiler {
 
   private func wordLoad(_ storage: Storage) -> Code? {
     switch storage {
-    case .slot(let slot): return Code(word: { machine in (machine.base + slot).word })
+    case .slot(let slot): return Code(slot: slot)
     case .capture(let position):
       return Code(word: { machine in (machine.captures.unsafelyUnwrapped + position).word })
     case .global(let variable) where variable.initialize == nil:
@@ -63,8 +74,6 @@ extension FunctionCompiler {
     }
   }
 
-  func isLocalLazy(_ symbol: ValueSymbol) -> Bool { symbol.isLazy && symbol.owner == nil }
-
   /// Where the value of a lazy local variable is, which is computed now if nobody has asked for it before.
   private func lazyPointer(
     _ storage: Storage
@@ -93,7 +102,7 @@ extension FunctionCompiler {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if isTrivial(symbol.type), !isWeak {
+      if function.isTrivial(symbol.type), !isWeak {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
@@ -110,8 +119,8 @@ extension FunctionCompiler {
 
   /// The place of a variable.
   func place(of symbol: ValueSymbol) -> Place {
-    let storage = storage(of: symbol)
-    if isLocalLazy(symbol) {
+    let storage = function.storage(of: symbol)
+    if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       let stored = storage.pointer
       return Place(
@@ -149,13 +158,35 @@ extension FunctionCompiler {
     }
     if case .slot(let slot) = storage {
       place.slot = slot
-      if isTrivial(symbol.type) {
+      if function.isTrivial(symbol.type) {
         place.store = { machine, value in (machine.base + slot).initialize(to: value) }
       } else {
         place.store = { machine, value in machine.base[slot] = value }
       }
     }
     return place
+  }
+
+  func selfValue() -> Code {
+    guard let symbol = selfSymbol else { return Code(constant: .void) }
+    return load(symbol)
+  }
+
+  /// The class of `self`, which may be a subclass of the one around.
+  func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
+    // A struct's `self` says nothing, and may be in the middle of a change.
+    guard let selfSymbol, selfSymbol.type.contents.contains(.dynamicSelf) else {
+      return { _ in nil }
+    }
+    let run = selfValue().run
+    return { machine in
+      switch try run(machine) {
+      case .object(let instance): instance.type
+      case .type(let type): type
+      case .native(let object): machine.runtime.dynamicType(of: .native(object))
+      default: nil
+      }
+    }
   }
 }
 
@@ -166,31 +197,6 @@ final class LaterValue {
   init(_ closure: Closure) { self.closure = closure }
 }
 
-/// Something that can be assigned to or passed as `inout`, compiled.
-struct Place {
-  typealias Access = (Machine, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void
-
-  var load: Code
-  var store: (Machine, Value) throws -> Void
-  /// Calls a function with where the value is; what it leaves there is the new value.
-  var access: Access
-  /// The place of the frame, if it is just that.
-  var slot: Int?
-
-  init(load: Code, store: @escaping (Machine, Value) throws -> Void, access: @escaping Access) {
-    self.load = load
-    self.store = store
-    self.access = access
-  }
-
-  /// A place whose value is read, changed and written back.
-  init(load: Code, store: @escaping (Machine, Value) throws -> Void) {
-    let read = load.run
-    self.init(load: load, store: store) { machine, body in
-      var value = try read(machine)
-      defer { value = .void }
-      try withUnsafeMutablePointer(to: &value) { try body($0) }
-      try store(machine, value)
-    }
-  }
+extension ValueSymbol {
+  var isLocalLazy: Bool { isLazy && owner == nil }
 }

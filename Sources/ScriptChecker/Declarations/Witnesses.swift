@@ -62,9 +62,10 @@ struct Witnesses {
     if let own = candidates.first(where: { !$0.isInProtocolExtension && fits($0) }) { return own }
     let defaults = candidates.filter { $0.isInProtocolExtension && fits($0) }
     let holding = defaults.filter { candidate in
-      let substitution = candidate.owner?.substitution(for: own)
-      return candidate.interface.signature.requirements.allSatisfy { requirement in
-        substitution.map { signature.mayHold(requirement.substituting($0)) } ?? true
+      guard case .extension(let addition) = candidate.context else { return true }
+      let substitution = addition.extended.substitution(for: own)
+      return addition.signature.requirements.allSatisfy {
+        signature.mayHold($0.substituting(substitution))
       }
     }
     return holding.reduce(nil) { best, candidate in
@@ -111,7 +112,11 @@ extension GenericSignature {
       }
     case .superclass(let type, let superclass):
       superclass.symbol.map { type.symbol?.isSubclass(of: $0) ?? false } ?? true
-    case .sameType(let first, let second): canonical(first) == canonical(second)
+    case .sameType(let first, let second):
+      switch (canonical(first), canonical(second)) {
+      case (.member, _), (_, .member), (.error, _), (_, .error): true
+      case (let one, let other): one == other
+      }
     case .anyObject: true
     }
   }
