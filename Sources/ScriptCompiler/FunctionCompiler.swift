@@ -140,7 +140,8 @@ final class FunctionCompiler {
       symbol.isLocalLazy
       || captures.captured.contains(ObjectIdentifier(symbol))
         && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
-    let slot = newSlot(isTrivial: !isShared && isTrivial(symbol.type) && !symbol.isWeak)
+    let isTrivial = isTrivial(symbol.type) && !symbol.isWeak && !symbol.isAwaited
+    let slot = newSlot(isTrivial: !isShared && isTrivial)
     let storage: Storage = isShared ? .cellInSlot(slot) : .slot(slot)
     setStorage(storage, of: symbol)
     return storage

@@ -6,13 +6,16 @@ import ScriptSource
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
+  /// As much as main has in the lab.
+  private static let stackSize = 64 << 20
+
   static func run(_ path: String) {
     guard let text = text(of: path) else {
       FileHandle.standardError.write(Data("\(path): can't be read\n".utf8))
       exit(64)
     }
-    let end = execute(text, name: path) { line in
-      FileHandle.standardOutput.write(Data(line.utf8))
+    let end = LargeStack.run(bytes: stackSize) {
+      execute(text, name: path) { line in FileHandle.standardOutput.write(Data(line.utf8)) }
     }
     guard !end.problems.isEmpty else { return }
     for text in DiagnosticPrinter().texts(of: end.problems) {
@@ -69,7 +72,9 @@ enum ScriptRun {
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
     var output = ""
-    let problems = execute(text, name: name) { output += $0 }.problems
+    let problems = LargeStack.run(bytes: stackSize) {
+      execute(text, name: name) { output += $0 }.problems
+    }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
     return difference(of: lines + problems.prefix(1).map(line), from: text)
@@ -103,12 +108,24 @@ enum ScriptRun {
     Diagnostics.write = { write($0 + "\n") }
     Diagnostics.writeDated = { write($0 + "\n") }
     Resources.isCounting = text.contains("Resources")
+    let threads = PlainThreads()
+    threads.connect(program.runtime)
+    program.runtime.memory = MemoryBudget(bytes: 1 << 30)
+    var failure: (any Error)?
+    program.runtime.host.onFailure = { failure = $0 }
     // What globals hold is not released at a program's end.
-    defer { program.runtime.stop() }
+    defer {
+      program.runtime.stop()
+      threads.end()
+    }
     do {
       let main = try program.compile(SourceFile(name: name, text: text))
       let machine = program.runtime.machine
-      _ = try main.call(machine, frame: machine.top, types: .none)
+      do {
+        _ = try main.call(machine, frame: machine.top, types: .none)
+      } catch {
+        throw failure ?? error
+      }
       return ([], false)
     } catch let refused as ScriptRefused {
       return (refused.mistakes, true)
