@@ -1,3 +1,4 @@
+import RxScript
 import ScriptChecker
 import ScriptLibrary
 import ScriptMachine
@@ -10,19 +11,20 @@ struct NativeCensus {
   /// Natives without a declaration.
   private(set) var undeclared: [String] = []
 
-  /// - Parameter module: The module whose declarations are compared; all if it is `nil`.
-  init(module: String? = nil) {
-    let audit = LibraryAudit(StandardLibrary.sources)
+  /// - Parameter modules: The modules whose declarations are compared.
+  init(modules: Set<String>) {
+    let audit = LibraryAudit(StandardLibrary.sources + RxLibrary.sources)
     let runtime = Runtime(
       types: TypeRegistry(library: audit.types),
       host: Runtime.Host { _, _ in }
     )
     var table = NativeTable()
     StandardNatives.register(in: &table, runtime)
+    RxLibrary.register(in: &table, runtime)
     var used: Set<String> = []
     for callable in audit.callables {
       let symbol = callable.symbol
-      let isCounted = module == nil || symbol.module?.name == module
+      let isCounted = symbol.module.map { modules.contains($0.name) } ?? false
       var parts: [Runtime.Part] = [.body]
       if symbol.kind == .variable || symbol.kind == .subscript {
         parts = symbol.isSettable ? [.getter, .setter] : [.getter]
