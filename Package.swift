@@ -50,7 +50,10 @@ let package = Package(
     ),
     .target(
       name: "RxScript",
-      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+      dependencies: [
+        "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
+      ]
     ),
     .target(
       name: "SwiftScript",
@@ -129,7 +132,7 @@ let package = Package(
       name: "rxscript",
       dependencies: [
         "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes",
+        "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),

@@ -11,6 +11,10 @@ struct NativeCensus {
   /// Natives without a declaration.
   private(set) var undeclared: [String] = []
 
+  /// The modules that need no stage.
+  static let ownModules: Set<String> = ["Swift", "Foundation", "Glibc"]
+  static let reactiveModules: Set<String> = ["RxSwift", "RxRelay", "RxCocoa"]
+
   /// - Parameter modules: The modules whose declarations are compared.
   init(modules: Set<String>) {
     let audit = LibraryAudit(StandardLibrary.sources + RxLibrary.sources)

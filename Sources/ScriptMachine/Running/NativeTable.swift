@@ -11,8 +11,22 @@ package struct NativeTable {
   private var makers: [String: (ValueSymbol) -> Native] = [:]
   private var servers: [String: String] = [:]
   private var accesses: [String: Access] = [:]
+  /// Which declarations the host's classes have.
+  package private(set) var classes = HostClassNames()
 
   package init() {}
+
+  /// Adds everything that another table holds, which other runs may share.
+  package mutating func add(_ other: NativeTable) {
+    natives.merge(other.natives) { $1 }
+    accesses.merge(other.accesses) { $1 }
+    classes.add(other.classes)
+  }
+
+  /// Says which declaration a class of the host has; one without has that of its superclass.
+  package mutating func hostClass(_ type: AnyClass, _ name: String, in module: String) {
+    classes.add(type, name, in: module)
+  }
 
   /// - Parameter key: The declaration with its type in front: `Array.append(_:)`, `Array.count`, `Array.subscript(_:)=` for a
   ///   setter, `print(_:separator:terminator:)`. Where labels alone don't tell overloads apart, with the parameters' types:

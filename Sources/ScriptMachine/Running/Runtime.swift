@@ -30,6 +30,9 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     /// Set before the program is compiled; if absent, threads change only where they wait, which costs nothing.
     package var preempt: (() throws -> Void)?
 
+    /// The host's clock: seconds since the first moment of 1970, in Greenwich.
+    package var now: () -> Double = { 0 }
+
     package init(print: @escaping (String, Int) throws -> Void) { self.print = print }
   }
 
