@@ -6,7 +6,7 @@ struct HostTests {
   @Test(arguments: HostTests.rows)
   func row(_ row: HostRow) { #expect(ScriptRun(row.script).lines == row.lines) }
 
-  static let rows = objects + subclasses + lifetimes + generics + protocols + streams
+  static let rows = objects + subclasses + lifetimes + generics + protocols + streams + streamTypes
 }
 
 struct HostRow: CustomTestStringConvertible, Sendable {

@@ -17,7 +17,7 @@ package enum RxLibrary {
   private static let core = LibraryIndex([
     events, observers, disposables, schedulers, observables, creating, transforming, filtering,
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
-    singles, maybes, completables, infallibles, asyncBridges,
+    singles, maybes, completables, infallibles, asyncBridges, renamed,
   ])
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
