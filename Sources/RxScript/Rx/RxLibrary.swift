@@ -18,6 +18,7 @@ package enum RxLibrary {
     events, observers, disposables, schedulers, observables, creating, transforming, filtering,
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
     singles, maybes, completables, infallibles, asyncBridges, renamed,
+    StageSchedulers.declaration,
   ])
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
