@@ -134,6 +134,7 @@ package final class ModuleChecker {
   func add(import library: LibraryModule) {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
+    builderFunctions.formUnion(library.source.builderFunctions)
     add(import: library.module)
   }
 

@@ -14,6 +14,10 @@ extension TypedStatement {
   }
 }
 
+extension FunctionPart {
+  var asyncLets: AsyncLetCompiler { AsyncLetCompiler(function: function) }
+}
+
 /// `async let`: a variable holds the library's `_Work`, which those who read it wait for.
 struct AsyncLetCompiler: FunctionPart {
   let function: FunctionCompiler

@@ -174,7 +174,10 @@ package final class ProgramCompiler {
     case .setter: nativePart = .setter
     default: return nil
     }
-    guard let key = natives.key(for: symbol, nativePart) else { return nil }
+    // A script may name its own declarations as a library does.
+    guard let owner = symbol.module, owner !== module,
+      let key = natives.key(for: symbol, nativePart)
+    else { return nil }
     let isNamed = key.hasPrefix(symbol.typedKey) || symbol.module?.name == "Swift"
     return isNamed || body(of: symbol, part) == nil ? natives.native(for: symbol, nativePart) : nil
   }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Rx
 import ScriptMachine
 package import ScriptSource
@@ -69,10 +69,12 @@ package final class Lab {
     var host = Runtime.Host { _, _ in }
     host.startTask = { [unowned stage] body in stage.globalQueue().async { body() } }
     // Main goes on with its queue's work while it waits for something.
+    host.now = { [unowned context] in
+      context.readDate(context.runtime.machine).timeIntervalSince1970
+    }
     host.sleep = { [unowned context] seconds in try context.runLoop(for: .seconds(seconds)) }
     host.wait = { isDone in try changes.wait(isDone) }
     host.wake = { changes.broadcast() }
-    host.now = { [unowned stage] in stage.date.timeIntervalSince1970 }
     return host
   }
 
