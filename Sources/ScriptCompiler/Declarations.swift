@@ -100,7 +100,7 @@ struct DeclarationCompiler {
       ),
       resultType: resultType,
       generics: symbol.interface.signature.parameters,
-      isLibrary: symbol.module.map { $0 !== program.module } ?? false
+      isLibrary: symbol.isDerived || symbol.module.map { $0 !== program.module } ?? false
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName

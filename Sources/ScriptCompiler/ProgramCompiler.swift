@@ -52,6 +52,7 @@ package final class ProgramCompiler {
       case .setter: code(of: symbol, .setter)
       }
     }
+    runtime.newObject = { [unowned self] in try newObject($0, for: $1, $2) }
     runtime.types.underlyingType = { [unowned self] in underlyingType(of: $0) }
   }
 

@@ -52,6 +52,7 @@ struct Witnesses {
     let signature = conformance.signature
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
+      guard conformance.type.meets(candidate) else { return false }
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
       // What never fails provides what may fail.
       let wanted =
@@ -87,6 +88,28 @@ extension TypeSymbol {
       next = current.superclass?.symbol
     }
     return found
+  }
+}
+
+extension TypeSymbol {
+  /// Whether a member of a protocol's extension exists for the type: what the extension asks of `Self` holds.
+  fileprivate func meets(_ member: ValueSymbol) -> Bool {
+    guard member.isInProtocolExtension, let proto = member.owner, kind != .protocol else {
+      return true
+    }
+    let substitution = proto.substitution(for: selfType)
+    return member.interface.signature.requirements.allSatisfy { requirement in
+      switch requirement {
+      case .conformance(let subject, let bound):
+        guard case .nominal(let nominal) = subject.substituting(substitution) else { return true }
+        return bound.isMarker || nominal.symbol.conformance(to: bound) != nil
+      case .sameType(let left, let right):
+        let (own, wanted) = (left.substituting(substitution), right.substituting(substitution))
+        guard case .nominal(let first) = own, case .nominal(let second) = wanted else { return true }
+        return first.symbol === second.symbol
+      case .superclass, .anyObject: return true
+      }
+    }
   }
 }
 

@@ -102,6 +102,20 @@ package final class LibraryModule {
     }
   }
 
+  /// The value that a property begins with, which its header leaves out.
+  private func initialValue(of kind: Body.Kind, _ scope: Scope) -> VariableTypes? {
+    guard case .variable(let binding) = kind, let value = binding.value,
+      case .typed(_, let written) = binding.pattern.kind
+    else { return nil }
+    return VariableTypes(
+      checker: checker,
+      scope: scope,
+      written: written,
+      value: value,
+      isWeak: false
+    )
+  }
+
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
@@ -118,7 +132,9 @@ package final class LibraryModule {
       whole = .variable(binding)
     default: return []
     }
-    var found = BodyChecker(checker: checker).check(Body(symbol: symbol, whole, in: body.scope))
+    var found = BodyChecker(checker: checker).check(
+      Body(symbol: symbol, whole, in: body.scope, variableTypes: initialValue(of: whole, body.scope))
+    )
     // Functions and types within a body.
     var inner = checker.takeBodies()
     while !inner.isEmpty {

@@ -63,6 +63,7 @@ struct StatementChecker {
       default: continue
       }
     }
+    checker.deriveMembers()
   }
 
   /// Several for a declaration of several variables.

@@ -7,6 +7,15 @@ enum Errors: LibraryPart {
       var localizedDescription: String {
         if let error = self as? any LocalizedError, let description = error.errorDescription { return description }
         if let error = self as? NSError { return error.localizedDescription }
+        if let error = self as? DecodingError {
+          switch error {
+          case .keyNotFound, .valueNotFound: return "The operation could not be completed. The data is missing."
+          default: return "The operation could not be completed. The data isn’t in the correct format."
+          }
+        }
+        if self is EncodingError {
+          return "The operation could not be completed. The data isn’t in the correct format."
+        }
         return NSError(of: self).localizedDescription
       }
     }

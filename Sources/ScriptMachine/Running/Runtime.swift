@@ -62,6 +62,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var codeOf: (ValueSymbol, Part) -> FunctionCode = { symbol, _ in
     FunctionCode(symbol.name, .pending { _ in })
   }
+  /// Makes an object for an initializer; set by the compiler.
+  package var newObject: (TypeMetadata, ValueSymbol, Machine) throws -> Value = { _, _, _ in .void }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
   /// The library's conversions between types of its own.
