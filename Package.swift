@@ -50,7 +50,10 @@ let package = Package(
     ),
     .target(
       name: "RxScript",
-      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+      dependencies: [
+        "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
+      ]
     ),
     .target(
       name: "SwiftScript",
@@ -128,8 +131,8 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),

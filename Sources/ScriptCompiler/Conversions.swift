@@ -5,14 +5,21 @@ import ScriptTypes
 /// Changes how a value is represented, as its static type changes.
 typealias Convert = (Machine, Value) throws -> Value
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var conversions: ConversionCompiler { ConversionCompiler(function: function) }
+}
+
+/// Compiles conversions from one static type to another.
+struct ConversionCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   func conversion(
     _ conversion: Conversion,
     _ inner: TypedExpression,
     _ node: TypedExpression
   ) -> Code {
     switch conversion {
-    case .autoclosure: return autoclosure(node, inner)
+    case .autoclosure: return closures.autoclosure(node, inner)
     case .ignoredResult:
       let code = expression(inner)
       if isWord(inner.type) {
@@ -27,7 +34,7 @@ extension FunctionCompiler {
         _ = try run(machine)
         return .void
       }
-    case .keyPathFunction: return keyPathFunction(inner, node)
+    case .keyPathFunction: return keyPaths.keyPathFunction(inner, node)
     case .hashableErasure:
       let run = expression(inner).run
       let type = site(inner.type)
@@ -155,9 +162,9 @@ extension FunctionCompiler {
         let frame = machine.top
         if packs {
           machine.push(.record(.of((0..<count).map { call[$0] })))
-        } else if spreads {
+        } else if spreads, !given.parameters.isEmpty {
           for part in try call[0].record(machine).values { machine.push(part) }
-        } else {
+        } else if !spreads {
           for position in 0..<count {
             machine.push(try parameters[position]?(machine, call[position]) ?? call[position])
           }

@@ -3,7 +3,14 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var members: MemberCompiler { MemberCompiler(function: function) }
+}
+
+/// Reads variables and members by their names.
+struct MemberCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// A name that is no member: a variable, a function as a value, or a static member found without its type.
   func reference(_ reference: SymbolReference, _ node: TypedExpression) -> Code {
     let symbol = reference.symbol
@@ -18,16 +25,17 @@ extension FunctionCompiler {
         }
         return member(of: base, reference, node)
       }
-      if isComputed(symbol) { return invoke(reference, .getter, on: .none, [], node) }
+      if isComputed(symbol) { return invocations.invoke(reference, .getter, on: .none, [], node) }
       if isGlobal(symbol) { program.prepareGlobal(symbol) }
-      return load(symbol)
-    case .function, .initializer, .enumCase, .subscript: return functionValue(nil, reference, node)
+      return variables.load(symbol)
+    case .function, .initializer, .enumCase, .subscript:
+      return functionValues.functionValue(nil, reference, node)
     }
   }
 
   /// Whether reading the variable runs a getter.
   func isComputed(_ symbol: ValueSymbol) -> Bool {
-    !symbol.isStored && !hasStorage(symbol)
+    !symbol.isStored && !function.hasStorage(symbol)
       && (program.body(of: symbol, .getter) != nil
         || symbol.module?.name != nil && !symbol.isStored)
       && symbol.kind == .variable && !isPatternVariable(symbol)
@@ -49,31 +57,47 @@ extension FunctionCompiler {
   ) -> Code {
     let symbol = reference.symbol
     switch symbol.kind {
-    case .enumCase where symbol.parameters.isEmpty: return enumCase(symbol, [])
-    case .function, .initializer, .enumCase, .subscript: return functionValue(base, reference, node)
+    case .enumCase where symbol.parameters.isEmpty: return calls.enumCase(symbol, [])
+    case .function, .initializer, .enumCase, .subscript:
+      return functionValues.functionValue(base, reference, node)
     case .variable, .parameter: break
     }
     if symbol.isStatic { return staticLoad(base, reference, node) }
-    if let position = storedPosition(symbol, reference) {
+    if let position = storedPosition(symbol, reference, isOwn: isInsideOwn(symbol, base)) {
       let code = storedLoad(base, symbol, position, node)
       return symbol.isWeak ? weakRead(code, symbol) : code
     }
-    return invoke(reference, .getter, on: reader(base, symbol), [], node)
+    return invocations.invoke(reference, .getter, on: reader(base, symbol), [], node)
   }
 
-  /// What a getter is called on: a place if it changes the value, as that of a lazy property does.
+  /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
+  func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
+    guard case .selfReference = base.kind else { return false }
+    return function.isInitializer && symbol.owner === selfSymbol?.type.ownSymbol
+      || symbol === function.ownProperty
+  }
+
+  /// What a getter is called on: a place if it changes the value, as `mutating get` and that of a lazy property do.
   func reader(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
-    if symbol.isLazy, !symbol.receiverIsReference { return .place(place(base), base.type) }
+    if symbol.hasMutatingGetter, !symbol.receiverIsReference {
+      return .place(place(base), base.type)
+    }
     return .value(expression(base), base.type)
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
-  func storedPosition(_ symbol: ValueSymbol, _ reference: SymbolReference) -> Int? {
+  ///
+  /// - Parameter isOwn: Whether the class's own initializer or accessor uses it, where no override counts.
+  func storedPosition(
+    _ symbol: ValueSymbol,
+    _ reference: SymbolReference,
+    isOwn: Bool
+  ) -> Int? {
     guard symbol.isStored, !symbol.isStatic, !symbol.isLazy, let owner = symbol.owner,
       owner.kind != .protocol, !owner.isNative
     else { return nil }
     if owner.kind.isReference, !reference.isSuper, !symbol.isFinal, program.isOverridden(symbol),
-      symbol !== ownProperty
+      !isOwn
     {
       return nil
     }
@@ -134,11 +158,12 @@ extension FunctionCompiler {
   )? {
     switch base.kind {
     case .reference(let reference):
-      guard reference.symbol.owner == nil, !reference.symbol.isWeak, !isComputed(reference.symbol)
+      guard reference.symbol.owner == nil, !reference.symbol.isWeak, !reference.symbol.isLazy,
+        !isComputed(reference.symbol)
       else { return nil }
       if isGlobal(reference.symbol) { program.prepareGlobal(reference.symbol) }
-      return storage(of: reference.symbol).pointer
-    case .selfReference: return selfSymbol.map { storage(of: $0).pointer }
+      return function.storage(of: reference.symbol).pointer
+    case .selfReference: return selfSymbol.map { function.storage(of: $0).pointer }
     default: return nil
     }
   }
@@ -167,13 +192,21 @@ extension FunctionCompiler {
       program.hasInitialValue(symbol)
     {
       program.prepareGlobal(symbol)
-      return load(symbol)
+      return variables.load(symbol)
     }
-    return invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
+    return invocations.invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
   }
 }
 
 extension Type {
+  /// Whether it is a generic parameter, or an associated type of one.
+  var isGeneric: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
   /// The class, struct or enum that it is, also as `Self`.
   var ownSymbol: TypeSymbol? {
     if case .dynamicSelf(let box) = self { box.type.symbol } else { symbol }

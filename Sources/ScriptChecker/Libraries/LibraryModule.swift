@@ -102,23 +102,11 @@ package final class LibraryModule {
     }
   }
 
-  /// The value that a property begins with, which its header leaves out.
-  private func initialValue(of kind: Body.Kind, _ scope: Scope) -> VariableTypes? {
-    guard case .variable(let binding) = kind, let value = binding.value,
-      case .typed(_, let written) = binding.pattern.kind
-    else { return nil }
-    return VariableTypes(
-      checker: checker,
-      scope: scope,
-      written: written,
-      value: value,
-      isWeak: false
-    )
-  }
-
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
+    // A variable's initial value; the header has the types alone.
+    var value: VariableTypes?
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
@@ -130,10 +118,19 @@ package final class LibraryModule {
         })
       else { return [] }
       whole = .variable(binding)
+      if case .typed(_, let written) = binding.pattern.kind {
+        value = VariableTypes(
+          checker: checker,
+          scope: body.scope,
+          written: written,
+          value: binding.value,
+          isWeak: symbol.isWeak
+        )
+      }
     default: return []
     }
     var found = BodyChecker(checker: checker).check(
-      Body(symbol: symbol, whole, in: body.scope, variableTypes: initialValue(of: whole, body.scope))
+      Body(symbol: symbol, whole, in: body.scope, variableTypes: value)
     )
     // Functions and types within a body.
     var inner = checker.takeBodies()

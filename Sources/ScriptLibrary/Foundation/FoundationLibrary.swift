@@ -34,7 +34,7 @@ enum FoundationLibrary {
   }
 
   private static let foundation = LibraryIndex(
-    parts.map { $0.declaration } + [threads, operations, notifications, processes]
+    parts.map { $0.declaration } + [threads, locks, operations, notifications, processes]
   )
   private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
   private static let glibc = LibraryIndex([Mathematics.declaration])

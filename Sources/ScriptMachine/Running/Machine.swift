@@ -1,6 +1,7 @@
 /// One thread's state while it runs script code: a stack of values and the innermost frame on it.
 ///
 /// A machine belongs to one thread. Places of the stack from `top` on are not initialised.
+@usableFromInline
 package final class Machine {
   package let runtime: Runtime
   /// The places of the running function.
@@ -50,7 +51,7 @@ package final class Machine {
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
-  @exclusivity(unchecked) @usableFromInline package var ticks = Runtime.ticksBetweenPolls
+  @exclusivity(unchecked) @usableFromInline var ticks = Runtime.ticksBetweenPolls
 
   // Modules that use the machine would check every access of a stored property; what is inlined into them is not checked.
   @exclusivity(unchecked) @usableFromInline var heldBase: UnsafeMutablePointer<Value>
@@ -70,13 +71,13 @@ package final class Machine {
   private static let capacity = 1 << 17
   /// Room for the arguments that are put down before a call finds out that it is too deep.
   private static let slack = 1 << 13
-  private static let ticksAHostCall = 4
+  @usableFromInline static let ticksAHostCall = 4
   /// 64 elements are copied in about the time of a statement.
-  private static let elementsATickShift = 6
+  @usableFromInline static let elementsATickShift = 6
   /// What a part of a value takes on the native stack, with the calls for it.
   private static let partReserve: UInt = 64 << 10
   /// What is noticed soon enough by itself.
-  private static let smallAllocation = 1 << 20
+  @usableFromInline static let smallAllocation = 1 << 20
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
@@ -102,6 +103,7 @@ package final class Machine {
   }
 
   /// Lets go of every value from a place on.
+  @usableFromInline
   package func release(from place: UnsafeMutablePointer<Value>) {
     // From the top, and each out of the stack before it goes: a `deinit` may run, and uses the stack.
     while top > place {
@@ -118,12 +120,12 @@ package final class Machine {
     return value
   }
 
-  /// Makes sure that a call with this many places fits on both stacks.
+  /// Whether a call with this many places doesn't fit on one of the stacks.
   @inlinable @inline(__always)
-  package func checkDepth(slots: Int) throws {
+  func isTooDeep(slots: Int) -> Bool {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if here < stackLimit || top + slots > end { throw tooDeep() }
+    return here < stackLimit || top + slots > end
   }
 
   /// Makes sure that a part of a value can be compared, hashed or described, and counts it.
@@ -139,9 +141,24 @@ package final class Machine {
     )
   }
 
+  /// Makes sure that a call with this many places fits on both stacks.
+  func checkDepth(slots: Int) throws {
+    guard isTooDeep(slots: slots) else { return }
+    throw trap("the calls nest too deeply", hint: "does a function call itself without end?")
+  }
+
+  /// Looks for an interruption and for too many calls inside each other.
+  ///
+  /// Releases the arguments when it throws.
   @usableFromInline
-  func tooDeep() -> ScriptTrap {
-    trap("the calls nest too deeply", hint: "does a function call itself without end?")
+  func checkCall(_ frame: UnsafeMutablePointer<Value>, slots: Int) throws {
+    do {
+      if ticks < 0 { try slowTick() }
+      try checkDepth(slots: slots)
+    } catch {
+      release(from: frame)
+      throw error
+    }
   }
 
   // MARK: Budget
@@ -160,15 +177,18 @@ package final class Machine {
     try runtime.poll(self, after: used)
   }
 
+  /// Counts what takes about as long as so many statements.
+  package func countStatements(_ count: Int) { ticks -= count }
+
   /// Counts a call of a native, which takes about as long as a few statements.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func tickNative() throws {
     ticks -= Self.ticksAHostCall
     if ticks < 0 { try slowTick() }
   }
 
   /// Counts elements of a collection, or bytes of a text, that a native reads or makes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func countElements(_ count: Int) { ticks -= count >> Self.elementsATickShift }
 
   /// Makes sure that there is room for a new collection, and counts its elements.
