@@ -27,7 +27,8 @@ struct CodingMembers {
     if type.memberTypes(named: "CodingKeys").isEmpty {
       members.append(keyType("CodingKeys", parts.map(\.name)))
     }
-    let coded = parts.filter { keys?.contains($0.name) ?? true }
+    let known = parts
+    let coded = keys.map { $0.compactMap { key in known.first { $0.name == key } } } ?? known
     if type.kind == .enum {
       members += coded.compactMap { part in
         part.payload.isEmpty ? nil : keyType(part.keyType, part.payload.map(\.key))
@@ -170,9 +171,9 @@ struct CodingMembers {
 }
 
 extension TypeSymbol {
-  /// The names of the keys that the type declares itself; `nil` if it leaves them to the compiler.
-  var ownCodingKeys: Set<String>? {
-    memberTypes(named: "CodingKeys").first?.symbol.map { Set($0.enumCases.map(\.name)) }
+  /// The names of the keys that the type declares itself, in their order; `nil` if it leaves them to the compiler.
+  var ownCodingKeys: [String]? {
+    memberTypes(named: "CodingKeys").first?.symbol.map { $0.enumCases.map(\.name) }
   }
 
   /// The stored properties that are coded.

@@ -165,8 +165,13 @@ extension StandardNatives {
       return .bool(true)
     }
     next("decode(_:)") { call, element in try element.decode(call.type(0), call.machine) }
-    next("decodeIfPresent(_:)") { call, element in
-      element.tree == .null ? .nil : try element.decode(call.type(0), call.machine).wrapped
+    add("decodeIfPresent(_:)") { call, own in
+      guard try own.position < own.elements(call.machine).count else { return .nil }
+      let element = try own.element(call.type(0), call.machine)
+      let value =
+        element.tree == .null ? .nil : try element.decode(call.type(0), call.machine).wrapped
+      own.position += 1
+      return value
     }
     next("nestedContainer(keyedBy:)") { call, element in
       _ = try element.members(call.machine)

@@ -60,6 +60,7 @@ enum Errors: LibraryPart {
           userInfo: custom?.errorUserInfo ?? [:]
         )
       }
+      static func _bridge(_ error: any Error) -> NSError { (error as? NSError) ?? NSError(of: error) }
       open var localizedDescription: String {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
         let start = "The operation could not be completed."
@@ -91,7 +92,8 @@ enum Errors: LibraryPart {
     var NSURLErrorTimedOut: Int { -1001 }
     var NSURLErrorNotConnectedToInternet: Int { -1009 }
     var NSURLErrorCancelled: Int { -999 }
-    struct URLError: CustomNSError, Hashable {
+    struct URLError: CustomNSError, Hashable, CustomStringConvertible {
+      var description: String { NSError(of: self).description }
       struct Code: RawRepresentable, Hashable, Sendable {
         typealias RawValue = Int
         let rawValue: Int

@@ -112,8 +112,8 @@ extension StandardLibrary {
         if Key.self == String.self || Key.self == Int.self {
           let container = try decoder.container(keyedBy: _CodingKey.self)
           for name in container.allKeys {
-            let key: Any? = Key.self == Int.self ? Int(name.stringValue) : name.stringValue
-            guard let key = key as? Key else {
+            let number = Key.self == Int.self ? Int(name.stringValue) : nil
+            guard let key = (Key.self == Int.self ? number as Any : name.stringValue as Any) as? Key else {
               throw DecodingError.typeMismatch(
                 Int.self,
                 DecodingError.Context(
