@@ -83,10 +83,12 @@ struct LiteralCompiler: FunctionPart {
   private func source(_ name: String, _ node: TypedExpression) -> Code {
     let start = node.range.start
     switch name {
-    case "line": return converted(Code(constant: .int(program.line(at: start))), "", node)
-    case "column": return converted(Code(constant: .int(program.column(at: start))), "", node)
+    case "line":
+      return converted(Code(constant: .int(function.file?.line(at: start) ?? 1)), "", node)
+    case "column":
+      return converted(Code(constant: .int(function.file?.column(at: start) ?? 1)), "", node)
     case "function": return converted(Code(constant: .string(function.functionName)), "", node)
-    default: return converted(Code(constant: .string(program.fileName)), "", node)
+    default: return converted(Code(constant: .string(function.file?.name ?? "")), "", node)
     }
   }
 

@@ -16,6 +16,9 @@ struct VariableCompiler: FunctionPart {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = function.storage(of: symbol)
+    if symbol.isAwaited {
+      return AsyncLetCompiler(function: function).load(symbol, storage)
+    }
     if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       return Code { machine in try pointer(machine).pointee }
@@ -40,6 +43,12 @@ struct VariableCompiler: FunctionPart {
         return value
       }
     }
+  }
+
+  func plainLoad(_ storage: Storage) -> Code.Run {
+    if case .slot(let slot) = storage { return { machine in machine.base[slot] } }
+    let pointer = storage.pointer
+    return { machine in try pointer(machine).pointee }
   }
 
   private func wordLoad(_ storage: Storage) -> Code? {
@@ -102,7 +111,7 @@ struct VariableCompiler: FunctionPart {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if function.isTrivial(symbol.type), !isWeak {
+      if function.isTrivial(symbol.type), !isWeak, !symbol.isAwaited {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }

@@ -51,7 +51,7 @@ struct ScriptRun {
       natives: natives
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
-    let main = compiler.compile(checked)
+    let main = compiler.compile(checked, in: SourceFile(name: "main.swift", text: text))
     do {
       _ = try main.call(runtime.machine, frame: runtime.machine.top, types: .none)
       return withExtendedLifetime(compiler) { nil }

@@ -12,6 +12,7 @@ import ScriptSource
 /// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
 /// - `rxscript run FILE`: runs a file.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
+/// - `rxscript entries FILE`: runs the entries of a session, which lines `---` separate.
 /// - `rxscript lab FILE`: runs a file on a stage, and prints its log.
 /// - `rxscript lab-expect FILE…`: the same as `expect`, on a stage.
 /// - `rxscript lessons DIR`: whether each program of the lessons prints its recorded log.
@@ -27,6 +28,7 @@ enum Main {
     case "natives": natives()
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
+    case "entries" where arguments.count == 1: EntryRun.run(arguments[0])
     case "lab" where arguments.count == 1: LabRun.run(arguments[0])
     case "lab-expect" where !arguments.isEmpty: LabRun.expect(arguments)
     case "lessons" where arguments.count == 1: LabRun.lessons(in: arguments[0])
@@ -34,7 +36,7 @@ enum Main {
       print(
         """
         usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…
-               | lab FILE | lab-expect FILE… | lessons DIR
+               | entries FILE | lab FILE | lab-expect FILE… | lessons DIR
         """
       )
       exit(64)

@@ -6,6 +6,9 @@ import ScriptSource
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
+  /// As much as main has in the lab.
+  private static let stackSize = 64 << 20
+
   static func run(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       print("\(path): can't be read")
@@ -63,7 +66,7 @@ enum ScriptRun {
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
     var output = ""
-    let problems = execute(text, name: name) { output += $0 }
+    let problems = LargeStack.run(bytes: stackSize) { execute(text, name: name) { output += $0 } }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
     return difference(of: lines + problems.prefix(1).map(line), from: text)
@@ -91,18 +94,38 @@ enum ScriptRun {
     name: String,
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
+    LargeStack.run(bytes: stackSize) { executeHere(text, name: name, print) }
+  }
+
+  private static func executeHere(
+    _ text: String,
+    name: String,
+    _ print: @escaping (String) -> Void
+  ) -> [Diagnostic] {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    let threads = PlainThreads()
+    threads.connect(program.runtime)
+    program.runtime.memory = MemoryBudget(bytes: 1 << 30)
+    var failure: (any Error)?
+    program.runtime.host.onFailure = { failure = $0 }
     // Only this thread runs the script.
     nonisolated(unsafe) let write = print
     Diagnostics.write = { write($0 + "\n") }
     Diagnostics.writeDated = { write($0 + "\n") }
     Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
-    defer { program.runtime.stop() }
+    defer {
+      program.runtime.stop()
+      threads.end()
+    }
     do {
       let main = try program.compile(SourceFile(name: name, text: text))
       let machine = program.runtime.machine
-      _ = try main.call(machine, frame: machine.top, types: .none)
+      do {
+        _ = try main.call(machine, frame: machine.top, types: .none)
+      } catch {
+        throw failure ?? error
+      }
       return []
     } catch let refused as ScriptRefused {
       return refused.mistakes

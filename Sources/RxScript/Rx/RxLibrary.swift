@@ -12,7 +12,7 @@ package enum RxLibrary {
   private static let core = LibraryIndex([
     events, observers, disposables, schedulers, observables, creating, transforming, filtering,
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
-    singles, maybes, completables, infallibles,
+    singles, maybes, completables, infallibles, StageSchedulers.declaration,
   ])
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])

@@ -95,7 +95,9 @@ package struct DeclarationCollector {
     switch container {
     case .module: checker.module.add(symbol)
     case .type(let type): type.add(symbol)
-    case .extension(let type): type.extended.add(symbol)
+    case .extension(let type):
+      checker.replace(by: symbol, in: type.extended)
+      type.extended.add(symbol)
     case .local: scope.add(symbol)
     }
     if symbol.isStatic, symbol.kind == .function, symbol.name.isOperator {

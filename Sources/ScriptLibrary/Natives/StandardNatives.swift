@@ -33,6 +33,8 @@ package enum StandardNatives {
     registerEnvironment(in: &table)
     registerFailing(in: &table)
     registerCoding(in: &table)
+    registerJobs(in: &table)
+    registerDurations(in: &table)
     FoundationLibrary.register(in: &table)
     return table
   }()

@@ -48,6 +48,8 @@ package final class Machine {
   }
   /// How many functions of the script run, where the host is told of statements.
   @exclusivity(unchecked) package var runningFunctions = 0
+  /// The job of the library that the thread runs; `nil` for the main program.
+  package var job: Value?
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
@@ -186,6 +188,9 @@ package final class Machine {
     ticks -= Self.ticksAHostCall
     if ticks < 0 { try slowTick() }
   }
+
+  /// Has the next statement look for an interruption.
+  package func pollNext() { ticks = 0 }
 
   /// Counts elements of a collection, or bytes of a text, that a native reads or makes.
   @inlinable @inline(__always)
