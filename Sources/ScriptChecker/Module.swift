@@ -19,6 +19,8 @@ package final class ModuleChecker {
   private var ownOperators: [String: [ValueSymbol]] = [:]
   /// Extensions of types by the symbol they extend that declare nothing but are not bound yet.
   var pendingExtensions: [() -> Void] = []
+  /// Declare the members that the compiler writes, once everything else is declared.
+  var pendingDerivations: [() -> Void] = []
   private var bodies: [Body] = []
   /// The names of functions that take closures for a result builder.
   var builderFunctions: Set<String> = []
@@ -174,5 +176,12 @@ package final class ModuleChecker {
     let pending = pendingExtensions
     pendingExtensions = []
     for bind in pending { bind() }
+    deriveMembers()
+  }
+
+  func deriveMembers() {
+    let pending = pendingDerivations
+    pendingDerivations = []
+    for derive in pending { derive() }
   }
 }

@@ -115,7 +115,7 @@ package struct ProgramChecker {
       pending = checker.takeBodies()
     }
     ContractRules(checker: checker).check()
-    FlowRules(checker: checker).check(typed, bodies)
+    FlowRules(checker: checker).check(typed, bodies.filter { !$0.symbol.isDerived })
     return Program(
       statements: typed,
       bodies: bodies,

@@ -59,6 +59,7 @@ package final class ProgramCompiler {
       }
     }
     runtime.onLargeStack = { LargeStack.run(bytes: Self.stackSize, $0) }
+    runtime.newObject = { [unowned self] in try newObject($0, for: $1, $2) }
     runtime.types.underlyingType = { [unowned self] in underlyingType(of: $0) }
   }
 
@@ -109,8 +110,9 @@ package final class ProgramCompiler {
     return places.count - 1
   }
 
-  /// The file that a declaration stands in; `nil` for a library's.
+  /// The file that a declaration stands in; `nil` for a library's, and for what the compiler writes.
   func file(of symbol: ValueSymbol) -> SourceFile? {
+    if symbol.isDerived { return nil }
     if let module = symbol.module, module !== self.module { return nil }
     return files[ObjectIdentifier(symbol)] ?? lastFile
   }

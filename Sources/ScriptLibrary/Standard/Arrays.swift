@@ -73,8 +73,6 @@ extension StandardLibrary {
       static func == (lhs: \(name)<Element>, rhs: \(name)<Element>) -> Bool
     }
     extension \(name): Hashable where Element: Hashable { func hash(into hasher: inout Hasher) }
-    extension \(name): Encodable where Element: Encodable { func encode(to encoder: any Encoder) throws }
-    extension \(name): Decodable where Element: Decodable { init(from decoder: any Decoder) throws }
     extension \(name): Sendable where Element: Sendable {}
 
     """

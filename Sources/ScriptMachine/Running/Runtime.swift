@@ -63,6 +63,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   }
   /// Runs a closure where the stack has room; set by the compiler.
   package var onLargeStack: (() -> Void) -> Void = { $0() }
+  /// Makes an object for an initializer; set by the compiler.
+  package var newObject: (TypeMetadata, ValueSymbol, Machine) throws -> Value = { _, _, _ in .void }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
   /// The library's conversions between types of its own.
