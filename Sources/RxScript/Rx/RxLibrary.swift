@@ -24,6 +24,7 @@ package enum RxLibrary {
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
     singles, maybes, completables, infallibles, StageSchedulers.declaration,
     VirtualTime.declaration,
+    AsyncBridges.declaration,
   ])
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
