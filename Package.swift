@@ -156,7 +156,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptLibraryTests",
-      dependencies: ["rxscript"],
+      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
       exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
