@@ -33,12 +33,15 @@ extension StandardLibrary {
       }
       func finish(_ error: (any Error)?, isCancelled: Bool = false) {
         guard !isOver else { return }
+        let handler = onTermination
+        onTermination = nil
+        // What is told of a cancellation may still end the stream in its own way.
+        if isCancelled { handler?(nil, true) }
+        guard !isOver else { return }
         isOver = true
         self.error = error
         _wake()
-        let handler = onTermination
-        onTermination = nil
-        handler?(error, isCancelled)
+        if !isCancelled { handler?(error, false) }
       }
       func next() async throws -> Element? {
         if let produce {
