@@ -30,6 +30,7 @@ let package = Package(
     .target(
       name: "ScriptSource",
       dependencies: [
+        "TerminalText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -49,7 +50,10 @@ let package = Package(
     ),
     .target(
       name: "RxScript",
-      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+      dependencies: [
+        "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
+      ]
     ),
     .target(
       name: "SwiftScript",
@@ -127,8 +131,8 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),
@@ -144,6 +148,7 @@ let package = Package(
         "ScriptTypes",
       ]
     ),
+    .testTarget(name: "ScriptSourceTests", dependencies: ["ScriptSource"]),
     .testTarget(name: "ScriptTypesTests", dependencies: ["ScriptTypes"]),
     .testTarget(
       name: "ScriptCheckerTests",

@@ -1,4 +1,4 @@
-import ScriptSource
+package import ScriptSource
 package import ScriptTypes
 
 /// One module being checked, and what it imports.

@@ -65,6 +65,14 @@ struct AssignmentCompiler: FunctionPart {
       }
     }
     let store = place.store
+    if let preempt = program.runtime.host.preempt, place.slot == nil, !isLibrary {
+      return { machine in
+        let value = try run(machine)
+        try preempt()
+        try store(machine, value)
+        return .next
+      }
+    }
     return { machine in
       try store(machine, try run(machine))
       return .next

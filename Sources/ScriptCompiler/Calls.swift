@@ -66,7 +66,7 @@ struct CallCompiler: FunctionPart {
   ) -> Code {
     let function = expression(callee).run
     let compiled = passing.arguments(arguments, of: nil)
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
       let push = Pushed.pushing(

@@ -84,7 +84,8 @@ struct ClosureCompiler: FunctionPart {
         program,
         captures: captures,
         resultType: result,
-        generics: own.isEmpty ? function.generics : own
+        generics: own.isEmpty ? function.generics : own,
+        isLibrary: function.isLibrary
       )
       compiler.selfSymbol = selfSymbol
       compiler.functionName = symbol.fullName

@@ -37,8 +37,10 @@ enum CompoundAssignments {
       let access = compiler.place(target).access
       return ReadyExec { machine in
         let more = try right(machine).string(machine)
-        machine.countElements(more.utf8.count)
         try access(machine) { pointer in
+          if case .string(let text) = pointer.pointee {
+            try machine.reserve(text: text.utf8.count, adding: more.utf8.count)
+          }
           guard case .string(var text) = pointer.take() else {
             throw Value.uninitialized.unexpected(machine)
           }
@@ -59,7 +61,7 @@ enum CompoundAssignments {
   ) -> Exec {
     let right = compiler.expression(second)
     let place = compiler.place(target)
-    let site = compiler.program.place(of: target.range)
+    let site = compiler.place(of: target.range)
     switch (place.locator, right.wordOperand) {
     case (.slot(let locator)?, .slot(let right)):
       return Operation.assignment(locator, right, site)

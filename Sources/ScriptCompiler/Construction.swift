@@ -83,7 +83,7 @@ struct ConstructionCompiler: FunctionPart {
       in: function.generics,
       registry
     )
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       let made = try metatype(machine).type(machine)
       let frame = machine.top

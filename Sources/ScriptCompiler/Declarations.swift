@@ -18,7 +18,8 @@ struct DeclarationCompiler {
       isInitializer && symbol.receiverIsReference
     code.takesInOutReceiver =
       !symbol.receiverIsReference && !symbol.isStatic && !isInitializer
-      && (symbol.isMutating || [.setter, .willSet, .didSet].contains(part))
+      && (symbol.isMutating || part == .getter && symbol.hasMutatingGetter
+        || [.setter, .willSet, .didSet].contains(part))
     code.parameterCount = parameterCount(symbol, part)
     code.body = .pending { code in self.compile(code, symbol, part) }
   }
@@ -99,7 +100,8 @@ struct DeclarationCompiler {
         program
       ),
       resultType: resultType,
-      generics: symbol.interface.signature.parameters
+      generics: symbol.interface.signature.parameters,
+      isLibrary: symbol.module.map { $0 !== program.module } ?? false
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName
@@ -237,7 +239,8 @@ struct DeclarationCompiler {
         program,
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
-        generics: owner.parameters
+        generics: owner.parameters,
+        isLibrary: owner.module !== program.module
       )
       compiler.selfSymbol = selfSymbol
       compiler.declareParameters([selfSymbol])

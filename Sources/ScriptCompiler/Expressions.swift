@@ -27,6 +27,15 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .dynamicType(let inner):
       let run = expression(inner).run
       let type = site(inner.type)
+      if inner.type.isGeneric {
+        // What stands for a generic parameter may be a protocol's type, which is not looked into.
+        return Code { machine in
+          let value = try run(machine)
+          let known = type.metadata(machine.types)
+          if case .existential = known.type { return .type(known) }
+          return .type(machine.dynamicType(value, known))
+        }
+      }
       return Code { machine in
         .type(machine.dynamicType(try run(machine), type.metadata(machine.types)))
       }
@@ -165,7 +174,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .plain: return code
     case .forced:
       let run = code.run
-      let place = program.place(of: inner.range)
+      let place = place(of: inner.range)
       return Code { machine in
         do { return try run(machine) } catch let error as ScriptError {
           machine.place = place
@@ -204,7 +213,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     _ node: TypedExpression
   ) -> Code {
     let run = expression(inner).run
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       let value = try run(machine)
       if value.isNil {
@@ -226,7 +235,7 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     if cast == .coercion { return expression(inner) }
     let run = expression(inner).run
     let (source, target) = (site(inner.type), site(type))
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let isConditional = cast == .conditional
     return Code { machine in
       let value = try run(machine)
@@ -264,8 +273,13 @@ struct BrokenChain: Error {
 }
 
 extension ProgramCompiler {
-  package convenience init(runtime: Runtime, library: StandardTypes, natives: NativeTable) {
-    self.init(runtime: runtime, library: library, natives: natives) {
+  package convenience init(
+    _ module: ModuleSymbol,
+    runtime: Runtime,
+    library: StandardTypes,
+    natives: NativeTable
+  ) {
+    self.init(module, runtime: runtime, library: library, natives: natives) {
       ExpressionCompiler(function: $0)
     }
   }

@@ -11,6 +11,10 @@ final class FunctionCompiler {
   let resultType: Type
   /// The generic parameters in scope.
   let generics: [GenericParameter]
+  /// Whether the text is a library's, whose places nobody is told of.
+  let isLibrary: Bool
+  /// Whether it is a closure's body.
+  var isClosure = false
   /// Whether statements stand at the top of the program, so that their variables are global.
   var isTopLevel = false
   /// The variable that stands for `self`.
@@ -43,8 +47,10 @@ final class FunctionCompiler {
     _ program: ProgramCompiler,
     captures: CaptureMap,
     resultType: Type,
-    generics: [GenericParameter]
+    generics: [GenericParameter],
+    isLibrary: Bool
   ) {
+    self.isLibrary = isLibrary
     self.program = program
     self.captures = captures
     self.resultType = resultType
@@ -83,16 +89,21 @@ final class FunctionCompiler {
   }
 
   private func finish(_ code: FunctionCode, _ run: @escaping (Machine) throws -> Int) {
+    let run = isCounted ? counted(run) : run
     code.body = .script(
       ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, runForWord: run)
     )
   }
 
   private func finish(_ code: FunctionCode, _ run: @escaping Code.Run) {
+    let run = isCounted ? counted(run) : run
     code.body = .script(ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, run: run))
   }
 
   private var hasTrivialFrame: Bool { trivialSlots.count == slotCount }
+
+  /// The number of a place, for what compiled code notes of where it is.
+  func place(of range: TextRange) -> Int { isLibrary ? 0 : program.place(of: range) }
 
   func site(_ type: Type) -> TypeSite { TypeSite(type, in: generics, registry) }
 
@@ -126,8 +137,9 @@ final class FunctionCompiler {
       return storage
     }
     let isShared =
-      captures.captured.contains(ObjectIdentifier(symbol))
-      && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
+      symbol.isLocalLazy
+      || captures.captured.contains(ObjectIdentifier(symbol))
+        && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
     let slot = newSlot(isTrivial: !isShared && isTrivial(symbol.type) && !symbol.isWeak)
     let storage: Storage = isShared ? .cellInSlot(slot) : .slot(slot)
     setStorage(storage, of: symbol)
@@ -213,8 +225,10 @@ final class FunctionCompiler {
       program,
       captures: captures,
       resultType: resultType,
-      generics: generics
+      generics: generics,
+      isLibrary: isLibrary
     )
+    compiler.isClosure = true
     compiler.selfSymbol = selfSymbol
     compiler.functionName = functionName
     compiler.blockDepth = 1
@@ -228,7 +242,8 @@ final class FunctionCompiler {
       program,
       captures: CaptureMap([], parameters: [], selfSymbol: nil, program),
       resultType: .any,
-      generics: generics
+      generics: generics,
+      isLibrary: isLibrary
     )
     compiler.blockDepth = 1
     return compiler

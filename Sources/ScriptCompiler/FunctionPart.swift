@@ -1,5 +1,6 @@
 import ScriptChecker
 import ScriptMachine
+import ScriptSource
 import ScriptTypes
 
 /// Compiles one kind of what stands in a function's body.
@@ -15,11 +16,14 @@ extension FunctionPart {
   var registry: TypeRegistry { function.registry }
   var captures: CaptureMap { function.captures }
   var selfSymbol: ValueSymbol? { function.selfSymbol }
+  var isLibrary: Bool { function.isLibrary }
 
   func expression(_ node: TypedExpression) -> Code { function.expression(node) }
   func place(_ node: TypedExpression) -> Place { function.place(node) }
   func block(_ block: TypedBlock) -> Exec { function.block(block) }
   func site(_ type: Type) -> TypeSite { function.site(type) }
+  /// The number of a place, for what compiled code notes of where it is.
+  func place(of range: TextRange) -> Int { function.place(of: range) }
 
   func isWord(_ type: Type) -> Bool { function.isWord(type) }
   func isNumber(_ type: Type) -> Bool { function.isNumber(type) }
@@ -27,7 +31,7 @@ extension FunctionPart {
 
   /// What the interpreter can't run yet; it stops the script where it stands.
   func unsupported(_ node: TypedExpression, _ what: String) -> Code {
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code(failing: { machine in
       machine.place = place
       return machine.trap("rxlab can't run \(what) yet")

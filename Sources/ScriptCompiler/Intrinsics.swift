@@ -78,7 +78,7 @@ enum Intrinsics {
   ) -> Code? {
     let left = compiler.expression(operands[0]).wordOperand
     let right = compiler.expression(operands[1]).wordOperand
-    let place = compiler.program.place(of: node.range)
+    let place = compiler.place(of: node.range)
     switch name {
     case "+": return Code(word: Addition.compiled(left, right, place))
     case "-": return Code(word: Subtraction.compiled(left, right, place))
@@ -148,9 +148,9 @@ enum Intrinsics {
     case "+":
       return Code { machine in
         let first = try left(machine).string(machine)
-        let text = first + (try right(machine).string(machine))
-        machine.countElements(text.utf8.count)
-        return .string(text)
+        let second = try right(machine).string(machine)
+        try machine.reserve(text: first.utf8.count + second.utf8.count)
+        return .string(first + second)
       }
     case "==":
       return Code(test: { machine in

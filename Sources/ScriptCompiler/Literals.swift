@@ -122,7 +122,7 @@ struct LiteralCompiler: FunctionPart {
       case .value(let value): .value(expression(value).run, site(value.type))
       }
     }
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let text = Code { machine in
       var text = ""
       for piece in pieces {
@@ -138,7 +138,7 @@ struct LiteralCompiler: FunctionPart {
           }
         }
       }
-      machine.countElements(text.utf8.count)
+      try machine.reserve(text: text.utf8.count)
       return .string(text)
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }
@@ -155,7 +155,7 @@ struct LiteralCompiler: FunctionPart {
     }
     let type = site(node.type)
     let run = value.run
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return Code { machine in
       machine.place = place
       return try machine.literal(run(machine), proto, type.metadata(machine.types))

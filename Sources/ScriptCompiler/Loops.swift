@@ -62,7 +62,7 @@ struct LoopCompiler: FunctionPart {
     let isClosed = reference.symbol.name == "..."
     let start = expression(low).asWord
     let end = expression(high).asWord
-    let place = program.place(of: node.sequence.range)
+    let place = place(of: node.sequence.range)
     function.blockDepth += 1
     let first = function.slotCount
     var setter: (Machine, Int) -> Void = { _, _ in }
@@ -124,7 +124,7 @@ struct LoopCompiler: FunctionPart {
     }
     let type = site(node.sequence.type)
     let isAwaiting = node.isAwaiting
-    let place = program.place(of: node.sequence.range)
+    let place = place(of: node.sequence.range)
     return { machine in
       machine.place = place
       return try machine.iterator(

@@ -63,26 +63,41 @@ struct MemberCompiler: FunctionPart {
     case .variable, .parameter: break
     }
     if symbol.isStatic { return staticLoad(base, reference, node) }
-    if let position = storedPosition(symbol, reference) {
+    if let position = storedPosition(symbol, reference, isOwn: isInsideOwn(symbol, base)) {
       let code = storedLoad(base, symbol, position, node)
       return symbol.isWeak ? weakRead(code, symbol) : code
     }
     return invocations.invoke(reference, .getter, on: reader(base, symbol), [], node)
   }
 
-  /// What a getter is called on: a place if it changes the value, as that of a lazy property does.
+  /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
+  func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
+    guard case .selfReference = base.kind else { return false }
+    return function.isInitializer && symbol.owner === selfSymbol?.type.ownSymbol
+      || symbol === function.ownProperty
+  }
+
+  /// What a getter is called on: a place if it changes the value, as `mutating get` and that of a lazy property do.
   func reader(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
-    if symbol.isLazy, !symbol.receiverIsReference { return .place(place(base), base.type) }
+    if symbol.hasMutatingGetter, !symbol.receiverIsReference {
+      return .place(place(base), base.type)
+    }
     return .value(expression(base), base.type)
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
-  func storedPosition(_ symbol: ValueSymbol, _ reference: SymbolReference) -> Int? {
+  ///
+  /// - Parameter isOwn: Whether the class's own initializer or accessor uses it, where no override counts.
+  func storedPosition(
+    _ symbol: ValueSymbol,
+    _ reference: SymbolReference,
+    isOwn: Bool
+  ) -> Int? {
     guard symbol.isStored, !symbol.isStatic, !symbol.isLazy, let owner = symbol.owner,
       owner.kind != .protocol, !owner.isNative
     else { return nil }
     if owner.kind.isReference, !reference.isSuper, !symbol.isFinal, program.isOverridden(symbol),
-      symbol !== function.ownProperty
+      !isOwn
     {
       return nil
     }
@@ -95,7 +110,7 @@ struct MemberCompiler: FunctionPart {
     _ position: Int,
     _ node: TypedExpression
   ) -> Code {
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let isWord = isWord(symbol.receiverIsReference ? symbol.type : node.type) && !symbol.isWeak
     // A field of a variable is read where it is, without a copy of the rest.
     if let locator = locator(of: base) {
@@ -131,7 +146,7 @@ struct MemberCompiler: FunctionPart {
         let base = TypedExpression(.selfReference, selfSymbol?.type ?? .error, node.range)
         return locator(of: base, reference, node)
       }
-      guard !symbol.isWeak, !isComputed(symbol) else { return nil }
+      guard !symbol.isWeak, !symbol.isLazy, !isComputed(symbol) else { return nil }
       if isGlobal(symbol) { program.prepareGlobal(symbol) }
       return function.storage(of: symbol).locator
     case .selfReference: return selfSymbol.map { function.storage(of: $0).locator }
@@ -149,10 +164,11 @@ struct MemberCompiler: FunctionPart {
   ) -> Locator? {
     let symbol = reference.symbol
     guard !symbol.isWeak, symbol.kind == .variable,
-      let position = storedPosition(symbol, reference), let outer = locator(of: base)
+      let position = storedPosition(symbol, reference, isOwn: isInsideOwn(symbol, base)),
+      let outer = locator(of: base)
     else { return nil }
     return symbol.receiverIsReference
-      ? outer.field(position, program.place(of: node.range)) : outer.part(position)
+      ? outer.field(position, place(of: node.range)) : outer.part(position)
   }
 
   func weakRead(_ code: Code, _ symbol: ValueSymbol) -> Code {
@@ -186,6 +202,14 @@ struct MemberCompiler: FunctionPart {
 }
 
 extension Type {
+  /// Whether it is a generic parameter, or an associated type of one.
+  var isGeneric: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
   /// The class, struct or enum that it is, also as `Self`.
   var ownSymbol: TypeSymbol? {
     if case .dynamicSelf(let box) = self { box.type.symbol } else { symbol }

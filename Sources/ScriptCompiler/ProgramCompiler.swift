@@ -6,6 +6,8 @@ package import ScriptTypes
 /// Compiles a checked program: each declaration when it is first used.
 package final class ProgramCompiler {
   package let runtime: Runtime
+  /// The module that the program is.
+  package let module: ModuleSymbol
   let library: StandardTypes
   let natives: NativeTable
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
@@ -37,11 +39,13 @@ package final class ProgramCompiler {
   let nodeCompiler: (FunctionCompiler) -> any NodeCompiler
 
   init(
+    _ module: ModuleSymbol,
     runtime: Runtime,
     library: StandardTypes,
     natives: NativeTable,
     nodeCompiler: @escaping (FunctionCompiler) -> any NodeCompiler
   ) {
+    self.module = module
     self.runtime = runtime
     self.nodeCompiler = nodeCompiler
     self.library = library
@@ -69,7 +73,8 @@ package final class ProgramCompiler {
       self,
       captures: CaptureMap(program.statements, parameters: [], selfSymbol: nil, self),
       resultType: .void,
-      generics: []
+      generics: [],
+      isLibrary: false
     )
     compiler.isTopLevel = true
     let exec = compiler.statements(program.statements)
@@ -132,13 +137,18 @@ package final class ProgramCompiler {
     }
   }
 
+  /// What a declaration's native is; where the library's text has a body, only a native that names the parameters' types counts.
   private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {
+    let nativePart: Runtime.Part
     switch part {
-    case .body: natives.native(for: symbol, .body)
-    case .getter: natives.native(for: symbol, .getter)
-    case .setter: natives.native(for: symbol, .setter)
-    default: nil
+    case .body: nativePart = .body
+    case .getter: nativePart = .getter
+    case .setter: nativePart = .setter
+    default: return nil
     }
+    guard let key = natives.key(for: symbol, nativePart) else { return nil }
+    let isNamed = key.hasPrefix(symbol.typedKey) || symbol.module?.name == "Swift"
+    return isNamed || body(of: symbol, part) == nil ? natives.native(for: symbol, nativePart) : nil
   }
 
   /// The code of a local function, made once.

@@ -73,6 +73,10 @@ struct StatementCompiler: FunctionPart {
   }
 
   private func exec(_ statement: TypedStatement) -> Exec {
+    function.observed(step(statement), at: statement.range)
+  }
+
+  private func step(_ statement: TypedStatement) -> Exec {
     switch statement.kind {
     case .expression(let value): return expressionStatement(value)
     case .variable(let pattern, let value): return variable(pattern, value)
@@ -133,7 +137,7 @@ struct StatementCompiler: FunctionPart {
     case .throw(let value):
       let error = expression(value).run
       let type = site(value.type)
-      let place = program.place(of: statement.range)
+      let place = place(of: statement.range)
       return { machine in
         machine.place = place
         let value = try error(machine)
@@ -183,7 +187,7 @@ struct StatementCompiler: FunctionPart {
     if case .binding(let symbol) = pattern.kind {
       let code = expression(value)
       let storage = function.declare(symbol, isInitialized: true)
-      if isWord(symbol.type), case .slot(let slot) = storage {
+      if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
         let word = code.asWord
         return { machine in
           (machine.base + slot).word = try word(machine)
@@ -192,6 +196,12 @@ struct StatementCompiler: FunctionPart {
       }
       let initialize = variables.initialize(symbol, storage)
       let run = code.run
+      if symbol.isLocalLazy {
+        return { machine in
+          initialize(machine, .native(LaterValue(try run(machine).function(machine))))
+          return .next
+        }
+      }
       return { machine in
         initialize(machine, try run(machine))
         return .next

@@ -21,7 +21,9 @@ struct SubscriptCompiler: FunctionPart {
     if let quick = arraySubscript(base, reference, compiled, node) { return quick }
     let symbol = reference.symbol
     var receiver = Receiver.value(expression(base), base.type)
-    if symbol.isSettable, !symbol.isStatic, !symbol.receiverIsReference, !base.type.isClass {
+    if symbol.isSettable || symbol.hasMutatingGetter, !symbol.isStatic, !symbol.receiverIsReference,
+      !base.type.isClass
+    {
       receiver = .place(place(base), base.type)
     }
     if !symbol.isSettable {
@@ -48,7 +50,7 @@ struct SubscriptCompiler: FunctionPart {
       if case .value(let code) = argument { return code.run }
       return { _ in .void }
     }
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     return { machine, body in
       let arguments = try runs.map { try $0(machine) }
       machine.place = place
@@ -69,7 +71,7 @@ struct SubscriptCompiler: FunctionPart {
       isWord(function.parameters[0].type), case .value(let index) = arguments[0]
     else { return nil }
     let position = index.asWord
-    let place = program.place(of: node.range)
+    let place = place(of: node.range)
     let load: Code
     if let locator = members.locator(of: base) {
       let locate = locator.run

@@ -23,11 +23,12 @@ struct ScriptRun {
   /// - Returns: What went wrong, if anything did.
   private static func execute(_ text: String, _ output: Output) -> String? {
     let tree = TreeReader.read(text)
-    if let complaint = tree.complaints.first { return "syntax: \(complaint.message)" }
+    if let complaint = tree.complaints.first { return "syntax: \(complaint.text)" }
     let libraries = Libraries(
       StandardLibrary.sources + RxLibrary.sources + HostModules.sources
     )
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
+    let module = ModuleSymbol(name: "main")
+    let program = ProgramChecker(module: module, libraries: libraries)
     let checked = program.check(tree.statements)
     if let mistake = checked.messages.first(where: { !$0.isWarning }) {
       return "refused: \(mistake.text)"
@@ -43,7 +44,12 @@ struct ScriptRun {
     StandardNatives.register(in: &natives, runtime)
     RxLibrary.register(in: &natives, runtime)
     HostModules.register(in: &natives, runtime)
-    let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
+    let compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
     compiler.libraryBodies = libraries.checkedBodies(of:)
     let main = compiler.compile(checked)
     do {

@@ -1,4 +1,5 @@
 import Foundation
+import RxScript
 import ScriptChecker
 import ScriptLibrary
 import ScriptSource
@@ -11,6 +12,9 @@ import ScriptSource
 /// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
 /// - `rxscript run FILE`: runs a file.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
+/// - `rxscript lab FILE`: runs a file on a stage, and prints its log.
+/// - `rxscript lab-expect FILE…`: the same as `expect`, on a stage.
+/// - `rxscript lessons DIR`: whether each program of the lessons prints its recorded log.
 @main
 enum Main {
   static func main() {
@@ -23,9 +27,15 @@ enum Main {
     case "natives": natives()
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
+    case "lab" where arguments.count == 1: LabRun.run(arguments[0])
+    case "lab-expect" where !arguments.isEmpty: LabRun.expect(arguments)
+    case "lessons" where arguments.count == 1: LabRun.lessons(in: arguments[0])
     default:
       print(
-        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…"
+        """
+        usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…
+               | lab FILE | lab-expect FILE… | lessons DIR
+        """
       )
       exit(64)
     }
@@ -38,19 +48,16 @@ enum Main {
         print("\(path): can't be read")
         continue
       }
-      let isAccepted = !checked.mistakes.contains { !$0.isSyntax }
-      if isAccepted { accepted += 1 }
-      print("\(isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
-      for mistake in checked.mistakes.prefix(200) {
-        print("  \(mistake.line):\(mistake.column): \(mistake.text)")
-      }
+      if checked.isAccepted { accepted += 1 }
+      print("\(checked.isAccepted ? "ok " : "BAD") \(path) \(checked.time)")
+      for text in DiagnosticPrinter().texts(of: checked.diagnostics) { print(text) }
     }
     print("\(accepted) of \(paths.count) accepted")
   }
 
   private static func audit() {
     let start = ContinuousClock.now
-    let sources = StandardLibrary.sources
+    let sources = StandardLibrary.sources + RxLibrary.sources
     _ = sources[0].index
     print("indexed in \(ContinuousClock.now - start)")
     let audit = LibraryAudit(sources)
@@ -59,7 +66,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus(module: "Swift")
+    let census = NativeCensus(modules: NativeCensus.ownModules)
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

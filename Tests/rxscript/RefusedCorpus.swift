@@ -1,4 +1,5 @@
 import Foundation
+import ScriptSource
 
 /// Compares the mistakes that programs note in `// error:` comments with those that the checker reports.
 enum RefusedCorpus {
@@ -28,8 +29,8 @@ enum RefusedCorpus {
     var counts: [Outcome: Int] = [:]
     for path in paths.sorted() {
       guard let checked = CheckedFile(path) else { continue }
-      let noted = noted(in: checked.text)
-      let found = checked.mistakes.map { Noted($0.line, $0.text) }
+      let noted = noted(in: checked.file.text)
+      let found = checked.mistakes.map { Noted($0.span?.line ?? 0, $0.message) }
       let outcome = outcome(noted, found)
       counts[outcome, default: 0] += 1
       guard outcome != .caught else { continue }

@@ -1,11 +1,8 @@
 import Foundation
+import Rx
 import RxScript
-import ScriptChecker
-import ScriptCompiler
-import ScriptLibrary
 import ScriptMachine
 import ScriptSource
-import ScriptTypes
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
@@ -14,21 +11,29 @@ enum ScriptRun {
       print("\(path): can't be read")
       exit(1)
     }
-    let problem = execute(text, name: path) { line in
+    let problems = execute(text, name: path) { line in
       FileHandle.standardOutput.write(Data(line.utf8))
     }
-    if let problem {
-      print(problem)
+    guard problems.isEmpty else {
+      for text in DiagnosticPrinter().texts(of: problems) { print(text) }
       exit(1)
     }
   }
 
   /// Compares what files print with their `// expect:` comments.
   static func expect(_ paths: [String]) {
+    compare(paths) { difference($0, name: $1) }
+  }
+
+  /// Tells of each file whether it prints what it should, or where it differs first.
+  static func compare(
+    _ paths: [String],
+    _ difference: (_ text: String, _ path: String) -> Difference?
+  ) {
     var same = 0
     for path in paths {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      guard let difference = difference(text, name: path) else {
+      guard let difference = difference(text, path) else {
         same += 1
         print("ok  \(path)")
         continue
@@ -44,25 +49,40 @@ enum ScriptRun {
   struct Difference {
     let got: String
     let expected: String
+
+    /// `nil` if the lines are the same.
+    init?(of lines: [String], from expected: [String]) {
+      let end = ["<end>"]
+      guard let first = zip(lines + end, expected + end).first(where: { $0 != $1 }) else {
+        return nil
+      }
+      (got, self.expected) = first
+    }
   }
 
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
+    var output = ""
+    let problems = execute(text, name: name) { output += $0 }
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
+    return difference(of: lines + problems.prefix(1).map(line), from: text)
+  }
+
+  /// The first of the lines that differs from a text's `// expect:` comments.
+  static func difference(of lines: [String], from text: String) -> Difference? {
     let wanted = text.split(separator: "\n").compactMap { line -> String? in
       guard let range = line.range(of: "// expect: ") ?? line.range(of: "// expect:") else {
         return nil
       }
       return String(line[range.upperBound...]).trimmingCharacters(in: .whitespaces)
     }
-    var output = ""
-    let problem = execute(text, name: name) { output += $0 }
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
-    if lines.last == "" { lines.removeLast() }
-    if let problem { lines.append(problem) }
-    let end = ["<end>"]
-    return zip(lines + end, wanted + end).first { $0 != $1 }.map(Difference.init)
+    return Difference(of: lines.map { $0.trimmingCharacters(in: .whitespaces) }, from: wanted)
+  }
+
+  /// A problem with its line, as comments expect it.
+  static func line(_ problem: Diagnostic) -> String {
+    "\(problem.span.map { "\($0.line): " } ?? "")\(problem.message)"
   }
 
   /// - Returns: What went wrong, if anything did.
@@ -70,50 +90,28 @@ enum ScriptRun {
     _ text: String,
     name: String,
     _ print: @escaping (String) -> Void
-  ) -> String? {
-    let tree = TreeReader.read(text)
-    if let complaint = tree.complaints.first {
-      return "\(place(complaint.range.start, in: text)): \(complaint.message)"
-    }
-    let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
-    let program = ProgramChecker(module: ModuleSymbol(name: "main"), libraries: libraries)
-    let checked = program.check(tree.statements)
-    if let mistake = checked.messages.first(where: { !$0.isWarning }) {
-      return "\(place(mistake.range.start, in: text)): \(mistake.text)"
-    }
-    let runtime = Runtime(
-      types: TypeRegistry(library: libraries.types),
-      host: Runtime.Host { text, _ in print(text) }
-    )
-    var natives = NativeTable()
-    StandardNatives.register(in: &natives, runtime)
-    RxLibrary.register(in: &natives, runtime)
-    runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
-    let compiler = ProgramCompiler(runtime: runtime, library: libraries.types, natives: natives)
-    compiler.libraryBodies = libraries.checkedBodies(of:)
-    compiler.fileName = name
-    compiler.lineStarts =
-      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
-    let main = compiler.compile(checked)
-    let machine = runtime.machine
+  ) -> [Diagnostic] {
+    let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
-    defer { runtime.stop() }
+    defer { program.runtime.stop() }
     do {
+      let main = try program.compile(SourceFile(name: name, text: text))
+      let machine = program.runtime.machine
       _ = try main.call(machine, frame: machine.top, types: .none)
-      return nil
-    } catch let trap as ScriptTrap {
-      let range = compiler.places[trap.place]
-      return "\(place(range.start, in: text)): \(trap.message)"
+      return []
+    } catch let refused as ScriptRefused {
+      return refused.mistakes
     } catch let error as ScriptError {
+      let machine = program.runtime.machine
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return "uncaught error: \(shown ?? "?")"
+      return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
     } catch {
-      return "\(error)"
+      return [program.diagnostic(for: error)]
     }
-  }
-
-  private static func place(_ offset: Int, in text: String) -> String {
-    let before = text.utf8.prefix(offset)
-    return "\(before.count { $0 == UInt8(ascii: "\n") } + 1)"
   }
 }

@@ -121,11 +121,8 @@ struct EffectRules {
     if node.catches.isEmpty {
       check(node.body)
     } else {
-      let catchesAll = node.catches.contains { clause in
-        clause.items.isEmpty || clause.items.contains { $0.condition == nil && $0.pattern.takesAll }
-      }
       check(node.body) { context in
-        if catchesAll {
+        if node.catchesAll {
           context.handler = .all
           context.thrown = nil
         } else if context.handler == .none {
@@ -200,10 +197,8 @@ struct EffectRules {
     _ range: TextRange
   ) {
     guard case .function(let function) = callee.type else { return }
-    let symbol = callee.calledSymbol
-    if let thrown = function.thrown,
-      !thrown.isError, thrown.symbol !== checker.library["Never"],
-      symbol?.throwsAsArguments != true || arguments.contains(where: \.throws)
+    if let thrown = callee.thrown(with: arguments), !thrown.isError,
+      thrown.symbol !== checker.library["Never"]
     {
       checkThrowing("call", thrown, range)
     }
@@ -310,7 +305,7 @@ extension TypedExpression {
 
 extension ValueSymbol {
   /// Whether it throws only what its arguments throw: `rethrows`, or `throws(E)` of a parameter `E`.
-  fileprivate var throwsAsArguments: Bool {
+  var throwsAsArguments: Bool {
     if isRethrowing { return true }
     if case .function(let function) = type, case .parameter? = function.thrown { return true }
     return false
@@ -319,7 +314,7 @@ extension ValueSymbol {
 
 extension TypedArgument {
   /// Whether it is a function that throws.
-  fileprivate var `throws`: Bool {
+  var `throws`: Bool {
     values.contains { value in
       if case .function(let function) = value.unconverted.type {
         function.thrown != nil

@@ -178,6 +178,14 @@ struct StatementChecker {
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     for symbol in pattern.bindings { symbol.isWeak = declaration.isWeak }
     if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
+    if declaration.has("lazy") {
+      for symbol in pattern.bindings { symbol.isLazy = true }
+      let later = Type.function([], typed.type)
+      return .variable(
+        pattern,
+        TypedExpression(.conversion(.autoclosure, typed), later, value.range)
+      )
+    }
     return .variable(pattern, typed)
   }
 
@@ -295,7 +303,9 @@ struct StatementChecker {
 
   private func `do`(_ node: DoStatement) -> TypedDo {
     let body = check(node.body)
-    let thrown = node.throwing.map { TypeResolver(checker, scope).resolve($0) } ?? library.anyError
+    let thrown =
+      node.throwing.map { TypeResolver(checker, scope).resolve($0) }
+      ?? CaughtType.of(body, library)
     let catches = node.catches.map { clause in
       let inner = Scope(.block, in: scope)
       var error: ValueSymbol?

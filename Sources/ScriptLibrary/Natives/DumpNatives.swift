@@ -6,7 +6,7 @@ extension StandardNatives {
   static func registerDump(in table: inout NativeTable) {
     table.add("dump(_:name:indent:maxDepth:maxItems:)") { call in
       let text = try dumped(call, options: 1)
-      call.machine.runtime.host.print(text, call.machine.place)
+      try call.machine.runtime.host.print(text, call.machine.place)
       return call[0]
     }
     table.add("dump(_:to:name:indent:maxDepth:maxItems:)") { call in

@@ -12,7 +12,7 @@ extension StandardNatives {
     for (name, text) in writers {
       table.add("\(name)(_:separator:terminator:)") { call in
         let line = try line(call, text)
-        call.machine.runtime.host.print(line, call.machine.place)
+        try call.machine.runtime.host.print(line, call.machine.place)
         return .void
       }
       table.add("\(name)(_:separator:terminator:to:)") { call in

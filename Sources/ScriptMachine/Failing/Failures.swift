@@ -29,12 +29,31 @@ package struct ScriptError: Error {
 // The value is used by one thread at a time, as all values are.
 extension ScriptError: @unchecked Sendable {}
 
+/// An error that only unwinds code of the script, because the run is ending; nothing failed.
+package protocol ScriptEnding: Error {}
+
 /// Ends script code that must not go on, because the run was stopped or has failed elsewhere.
-package struct ScriptStopped: Error {
+package struct ScriptStopped: ScriptEnding {
   package init() {}
 }
 
+/// An error of the host that no script can catch, and where the script was.
+package struct LocatedError: Error {
+  package let error: any Error
+  package let place: Int
+}
+
 extension Machine {
+  /// An error of the host as what scripts catch, if they can, or else with the place of the running call.
+  package func located(_ error: any Error) -> any Error {
+    switch error {
+    case is ScriptError, is ScriptTrap, is LocatedError, is any ScriptEnding: error
+    case let error as any ScriptErrorConvertible:
+      ScriptError(error.scriptError(runtime), place: place)
+    default: LocatedError(error: error, place: place)
+    }
+  }
+
   /// A result that doesn't fit into its type.
   package func arithmeticOverflow() -> ScriptTrap {
     trap(

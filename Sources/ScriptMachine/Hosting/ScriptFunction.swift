@@ -14,12 +14,26 @@ extension ScriptFunction: ScriptConvertible {
 extension ScriptFunction where repeat each Argument: ScriptConvertible, Result: ScriptConvertible {
   package func callAsFunction(_ arguments: repeat each Argument) throws -> Result {
     let machine = runtime.machine
-    let value = try machine.callBack { machine in
-      let frame = machine.top
-      repeat machine.push(try (each arguments).scriptValue(machine))
-      return try closure.call(machine, from: frame)
+    do {
+      let value = try machine.callBack { machine in
+        let frame = machine.top
+        repeat machine.push(try (each arguments).scriptValue(machine))
+        return try closure.call(machine, from: frame)
+      }
+      return try Result.make(from: value, machine)
+    } catch {
+      throw runtime.thrown(error)
     }
-    return try Result.make(from: value, machine)
+  }
+}
+
+extension Runtime {
+  /// An error of a script's function that goes on through code of the host.
+  ///
+  /// The host may hand it to other code of the script, as an operator does; one that no script can catch ends the run first.
+  package func thrown(_ error: any Error) -> any Error {
+    if !(error is ScriptError) { fail(error) }
+    return error
   }
 }
 
@@ -39,10 +53,14 @@ extension ScriptFunction where Result == Void, repeat each Argument: ScriptConve
 
   /// Calls a function that may throw.
   package func throwing(_ arguments: repeat each Argument) throws {
-    try runtime.machine.callBack { machine in
-      let frame = machine.top
-      repeat machine.push(try (each arguments).scriptValue(machine))
-      _ = try closure.call(machine, from: frame)
+    do {
+      try runtime.machine.callBack { machine in
+        let frame = machine.top
+        repeat machine.push(try (each arguments).scriptValue(machine))
+        _ = try closure.call(machine, from: frame)
+      }
+    } catch {
+      throw runtime.thrown(error)
     }
   }
 }

@@ -72,10 +72,11 @@ extension Machine {
     _ type: TypeMetadata,
     isNested: Bool
   ) throws -> String {
+    try enterPart()
     switch type.representation {
     case .array(let element):
       let texts = try value.array(self).map { try describeForDebugging($0, element) }
-      let list = "[\(texts.joined(separator: ", "))]"
+      let list = "[\(try joined(texts))]"
       guard isNested, let name = type.symbol?.name, name != "Array" else { return list }
       return "\(name)(\(list))"
     case .optional(let wrapped):
@@ -98,6 +99,11 @@ extension Machine {
       return isNested
         ? try describeForDebugging(box.value, box.type) : try describe(box.value, box.type)
     case .object:
+      if case .native(let object) = value, !(object is any ScriptedObject),
+        let described = object as? any CustomStringConvertible
+      {
+        return described.description
+      }
       return runtime.qualifiedName(of: dynamicType(value, type))
     case .function: return "(Function)"
     case .metatype:
@@ -121,7 +127,13 @@ extension Machine {
       let text = try describeForDebugging(record[position], part.type)
       return part.name.isEmpty ? text : "\(part.name): \(text)"
     }
-    return "(\(texts.joined(separator: ", ")))"
+    return "(\(try joined(texts)))"
+  }
+
+  /// Texts with commas between them.
+  package func joined(_ texts: [String]) throws -> String {
+    try reserve(text: texts.reduce(0) { $0 + $1.utf8.count + 2 })
+    return texts.joined(separator: ", ")
   }
 }
 

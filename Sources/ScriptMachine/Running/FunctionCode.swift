@@ -102,7 +102,8 @@ package final class FunctionCode {
       return try call(machine, frame: frame, types: types, captures: captures)
     case .native(let native):
       defer { machine.release(from: frame) }
-      machine.countHostCall()
+      try machine.tickNative()
+      try machine.checkDepth(slots: 0)
       do {
         guard takesNewObject else {
           return try native(
@@ -118,8 +119,8 @@ package final class FunctionCode {
             part: frame.pointee.part
           )
         )
-      } catch let error as any ScriptErrorConvertible {
-        throw ScriptError(error.scriptError(machine.runtime), place: machine.place)
+      } catch {
+        throw machine.located(error)
       }
     }
   }

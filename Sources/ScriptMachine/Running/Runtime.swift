@@ -8,14 +8,42 @@ import Synchronization
 package final class Runtime: @unchecked Sendable {  // guard: one thread at a time, see above
   /// What the host provides.
   package struct Host {
-    /// Receives what a script prints, and the place of the call.
-    package var print: (String, Int) -> Void
-    /// Told of an error that no code of the script can handle.
+    /// Receives what a script prints, and the place of the call; an error thrown here ends the script.
+    package var print: (String, Int) throws -> Void
+    /// Told of the first error that no code of the script can handle, on the thread where it happened.
     package var onFailure: (any Error) -> Void = { _ in }
     /// Called every thousand or so statements; an error thrown here ends the script.
     package var poll: () throws -> Void = {}
+    /// Runs the body of a task on a thread of its own; without it a task waits until something is awaited.
+    package var startTask: ((@escaping () -> Void) -> Void)?
+    /// Lets time pass on the calling thread, in seconds; without it none passes.
+    package var sleep: ((Double) throws -> Void)?
+    /// Blocks the calling thread until the closure returns true, and calls it again after each `wake`.
+    package var wait: ((_ isDone: () throws -> Bool) throws -> Void)?
+    /// Has every thread that waits check again what it waits for.
+    package var wake: () -> Void = {}
+    /// Told of each statement outside closures before it runs, by its place; set before the program is compiled, and without cost
+    /// where it is absent.
+    package var onStatement: ((Int, StatementCaller) -> Void)?
+    /// Called where another thread may run first: before each statement, and before an assignment stores its value.
+    ///
+    /// Set before the program is compiled; if absent, threads change only where they wait, which costs nothing.
+    package var preempt: (() throws -> Void)?
 
-    package init(print: @escaping (String, Int) -> Void) { self.print = print }
+    /// The host's clock: seconds since the first moment of 1970, in Greenwich.
+    package var now: () -> Double = { 0 }
+
+    package init(print: @escaping (String, Int) throws -> Void) { self.print = print }
+  }
+
+  /// Who called the function that a statement is in.
+  package enum StatementCaller {
+    /// It is in no function.
+    case topLevel
+    /// A statement that is still running, directly or through closures.
+    case statement
+    /// The host: no other statement runs on the thread.
+    case host
   }
 
   /// A part of a function that a declaration stands for.
@@ -26,6 +54,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   }
 
   package static let ticksBetweenPolls = 1_000
+  private static let pollsBetweenMemoryChecks = 4
 
   package let types: TypeRegistry
   package var host: Host
@@ -43,6 +72,9 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int
+  /// How much memory the script may take; without limit if it is `nil`.
+  package var memory: MemoryBudget?
+  private var pollsLeft = 0
   private let stopped = Atomic<Bool>(false)
 
   package init(types: TypeRegistry, host: Host, budget: Int = 50_000_000) {
@@ -63,7 +95,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// Stops the script because of an error that nothing in it can handle.
   package func fail(_ error: any Error) {
     guard !stopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    if !(error is ScriptStopped) { host.onFailure(error) }
+    if !(error is any ScriptEnding) { host.onFailure(machine.located(error)) }
   }
 
   /// The calling thread's machine.
@@ -88,6 +120,12 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     }
     return key
   }()
+
+  /// Lets code of the script run again, for the next entry at a prompt.
+  package func resume() {
+    stopped.store(false, ordering: .releasing)
+    restoreBudget()
+  }
 
   /// Says that the script makes progress: time has passed.
   package func restoreBudget() { budgetLeft = budget }
@@ -126,6 +164,21 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
         hint: "does this loop ever end?"
       )
     }
+    pollsLeft -= 1
+    if pollsLeft < 0 {
+      pollsLeft = Self.pollsBetweenMemoryChecks
+      try checkMemory(machine, adding: 0)
+    }
     try host.poll()
+  }
+
+  /// Makes sure that the script may take so many bytes more.
+  func checkMemory(_ machine: Machine, adding bytes: Int) throws {
+    if let memory, memory.forbids(bytes) {
+      throw machine.trap(
+        "the script takes more than \(memory.limit) of memory",
+        hint: "what keeps growing here?"
+      )
+    }
   }
 }

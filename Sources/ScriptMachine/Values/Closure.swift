@@ -22,8 +22,9 @@ package final class Closure {
   }
 
   deinit {
-    captures?.deinitialize(count: captureCount)
-    captures?.deallocate()
+    guard let captures else { return }
+    DeepRelease.deinitialize(captures, count: captureCount)
+    captures.deallocate()
   }
 
   /// Calls the function from native code.

@@ -20,8 +20,8 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
       deinitialize(.object(remains))
       return
     }
-    _ = withUnsafeMutablePointers { header, fields in
-      fields.deinitialize(count: header.pointee.count)
+    withUnsafeMutablePointers { header, fields in
+      DeepRelease.deinitialize(fields, count: header.pointee.count)
     }
   }
 

@@ -17,8 +17,8 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   }
 
   deinit {
-    _ = withUnsafeMutablePointers { header, parts in
-      parts.deinitialize(count: header.pointee.count)
+    withUnsafeMutablePointers { header, parts in
+      DeepRelease.deinitialize(parts, count: header.pointee.count)
     }
   }
 

@@ -87,6 +87,8 @@ package final class ExistentialBox {
     self.type = type
   }
 
+  deinit { DeepRelease.release(&value) }
+
   /// Where the value is, for as long as the box lives.
   package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }

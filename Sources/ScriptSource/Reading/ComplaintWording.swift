@@ -8,9 +8,18 @@ enum ComplaintWording {
     "unexpected brace in source file": "extraneous '}' at top level",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
+    "expected ':' in dictionary element": "expected ':' in dictionary literal",
     "expected ':' and expression after '? ...' in ternary expression":
       "expected ':' after '? ...' in ternary expression",
     "expected ')' to end tuple": "expected ')' in expression list",
+    "expected ')' to end function call": "expected ')' in expression list",
+    "expected ']' to end array": "expected ']' in container literal expression",
+    "expected ']' to end dictionary": "expected ']' in container literal expression",
+    "expected '}' to end closure": "expected '}' at end of closure",
+    "expected '}' to end function": "expected '}' at end of brace statement",
+    "expected '}' to end struct": "expected '}' in struct",
+    "expected '}' to end class": "expected '}' in class",
+    "expected '}' to end enum": "expected '}' in enum",
     "expected pattern in variable": "expected pattern",
     "expected '\"' to end string literal": "unterminated string literal",
     "availability condition cannot be used in an expression, only as a condition of 'if' or 'guard'":

@@ -2,13 +2,15 @@ import SwiftSyntax
 
 extension TreeReader {
   func declaration(_ node: DeclSyntax) -> Declaration {
-    let parts = parts(of: node)
+    let range = TextRange(node)
+    let none: Parts = (.unreadable, nil, nil)
+    let parts = nesting.read(range, orElse: none) { self.parts(of: node) }
     return Declaration(
       parts.kind,
       modifiers: modifiers(parts.modifiers),
       attributes: attributes(parts.attributes),
       documentation: documentation(of: node),
-      TextRange(node)
+      range
     )
   }
 

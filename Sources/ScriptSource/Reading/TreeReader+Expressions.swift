@@ -3,7 +3,11 @@ import SwiftSyntax
 
 extension TreeReader {
   func expression(_ node: ExprSyntax) -> Expression {
-    Expression(kind(of: node), TextRange(node))
+    let range = TextRange(node)
+    let height = node.as(SequenceExprSyntax.self).map { 1 + $0.elements.count / 2 } ?? 1
+    return nesting.read(range, height: height, orElse: Expression(.unreadable, range)) {
+      Expression(kind(of: node), range)
+    }
   }
 
   private func kind(of node: ExprSyntax) -> Expression.Kind {

@@ -44,7 +44,9 @@ extension TreeReader {
     if let wrapped = node.as(ExpressionStmtSyntax.self) {
       return statement(expression(wrapped.expression), label: label)
     }
-    return Statement(kind(of: node), label: label, range)
+    return nesting.read(range, orElse: Statement(.unreadable, range)) {
+      Statement(kind(of: node), label: label, range)
+    }
   }
 
   private func kind(of node: StmtSyntax) -> Statement.Kind {
@@ -130,7 +132,10 @@ extension TreeReader {
     let otherwise: IfStatement.Alternative? = node.elseBody.map { body in
       switch body {
       case .codeBlock(let block): .block(self.block(block))
-      case .ifExpr(let node): .another(conditional(node), TextRange(node))
+      case .ifExpr(let node):
+        nesting.read(TextRange(node), orElse: .block(self.block(node.body))) {
+          .another(conditional(node), TextRange(node))
+        }
       }
     }
     return IfStatement(

@@ -1,25 +1,27 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Turns a text into the tree that the checker works on.
 ///
 /// The parser's tree keeps every space and comment and is slow to walk; this one holds what a program means, once.
 package struct TreeReader {
-  /// What the parser complains about, with its place.
-  package struct Complaint: Sendable {
-    package let message: String
-    package let range: TextRange
-  }
+  private init(modules: Set<String> = []) { self.modules = modules }
 
   package struct Result: Sendable {
     package let statements: [Statement]
-    package let complaints: [Complaint]
+    /// What the parser complains about.
+    package let complaints: [Message]
   }
 
   /// The modules that `canImport` knows.
   let modules: Set<String>
+  let nesting = NestingLimit()
+
+  /// What the parser takes for a byte of a text that nests as deep as it can, generously.
+  private static let stackForByte = 2 << 10
+  private static let smallestStack = 16 << 20
+  /// Groups inside each other that the parser reads.
+  private static let parserLevels = 256
 
   /// Reads a whole text.
   ///
@@ -27,34 +29,40 @@ package struct TreeReader {
   ///   - text: The text of a file.
   ///   - modules: The modules that `canImport` knows.
   package static func read(_ text: String, modules: Set<String> = []) -> Result {
-    let file = Parser.parse(source: text)
-    var complaints: [Complaint] = []
-    if file.hasError {
-      for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file) {
-        complaints.append(
-          Complaint(
-            message: ComplaintWording.text(diagnostic.message),
-            range: TextRange(diagnostic.node)
-          )
-        )
-      }
+    if let complaint = NestingLimit.complaint(beforeParsing: text) {
+      return Result(statements: [], complaints: [complaint])
+    }
+    let stack = smallestStack + text.utf8.count * stackForByte
+    return LargeStack.run(bytes: stack) { parse(text, modules) }
+  }
+
+  private static func parse(_ text: String, _ modules: Set<String>) -> Result {
+    var text = text
+    let file = text.withUTF8 { bytes in
+      var parser = Parser(bytes, maximumNestingLevel: parserLevels)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    let reader = TreeReader(modules: modules)
+    let statements = reader.statements(file.statements)
+    if let complaint = reader.nesting.complaint {
+      return Result(statements: [], complaints: [complaint])
     }
     return Result(
-      statements: TreeReader(modules: modules).statements(file.statements),
-      complaints: complaints
+      statements: statements,
+      complaints: ParserComplaints(about: file, text).messages
     )
   }
 
   /// Reads one declaration, which may be the member of a type.
   static func readDeclaration(_ text: String) -> Declaration {
     var parser = Parser(text)
-    return TreeReader(modules: []).declaration(DeclSyntax.parse(from: &parser))
+    return TreeReader().declaration(DeclSyntax.parse(from: &parser))
   }
 
   /// Reads one type, such as that of a library's declaration.
   package static func readType(_ text: String) -> WrittenType {
     var parser = Parser(text)
-    return TreeReader(modules: []).type(TypeSyntax.parse(from: &parser))
+    return TreeReader().type(TypeSyntax.parse(from: &parser))
   }
 }
 

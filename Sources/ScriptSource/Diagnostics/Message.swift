@@ -1,0 +1,37 @@
+/// A mistake or warning that is known before a program runs.
+package struct Message: Sendable {
+  /// In the compiler's words.
+  package let text: String
+  package let range: TextRange
+  /// What a learner can do about it.
+  package let hint: String?
+  package let isWarning: Bool
+  /// How the text would be right, where that is known.
+  package let fix: Fix?
+
+  package init(
+    _ text: String,
+    at range: TextRange,
+    hint: String? = nil,
+    isWarning: Bool = false,
+    fix: Fix? = nil
+  ) {
+    self.text = text
+    self.range = range
+    self.hint = hint
+    self.isWarning = isWarning
+    self.fix = fix
+  }
+}
+
+/// Writes a name of an older version as it is written today.
+package struct Fix: Sendable {
+  package let edits: [TextEdit]
+  /// The first version that has the name no more; RxSwift's and Swift's are counted alike.
+  package let obsoleted: Int
+
+  package init(_ edits: [TextEdit], obsoleted: Int) {
+    self.edits = edits
+    self.obsoleted = obsoleted
+  }
+}

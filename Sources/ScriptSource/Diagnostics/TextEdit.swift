@@ -1,0 +1,59 @@
+/// New text for a piece of an old one.
+package struct TextEdit: Hashable, Sendable {
+  package let range: TextRange
+  package let text: String
+
+  package init(_ range: TextRange, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+/// A text that was made of another one by edits, with the way back.
+package struct EditedText: Sendable {
+  package private(set) var text: String
+  /// Pieces of the text in order; each byte of a copied one has a place of its own, a written one has one place.
+  private var pieces: [(start: Int, original: Int, isCopied: Bool)] = []
+
+  /// - Parameter edits: Of two that overlap the inner one is made, of two at one place both in their order.
+  package init(_ original: String, _ edits: [TextEdit]) {
+    let bytes = Array(original.utf8)
+    var result: [UInt8] = []
+    var position = 0
+    for edit in Self.ordered(edits) {
+      pieces.append((result.count, position, true))
+      result += bytes[position..<edit.range.start]
+      pieces.append((result.count, edit.range.start, false))
+      result += Array(edit.text.utf8)
+      position = edit.range.end
+    }
+    pieces.append((result.count, position, true))
+    result += bytes[position...]
+    text = String(decoding: result, as: UTF8.self)
+  }
+
+  private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {
+    var made: [TextEdit] = []
+    for (_, edit) in edits.enumerated().sorted(by: {
+      let first = $0.element.range
+      let second = $1.element.range
+      return (first.start, first.end, $0.offset) < (second.start, second.end, $1.offset)
+    }) {
+      if let last = made.last, edit.range.start < last.range.end {
+        // It begins inside of the last one: the one that ends first is the inner one.
+        if edit.range.end <= last.range.end, edit.range != last.range {
+          made[made.count - 1] = edit
+        }
+      } else if made.last != edit {
+        made.append(edit)
+      }
+    }
+    return made
+  }
+
+  /// The place in the original text of a place in this one.
+  package func original(of offset: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.start <= offset }) else { return offset }
+    return piece.isCopied ? piece.original + offset - piece.start : piece.original
+  }
+}
