@@ -47,6 +47,54 @@ package final class ModuleChecker {
     self.library = library
   }
 
+  /// Takes back what an addition to the module has changed in types; `nil` for a whole program.
+  private var changes: [() -> Void]?
+
+  /// A checker of an addition to the module that another has checked.
+  init(after previous: ModuleChecker) {
+    module = previous.module
+    imports = previous.imports
+    library = previous.library
+    libraries = previous.libraries
+    ownOperators = previous.ownOperators
+    builderFunctions = previous.builderFunctions
+    builderNames = previous.builderNames
+    wrapped = previous.wrapped
+    changes = [module.mark()]
+  }
+
+  /// Notes how to take a change back.
+  func note(_ change: @escaping () -> Void) { changes?.append(change) }
+
+  /// Makes the module what it was before the addition.
+  func takeBack() {
+    for change in (changes ?? []).reversed() { change() }
+    changes = []
+  }
+
+  /// Has what an addition declares take the place of a member of the same name and signature.
+  func replace(by symbol: ValueSymbol, in type: TypeSymbol) {
+    guard changes != nil else { return }
+    let replaced = type.members[symbol.name]?.filter {
+      $0.module === module && $0.fullName == symbol.fullName && $0.isStatic == symbol.isStatic
+    }
+    for other in replaced ?? [] {
+      type.remove(other)
+      note { type.add(other) }
+    }
+    note { type.remove(symbol) }
+  }
+
+  /// Lets go of what refers to other modules, and of what the module declares.
+  func release() {
+    for (symbol, _, _) in declared.types { symbol.release() }
+    declared = DeclaredSymbols()
+    (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
+    (pendingExtensions, wrapped, comparisons, instances) = ([], [:], [:], [])
+    changes = nil
+    module.release()
+  }
+
   func report(_ text: String, at range: TextRange, hint: String? = nil, isWarning: Bool = false) {
     guard silence == 0 else { return }
     // A name that is written once may be resolved more than once, and the first complaint says enough.
@@ -86,6 +134,7 @@ package final class ModuleChecker {
   func add(import library: LibraryModule) {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
+    builderFunctions.formUnion(library.source.builderFunctions)
     add(import: library.module)
   }
 

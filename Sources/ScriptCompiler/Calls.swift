@@ -45,7 +45,7 @@ struct CallCompiler: FunctionPart {
       )
     case .member(let base, let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, function) { return quick }
-      return memberCall(base, reference, arguments, node)
+      return memberCall(callee, base, reference, arguments, node)
     case .conversion(.function, let inner), .conversion(.ignoredResult, let inner):
       if case .function(let outer) = callee.type, case .function(let plain) = inner.type,
         outer.parameters.count == plain.parameters.count, outer.result == plain.result,
@@ -119,6 +119,7 @@ struct CallCompiler: FunctionPart {
   }
 
   private func memberCall(
+    _ callee: TypedExpression,
     _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
@@ -133,11 +134,7 @@ struct CallCompiler: FunctionPart {
     }
     if !symbol.isStatic, case .metatype = base.type, !base.isInstance {
       // `Type.method(value)` gives the method of a value.
-      return closureCall(
-        TypedExpression(.member(base, reference), node.type, node.range),
-        arguments,
-        node
-      )
+      return closureCall(callee, arguments, node)
     }
     let receiver = receiver(base, reference)
     if let quick = append(symbol, receiver, compiled) { return quick }
@@ -171,7 +168,7 @@ struct CallCompiler: FunctionPart {
     if symbol.isMutating, !symbol.receiverIsReference, !symbol.isStatic {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
   }
 
   // MARK: Making values

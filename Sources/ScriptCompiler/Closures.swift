@@ -85,7 +85,7 @@ struct ClosureCompiler: FunctionPart {
         captures: captures,
         resultType: result,
         generics: own.isEmpty ? function.generics : own,
-        isLibrary: function.isLibrary
+        file: function.file
       )
       compiler.selfSymbol = selfSymbol
       compiler.functionName = symbol.fullName

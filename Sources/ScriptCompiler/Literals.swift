@@ -83,10 +83,12 @@ struct LiteralCompiler: FunctionPart {
   private func source(_ name: String, _ node: TypedExpression) -> Code {
     let start = node.range.start
     switch name {
-    case "line": return converted(Code(constant: .int(program.line(at: start))), "", node)
-    case "column": return converted(Code(constant: .int(program.column(at: start))), "", node)
+    case "line":
+      return converted(Code(constant: .int(function.file?.line(at: start) ?? 1)), "", node)
+    case "column":
+      return converted(Code(constant: .int(function.file?.column(at: start) ?? 1)), "", node)
     case "function": return converted(Code(constant: .string(function.functionName)), "", node)
-    default: return converted(Code(constant: .string(program.fileName)), "", node)
+    default: return converted(Code(constant: .string(function.file?.name ?? "")), "", node)
     }
   }
 
@@ -115,15 +117,17 @@ struct LiteralCompiler: FunctionPart {
     enum Piece {
       case text(String)
       case word(ReadyWord)
+      case string(Code)
       case value(Code, TypeSite)
     }
     let pieces = segments.map { segment -> Piece in
       switch segment {
       case .text(let text): .text(text)
-      case .value(let value):
-        isWord(value.type)
-          ? .word(ReadyWord(run: expression(value).asWord))
-          : .value(expression(value), site(value.type))
+      case .value(let value) where isWord(value.type):
+        .word(ReadyWord(run: expression(value).asWord))
+      case .value(let value) where isLibrary(value.type) && value.type.symbol?.name == "String":
+        .string(expression(value))
+      case .value(let value): .value(expression(value), site(value.type))
       }
     }
     let place = place(of: node.range)
@@ -133,14 +137,11 @@ struct LiteralCompiler: FunctionPart {
         switch piece {
         case .text(let plain): text += plain
         case .word(let word): text += String(try word.run(machine))
+        case .string(let code): text += try code.run(machine).string(machine)
         case .value(let code, let type):
           let value = try code.run(machine)
-          switch value {
-          case .string(let string): text += string
-          default:
-            machine.place = place
-            text += try machine.describe(value, type.metadata(machine.types))
-          }
+          machine.place = place
+          text += try machine.describe(value, type.metadata(machine.types))
         }
       }
       try machine.reserve(text: text.utf8.count)

@@ -82,7 +82,19 @@ struct MemberCompiler: FunctionPart {
     if symbol.hasMutatingGetter, !symbol.receiverIsReference {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? object(base) : expression(base), base.type)
+  }
+
+  /// An object, also one in the box of a protocol's type.
+  func object(_ base: TypedExpression) -> Code {
+    let code = expression(base)
+    guard case .existential = base.type else { return code }
+    let run = code.run
+    return Code { machine in
+      let value = try run(machine)
+      if case .existential(let box) = value { return box.value }
+      return value
+    }
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
@@ -118,7 +130,7 @@ struct MemberCompiler: FunctionPart {
         ? locator.fieldCode(position, place, isWord: isWord)
         : locator.partCode(position, isWord: isWord)
     }
-    let run = expression(base).run
+    let run = (symbol.receiverIsReference ? object(base) : expression(base)).run
     guard symbol.receiverIsReference else {
       return Code { machine in try run(machine).record(machine)[position] }
     }
@@ -138,6 +150,8 @@ struct MemberCompiler: FunctionPart {
 
   /// Where the value of a variable is, or of a stored property of one; to be read.
   func locator(of node: TypedExpression) -> Locator? {
+    // What a box holds is elsewhere.
+    if case .existential = node.type { return nil }
     switch node.kind {
     case .reference(let reference):
       let symbol = reference.symbol
@@ -146,7 +160,9 @@ struct MemberCompiler: FunctionPart {
         let base = TypedExpression(.selfReference, selfSymbol?.type ?? .error, node.range)
         return locator(of: base, reference, node)
       }
-      guard !symbol.isWeak, !symbol.isLazy, !isComputed(symbol) else { return nil }
+      guard !symbol.isWeak, !symbol.isLazy, !symbol.isAwaited, !isComputed(symbol) else {
+        return nil
+      }
       if isGlobal(symbol) { program.prepareGlobal(symbol) }
       return function.storage(of: symbol).locator
     case .selfReference: return selfSymbol.map { function.storage(of: $0).locator }

@@ -113,7 +113,7 @@ struct PlaceCompiler: FunctionPart {
     }
     let load = members.member(of: base, reference, node)
     if symbol.receiverIsReference {
-      let object = expression(base).run
+      let object = members.object(base).run
       let place = place(of: node.range)
       if symbol.isWeak {
         return Place(
@@ -184,7 +184,7 @@ struct PlaceCompiler: FunctionPart {
 
   func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
     if symbol.receiverIsReference || base.type.isClass {
-      return .value(expression(base), base.type)
+      return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
     }
     return .place(place(base), base.type)
   }

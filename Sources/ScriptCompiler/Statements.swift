@@ -14,10 +14,18 @@ struct StatementCompiler: FunctionPart {
   /// Compiles statements that run one after the other.
   func statements(_ list: [TypedStatement]) -> Exec {
     for (position, statement) in list.enumerated() {
-      guard case .defer(let block) = statement.kind else { continue }
+      guard statement.isDefer || statement.isAsyncLet else { continue }
       // What follows runs inside, so that every way out of it passes here.
-      let before = sequence(list[..<position].map { ReadyExec(run: exec($0)) })
-      let deferred = self.block(block)
+      var earlier = list[..<position].map { ReadyExec(run: exec($0)) }
+      let deferred: Exec
+      if case .defer(let block) = statement.kind {
+        deferred = self.block(block)
+      } else {
+        let (start, finish) = AsyncLetCompiler(function: function).parts(statement)
+        earlier.append(ReadyExec(run: start))
+        deferred = finish
+      }
+      let before = sequence(earlier)
       let after = function.statements(Array(list[(position + 1)...]))
       return { machine in
         let flow = try before(machine)

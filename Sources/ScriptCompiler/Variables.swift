@@ -16,6 +16,9 @@ struct VariableCompiler: FunctionPart {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = function.storage(of: symbol)
+    if symbol.isAwaited {
+      return AsyncLetCompiler(function: function).load(symbol, storage)
+    }
     if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       return Code { machine in try pointer(machine).pointee }
@@ -36,10 +39,19 @@ struct VariableCompiler: FunctionPart {
       let pointer = storage.pointer
       return Code { machine in
         let value = try pointer(machine).pointee
-        if case .uninitialized = value { throw value.unexpected(machine) }
+        if case .uninitialized = value {
+          if case .global(let variable) = storage { throw variable.missing(machine) }
+          throw value.unexpected(machine)
+        }
         return value
       }
     }
+  }
+
+  func plainLoad(_ storage: Storage) -> Code.Run {
+    if case .slot(let slot) = storage { return { machine in machine.base[slot] } }
+    let pointer = storage.pointer
+    return { machine in try pointer(machine).pointee }
   }
 
   private func wordLoad(_ storage: Storage) -> Code? {
@@ -51,7 +63,7 @@ struct VariableCompiler: FunctionPart {
       let pointer = variable.cell.pointer
       return Code(word: { machine in
         if case .int(let number) = pointer.pointee { return number }
-        throw pointer.pointee.unexpected(machine)
+        throw variable.missing(machine)
       })
     default:
       let pointer = storage.pointer
@@ -102,7 +114,7 @@ struct VariableCompiler: FunctionPart {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if function.isTrivial(symbol.type), !isWeak {
+      if function.isTrivial(symbol.type), !isWeak, !symbol.isAwaited {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
@@ -111,7 +123,10 @@ struct VariableCompiler: FunctionPart {
         machine.base[slot] = .cell(Cell(isWeak ? convert(value) : value))
       }
     case .global(let variable):
-      return { _, value in variable.cell.value = convert(value) }
+      return { _, value in
+        variable.isSet = true
+        variable.cell.value = convert(value)
+      }
     case .pointerInSlot, .capture, .cellInCapture, .pointerInCapture:
       return { _, _ in }
     }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Rx
 import ScriptMachine
 package import ScriptSource
@@ -68,6 +69,9 @@ package final class Lab {
     var host = Runtime.Host { _, _ in }
     host.startTask = { [unowned stage] body in stage.globalQueue().async { body() } }
     // Main goes on with its queue's work while it waits for something.
+    host.now = { [unowned context] in
+      context.readDate(context.runtime.machine).timeIntervalSince1970
+    }
     host.sleep = { [unowned context] seconds in try context.runLoop(for: .seconds(seconds)) }
     host.wait = { isDone in try changes.wait(isDone) }
     host.wake = { changes.broadcast() }

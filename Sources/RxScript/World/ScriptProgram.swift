@@ -3,14 +3,18 @@ import ScriptCompiler
 import ScriptLibrary
 package import ScriptMachine
 package import ScriptSource
-import ScriptTypes
+package import ScriptTypes
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
   package let runtime: Runtime
-  private let checker: ProgramChecker
+  private var checker: ProgramChecker
   private let compiler: ProgramCompiler
-  private var file = SourceFile(name: "main.swift", text: "")
+  private let libraries: Libraries
+  /// Those of earlier files.
+  private var earlier: [ProgramChecker] = []
+  /// Whether something has been checked, to which the next file is an addition.
+  private var isBegun = false
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -19,6 +23,7 @@ package final class ScriptProgram {
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
+    self.libraries = libraries
     let module = ModuleSymbol(name: "main")
     checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
@@ -35,25 +40,49 @@ package final class ScriptProgram {
     compiler.libraryBodies = libraries.checkedBodies(of:)
   }
 
-  /// Checks and compiles a file.
+  /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
+  package func release() {
+    runtime.stop()
+    compiler.release()
+    runtime.release()
+    for checker in earlier + [checker] { checker.release() }
+    libraries.release()
+  }
+
+  /// Checks and compiles a file, or an entry of a session, which is an addition to what has been compiled.
   ///
-  /// - Throws: `ScriptRefused` with all of its mistakes.
+  /// - Throws: `ScriptRefused` with all of its mistakes; it declares nothing then.
   package func compile(_ file: SourceFile) throws -> FunctionCode {
-    self.file = file
+    try check(file).code
+  }
+
+  /// Checks and compiles an entry of a session.
+  ///
+  /// - Returns: Its code, and the type of the value that it gives, if it does.
+  package func check(_ file: SourceFile) throws -> (code: FunctionCode, result: Type?) {
+    let checker = isBegun ? ProgramChecker(after: checker) : checker
     let tree = TreeReader.read(file.text)
     let checked = checker.check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
       .diagnostics(behind: tree.complaints, in: file)
-    guard mistakes.isEmpty else { throw ScriptRefused(mistakes: mistakes) }
-    compiler.fileName = file.name
-    compiler.lineStarts = file.lineStarts
-    return compiler.compile(checked)
+    guard mistakes.isEmpty else {
+      if isBegun { checker.takeBack() }
+      throw ScriptRefused(mistakes: mistakes)
+    }
+    if isBegun { earlier.append(self.checker) }
+    isBegun = true
+    self.checker = checker
+    return (compiler.compile(checked, in: file), checked.result?.type)
+  }
+
+  /// Has files be additions to each other from now on.
+  package func begin() throws {
+    compiler.isOpen = true
+    _ = try compile(SourceFile(name: "", text: ""))
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func span(ofPlace place: Int) -> SourceSpan? {
-    place == 0 ? nil : SourceSpan(compiler.places[place], in: file)
-  }
+  package func span(ofPlace place: Int) -> SourceSpan? { compiler.places[place] }
 
   /// An error that ended the script.
   package func diagnostic(for error: any Error) -> Diagnostic {

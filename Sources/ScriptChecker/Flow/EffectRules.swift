@@ -58,15 +58,14 @@ struct EffectRules {
   private func check(_ statement: TypedStatement) {
     switch statement.kind {
     case .expression(let value), .return(let value?): check(value)
-    case .variable(let pattern, let value?):
+    case .variable(_, let value?):
+      guard case .conversion(.autoclosure, let inner) = value.kind else { return check(value) }
+      // What `async let` computes is marked where it is used.
       var rules = self
-      if pattern.bindings.contains(where: \.isAwaited) {
-        // It is marked where it is used.
-        rules.context.isAwaiting = true
-        rules.context.isTrying = true
-        rules.context.handler = .all
-      }
-      rules.check(value)
+      rules.context.isAwaiting = true
+      rules.context.isTrying = true
+      rules.context.handler = .all
+      rules.check(inner)
     case .throw(let value):
       check(value)
       checkThrow(value.unconverted.type, statement.range)

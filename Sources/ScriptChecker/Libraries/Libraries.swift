@@ -22,6 +22,13 @@ package final class Libraries {
 
   package var standard: LibraryModule { modules[0] }
 
+  /// Lets go of all declarations, which nobody may ask for any more.
+  package func release() {
+    for module in modules { module.release() }
+    types.release()
+    modules = []
+  }
+
   /// A module that is imported, with what it imports itself; empty if there is none of this name.
   package func modules(importing name: String) -> [LibraryModule] {
     if let known = modules.first(where: { $0.module.name == name }) {
@@ -68,7 +75,7 @@ package final class Libraries {
     library(of: symbol)?.checkedBodies(of: symbol) ?? []
   }
 
-  private func library(of symbol: ValueSymbol) -> LibraryModule? {
+  func library(of symbol: ValueSymbol) -> LibraryModule? {
     modules.first { $0.module === symbol.module }
   }
 }

@@ -33,6 +33,11 @@ struct StatementChecker {
       return ResultBuilder(checker: checker, builder: builder)
         .check(statements, as: result, in: scope)
     }
+    if scope.function?.isInitializer ?? false, let only = statements.impliedResult,
+      case .nil = only.kind
+    {
+      return check([Statement(.return(only), only.range)])
+    }
     guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
       return check(statements)
     }
@@ -177,7 +182,6 @@ struct StatementChecker {
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     for symbol in pattern.bindings { symbol.isWeak = declaration.isWeak }
-    if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
     if declaration.has("lazy") {
       for symbol in pattern.bindings { symbol.isLazy = true }
       let later = Type.function([], typed.type)
@@ -186,7 +190,14 @@ struct StatementChecker {
         TypedExpression(.conversion(.autoclosure, typed), later, value.range)
       )
     }
-    return .variable(pattern, typed)
+    guard declaration.has("async") else { return .variable(pattern, typed) }
+    // It is computed by a task of its own.
+    for symbol in pattern.bindings { symbol.isAwaited = true }
+    let body = FunctionType([], typed.type, isAsync: true, thrown: library.anyError)
+    return .variable(
+      pattern,
+      TypedExpression(.conversion(.autoclosure, typed), .function(body), typed.range)
+    )
   }
 
   /// A local variable with a property wrapper is its storage; what is computed from that has bodies of its own.

@@ -32,6 +32,8 @@ package enum StandardNatives {
     registerPointers(in: &table)
     registerEnvironment(in: &table)
     registerFailing(in: &table)
+    registerJobs(in: &table)
+    registerDurations(in: &table)
     FoundationLibrary.register(in: &table)
     return table
   }()

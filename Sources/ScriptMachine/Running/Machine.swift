@@ -48,6 +48,8 @@ package final class Machine {
   }
   /// How many functions of the script run, where the host is told of statements.
   @exclusivity(unchecked) package var runningFunctions = 0
+  /// The job of the library that the thread runs; `nil` for the main program.
+  package var job: Value?
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
@@ -74,6 +76,7 @@ package final class Machine {
   @usableFromInline static let ticksAHostCall = 4
   /// 64 elements are copied in about the time of a statement.
   @usableFromInline static let elementsATickShift = 6
+  private static let compilerReserve: UInt = 3 << 20
   /// What a part of a value takes on the native stack, with the calls for it.
   private static let partReserve: UInt = 64 << 10
   /// What is noticed soon enough by itself.
@@ -126,6 +129,13 @@ package final class Machine {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     return here < stackLimit || top + slots > end
+  }
+
+  /// Whether the checker and the compiler, which call themselves as deep as a text nests, may run on this stack.
+  var hasRoomToCompile: Bool {
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    return here > stackLimit + Self.compilerReserve
   }
 
   /// Makes sure that a part of a value can be compared, hashed or described, and counts it.
@@ -186,6 +196,9 @@ package final class Machine {
     ticks -= Self.ticksAHostCall
     if ticks < 0 { try slowTick() }
   }
+
+  /// Has the next statement look for an interruption.
+  package func pollNext() { ticks = 0 }
 
   /// Counts elements of a collection, or bytes of a text, that a native reads or makes.
   @inlinable @inline(__always)

@@ -22,6 +22,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     package var wait: ((_ isDone: () throws -> Bool) throws -> Void)?
     /// Has every thread that waits check again what it waits for.
     package var wake: () -> Void = {}
+    /// The clock that scripts read: seconds since the first moment of 1970, in Greenwich.
+    package var now: () -> Double = { 0 }
     /// Told of each statement outside closures before it runs, by its place; set before the program is compiled, and without cost
     /// where it is absent.
     package var onStatement: ((Int, StatementCaller) -> Void)?
@@ -29,9 +31,6 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     ///
     /// Set before the program is compiled; if absent, threads change only where they wait, which costs nothing.
     package var preempt: (() throws -> Void)?
-
-    /// The host's clock: seconds since the first moment of 1970, in Greenwich.
-    package var now: () -> Double = { 0 }
 
     package init(print: @escaping (String, Int) throws -> Void) { self.print = print }
   }
@@ -62,6 +61,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   package var codeOf: (ValueSymbol, Part) -> FunctionCode = { symbol, _ in
     FunctionCode(symbol.name, .pending { _ in })
   }
+  /// Runs a closure where the stack has room; set by the compiler.
+  package var onLargeStack: (() -> Void) -> Void = { $0() }
   /// What the library provides where a type only says that it conforms.
   package var derivations = Derivations()
   /// The library's conversions between types of its own.
@@ -91,6 +92,19 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   ///
   /// Safe on any thread and in a signal handler.
   package func stop() { stopped.store(true, ordering: .releasing) }
+
+  /// Lets go of what a stopped program has been, and of the calling thread's machine; no code may run afterwards.
+  package func release() {
+    codeOf = { symbol, _ in FunctionCode(symbol.name, .pending { _ in }) }
+    requirements = [:]
+    types.release()
+    hostTypes.release()
+    guard let held = pthread_getspecific(Self.machineKey) else { return }
+    let machine = Unmanaged<Machine>.fromOpaque(held)
+    guard machine.takeUnretainedValue().runtime === self else { return }
+    pthread_setspecific(Self.machineKey, nil)
+    machine.release()
+  }
 
   /// Stops the script because of an error that nothing in it can handle.
   package func fail(_ error: any Error) {
