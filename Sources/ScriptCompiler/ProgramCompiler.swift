@@ -268,8 +268,3 @@ package final class ProgramCompiler {
     return found
   }
 }
-
-extension ValueSymbol {
-  /// Whether methods get the object itself rather than where it is stored.
-  var receiverIsReference: Bool { owner?.kind.isReference ?? false }
-}
