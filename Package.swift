@@ -166,7 +166,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LabBindingsTests",
-      dependencies: ["LabBindings", "Stage", "SwiftScript"],
+      dependencies: [
+        "LabBindings", "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes",
+        "Stage", "SwiftScript",
+      ],
       exclude: ["Mistakes", "Scripts"]
     ),
     .testTarget(
