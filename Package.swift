@@ -37,6 +37,15 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(
+      name: "ScriptModernizer",
+      dependencies: [
+        "ScriptSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]
+    ),
     .target(name: "ScriptTypes"),
     .target(name: "ScriptChecker", dependencies: ["ScriptSource", "ScriptTypes"]),
     .target(name: "ScriptMachine", dependencies: ["ScriptTypes"]),
@@ -129,7 +138,7 @@ let package = Package(
       name: "rxscript",
       dependencies: [
         "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes",
       ],
       path: "Tests/rxscript"
     ),

@@ -118,6 +118,17 @@ struct ExpressionChecker {
     solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
+      if checker.messages.count == before, checker.admitOlderNames() {
+        return solve(
+          at: range,
+          as: wanted,
+          for: purpose,
+          constrain,
+          convert: convert,
+          blaming: expression,
+          make
+        )
+      }
       if checker.silence == 0, checker.messages.count == before {
         FailureReport(
           checker: checker,

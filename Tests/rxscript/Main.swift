@@ -1,6 +1,7 @@
 import Foundation
 import ScriptChecker
 import ScriptLibrary
+import ScriptModernizer
 import ScriptSource
 
 /// What the interpreter of typed programs says and does.
@@ -10,6 +11,7 @@ import ScriptSource
 /// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
 /// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
 /// - `rxscript run FILE`: runs a file.
+/// - `rxscript modernize FILE`: prints a file as it is written today.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 @main
 enum Main {
@@ -22,10 +24,11 @@ enum Main {
     case "library": audit()
     case "natives": natives()
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
+    case "modernize" where arguments.count == 1: modernize(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
     default:
       print(
-        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…"
+        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | modernize FILE | expect FILE…"
       )
       exit(64)
     }
@@ -43,6 +46,20 @@ enum Main {
       for text in DiagnosticPrinter().texts(of: checked.diagnostics) { print(text) }
     }
     print("\(accepted) of \(paths.count) accepted")
+  }
+
+  private static func modernize(_ path: String) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      print("\(path): can't be read")
+      exit(1)
+    }
+    let today = CheckedFile.modernization(of: text)
+    print(today.text, terminator: today.text.hasSuffix("\n") ? "" : "\n")
+    let mistakes = today.messages.filter { !$0.isWarning }
+    guard !mistakes.isEmpty else { return }
+    let file = SourceFile(name: path, text: today.text)
+    for text in DiagnosticPrinter().texts(of: mistakes.diagnostics(in: file)) { print(text) }
+    exit(1)
   }
 
   private static func audit() {

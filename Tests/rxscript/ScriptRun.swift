@@ -4,6 +4,7 @@ import ScriptChecker
 import ScriptCompiler
 import ScriptLibrary
 import ScriptMachine
+import ScriptModernizer
 import ScriptSource
 import ScriptTypes
 
@@ -74,6 +75,33 @@ enum ScriptRun {
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
     let file = SourceFile(name: name, text: text)
+    do {
+      return try run(text, of: file, print) { $0 }
+    } catch {
+      // What the checker refuses may be a program of an older version.
+      let today = CheckedFile.modernization(of: text)
+      guard today.isChanged else { return error.mistakes }
+      let mistakes = today.messages.filter { !$0.isWarning }
+      guard mistakes.isEmpty else {
+        return mistakes.map { $0.moved(to: today.original(of: $0.range)) }.diagnostics(in: file)
+      }
+      return (try? run(today.text, of: file, print, today.original)) ?? error.mistakes
+    }
+  }
+
+  /// What is wrong with a program before it runs.
+  private struct Refusal: Error { let mistakes: [Diagnostic] }
+
+  /// - Parameters:
+  ///   - text: The file's text, or what it is today.
+  ///   - original: The place in the file of a place in the text.
+  /// - Returns: What went wrong while it ran.
+  private static func run(
+    _ text: String,
+    of file: SourceFile,
+    _ print: @escaping (String) -> Void,
+    _ original: (TextRange) -> TextRange
+  ) throws(Refusal) -> [Diagnostic] {
     let tree = TreeReader.read(text)
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
     let module = ModuleSymbol(name: "main")
@@ -81,7 +109,7 @@ enum ScriptRun {
     let checked = program.check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
       .diagnostics(behind: tree.complaints, in: file)
-    guard mistakes.isEmpty else { return mistakes }
+    guard mistakes.isEmpty else { throw Refusal(mistakes: mistakes) }
     let runtime = Runtime(
       types: TypeRegistry(library: libraries.types),
       host: Runtime.Host { text, _ in print(text) }
@@ -97,7 +125,7 @@ enum ScriptRun {
       natives: natives
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
-    compiler.fileName = name
+    compiler.fileName = file.name
     compiler.lineStarts = file.lineStarts
     let main = compiler.compile(checked)
     let machine = runtime.machine
@@ -108,7 +136,7 @@ enum ScriptRun {
       return []
     } catch let trap as ScriptTrap {
       let range = compiler.places[trap.place]
-      return [Diagnostic(trap.message, at: SourceSpan(range, in: file))]
+      return [Diagnostic(trap.message, at: SourceSpan(original(range), in: file))]
     } catch let error as ScriptError {
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
       return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]

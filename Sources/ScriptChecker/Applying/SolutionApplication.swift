@@ -58,6 +58,7 @@ struct SolutionApplication {
       guard let made = choice(of: node) else { return .error }
       if case .type(let type) = made.choice.kind { return .metatype(self.type(type)) }
       guard let symbol = made.choice.symbol else { return .error }
+      noteOlder(node, symbol)
       return .reference(SymbolReference(symbol, made.arguments.map(self.type)))
     case .reference(let symbol): return .reference(SymbolReference(symbol))
     case .selfReference: return .selfReference
@@ -142,6 +143,7 @@ struct SolutionApplication {
     case .type(let type): return .metatype(self.type(type))
     case .dynamicMember: return dynamicMember(node, of: base)
     case .member(let candidate, _):
+      noteOlder(node, candidate.symbol)
       var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
       if case .super = base.kind { reference.isSuper = true }
       return .member(base, reference)
@@ -168,6 +170,7 @@ struct SolutionApplication {
       return .call(function, arguments(application, function.type, symbol))
     }
     let function = apply(callee)
+    noteOlderCall(node, callee, application, function.type)
     return .call(
       function,
       arguments(

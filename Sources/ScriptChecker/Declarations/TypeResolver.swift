@@ -30,9 +30,10 @@ struct TypeResolver {
       if name == "Any" { return .any }
       if name == "AnyObject" { return .anyObject }
       if name == "Self", let type = selfType { return type }
-      guard let named = namedType(name) else {
+      guard let named = namedType(name) ?? olderType(name) else {
         return unknown(name, at: written.range)
       }
+      noteOlder(named, at: written.range)
       return instance(of: named, arguments: arguments, outer: nil, at: written.range)
     case .member(let base, let name, let arguments):
       return member(name, of: base, arguments: arguments, at: written.range)
@@ -175,6 +176,26 @@ struct TypeResolver {
       if let found = module.types[name]?.first { return found }
     }
     return nil
+  }
+
+  private func olderType(_ name: String) -> NamedType? {
+    checker.admitOlderNames() ? namedType(name) : nil
+  }
+
+  /// Complains about the name of an older version, which is an alias of today's type.
+  private func noteOlder(_ named: NamedType, at range: TextRange) {
+    guard case .alias(let alias) = named, alias.availability.isUnavailable,
+      let name = alias.availability.renamed, checker.source == nil
+    else { return }
+    let word = TextRange(start: range.start, end: range.start + alias.name.utf8.count)
+    checker.report(
+      FlowMessages.renamed(alias.name, name),
+      at: word,
+      fix: Fix(
+        [TextEdit(word, name)],
+        obsoleted: alias.availability.obsoleted ?? Fix.today
+      )
+    )
   }
 
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.

@@ -18,6 +18,14 @@ struct NameLookup {
   let scope: Scope
 
   func find(_ name: DeclarationName) -> Found {
+    let found = search(name)
+    guard case .nothing = found, name.base.first != "$", checker.admitOlderNames() else {
+      return found
+    }
+    return search(name)
+  }
+
+  private func search(_ name: DeclarationName) -> Found {
     var next: Scope? = scope
     while let current = next {
       let locals = current.localValues(name.base)

@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 /// What must hold between the types of a statement's expressions.
@@ -52,6 +53,7 @@ enum ConversionContext {
 final class Application {
   struct Argument {
     let label: String?
+    let labelRange: TextRange?
     let node: Node
     let isTrailing: Bool
     let isInOut: Bool

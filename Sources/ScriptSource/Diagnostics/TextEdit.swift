@@ -1,12 +1,20 @@
 /// New text for a piece of an old one.
 package struct TextEdit: Hashable, Sendable {
-  package let range: TextRange
-  package let text: String
-
-  package init(_ range: TextRange, _ text: String) {
-    self.range = range
-    self.text = text
+  package enum Part: Hashable, Sendable {
+    case text(String)
+    /// A piece of the old text.
+    case source(TextRange)
   }
+
+  package let range: TextRange
+  package let parts: [Part]
+
+  package init(_ range: TextRange, _ parts: [Part]) {
+    self.range = range
+    self.parts = parts
+  }
+
+  package init(_ range: TextRange, _ text: String) { self.init(range, [.text(text)]) }
 }
 
 /// A text that was made of another one by edits, with the way back.
@@ -23,8 +31,16 @@ package struct EditedText: Sendable {
     for edit in Self.ordered(edits) {
       pieces.append((result.count, position, true))
       result += bytes[position..<edit.range.start]
-      pieces.append((result.count, edit.range.start, false))
-      result += Array(edit.text.utf8)
+      for part in edit.parts {
+        switch part {
+        case .text(let text):
+          pieces.append((result.count, edit.range.start, false))
+          result += Array(text.utf8)
+        case .source(let range):
+          pieces.append((result.count, range.start, true))
+          result += bytes[range.start..<range.end]
+        }
+      }
       position = edit.range.end
     }
     pieces.append((result.count, position, true))

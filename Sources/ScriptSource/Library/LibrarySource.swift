@@ -3,16 +3,20 @@ package final class LibrarySource: Sendable {
   package let name: String
   /// The library modules that it sees and gives on to who imports it.
   package let imports: [String]
+  /// What older versions of the module had; read when a program names something that today's has not.
+  package let older: LibrarySource?
   private let makeIndex: @Sendable () -> LibraryIndex
 
   /// - Parameter index: Gives an index that is made once.
   package init(
     _ name: String,
     imports: [String] = [],
+    older: LibrarySource? = nil,
     index: @escaping @autoclosure @Sendable () -> LibraryIndex
   ) {
     self.name = name
     self.imports = imports
+    self.older = older
     makeIndex = index
   }
 
