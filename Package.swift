@@ -166,6 +166,10 @@ let package = Package(
       exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
+      name: "ScriptModernizerTests",
+      dependencies: ["ScriptModernizer", "ScriptSource", "rxscript"]
+    ),
+    .testTarget(
       name: "SwiftScriptTests",
       dependencies: ["SwiftScript", "rxcoverage", "rxfuzz"],
       exclude: ["Scripts"]

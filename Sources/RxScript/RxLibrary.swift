@@ -4,7 +4,7 @@ package import ScriptSource
 /// The reactive modules as scripts see them.
 package enum RxLibrary {
   package static let sources = [
-    LibrarySource("RxSwift", imports: ["Foundation"], index: core),
+    LibrarySource("RxSwift", imports: ["Foundation"], older: older, index: core),
     LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
     LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: LibraryIndex([])),
   ]
@@ -12,6 +12,11 @@ package enum RxLibrary {
   private static let core = LibraryIndex([
     events, disposables, observables, creating, operators, combining, subjects,
   ])
+  private static let older = LibrarySource(
+    "older RxSwift",
+    imports: ["RxSwift", "RxRelay"],
+    index: LibraryIndex([olderOperators, olderTimes, olderTypes, olderFunctions])
+  )
   private static let relayIndex = LibraryIndex([relays])
 
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {

@@ -1,4 +1,5 @@
 import Foundation
+import RxScript
 import ScriptChecker
 import ScriptLibrary
 import ScriptModernizer
@@ -64,7 +65,7 @@ enum Main {
 
   private static func audit() {
     let start = ContinuousClock.now
-    let sources = StandardLibrary.sources
+    let sources = StandardLibrary.sources + RxLibrary.sources
     _ = sources[0].index
     print("indexed in \(ContinuousClock.now - start)")
     let audit = LibraryAudit(sources)

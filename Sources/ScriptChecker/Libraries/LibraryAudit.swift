@@ -30,7 +30,8 @@ package struct LibraryAudit {
 
   package init(_ sources: [LibrarySource]) {
     libraries = Libraries(sources)
-    let modules = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
+    let today = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
+    let modules = today + today.compactMap(libraries.olderNames)
     var seen: Set<String> = []
     for library in modules where seen.insert(library.module.name).inserted { audit(library) }
   }
@@ -87,8 +88,8 @@ package struct LibraryAudit {
   }
 
   private mutating func audit(_ symbol: ValueSymbol, _ library: LibraryModule) {
-    // Members of another module's type are audited with that module.
-    guard symbol.module === library.module else { return }
+    // An extension of another module's type belongs to its own module.
+    let library = libraries.modules.first { $0.module === symbol.module } ?? library
     declarationCount += 1
     let owner = symbol.owner.map { "\($0.name)." } ?? ""
     _ = symbol.interface
@@ -97,7 +98,9 @@ package struct LibraryAudit {
     let isPlain =
       symbol.isRequirement || symbol.kind == .enumCase
       || symbol.isStored && symbol.owner?.isNative == false
-    if !isPlain { callables.append(Callable(symbol: symbol, hasBody: hasBody)) }
+    if !isPlain, !symbol.availability.isUnavailable {
+      callables.append(Callable(symbol: symbol, hasBody: hasBody))
+    }
     if hasBody { bodyCount += 1 }
     guard hasBody || symbol.parameters.contains(where: \.hasDefault) else { return }
     _ = library.checkedBodies(of: symbol)

@@ -78,8 +78,11 @@ struct OlderNameFix {
     }
     if let trailing { parts = parts.endingWith(trailing) }
     parts = parts.withoutEmptyArguments
-    if template.isCompound { parts = [.text("(")] + parts + [.text(")")] }
-    return TextEdit(TextRange(start: start, end: use.whole.end), parts)
+    return TextEdit(
+      TextRange(start: start, end: use.whole.end),
+      parts,
+      isCompound: template.isCompound
+    )
   }
 
   private func argument(_ number: Int, isBase: Bool) -> [TextEdit.Part] {

@@ -33,6 +33,7 @@ extension StandardLibrary {
       func maxElement(_ areInIncreasingOrder: (Element, Element) -> Bool) -> Element? { self.max(by: areInIncreasingOrder) }
       @available(swift, obsoleted: 3, renamed: "sorted(by:)")
       func sort(_ areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] { self.sorted(by: areInIncreasingOrder) }
+      @available(swift, obsoleted: 3, renamed: "reversed()") func reverse() -> [Element] { self.reversed() }
       @available(swift, obsoleted: 3, renamed: "makeIterator()") func generate() -> Iterator { self.makeIterator() }
     }
     extension Sequence where Element: Comparable {

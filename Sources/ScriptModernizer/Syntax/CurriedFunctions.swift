@@ -45,7 +45,7 @@ enum CurriedFunctions {
       openings = " return { (\(names)) \(arrow)\(type) in" + openings
       type = "(\(types)) \(arrow)\(type)"
     }
-    words.replace(lists[1].lowerBound - 1..<body, by: "-> \(type) ")
+    words.replace(lists[1].lowerBound - 1..<body, by: " -> \(type)")
     words.insert(openings, after: body)
     let closings = String(repeating: "}", count: lists.count - 1)
     words.insert(words.isFirstOfLine(end) ? closings : closings + " ", before: end)

@@ -19,7 +19,7 @@ enum OldLoops {
     for start in words.positions where words[start] == "for" && start >= end {
       guard let loop = loop(at: start, words) else { continue }
       if let count = counting(loop, words) {
-        words.replace(start..<loop.body.lowerBound, by: "for \(count) ")
+        words.replace(start..<loop.body.lowerBound, by: "for \(count)")
       } else {
         rewrite(loop, &words)
       }
@@ -141,7 +141,7 @@ enum OldLoops {
     if let label = loop.label { head.append(.text(words[label] + ": ")) }
     head.append(.text("while "))
     head.append(loop.condition.isEmpty ? .text("true") : words.part(loop.condition))
-    words.replace((loop.label ?? loop.start)..<loop.body.lowerBound, by: head + [.text(" ")])
+    words.replace((loop.label ?? loop.start)..<loop.body.lowerBound, by: head)
     for position in continues(of: loop, words) {
       words.insert(step.flatMap { [$0, .text("; ")] }, before: position)
     }

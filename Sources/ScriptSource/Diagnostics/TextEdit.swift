@@ -8,10 +8,13 @@ package struct TextEdit: Hashable, Sendable {
 
   package let range: TextRange
   package let parts: [Part]
+  /// Whether the new text has operators, which what stands around it must not take apart.
+  package let isCompound: Bool
 
-  package init(_ range: TextRange, _ parts: [Part]) {
+  package init(_ range: TextRange, _ parts: [Part], isCompound: Bool = false) {
     self.range = range
     self.parts = parts
+    self.isCompound = isCompound
   }
 
   package init(_ range: TextRange, _ text: String) { self.init(range, [.text(text)]) }
@@ -31,7 +34,9 @@ package struct EditedText: Sendable {
     for edit in Self.ordered(edits) {
       pieces.append((result.count, position, true))
       result += bytes[position..<edit.range.start]
-      for part in edit.parts {
+      let isOperand = edit.isCompound && Self.isOperand(edit.range, bytes)
+      let parts = isOperand ? [.text("(")] + edit.parts + [.text(")")] : edit.parts
+      for part in parts {
         switch part {
         case .text(let text):
           pieces.append((result.count, edit.range.start, false))
@@ -46,6 +51,14 @@ package struct EditedText: Sendable {
     pieces.append((result.count, position, true))
     result += bytes[position...]
     text = String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether something but brackets, commas and the ends of a line is around a piece.
+  private static func isOperand(_ range: TextRange, _ bytes: [UInt8]) -> Bool {
+    let space = UInt8(ascii: " ")
+    let before = bytes[..<range.start].last { $0 != space } ?? UInt8(ascii: "\n")
+    let after = bytes[range.end...].first { $0 != space } ?? UInt8(ascii: "\n")
+    return !"(,[{=:;\n".utf8.contains(before) || !"),]};\n".utf8.contains(after)
   }
 
   private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {
