@@ -59,7 +59,10 @@ let package = Package(
     ),
     .target(
       name: "RxScript",
-      dependencies: ["Rx", "ScriptMachine", "ScriptSource", "ScriptTypes"]
+      dependencies: [
+        "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
+      ]
     ),
     .target(
       name: "SwiftScript",
@@ -138,7 +141,7 @@ let package = Package(
       name: "rxscript",
       dependencies: [
         "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptModernizer", "ScriptSource", "ScriptTypes",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),
@@ -167,7 +170,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptModernizerTests",
-      dependencies: ["ScriptModernizer", "ScriptSource", "rxscript"]
+      dependencies: ["RxScript", "ScriptModernizer", "ScriptSource", "rxscript"]
     ),
     .testTarget(
       name: "SwiftScriptTests",

@@ -2,14 +2,21 @@ import ScriptChecker
 import ScriptMachine
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var assignments: AssignmentCompiler { AssignmentCompiler(function: function) }
+}
+
+/// Compiles assignments.
+struct AssignmentCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// Compiles `place = value`, and what the compiler makes of it, such as `place += value`; `nil` for other expressions.
   func assignment(_ node: TypedExpression) -> ReadyExec? {
     switch node.kind {
     case .assignment(let target, let value): return ReadyExec(run: assign(value, to: target))
     case .call(let callee, let arguments):
       guard case .reference(let reference) = callee.kind else { return nil }
-      return Intrinsics.compoundAssignment(reference, arguments, self)
+      return CompoundAssignments.code(reference, arguments, function)
     case .optionalEvaluation(let inner):
       guard case .assignment = inner.kind, let exec = assignment(inner) else { return nil }
       return ReadyExec(run: chained(exec.run))

@@ -3,33 +3,23 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
-  /// A compiler of a function inside this one.
-  func inner(resultType: Type, captures symbols: [ValueSymbol]) -> FunctionCompiler {
-    let compiler = FunctionCompiler(
-      program,
-      captures: captures,
-      resultType: resultType,
-      generics: generics,
-      isLibrary: isLibrary
-    )
-    compiler.isClosure = true
-    compiler.selfSymbol = selfSymbol
-    compiler.functionName = functionName
-    compiler.blockDepth = 1
-    compiler.declareCaptures(symbols, from: self)
-    return compiler
-  }
+extension FunctionPart {
+  var closures: ClosureCompiler { ClosureCompiler(function: function) }
+}
+
+/// Compiles closures, autoclosures and local functions.
+struct ClosureCompiler: FunctionPart {
+  let function: FunctionCompiler
 
   /// What makes the captured values of an inner function.
   func capturing(_ symbols: [ValueSymbol]) -> [Code.Run] {
-    symbols.map { storage(of: $0).capture }
+    symbols.map { function.storage(of: $0).capture }
   }
 
   func closure(_ closure: TypedClosure, _ type: Type) -> Code {
-    guard case .function(let function) = type else { return Code(constant: .void) }
+    guard case .function(let signature) = type else { return Code(constant: .void) }
     let symbols = captures.captures(of: closure)
-    let compiler = inner(resultType: function.result, captures: symbols)
+    let compiler = function.inner(resultType: signature.result, captures: symbols)
     let listed = closure.captures
     // What the capture list names is captured as it is now, behind the rest.
     let values = listed.enumerated().map { position, capture -> Code.Run in
@@ -48,7 +38,7 @@ extension FunctionCompiler {
     let code = FunctionCode("closure", .pending { _ in })
     code.parameterCount = closure.parameters.count
     code.body = .pending { code in
-      compiler.finish(code, compiler.statements(closure.body.statements))
+      compiler.finish(code, closure.body.statements)
     }
     let capturing = capturing(symbols) + values
     return Code { machine in
@@ -61,11 +51,11 @@ extension FunctionCompiler {
   /// The argument of an `@autoclosure` parameter.
   func autoclosure(_ node: TypedExpression, _ inner: TypedExpression) -> Code {
     let symbols = captures.captures(of: node)
-    let compiler = self.inner(resultType: inner.type, captures: symbols)
+    let compiler = function.inner(resultType: inner.type, captures: symbols)
     let code = FunctionCode("autoclosure", .pending { _ in })
     code.body = .pending { code in
       let statement = TypedStatement(.return(inner), inner.range)
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     let capturing = capturing(symbols)
     return Code { machine in
@@ -83,27 +73,27 @@ extension FunctionCompiler {
     let code = program.localCode(of: symbol, part) { code in
       guard let body = program.body(of: symbol, part) else { return }
       let result: Type
-      if case .function(let function) = symbol.type, symbol.kind == .function {
-        result = function.result
+      if case .function(let signature) = symbol.type, symbol.kind == .function {
+        result = signature.result
       } else {
         result = part == .getter ? symbol.type : .void
       }
-      let generics = symbol.interface.signature.parameters
+      let own = symbol.interface.signature.parameters
       let compiler = FunctionCompiler(
         program,
         captures: captures,
         resultType: result,
-        generics: generics.isEmpty ? self.generics : generics,
-        isLibrary: isLibrary
+        generics: own.isEmpty ? function.generics : own,
+        isLibrary: function.isLibrary
       )
       compiler.selfSymbol = selfSymbol
       compiler.functionName = symbol.fullName
       compiler.blockDepth = 1
-      compiler.declareCaptures(symbols, from: self)
+      compiler.declareCaptures(symbols, from: function)
       compiler.declareParameters(body.parameters)
       code.parameterCount = body.parameters.count
       code.body = .pending { code in
-        compiler.finish(code, compiler.statements(body.body.statements))
+        compiler.finish(code, body.body.statements)
       }
     }
     return (code, capturing(symbols))

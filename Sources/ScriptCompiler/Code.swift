@@ -13,6 +13,8 @@ struct Code {
   private let test: ReadyTest?
   /// The value, where it is the same each time.
   var constant: Value?
+  /// The place of the frame, where it is a variable of type `Int` there.
+  private var slot: Int?
 
   init(_ run: @escaping Run) {
     self.run = run
@@ -26,6 +28,12 @@ struct Code {
     self.word = ReadyWord(run: word)
     number = nil
     test = nil
+  }
+
+  /// Reads a variable of type `Int` in a place of the frame.
+  init(slot: Int) {
+    self.init(word: { machine in (machine.base + slot).word })
+    self.slot = slot
   }
 
   init(number: @escaping (Machine) throws -> Double) {
@@ -78,7 +86,11 @@ struct Code {
   /// Whether it gives a number without a `Value` around it.
   var isWord: Bool { word != nil }
 
-  var constantWord: Int? { if case .int(let value)? = constant { value } else { nil } }
+  var wordOperand: WordOperand {
+    if let slot { return .slot(SlotReader(slot: slot)) }
+    if case .int(let value)? = constant { return .constant(ConstantReader(value: value)) }
+    return .code(CodeReader(run: asWord))
+  }
 }
 
 struct ReadyWord { let run: (Machine) throws -> Int }

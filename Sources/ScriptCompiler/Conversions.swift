@@ -5,14 +5,21 @@ import ScriptTypes
 /// Changes how a value is represented, as its static type changes.
 typealias Convert = (Machine, Value) throws -> Value
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var conversions: ConversionCompiler { ConversionCompiler(function: function) }
+}
+
+/// Compiles conversions from one static type to another.
+struct ConversionCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   func conversion(
     _ conversion: Conversion,
     _ inner: TypedExpression,
     _ node: TypedExpression
   ) -> Code {
     switch conversion {
-    case .autoclosure: return autoclosure(node, inner)
+    case .autoclosure: return closures.autoclosure(node, inner)
     case .ignoredResult:
       let code = expression(inner)
       if isWord(inner.type) {
@@ -27,7 +34,7 @@ extension FunctionCompiler {
         _ = try run(machine)
         return .void
       }
-    case .keyPathFunction: return keyPathFunction(inner, node)
+    case .keyPathFunction: return keyPaths.keyPathFunction(inner, node)
     case .hashableErasure:
       let run = expression(inner).run
       let type = site(inner.type)

@@ -66,7 +66,7 @@ extension DeclarationCompiler {
     guard let selfSymbol = compiler.selfSymbol else { return }
     compiler.declareParameters([selfSymbol])
     let start = initialValues(of: owner, compiler)
-    let own = compiler.load(selfSymbol).run
+    let own = compiler.variables.load(selfSymbol).run
     compiler.finish(code) { machine in
       _ = try start(machine)
       machine.result = try own(machine)

@@ -129,7 +129,7 @@ struct DeclarationCompiler {
     )
     if [.setter, .willSet, .didSet, .getter].contains(body.part) { compiler.ownProperty = symbol }
     compiler.declareParameters((compiler.selfSymbol.map { [$0] } ?? []) + body.parameters)
-    compiler.finish(code, compiler.statements(body.body.statements))
+    compiler.finish(code, body.body.statements)
   }
 
   /// An initializer: gives the stored properties their first values, runs the body, and returns what it has made.
@@ -163,7 +163,7 @@ struct DeclarationCompiler {
       _ = try further?(machine)
       return flow
     }
-    let result = compiler.load(selfSymbol).run
+    let result = compiler.variables.load(selfSymbol).run
     let isFailable = symbol.isFailable
     compiler.finish(code) { machine in
       _ = try start(machine)
@@ -189,7 +189,7 @@ struct DeclarationCompiler {
     _ compiler: FunctionCompiler,
     delegates: Bool
   ) -> Exec {
-    let initialize = compiler.initialize(selfSymbol, storage)
+    let initialize = compiler.variables.initialize(selfSymbol, storage)
     guard owner.kind == .struct, !delegates else {
       return { machine in
         initialize(machine, .uninitialized)
@@ -214,7 +214,7 @@ struct DeclarationCompiler {
     guard values.contains(where: { $0 != nil }), let selfSymbol = compiler.selfSymbol else {
       return { _ in .next }
     }
-    let own = compiler.load(selfSymbol).run
+    let own = compiler.variables.load(selfSymbol).run
     return { machine in
       guard let instance = try own(machine).part else { return .next }
       for (position, value) in values.enumerated() {
@@ -330,7 +330,7 @@ struct DeclarationCompiler {
         hasReceiver: false,
         isReceiverInOut: false
       )
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     return code
   }

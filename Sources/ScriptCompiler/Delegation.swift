@@ -53,9 +53,11 @@ extension FunctionCompiler {
       if let found = initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
         var reference = SymbolReference(found, current.arguments)
         reference.isSuper = true
-        let node = TypedExpression(.super, .nominal(superclass), body.body.range)
+        let range = body.body.range
+        let base = TypedExpression(.super, .nominal(superclass), range)
+        let callee = TypedExpression(.member(base, reference), found.type, range)
         let arguments = found.parameters.map { _ in TypedArgument.defaultValue }
-        return delegation(node, reference, self.arguments(arguments, of: reference), node).run
+        return expression(TypedExpression(.call(callee, arguments), .void, range)).run
       }
       guard case .nominal(let further)? = current.superclass else { return nil }
       next = further

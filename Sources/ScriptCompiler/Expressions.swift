@@ -1,22 +1,28 @@
 import ScriptChecker
-import ScriptMachine
+package import ScriptMachine
 import ScriptSource
-import ScriptTypes
+package import ScriptTypes
 
-extension FunctionCompiler {
-  /// Compiles an expression.
+/// Compiles expressions by what they are.
+struct ExpressionCompiler: FunctionPart, NodeCompiler {
+  let function: FunctionCompiler
+
+  func place(_ node: TypedExpression) -> Place { places.place(node) }
+
+  func statements(_ list: [TypedStatement]) -> Exec { statementCompiler.statements(list) }
+
   func expression(_ node: TypedExpression) -> Code {
     switch node.kind {
     case .integer, .float, .boolean, .string, .nil, .source, .array, .dictionary, .interpolation,
       .regex, .literalConversion:
-      return literal(node)
-    case .reference(let reference): return self.reference(reference, node)
-    case .member(let base, let reference): return member(of: base, reference, node)
+      return literals.literal(node)
+    case .reference(let reference): return members.reference(reference, node)
+    case .member(let base, let reference): return members.member(of: base, reference, node)
     case .tupleElement(let base, let position):
       let run = expression(base).run
       return Code { machine in try run(machine).record(machine)[position] }
-    case .selfReference: return selfValue()
-    case .super: return selfValue()
+    case .selfReference: return variables.selfValue()
+    case .super: return variables.selfValue()
     case .metatype(let type): return metatype(type)
     case .dynamicType(let inner):
       let run = expression(inner).run
@@ -24,14 +30,17 @@ extension FunctionCompiler {
       return Code { machine in
         .type(machine.dynamicType(try run(machine), type.metadata(machine.types)))
       }
-    case .call(let callee, let arguments): return call(callee, arguments, node)
+    case .call(let callee, let arguments): return calls.call(callee, arguments, node)
     case .subscript(let base, let reference, let arguments):
-      return `subscript`(base, reference, arguments, node).load
-    case .keyPathApplication(let base, let path): return keyPathApplication(base, path).load
+      return subscripts.`subscript`(base, reference, arguments, node).load
+    case .keyPathApplication(let base, let path):
+      return keyPaths.keyPathApplication(base, path).load
     case .tuple(let elements): return tuple(elements)
-    case .closure(let closure): return self.closure(closure, node.type)
+    case .closure(let closure): return closures.closure(closure, node.type)
     case .assignment:
-      guard let exec = assignment(node)?.run else { return unsupported(node, "assignment") }
+      guard let exec = assignments.assignment(node)?.run else {
+        return unsupported(node, "assignment")
+      }
       return Code { machine in
         _ = try exec(machine)
         return .void
@@ -39,8 +48,9 @@ extension FunctionCompiler {
     case .discard: return Code(constant: .void)
     case .conditional(let test, let first, let second):
       return choice(expression(test), expression(first), expression(second), node.type)
-    case .conditionalStatement(let node): return value(of: conditional(node, branchValue))
-    case .selection(let node): return value(of: selection(node, nil, branchValue))
+    case .conditionalStatement(let node):
+      return value(of: conditions.conditional(node, branchValue))
+    case .selection(let node): return value(of: selections.selection(node, nil, branchValue))
     case .attempt(let attempt, let inner): return self.attempt(attempt, inner)
     case .await(let inner): return expression(inner)
     case .inOut(let inner): return place(inner).load
@@ -64,55 +74,25 @@ extension FunctionCompiler {
         ) != nil
       })
     case .cast(let cast, let inner, let type): return self.cast(cast, inner, type, node)
-    case .keyPath(let components): return keyPath(components, node)
+    case .keyPath(let components): return keyPaths.keyPath(components, node)
     case .selector(let symbol):
       return Code(constant: .string(symbol?.fullName ?? ""))
-    case .conversion(let conversion, let inner): return self.conversion(conversion, inner, node)
+    case .conversion(let conversion, let inner):
+      return conversions.conversion(conversion, inner, node)
     case .error: return unsupported(node, "an expression that has no type")
     }
-  }
-
-  /// What the interpreter can't run yet; it stops the script where it stands.
-  func unsupported(_ node: TypedExpression, _ what: String) -> Code {
-    let place = place(of: node.range)
-    return Code(failing: { machine in
-      machine.place = place
-      return machine.trap("rxlab can't run \(what) yet")
-    })
-  }
-
-  func selfValue() -> Code {
-    guard let symbol = selfSymbol else { return Code(constant: .void) }
-    return load(symbol)
   }
 
   private func metatype(_ type: Type) -> Code {
     let site = site(type)
     if site.isConstant { return Code(constant: .type(site.metadata(.none))) }
     if type.contents.contains(.dynamicSelf) {
-      let own = dynamicSelf()
+      let own = variables.dynamicSelf()
       return Code { machine in
         .type(site.metadata(machine.types, dynamicSelf: try own(machine)))
       }
     }
     return Code { machine in .type(site.metadata(machine.types)) }
-  }
-
-  /// The class of `self`, which may be a subclass of the one around.
-  func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
-    // A struct's `self` says nothing, and may be in the middle of a change.
-    guard let selfSymbol, selfSymbol.type.contents.contains(.dynamicSelf) else {
-      return { _ in nil }
-    }
-    let run = selfValue().run
-    return { machine in
-      switch try run(machine) {
-      case .object(let instance): instance.type
-      case .type(let type): type
-      case .native(let object): machine.runtime.dynamicType(of: .native(object))
-      default: nil
-      }
-    }
   }
 
   private func tuple(_ elements: [TypedExpression]) -> Code {
@@ -156,8 +136,8 @@ extension FunctionCompiler {
     guard let last = block.statements.last, case .expression(let value) = last.kind else {
       return self.block(block)
     }
-    return inBlock {
-      let before = statements(Array(block.statements.dropLast()))
+    return function.inBlock {
+      let before = function.statements(Array(block.statements.dropLast()))
       let run = expression(value).run
       return { machine in
         _ = try before(machine)
@@ -280,4 +260,17 @@ extension Machine {
 /// Leaves an optional chain of which a part is `nil`.
 struct BrokenChain: Error {
   static let error: any Error = BrokenChain()
+}
+
+extension ProgramCompiler {
+  package convenience init(
+    _ module: ModuleSymbol,
+    runtime: Runtime,
+    library: StandardTypes,
+    natives: NativeTable
+  ) {
+    self.init(module, runtime: runtime, library: library, natives: natives) {
+      ExpressionCompiler(function: $0)
+    }
+  }
 }

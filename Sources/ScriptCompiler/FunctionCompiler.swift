@@ -62,11 +62,45 @@ final class FunctionCompiler {
 
   /// Gives the finished body to a function's code.
   func finish(_ code: FunctionCode, _ exec: @escaping Exec) {
-    code.slotCount = slotCount
-    code.isTrivial = trivialSlots.count == slotCount
-    if isWord(resultType) { code.result = .word }
-    code.body = .script(countingFunctions(exec))
+    if isWord(resultType) {
+      finish(code) { machine throws -> Int in
+        _ = try exec(machine)
+        return machine.word
+      }
+    } else {
+      finish(code) { machine throws -> Value in
+        _ = try exec(machine)
+        return machine.takeResult()
+      }
+    }
   }
+
+  /// Gives a function's code statements as its body.
+  func finish(_ code: FunctionCode, _ list: [TypedStatement]) {
+    guard list.count == 1, case .return(let value?) = list[0].kind else {
+      return finish(code, statements(list))
+    }
+    let result = expression(value)
+    if isWord(resultType), isWord(value.type) {
+      finish(code, result.asWord)
+    } else {
+      finish(code, result.run)
+    }
+  }
+
+  private func finish(_ code: FunctionCode, _ run: @escaping (Machine) throws -> Int) {
+    let run = isCounted ? counted(run) : run
+    code.body = .script(
+      ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, runForWord: run)
+    )
+  }
+
+  private func finish(_ code: FunctionCode, _ run: @escaping Code.Run) {
+    let run = isCounted ? counted(run) : run
+    code.body = .script(ScriptBody(slotCount: slotCount, isTrivial: hasTrivialFrame, run: run))
+  }
+
+  private var hasTrivialFrame: Bool { trivialSlots.count == slotCount }
 
   /// The number of a place, for what compiled code notes of where it is.
   func place(of range: TextRange) -> Int { isLibrary ? 0 : program.place(of: range) }
@@ -140,80 +174,77 @@ final class FunctionCompiler {
       setStorage(outer.storage(of: symbol).captured(at: position), of: symbol)
     }
   }
-}
 
-/// Where a variable is.
-enum Storage {
-  case slot(Int)
-  case cellInSlot(Int)
-  case pointerInSlot(Int)
-  case capture(Int)
-  case cellInCapture(Int)
-  case pointerInCapture(Int)
-  case global(GlobalVariable)
+  // MARK: Nodes
 
-  /// Where a closure finds it that captures it.
-  func captured(at position: Int) -> Storage {
-    switch self {
-    case .slot, .capture: .capture(position)
-    case .cellInSlot, .cellInCapture: .cellInCapture(position)
-    case .pointerInSlot, .pointerInCapture: .pointerInCapture(position)
-    case .global: self
+  private var nodes: any NodeCompiler { program.nodeCompiler(self) }
+
+  func expression(_ node: TypedExpression) -> Code { nodes.expression(node) }
+  func place(_ node: TypedExpression) -> Place { nodes.place(node) }
+
+  /// Compiles statements that run one after the other.
+  func statements(_ list: [TypedStatement]) -> Exec { nodes.statements(list) }
+
+  /// Compiles a block, whose variables go at its end.
+  func block(_ block: TypedBlock) -> Exec {
+    inBlock { statements(block.statements) }
+  }
+
+  /// Compiles something with variables of its own, which go at its end.
+  func inBlock(_ body: () -> Exec) -> Exec {
+    blockDepth += 1
+    let first = slotCount
+    let exec = body()
+    blockDepth -= 1
+    return releasing(first..<slotCount, after: exec)
+  }
+
+  /// Releases places of the frame after something has run.
+  func releasing(_ slots: Range<Int>, after exec: @escaping Exec) -> Exec {
+    let managed = slots.filter { !trivialSlots.contains($0) }
+    guard !managed.isEmpty else { return exec }
+    if managed.count == 1 {
+      let slot = managed[0]
+      return { machine in
+        defer { _ = (machine.base + slot).take() }
+        return try exec(machine)
+      }
+    }
+    return { machine in
+      defer { for slot in managed.reversed() { _ = (machine.base + slot).take() } }
+      return try exec(machine)
     }
   }
 
-  /// What a closure captures: the value, or the cell or pointer to it.
-  var capture: Code.Run {
-    switch self {
-    case .slot(let slot), .cellInSlot(let slot), .pointerInSlot(let slot):
-      { machine in machine.base[slot] }
-    case .capture(let position), .cellInCapture(let position), .pointerInCapture(let position):
-      { machine in machine.captures.unsafelyUnwrapped[position] }
-    case .global(let variable):
-      { _ in .cell(variable.cell) }
-    }
+  // MARK: Functions inside
+
+  /// A compiler of a function inside this one.
+  func inner(resultType: Type, captures symbols: [ValueSymbol]) -> FunctionCompiler {
+    let compiler = FunctionCompiler(
+      program,
+      captures: captures,
+      resultType: resultType,
+      generics: generics,
+      isLibrary: isLibrary
+    )
+    compiler.isClosure = true
+    compiler.selfSymbol = selfSymbol
+    compiler.functionName = functionName
+    compiler.blockDepth = 1
+    compiler.declareCaptures(symbols, from: self)
+    return compiler
   }
 
-  /// Where the value is.
-  @inline(__always)
-  var pointer: (Machine) throws -> UnsafeMutablePointer<Value> {
-    switch self {
-    case .slot(let slot):
-      { machine in machine.base + slot }
-    case .cellInSlot(let slot):
-      { machine in
-        if case .cell(let cell) = machine.base[slot] { return cell.pointer }
-        return machine.base + slot
-      }
-    case .pointerInSlot(let slot):
-      { machine in
-        if case .pointer(let pointer) = machine.base[slot] { return pointer }
-        return machine.base + slot
-      }
-    case .capture(let position):
-      { machine in machine.captures.unsafelyUnwrapped + position }
-    case .cellInCapture(let position):
-      { machine in
-        if case .cell(let cell) = machine.captures.unsafelyUnwrapped[position] {
-          return cell.pointer
-        }
-        return machine.captures.unsafelyUnwrapped + position
-      }
-    case .pointerInCapture(let position):
-      { machine in
-        if case .pointer(let pointer) = machine.captures.unsafelyUnwrapped[position] {
-          return pointer
-        }
-        return machine.captures.unsafelyUnwrapped + position
-      }
-    case .global(let variable):
-      { machine in
-        if let initialize = variable.initialize {
-          variable.initialize = nil
-          try initialize(machine)
-        }
-        return variable.cell.pointer
-      }
-    }
+  /// A compiler for a function that only hands over.
+  func forwarder() -> FunctionCompiler {
+    let compiler = FunctionCompiler(
+      program,
+      captures: CaptureMap([], parameters: [], selfSymbol: nil, program),
+      resultType: .any,
+      generics: generics,
+      isLibrary: isLibrary
+    )
+    compiler.blockDepth = 1
+    return compiler
   }
 }

@@ -2,7 +2,14 @@ import ScriptChecker
 import ScriptMachine
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var functionValues: FunctionValueCompiler { FunctionValueCompiler(function: function) }
+}
+
+/// Compiles declared functions that are used as values.
+struct FunctionValueCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// A declared function, method, initializer or case as a value.
   func functionValue(
     _ base: TypedExpression?,
@@ -15,7 +22,7 @@ extension FunctionCompiler {
       return unapplied(base, reference, type, node)
     }
     if base == nil, case .local = symbol.context, program.isLocal(symbol) {
-      let (code, capturing) = localFunction(symbol)
+      let (code, capturing) = closures.localFunction(symbol)
       return Code { machine in
         .function(
           Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
@@ -23,9 +30,9 @@ extension FunctionCompiler {
       }
     }
     // A function that calls it, with the receiver as it is now.
-    let compiler = forwarder()
+    let compiler = function.forwarder()
     let parameters = parameters(of: type)
-    let frame = FunctionCompiler.Forwarding(compiler, parameters, self)
+    let frame = Forwarding(compiler, parameters)
     var receiver: TypedExpression?
     var capturing: [Code.Run] = []
     if let base, base.isInstance {
@@ -45,7 +52,7 @@ extension FunctionCompiler {
     } else if symbol.owner != nil, !symbol.isStatic, symbol.kind == .function, let selfSymbol {
       let captured = ValueSymbol("receiver", .parameter, type: selfSymbol.type)
       compiler.setStorage(.capture(0), of: captured)
-      capturing = [load(selfSymbol).run]
+      capturing = [variables.load(selfSymbol).run]
       receiver = TypedExpression(.reference(SymbolReference(captured)), selfSymbol.type, node.range)
     }
     let callee: TypedExpression
@@ -71,7 +78,7 @@ extension FunctionCompiler {
     _ node: TypedExpression
   ) -> Code {
     guard let first = type.parameters.first else { return unsupported(node, "this method") }
-    let compiler = forwarder()
+    let compiler = function.forwarder()
     let symbol = ValueSymbol("receiver", .parameter, type: first.type)
     compiler.declareParameters([symbol])
     let receiver = TypedExpression(.reference(SymbolReference(symbol)), first.type, base.range)
@@ -80,22 +87,9 @@ extension FunctionCompiler {
     code.parameterCount = 1
     code.body = .pending { code in
       let statement = TypedStatement(.return(method), node.range)
-      compiler.finish(code, compiler.statements([statement]))
+      compiler.finish(code, [statement])
     }
     return Code { machine in .function(Closure(code, types: machine.types)) }
-  }
-
-  /// A compiler for a function that only hands over.
-  func forwarder() -> FunctionCompiler {
-    let compiler = FunctionCompiler(
-      program,
-      captures: CaptureMap([], parameters: [], selfSymbol: nil, program),
-      resultType: .any,
-      generics: generics,
-      isLibrary: isLibrary
-    )
-    compiler.blockDepth = 1
-    return compiler
   }
 
   private func parameters(of type: FunctionType) -> [ValueSymbol] {
@@ -115,7 +109,7 @@ extension FunctionCompiler {
     let compiler: FunctionCompiler
     let parameters: [ValueSymbol]
 
-    init(_ compiler: FunctionCompiler, _ parameters: [ValueSymbol], _ outer: FunctionCompiler) {
+    init(_ compiler: FunctionCompiler, _ parameters: [ValueSymbol]) {
       self.compiler = compiler
       self.parameters = parameters
       compiler.declareParameters(parameters)
@@ -135,7 +129,7 @@ extension FunctionCompiler {
       let compiler = compiler
       code.body = .pending { code in
         let statement = TypedStatement(.return(call), call.range)
-        compiler.finish(code, compiler.statements([statement]))
+        compiler.finish(code, [statement])
       }
       return code
     }

@@ -76,97 +76,38 @@ enum Intrinsics {
     _ node: TypedExpression,
     _ compiler: FunctionCompiler
   ) -> Code? {
-    let right = compiler.expression(operands[1])
-    let left = compiler.expression(operands[0]).asWord
+    let left = compiler.expression(operands[0]).wordOperand
+    let right = compiler.expression(operands[1]).wordOperand
     let place = compiler.place(of: node.range)
-    if let constant = right.constantWord,
-      let code = word(name, left, constant: constant, place)
-    {
-      return code
-    }
-    let other = right.asWord
     switch name {
-    case "+":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.addingReportingOverflow(try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "-":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.subtractingReportingOverflow(try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "*":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let (value, overflow) = x.multipliedReportingOverflow(by: try other(machine))
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "/":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let y = try other(machine)
-        if y == 0 { throw machine.divisionByZero(place) }
-        let (value, overflow) = x.dividedReportingOverflow(by: y)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "%":
-      return Code(word: { machine in
-        let x = try left(machine)
-        let y = try other(machine)
-        if y == 0 { throw machine.divisionByZero(place, isRemainder: true) }
-        return x.remainderReportingOverflow(dividingBy: y).partialValue
-      })
-    case "&": return Code(word: { machine in try left(machine) & other(machine) })
-    case "|": return Code(word: { machine in try left(machine) | other(machine) })
-    case "^": return Code(word: { machine in try left(machine) ^ other(machine) })
-    case "&+": return Code(word: { machine in try left(machine) &+ other(machine) })
-    case "&-": return Code(word: { machine in try left(machine) &- other(machine) })
-    case "&*": return Code(word: { machine in try left(machine) &* other(machine) })
-    case "<": return Code(test: { machine in try left(machine) < other(machine) })
-    case "<=": return Code(test: { machine in try left(machine) <= other(machine) })
-    case ">": return Code(test: { machine in try left(machine) > other(machine) })
-    case ">=": return Code(test: { machine in try left(machine) >= other(machine) })
-    case "==": return Code(test: { machine in try left(machine) == other(machine) })
-    case "!=": return Code(test: { machine in try left(machine) != other(machine) })
-    default: return nil
+    case "+": return Code(word: Addition.compiled(left, right, place))
+    case "-": return Code(word: Subtraction.compiled(left, right, place))
+    case "*": return Code(word: Multiplication.compiled(left, right, place))
+    case "/": return Code(word: Division.compiled(left, right, place))
+    case "%": return Code(word: Remainder.compiled(left, right, place))
+    case "<": return Code(test: LessThan.compiled(left, right, place))
+    case "<=": return Code(test: AtMost.compiled(left, right, place))
+    case ">": return Code(test: MoreThan.compiled(left, right, place))
+    case ">=": return Code(test: AtLeast.compiled(left, right, place))
+    case "==": return Code(test: EqualTo.compiled(left, right, place))
+    case "!=": return Code(test: UnequalTo.compiled(left, right, place))
+    default: return rare(name, left.run, right.run)
     }
   }
 
-  private static func word(
+  private static func rare(
     _ name: String,
     _ left: @escaping (Machine) throws -> Int,
-    constant: Int,
-    _ place: Int
+    _ right: @escaping (Machine) throws -> Int
   ) -> Code? {
     switch name {
-    case "+":
-      return Code(word: { machine in
-        let (value, overflow) = try left(machine).addingReportingOverflow(constant)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "-":
-      return Code(word: { machine in
-        let (value, overflow) = try left(machine).subtractingReportingOverflow(constant)
-        if overflow { throw machine.overflow(place) }
-        return value
-      })
-    case "/" where constant > 0: return Code(word: { machine in try left(machine) / constant })
-    case "%" where constant > 0: return Code(word: { machine in try left(machine) % constant })
-    case "<": return Code(test: { machine in try left(machine) < constant })
-    case "<=": return Code(test: { machine in try left(machine) <= constant })
-    case ">": return Code(test: { machine in try left(machine) > constant })
-    case ">=": return Code(test: { machine in try left(machine) >= constant })
-    case "==": return Code(test: { machine in try left(machine) == constant })
-    case "!=": return Code(test: { machine in try left(machine) != constant })
-    default: return nil
+    case "&": Code(word: { machine in try left(machine) & right(machine) })
+    case "|": Code(word: { machine in try left(machine) | right(machine) })
+    case "^": Code(word: { machine in try left(machine) ^ right(machine) })
+    case "&+": Code(word: { machine in try left(machine) &+ right(machine) })
+    case "&-": Code(word: { machine in try left(machine) &- right(machine) })
+    case "&*": Code(word: { machine in try left(machine) &* right(machine) })
+    default: nil
     }
   }
 
@@ -207,9 +148,9 @@ enum Intrinsics {
     case "+":
       return Code { machine in
         let first = try left(machine).string(machine)
-        let text = first + (try right(machine).string(machine))
-        machine.countElements(text.utf8.count)
-        return .string(text)
+        let second = try right(machine).string(machine)
+        try machine.reserve(text: first.utf8.count + second.utf8.count)
+        return .string(first + second)
       }
     case "==":
       return Code(test: { machine in
@@ -226,137 +167,11 @@ enum Intrinsics {
     default: return nil
     }
   }
-
-  // MARK: Compound assignment
-
-  /// `x += y` of an `Int` or `Double`; `nil` for all others.
-  static func compoundAssignment(
-    _ reference: SymbolReference,
-    _ arguments: [TypedArgument],
-    _ compiler: FunctionCompiler
-  ) -> ReadyExec? {
-    let symbol = reference.symbol
-    guard symbol.module?.name == "Swift", symbol.isOperator, arguments.count == 2,
-      case .value(let first) = arguments[0], case .value(let second) = arguments[1]
-    else { return nil }
-    var target = first
-    if case .inOut(let inner) = first.kind { target = inner }
-    guard target.type == second.type else { return nil }
-    let name = symbol.name
-    if compiler.isWord(target.type), ["+=", "-=", "*="].contains(name) {
-      return ReadyExec(run: wordAssignment(name, target, second, compiler))
-    }
-    if compiler.isNumber(target.type), ["+=", "-=", "*=", "/="].contains(name) {
-      return ReadyExec(run: numberAssignment(name, target, second, compiler))
-    }
-    if target.type.symbol === compiler.library["String"], name == "+=" {
-      let right = compiler.expression(second).run
-      let access = compiler.place(target).access
-      return ReadyExec { machine in
-        let more = try right(machine).string(machine)
-        machine.countElements(more.utf8.count)
-        try access(machine) { pointer in
-          guard case .string(var text) = pointer.take() else {
-            throw Value.uninitialized.unexpected(machine)
-          }
-          text += more
-          pointer.initialize(to: .string(text))
-        }
-        return .next
-      }
-    }
-    return nil
-  }
-
-  private static func wordAssignment(
-    _ name: String,
-    _ target: TypedExpression,
-    _ second: TypedExpression,
-    _ compiler: FunctionCompiler
-  ) -> Exec {
-    let right = compiler.expression(second).asWord
-    let place = compiler.place(target)
-    let site = compiler.place(of: target.range)
-    func combine(_ machine: Machine, _ x: Int, _ y: Int) throws -> Int {
-      let (value, overflow) =
-        switch name {
-        case "+=": x.addingReportingOverflow(y)
-        case "-=": x.subtractingReportingOverflow(y)
-        default: x.multipliedReportingOverflow(by: y)
-        }
-      if overflow { throw machine.overflow(site) }
-      return value
-    }
-    if let slot = place.slot {
-      if name == "+=" {
-        return { machine in
-          let y = try right(machine)
-          let pointer = machine.base + slot
-          let (value, overflow) = pointer.word.addingReportingOverflow(y)
-          if overflow { throw machine.overflow(site) }
-          pointer.word = value
-          return .next
-        }
-      }
-      return { machine in
-        let y = try right(machine)
-        let pointer = machine.base + slot
-        pointer.word = try combine(machine, pointer.word, y)
-        return .next
-      }
-    }
-    let access = place.access
-    return { machine in
-      let y = try right(machine)
-      try access(machine) { pointer in
-        pointer.pointee = .int(try combine(machine, try pointer.pointee.int(machine), y))
-      }
-      return .next
-    }
-  }
-
-  private static func numberAssignment(
-    _ name: String,
-    _ target: TypedExpression,
-    _ second: TypedExpression,
-    _ compiler: FunctionCompiler
-  ) -> Exec {
-    let right = compiler.expression(second).asNumber
-    let access = compiler.place(target).access
-    let combine: (Double, Double) -> Double =
-      switch name {
-      case "+=": { $0 + $1 }
-      case "-=": { $0 - $1 }
-      case "*=": { $0 * $1 }
-      default: { $0 / $1 }
-      }
-    return { machine in
-      let y = try right(machine)
-      try access(machine) { pointer in
-        pointer.pointee = .double(combine(try pointer.pointee.double(machine), y))
-      }
-      return .next
-    }
-  }
 }
 
 extension ValueSymbol {
   var isOperator: Bool {
     guard let first = name.unicodeScalars.first else { return false }
     return !(first.properties.isXIDStart || first == "_")
-  }
-}
-
-extension Machine {
-  func overflow(_ place: Int) -> ScriptTrap {
-    self.place = place
-    return arithmeticOverflow()
-  }
-
-  func divisionByZero(_ place: Int, isRemainder: Bool = false) -> ScriptTrap {
-    self.place = place
-    return trap(
-      isRemainder ? "Division by zero in remainder operation" : "Division by zero"
-    )
   }
 }

@@ -18,20 +18,14 @@ enum Argument {
   case inOut(Place)
 }
 
-/// What code a call reaches, and with what types for its generic parameters.
-enum Dispatch {
-  case direct(FunctionCode, ArgumentsSite)
-  /// A local function, with what makes its captures.
-  case local(FunctionCode, [Code.Run])
-  /// A member that a subclass of the receiver's class may override.
-  case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite, all: ArgumentsSite)
-  /// A protocol's requirement, which the type that stands for `Self` provides.
-  case witness(ValueSymbol, Runtime.Part, TypeSite, own: ArgumentsSite)
-  /// A protocol's member called on a value in a box, whose type stands for `Self`.
-  case opened(ValueSymbol, Runtime.Part, own: ArgumentsSite)
+extension FunctionPart {
+  var invocations: InvocationCompiler { InvocationCompiler(function: function) }
 }
 
-extension FunctionCompiler {
+/// Compiles calls of declarations once receiver and arguments are known.
+struct InvocationCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// Compiles a call of a declaration's code.
   ///
   /// - Parameter isDelegation: Whether it is an initializer of the object's own class that another one calls.
@@ -43,7 +37,7 @@ extension FunctionCompiler {
     _ node: TypedExpression,
     isDelegation: Bool = false
   ) -> Code {
-    let dispatch = dispatch(reference, part, receiver, isDelegation: isDelegation)
+    let dispatch = dispatching.dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = place(of: node.range)
     let result = invoke(dispatch, on: receiver, arguments, place)
     if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
@@ -55,140 +49,7 @@ extension FunctionCompiler {
     return result
   }
 
-  func dispatch(
-    _ reference: SymbolReference,
-    _ part: CheckedBody.Part,
-    _ receiver: Receiver,
-    isDelegation: Bool = false
-  ) -> Dispatch {
-    let symbol = reference.symbol
-    let runtimePart: Runtime.Part =
-      switch part {
-      case .getter: .getter
-      case .setter: .setter
-      default: .body
-      }
-    if case .local = symbol.context, program.isLocal(symbol) {
-      let (code, capturing) = localFunction(symbol, part)
-      return .local(code, capturing)
-    }
-    if symbol.owner?.kind == .protocol, let own = reference.arguments.first {
-      let rest = arguments(Array(reference.arguments.dropFirst()))
-      if case .existential = own, case .none = receiver {
-      } else if case .existential = own {
-        return .opened(symbol, runtimePart, own: rest)
-      }
-      if symbol.isRequirement { return .witness(symbol, runtimePart, site(own), own: rest) }
-    }
-    if symbol.receiverIsReference, !reference.isSuper, !symbol.isFinal,
-      program.isOverridden(symbol), symbol.kind != .initializer || isDelegation
-    {
-      let outer = symbol.owner?.parameters.count ?? 0
-      return .overridable(
-        symbol,
-        runtimePart,
-        own: arguments(Array(reference.arguments.dropFirst(outer))),
-        all: arguments(reference.arguments, for: symbol)
-      )
-    }
-    return .direct(program.code(of: symbol, part), arguments(reference.arguments, for: symbol))
-  }
-
-  private func arguments(_ types: [Type]) -> ArgumentsSite {
-    ArgumentsSite(types, in: generics, registry)
-  }
-
-  /// What stands for the generic parameters; a member of the type around, named without its arguments, has those of here.
-  private func arguments(_ types: [Type], for symbol: ValueSymbol) -> ArgumentsSite {
-    if types.isEmpty {
-      return arguments(symbol.interface.signature.parameters.map(Type.parameter))
-    }
-    return arguments(types)
-  }
-
   // MARK: Calling
-
-  private typealias Link = (Machine, UnsafeMutablePointer<Value>) throws -> Target
-
-  /// Finds what the call reaches once its arguments are in place.
-  private func link(_ dispatch: Dispatch, hasReceiver: Bool) -> Link {
-    let runtime = program.runtime
-    func own(_ isNeeded: Bool) -> (Machine) throws -> TypeMetadata? {
-      isNeeded ? dynamicSelf() : { _ in nil }
-    }
-    func joined(
-      _ target: Target,
-      _ site: ArgumentsSite,
-      _ machine: Machine
-    ) throws -> Target {
-      let further = site.arguments(machine.types)
-      if further.types.isEmpty { return target }
-      return Target(target.code, runtime.types.arguments(target.types.types + further.types))
-    }
-    switch dispatch {
-    case .direct(let code, let site):
-      if site.isConstant {
-        let types = site.arguments(.none)
-        return { _, _ in Target(code, types) }
-      }
-      let own = own(site.needsDynamicSelf)
-      return { machine, _ in
-        Target(code, site.arguments(machine.types, dynamicSelf: try own(machine)))
-      }
-    case .local(let code, _):
-      return { machine, _ in Target(code, machine.types) }
-    case .overridable(let symbol, let part, let site, let all):
-      let cache = InlineCache()
-      let code = program.runtime.codeOf(symbol, part)
-      return { machine, frame in
-        let type: TypeMetadata
-        switch frame.pointee {
-        case .object(let instance): type = instance.type
-        case .type(let metatype): type = metatype
-        default:
-          guard let part = frame.pointee.part else {
-            // The host's own objects see to what their classes override.
-            return Target(code, all.arguments(machine.types))
-          }
-          type = part.type
-        }
-        if cache.type !== type {
-          cache.target = type.override(of: symbol, part, runtime)
-          cache.type = type
-        }
-        return try joined(cache.target.unsafelyUnwrapped, site, machine)
-      }
-    case .witness(let requirement, let part, let type, let site):
-      let cache = InlineCache()
-      let own = own(type.needsDynamicSelf)
-      return { machine, frame in
-        let type = type.metadata(machine.types, dynamicSelf: try own(machine))
-        if cache.type !== type {
-          cache.target = try machine.target(of: requirement, part, type)
-          cache.type = type
-        }
-        let target = cache.target.unsafelyUnwrapped
-        guard hasReceiver else { return try joined(target, site, machine) }
-        adapt(frame, to: target)
-        if let own = frame.pointee.part?.type, own !== type {
-          return try joined(machine.target(of: requirement, part, own), site, machine)
-        }
-        return try joined(target, site, machine)
-      }
-    case .opened(let member, let part, let site):
-      return { machine, frame in
-        let type = try machine.open(frame)
-        let target: Target
-        if member.isRequirement {
-          target = try machine.target(of: member, part, type)
-        } else {
-          target = Target(runtime.codeOf(member, part), runtime.types.arguments([type]))
-        }
-        adapt(frame, to: target)
-        return try joined(target, site, machine)
-      }
-    }
-  }
 
   private func invoke(
     _ dispatch: Dispatch,
@@ -201,7 +62,7 @@ extension FunctionCompiler {
     }
     var hasReceiver = true
     if case .none = receiver { hasReceiver = false }
-    let link = link(dispatch, hasReceiver: hasReceiver)
+    let link = dispatching.link(dispatch, hasReceiver: hasReceiver)
     let push = pushing(receiver, arguments)
     guard let accesses = accesses(receiver, arguments) else {
       if case .direct(let code, let site) = dispatch, site.isConstant {
@@ -406,52 +267,6 @@ extension FunctionCompiler {
       let own = registry.metadata(of: declared.substituting(proto.substitution(for: type.type)))
       let value = try run(machine)
       return try machine.cast(value, from: own, to: wanted.metadata(machine.types)) ?? value
-    }
-  }
-}
-
-/// What a call reached last, and for which type.
-private final class InlineCache {
-  unowned(unsafe) var type: TypeMetadata?
-  var target: Target?
-}
-
-/// Hands over the object itself where code takes no place of it.
-private func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
-  if case .pointer(let pointer) = frame.pointee, !target.code.takesInOutReceiver {
-    frame.pointee = pointer.pointee
-  }
-}
-
-extension Machine {
-  fileprivate func target(
-    of requirement: ValueSymbol,
-    _ part: Runtime.Part,
-    _ type: TypeMetadata
-  ) throws -> Target {
-    if let target = type.witness(for: requirement, part, runtime) { return target }
-    throw trap("`\(type.type)` has no `\(requirement.fullName)`")
-  }
-
-  /// Takes the receiver out of its box.
-  ///
-  /// - Returns: The value's own type.
-  fileprivate func open(_ frame: UnsafeMutablePointer<Value>) throws -> TypeMetadata {
-    switch frame.pointee {
-    case .existential(let box):
-      frame.pointee = box.value
-      return box.type
-    case .pointer(let pointer):
-      guard case .existential(var box) = pointer.pointee else {
-        throw pointer.pointee.unexpected(self)
-      }
-      pointer.pointee = .uninitialized
-      if !isKnownUniquelyReferenced(&box) { box = ExistentialBox(box.value, box.type) }
-      pointer.pointee = .existential(box)
-      frame.pointee = .pointer(box.pointer)
-      return box.type
-    case .type(let type): return type
-    default: throw frame.pointee.unexpected(self)
     }
   }
 }

@@ -2,7 +2,14 @@ import ScriptChecker
 import ScriptMachine
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var keyPaths: KeyPathCompiler { KeyPathCompiler(function: function) }
+}
+
+/// Compiles key paths and their application.
+struct KeyPathCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   func keyPath(_ components: [TypedKeyPathComponent], _ node: TypedExpression) -> Code {
     guard case .nominal(let path) = node.type, let root = path.arguments.first else {
       return unsupported(node, "this key path")
@@ -45,13 +52,13 @@ extension FunctionCompiler {
       )
       argumentTypes = function.parameters.map { $0.type.substituting(substitution) }
     }
-    let given = self.arguments(arguments, of: reference).map { argument -> Code.Run in
+    let given = passing.arguments(arguments, of: reference).map { argument -> Code.Run in
       if case .value(let code) = argument { return code.run }
       return { _ in .void }
     }
     let sites = argumentTypes.map(site)
     func access(_ isSetter: Bool) -> FunctionCode {
-      let compiler = forwarder()
+      let compiler = function.forwarder()
       let whole = ValueSymbol("whole", .parameter, type: base)
       whole.isSettable = isSetter
       let parameters = argumentTypes.map { ValueSymbol("argument", .parameter, type: $0) }
@@ -77,7 +84,7 @@ extension FunctionCompiler {
           isSetter
           ? .expression(TypedExpression(.assignment(part, read(value)), .void, node.range))
           : .return(part)
-        compiler.finish(code, compiler.statements([TypedStatement(kind, node.range)]))
+        compiler.finish(code, [TypedStatement(kind, node.range)])
       }
       return code
     }
@@ -109,7 +116,7 @@ extension FunctionCompiler {
     if case .function(let function) = node.type, case .nominal(let nominal) = inner.type,
       let value = nominal.arguments.last
     {
-      convert = converter(from: value, to: function.result)
+      convert = conversions.converter(from: value, to: function.result)
     }
     let code = FunctionCode(
       "key path",

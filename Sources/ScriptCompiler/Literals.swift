@@ -3,7 +3,14 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var literals: LiteralCompiler { LiteralCompiler(function: function) }
+}
+
+/// Compiles literals.
+struct LiteralCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   func literal(_ node: TypedExpression) -> Code {
     switch node.kind {
     case .integer(let text): return integer(text, node)
@@ -78,7 +85,7 @@ extension FunctionCompiler {
     switch name {
     case "line": return converted(Code(constant: .int(program.line(at: start))), "", node)
     case "column": return converted(Code(constant: .int(program.column(at: start))), "", node)
-    case "function": return converted(Code(constant: .string(functionName)), "", node)
+    case "function": return converted(Code(constant: .string(function.functionName)), "", node)
     default: return converted(Code(constant: .string(program.fileName)), "", node)
     }
   }
@@ -131,7 +138,7 @@ extension FunctionCompiler {
           }
         }
       }
-      machine.countElements(text.utf8.count)
+      try machine.reserve(text: text.utf8.count)
       return .string(text)
     }
     if isLibrary(node.type), node.type.symbol?.name == "String" { return text }

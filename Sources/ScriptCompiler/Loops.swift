@@ -2,10 +2,17 @@ import ScriptChecker
 import ScriptMachine
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var loops: LoopCompiler { LoopCompiler(function: function) }
+}
+
+/// Compiles `for … in`.
+struct LoopCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// Compiles `for … in`.
   func forLoop(_ node: TypedFor, _ statement: TypedStatement) -> Exec {
-    loop(statement) { number in
+    jumping.loop(statement) { number in
       if let range = countedLoop(node, number) { return range }
       let source = sequence(node)
       let turn = self.turn(node, number)
@@ -27,13 +34,13 @@ extension FunctionCompiler {
 
   /// One turn of a loop with an element.
   private func turn(_ node: TypedFor, _ number: Int) -> (Machine, Value) throws -> Flow {
-    blockDepth += 1
-    let first = slotCount
-    let match = pattern(node.pattern)
+    function.blockDepth += 1
+    let first = function.slotCount
+    let match = patterns.pattern(node.pattern)
     let condition = node.condition.map { ReadyTest(run: expression($0).asTest) }
     let body = block(node.body)
-    blockDepth -= 1
-    let managed = (first..<slotCount).filter { !trivialSlots.contains($0) }
+    function.blockDepth -= 1
+    let managed = (first..<function.slotCount).filter { !function.trivialSlots.contains($0) }
     return { machine, element in
       defer { for slot in managed { _ = (machine.base + slot).take() } }
       guard try match(machine, element) else { return .next }
@@ -56,25 +63,25 @@ extension FunctionCompiler {
     let start = expression(low).asWord
     let end = expression(high).asWord
     let place = place(of: node.sequence.range)
-    blockDepth += 1
-    let first = slotCount
+    function.blockDepth += 1
+    let first = function.slotCount
     var setter: (Machine, Int) -> Void = { _, _ in }
     if case .binding(let symbol) = node.pattern.kind {
-      let storage = declare(symbol, isInitialized: true)
+      let storage = function.declare(symbol, isInitialized: true)
       if case .slot(let slot) = storage {
         setter = { machine, value in (machine.base + slot).word = value }
       } else {
-        let initialize = initialize(symbol, storage)
+        let initialize = variables.initialize(symbol, storage)
         setter = { machine, value in initialize(machine, .int(value)) }
       }
     } else if case .any = node.pattern.kind {
     } else {
-      blockDepth -= 1
+      function.blockDepth -= 1
       return nil
     }
     let set = setter
     let body = block(node.body)
-    blockDepth -= 1
+    function.blockDepth -= 1
     let exec: Exec = { machine in
       var value = try start(machine)
       var limit = try end(machine)
@@ -96,7 +103,7 @@ extension FunctionCompiler {
       }
       return .next
     }
-    return releasing(first..<slotCount, after: exec)
+    return function.releasing(first..<function.slotCount, after: exec)
   }
 
   private typealias Next = (Machine) throws -> Value?

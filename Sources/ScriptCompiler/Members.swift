@@ -3,7 +3,14 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var members: MemberCompiler { MemberCompiler(function: function) }
+}
+
+/// Reads variables and members by their names.
+struct MemberCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// A name that is no member: a variable, a function as a value, or a static member found without its type.
   func reference(_ reference: SymbolReference, _ node: TypedExpression) -> Code {
     let symbol = reference.symbol
@@ -18,16 +25,17 @@ extension FunctionCompiler {
         }
         return member(of: base, reference, node)
       }
-      if isComputed(symbol) { return invoke(reference, .getter, on: .none, [], node) }
+      if isComputed(symbol) { return invocations.invoke(reference, .getter, on: .none, [], node) }
       if isGlobal(symbol) { program.prepareGlobal(symbol) }
-      return load(symbol)
-    case .function, .initializer, .enumCase, .subscript: return functionValue(nil, reference, node)
+      return variables.load(symbol)
+    case .function, .initializer, .enumCase, .subscript:
+      return functionValues.functionValue(nil, reference, node)
     }
   }
 
   /// Whether reading the variable runs a getter.
   func isComputed(_ symbol: ValueSymbol) -> Bool {
-    !symbol.isStored && !hasStorage(symbol)
+    !symbol.isStored && !function.hasStorage(symbol)
       && (program.body(of: symbol, .getter) != nil
         || symbol.module?.name != nil && !symbol.isStored)
       && symbol.kind == .variable && !isPatternVariable(symbol)
@@ -49,8 +57,9 @@ extension FunctionCompiler {
   ) -> Code {
     let symbol = reference.symbol
     switch symbol.kind {
-    case .enumCase where symbol.parameters.isEmpty: return enumCase(symbol, [])
-    case .function, .initializer, .enumCase, .subscript: return functionValue(base, reference, node)
+    case .enumCase where symbol.parameters.isEmpty: return calls.enumCase(symbol, [])
+    case .function, .initializer, .enumCase, .subscript:
+      return functionValues.functionValue(base, reference, node)
     case .variable, .parameter: break
     }
     if symbol.isStatic { return staticLoad(base, reference, node) }
@@ -58,7 +67,7 @@ extension FunctionCompiler {
       let code = storedLoad(base, symbol, position, node)
       return symbol.isWeak ? weakRead(code, symbol) : code
     }
-    return invoke(reference, .getter, on: reader(base, symbol), [], node)
+    return invocations.invoke(reference, .getter, on: reader(base, symbol), [], node)
   }
 
   /// What a getter is called on: a place if it changes the value, as that of a lazy property does.
@@ -73,7 +82,7 @@ extension FunctionCompiler {
       owner.kind != .protocol, !owner.isNative
     else { return nil }
     if owner.kind.isReference, !reference.isSuper, !symbol.isFinal, program.isOverridden(symbol),
-      symbol !== ownProperty
+      symbol !== function.ownProperty
     {
       return nil
     }
@@ -137,8 +146,8 @@ extension FunctionCompiler {
       guard reference.symbol.owner == nil, !reference.symbol.isWeak, !isComputed(reference.symbol)
       else { return nil }
       if isGlobal(reference.symbol) { program.prepareGlobal(reference.symbol) }
-      return storage(of: reference.symbol).pointer
-    case .selfReference: return selfSymbol.map { storage(of: $0).pointer }
+      return function.storage(of: reference.symbol).pointer
+    case .selfReference: return selfSymbol.map { function.storage(of: $0).pointer }
     default: return nil
     }
   }
@@ -167,9 +176,9 @@ extension FunctionCompiler {
       program.hasInitialValue(symbol)
     {
       program.prepareGlobal(symbol)
-      return load(symbol)
+      return variables.load(symbol)
     }
-    return invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
+    return invocations.invoke(reference, .getter, on: .value(expression(base), base.type), [], node)
   }
 }
 

@@ -29,10 +29,12 @@ extension FunctionCompiler {
     }
   }
 
-  /// A body whose statements know whether another statement called them.
-  func countingFunctions(_ body: @escaping Exec) -> Exec {
-    guard host.onStatement != nil, !isLibrary else { return body }
-    return { machine in
+  /// Whether statements are told whether another statement called them.
+  var isCounted: Bool { host.onStatement != nil && !isLibrary }
+
+  /// A body that is counted while it runs.
+  func counted<Result>(_ body: @escaping (Machine) throws -> Result) -> (Machine) throws -> Result {
+    { machine in
       machine.runningFunctions += 1
       defer { machine.runningFunctions -= 1 }
       return try body(machine)

@@ -2,7 +2,14 @@ import ScriptChecker
 import ScriptMachine
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var patterns: PatternCompiler { PatternCompiler(function: function) }
+}
+
+/// Compiles patterns.
+struct PatternCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   typealias Match = (Machine, Value) throws -> Bool
 
   /// Compiles a pattern: whether a value matches, with its names bound then.
@@ -24,12 +31,12 @@ extension FunctionCompiler {
     case .binding(let symbol):
       let storage: Storage
       if let first = known[symbol.name] {
-        storage = self.storage(of: first)
-        setStorage(storage, of: symbol)
+        storage = function.storage(of: first)
+        function.setStorage(storage, of: symbol)
       } else {
-        storage = declare(symbol, isInitialized: true)
+        storage = function.declare(symbol, isInitialized: true)
       }
-      let initialize = initialize(symbol, storage)
+      let initialize = variables.initialize(symbol, storage)
       return { machine, value in
         initialize(machine, value)
         return true
@@ -113,8 +120,8 @@ extension FunctionCompiler {
   private func expressionPattern(_ test: TypedExpression, _ subject: ValueSymbol) -> Match {
     // A literal number or text is compared at once.
     if let quick = literalComparison(test) { return quick }
-    let slot = newSlot()
-    setStorage(.slot(slot), of: subject)
+    let slot = function.newSlot()
+    function.setStorage(.slot(slot), of: subject)
     let run = expression(test).asTest
     return { machine, value in
       machine.base[slot] = value

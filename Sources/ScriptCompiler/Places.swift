@@ -3,7 +3,14 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var places: PlaceCompiler { PlaceCompiler(function: function) }
+}
+
+/// Compiles what can be assigned to or passed as `inout`.
+struct PlaceCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// The place that an expression stands for; of what is none, a place that forgets what is stored.
   func place(_ node: TypedExpression) -> Place {
     switch node.kind {
@@ -19,20 +26,20 @@ extension FunctionCompiler {
         }
         return memberPlace(base, reference, node)
       }
-      if isComputed(symbol) { return accessorPlace(.none, reference, [], node) }
-      if isGlobal(symbol) { program.prepareGlobal(symbol) }
-      if program.isObserved(symbol), symbol !== ownProperty {
+      if members.isComputed(symbol) { return accessorPlace(.none, reference, [], node) }
+      if members.isGlobal(symbol) { program.prepareGlobal(symbol) }
+      if program.isObserved(symbol), symbol !== function.ownProperty {
         return accessorPlace(.none, reference, [], node)
       }
-      return place(of: symbol)
+      return variables.place(of: symbol)
     case .selfReference:
       guard let selfSymbol else { break }
-      return place(of: selfSymbol)
+      return variables.place(of: selfSymbol)
     case .member(let base, let reference): return memberPlace(base, reference, node)
     case .tupleElement(let base, let position): return partPlace(place(base), position)
     case .subscript(let base, let reference, let arguments):
-      return `subscript`(base, reference, arguments, node)
-    case .keyPathApplication(let base, let path): return keyPathApplication(base, path)
+      return subscripts.`subscript`(base, reference, arguments, node)
+    case .keyPathApplication(let base, let path): return keyPaths.keyPathApplication(base, path)
     case .forcedUnwrap(let inner, let isImplicit):
       return unwrappedPlace(place(inner), isImplicit: isImplicit, isChain: false, node)
     case .optionalBinding(let inner):
@@ -82,23 +89,23 @@ extension FunctionCompiler {
     let symbol = reference.symbol
     if symbol.isStatic {
       if symbol.isStored, symbol.owner?.kind != .protocol, program.hasInitialValue(symbol),
-        !program.isObserved(symbol) || symbol === ownProperty
+        !program.isObserved(symbol) || symbol === function.ownProperty
       {
         program.prepareGlobal(symbol)
-        return place(of: symbol)
+        return variables.place(of: symbol)
       }
       return accessorPlace(.value(expression(base), base.type), reference, [], node)
     }
-    if let storage = symbol.storage, isInitializer, case .selfReference = base.kind,
+    if let storage = symbol.storage, function.isInitializer, case .selfReference = base.kind,
       program.body(of: storage, .wrapping) != nil
     {
       return wrappedPlace(base, reference, storage, node)
     }
     let isPlain = !program.isObserved(symbol) || isInsideOwn(symbol, base)
-    guard isPlain, let position = storedPosition(symbol, reference) else {
+    guard isPlain, let position = members.storedPosition(symbol, reference) else {
       return accessorPlace(accessorReceiver(base, symbol), reference, [], node)
     }
-    let load = member(of: base, reference, node)
+    let load = members.member(of: base, reference, node)
     if symbol.receiverIsReference {
       let object = expression(base).run
       let place = place(of: node.range)
@@ -173,7 +180,8 @@ extension FunctionCompiler {
   /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
   func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
     guard case .selfReference = base.kind else { return false }
-    return isInitializer && symbol.owner === selfSymbol?.type.ownSymbol || symbol === ownProperty
+    return function.isInitializer && symbol.owner === selfSymbol?.type.ownSymbol
+      || symbol === function.ownProperty
   }
 
   func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
@@ -197,15 +205,15 @@ extension FunctionCompiler {
     }
     let load: Code
     if symbol.isStored, !symbol.isLazy, symbol.kind == .variable, symbol.owner == nil {
-      load = self.load(symbol)
+      load = variables.load(symbol)
     } else {
-      load = invoke(reference, .getter, on: reader, arguments, node)
+      load = invocations.invoke(reference, .getter, on: reader, arguments, node)
     }
     // The new value is at hand when the setter is called.
     let incoming = IncomingValue()
     let value = Argument.value(Code { machine in incoming.take(machine) })
     let all = symbol.kind == .subscript ? arguments + [value] : [value]
-    let set = invoke(reference, .setter, on: receiver, all, voidNode(node)).run
+    let set = invocations.invoke(reference, .setter, on: receiver, all, voidNode(node)).run
     return Place(
       load: load,
       store: { machine, value in

@@ -9,9 +9,9 @@ package final class ProgramCompiler {
   /// The module that the program is.
   package let module: ModuleSymbol
   let library: StandardTypes
-  private let natives: NativeTable
+  let natives: NativeTable
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
-  private var codes: [Key: FunctionCode] = [:]
+  var codes: [Key: FunctionCode] = [:]
   private var globals: [ObjectIdentifier: GlobalVariable] = [:]
   private var layouts: [ObjectIdentifier: FieldLayout] = [:]
   /// Names of members that a class of the program overrides.
@@ -29,20 +29,25 @@ package final class ProgramCompiler {
   func line(at offset: Int) -> Int { lineStarts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
   func column(at offset: Int) -> Int { offset - lineStarts[line(at: offset) - 1] + 1 }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let symbol: ObjectIdentifier
     let part: CheckedBody.Part
     let position: Int
   }
 
-  package init(
+  /// What compiles the expressions and statements of a function.
+  let nodeCompiler: (FunctionCompiler) -> any NodeCompiler
+
+  init(
     _ module: ModuleSymbol,
     runtime: Runtime,
     library: StandardTypes,
-    natives: NativeTable
+    natives: NativeTable,
+    nodeCompiler: @escaping (FunctionCompiler) -> any NodeCompiler
   ) {
     self.module = module
     self.runtime = runtime
+    self.nodeCompiler = nodeCompiler
     self.library = library
     self.natives = natives
     runtime.codeOf = { [unowned self] symbol, part in
@@ -222,159 +227,6 @@ package final class ProgramCompiler {
     layouts[ObjectIdentifier(symbol)] = found
     return found
   }
-
-  /// An object of a class whose properties have no values yet.
-  func allocate(_ type: TypeMetadata) -> Instance {
-    if !type.isPrepared {
-      type.isPrepared = true
-      if let symbol = type.symbol { type.fieldCount = layout(of: symbol).count }
-      prepareDeinitializer(of: type)
-    }
-    return Instance.make(
-      type,
-      type.fieldCount,
-      isPart: type.symbol?.hostClass.map(isMadeByHost) ?? false
-    )
-  }
-
-  /// An object for an initializer, in which classes below that of the initializer, which have none of their own, have given
-  /// their properties their first values.
-  func newObject(
-    _ type: TypeMetadata,
-    for initializer: ValueSymbol,
-    _ machine: Machine
-  ) throws -> Value {
-    // An object of the host is made by its initializer.
-    if let symbol = type.symbol, symbol.isNative, isMadeByHost(symbol) { return .void }
-    let object = Value.object(allocate(type))
-    guard type.symbol !== initializer.owner, initializer.receiverIsReference else { return object }
-    try giveFirstValues(object, from: type, to: initializer, machine)
-    return object
-  }
-
-  /// Whether the host makes the objects of a class, or of the classes below it.
-  private func isMadeByHost(_ symbol: TypeSymbol) -> Bool {
-    symbol.members(named: "init").contains { natives.native(for: $0, .body) != nil }
-  }
-
-  /// Gives the properties of a class, and of those that it inherits from up to that of an initializer, the values that they begin
-  /// with.
-  func giveFirstValues(
-    _ object: Value,
-    from type: TypeMetadata,
-    to initializer: ValueSymbol,
-    _ machine: Machine
-  ) throws {
-    var next: TypeMetadata? = type
-    while let current = next, let symbol = current.symbol, symbol !== initializer.owner,
-      !symbol.isNative
-    {
-      next = current.superclass
-      // Initializers of its own see to it themselves.
-      if symbol.members(named: "init").contains(where: { !$0.isConvenience }) { continue }
-      let frame = machine.top
-      machine.push(object)
-      _ = try firstValues(of: symbol).call(machine, frame: frame, types: current.arguments)
-    }
-  }
-
-  /// Gives a class's own properties the values that they begin with.
-  private func firstValues(of symbol: TypeSymbol) -> FunctionCode {
-    let key = Key(symbol: ObjectIdentifier(symbol), part: .initialValue, position: 0)
-    if let known = codes[key] { return known }
-    let code = DeclarationCompiler(self).firstValues(of: symbol)
-    codes[key] = code
-    return code
-  }
-
-  private func prepareDeinitializer(of type: TypeMetadata) {
-    var deinitializers: [(code: FunctionCode, types: TypeArguments)] = []
-    var next: TypeMetadata? = type
-    while let current = next {
-      if let symbol = current.symbol?.members(named: "deinit").first {
-        deinitializers.append((code(of: symbol, .body), current.arguments))
-      }
-      next = current.superclass
-    }
-    guard !deinitializers.isEmpty else { return }
-    let runtime = runtime
-    type.deinitializer = { object in
-      guard !runtime.isStopped else { return }
-      let machine = runtime.machine
-      // It may run in the middle of anything.
-      let saved = (machine.result, machine.word, machine.target, machine.place)
-      defer { (machine.result, machine.word, machine.target, machine.place) = saved }
-      for (code, types) in deinitializers {
-        let frame = machine.top
-        machine.push(object)
-        do {
-          _ = try code.call(machine, frame: frame, types: types)
-        } catch {
-          runtime.fail(error)
-        }
-      }
-    }
-  }
-
-  /// The type that a function's `some P` hides: that of what its body returns.
-  private func underlyingType(of opaque: OpaqueType) -> Type {
-    let part: CheckedBody.Part = opaque.owner.kind == .function ? .body : .getter
-    guard let body = body(of: opaque.owner, part) ?? body(of: opaque.owner, .initialValue),
-      let found = ReturnedType.find(in: body.body)
-    else { return .error }
-    return found.substituting(
-      Substitution(opaque.owner.interface.signature.parameters, opaque.arguments)
-    )
-  }
-}
-
-/// Finds the type of the first value that a body returns.
-private final class ReturnedType: TypedVisitor {
-  private var found: Type?
-
-  static func find(in block: TypedBlock) -> Type? {
-    let search = ReturnedType()
-    search.visit(block)
-    return search.found
-  }
-
-  func visit(_ statement: TypedStatement) {
-    if found == nil, case .return(let value?) = statement.kind { found = value.type }
-    walk(statement)
-  }
-
-  func visit(_ closure: TypedClosure) {}
-}
-
-/// A variable that lives as long as the program.
-final class GlobalVariable {
-  let symbol: ValueSymbol
-  let cell = Cell(.uninitialized)
-  /// Gives it its value when it is first used; `nil` for what gets its value where it stands.
-  var initialize: ((Machine) throws -> Void)?
-  /// Whether it is known what gives it its value.
-  var isPrepared = false
-
-  init(_ symbol: ValueSymbol) { self.symbol = symbol }
-}
-
-/// The places of stored properties.
-struct FieldLayout {
-  let properties: [ValueSymbol]
-  let count: Int
-  private let positions: [ObjectIdentifier: Int]
-
-  init(_ properties: [ValueSymbol], after inherited: Int) {
-    self.properties = properties
-    count = inherited + properties.count
-    positions = Dictionary(
-      uniqueKeysWithValues: properties.enumerated().map {
-        (ObjectIdentifier($1), inherited + $0)
-      }
-    )
-  }
-
-  subscript(symbol: ValueSymbol) -> Int? { positions[ObjectIdentifier(symbol)] }
 }
 
 extension ValueSymbol {

@@ -3,14 +3,21 @@ import ScriptMachine
 import ScriptSource
 import ScriptTypes
 
-extension FunctionCompiler {
+extension FunctionPart {
+  var subscripts: SubscriptCompiler { SubscriptCompiler(function: function) }
+}
+
+/// Compiles subscripts.
+struct SubscriptCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   func `subscript`(
     _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
     _ node: TypedExpression
   ) -> Place {
-    let compiled = self.arguments(arguments, of: reference)
+    let compiled = passing.arguments(arguments, of: reference)
     if let quick = arraySubscript(base, reference, compiled, node) { return quick }
     let symbol = reference.symbol
     var receiver = Receiver.value(expression(base), base.type)
@@ -19,11 +26,11 @@ extension FunctionCompiler {
     }
     if !symbol.isSettable {
       return Place(
-        load: invoke(reference, .getter, on: receiver, compiled, node),
+        load: invocations.invoke(reference, .getter, on: receiver, compiled, node),
         store: { _, _ in }
       )
     }
-    var place = accessorPlace(receiver, reference, compiled, node)
+    var place = places.accessorPlace(receiver, reference, compiled, node)
     if case .place(let whole, _) = receiver, let access = program.access(for: symbol) {
       place.access = nativeAccess(access, whole, compiled, node)
     }
@@ -64,7 +71,7 @@ extension FunctionCompiler {
     let position = index.asWord
     let place = place(of: node.range)
     let load: Code
-    if let pointer = directPointer(base) {
+    if let pointer = members.directPointer(base) {
       load = Code { machine in
         let index = try position(machine)
         guard case .array(let elements) = try pointer(machine).pointee else {

@@ -2,9 +2,20 @@ import ScriptMachine
 import ScriptTypes
 
 extension FunctionCompiler {
+  var variables: VariableCompiler { VariableCompiler(function: self) }
+}
+
+extension FunctionPart {
+  var variables: VariableCompiler { function.variables }
+}
+
+/// Reads, initialises and changes variables.
+struct VariableCompiler: FunctionPart {
+  let function: FunctionCompiler
+
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
-    let storage = storage(of: symbol)
+    let storage = function.storage(of: symbol)
     if symbol.isWeak {
       return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
     }
@@ -29,7 +40,7 @@ extension FunctionCompiler {
 
   private func wordLoad(_ storage: Storage) -> Code? {
     switch storage {
-    case .slot(let slot): return Code(word: { machine in (machine.base + slot).word })
+    case .slot(let slot): return Code(slot: slot)
     case .capture(let position):
       return Code(word: { machine in (machine.captures.unsafelyUnwrapped + position).word })
     case .global(let variable) where variable.initialize == nil:
@@ -66,7 +77,7 @@ extension FunctionCompiler {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if isTrivial(symbol.type), !isWeak {
+      if function.isTrivial(symbol.type), !isWeak {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
@@ -83,7 +94,7 @@ extension FunctionCompiler {
 
   /// The place of a variable.
   func place(of symbol: ValueSymbol) -> Place {
-    let storage = storage(of: symbol)
+    let storage = function.storage(of: symbol)
     let pointer = storage.pointer
     if symbol.isWeak {
       return Place(
@@ -113,7 +124,7 @@ extension FunctionCompiler {
     }
     if case .slot(let slot) = storage {
       place.slot = slot
-      if isTrivial(symbol.type) {
+      if function.isTrivial(symbol.type) {
         place.store = { machine, value in (machine.base + slot).initialize(to: value) }
       } else {
         place.store = { machine, value in machine.base[slot] = value }
@@ -121,33 +132,26 @@ extension FunctionCompiler {
     }
     return place
   }
-}
 
-/// Something that can be assigned to or passed as `inout`, compiled.
-struct Place {
-  typealias Access = (Machine, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void
-
-  var load: Code
-  var store: (Machine, Value) throws -> Void
-  /// Calls a function with where the value is; what it leaves there is the new value.
-  var access: Access
-  /// The place of the frame, if it is just that.
-  var slot: Int?
-
-  init(load: Code, store: @escaping (Machine, Value) throws -> Void, access: @escaping Access) {
-    self.load = load
-    self.store = store
-    self.access = access
+  func selfValue() -> Code {
+    guard let symbol = selfSymbol else { return Code(constant: .void) }
+    return load(symbol)
   }
 
-  /// A place whose value is read, changed and written back.
-  init(load: Code, store: @escaping (Machine, Value) throws -> Void) {
-    let read = load.run
-    self.init(load: load, store: store) { machine, body in
-      var value = try read(machine)
-      defer { value = .void }
-      try withUnsafeMutablePointer(to: &value) { try body($0) }
-      try store(machine, value)
+  /// The class of `self`, which may be a subclass of the one around.
+  func dynamicSelf() -> (Machine) throws -> TypeMetadata? {
+    // A struct's `self` says nothing, and may be in the middle of a change.
+    guard let selfSymbol, selfSymbol.type.contents.contains(.dynamicSelf) else {
+      return { _ in nil }
+    }
+    let run = selfValue().run
+    return { machine in
+      switch try run(machine) {
+      case .object(let instance): instance.type
+      case .type(let type): type
+      case .native(let object): machine.runtime.dynamicType(of: .native(object))
+      default: nil
+      }
     }
   }
 }

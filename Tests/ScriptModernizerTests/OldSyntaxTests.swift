@@ -1,3 +1,4 @@
+import RxScript
 import ScriptModernizer
 import ScriptSource
 import Testing
@@ -13,7 +14,7 @@ struct OldSyntaxTests {
 
   @Test(arguments: OldRow.rows.filter { !waiting.contains($0.name) })
   func isWrittenAsToday(_ row: OldRow) {
-    let today = CheckedFile.modernization(of: row.old)
+    let today = ScriptProgram.modernization(of: row.old)
     #expect(today.text == row.new)
     #expect(today.messages.filter { !$0.isWarning }.map(\.text) == [])
     #expect(today.version == 2)
@@ -29,7 +30,7 @@ struct OldSyntaxTests {
   /// A text as it is written today shows no age.
   @Test(arguments: OldRow.rows)
   func staysAsItIsWrittenToday(_ row: OldRow) {
-    #expect(CheckedFile.modernization(of: row.new).text == row.new)
+    #expect(ScriptProgram.modernization(of: row.new).text == row.new)
   }
 
   /// A text that ends anywhere, or lacks a piece, is read all the same.
@@ -65,7 +66,7 @@ struct OldSyntaxTests {
     ("func add(a: Int)(b: Int) -> Int { return a + b + nowhere }", "1:50 nowhere"),
   ])
   func aMistakeIsWhereItIsWritten(_ script: String, _ place: String) {
-    let today = CheckedFile.modernization(of: script)
+    let today = ScriptProgram.modernization(of: script)
     let file = SourceFile(name: "old.swift", text: script)
     let places = today.messages.filter { !$0.isWarning }.map { message in
       let span = SourceSpan(today.original(of: message.range), in: file)
@@ -85,7 +86,7 @@ struct OldSyntaxTests {
     "// .Next and subscribeNext in words only",
   ])
   func todaysTextStays(_ text: String) {
-    let today = CheckedFile.modernization(of: text)
+    let today = ScriptProgram.modernization(of: text)
     #expect(today.text == text && today.version == Fix.today)
   }
 }

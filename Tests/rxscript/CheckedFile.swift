@@ -2,7 +2,6 @@ import Foundation
 import RxScript
 import ScriptChecker
 import ScriptLibrary
-import ScriptModernizer
 import ScriptSource
 import ScriptTypes
 
@@ -21,27 +20,14 @@ struct CheckedFile {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     file = SourceFile(name: path, text: text)
     let tree = TreeReader.read(text)
-    let program = Self.checker()
+    let program = ProgramChecker(
+      module: ModuleSymbol(name: "main"),
+      libraries: Libraries(StandardLibrary.sources + RxLibrary.sources)
+    )
     let start = ContinuousClock.now
     messages = program.check(tree.statements).messages
     time = ContinuousClock.now - start
     complaints = tree.complaints
-  }
-
-  private static func checker(version: Int = Fix.today) -> ProgramChecker {
-    ProgramChecker(
-      module: ModuleSymbol(name: "main"),
-      libraries: Libraries(StandardLibrary.sources + RxLibrary.sources),
-      version: version
-    )
-  }
-
-  /// A text as it is written today.
-  static func modernization(of text: String) -> Modernization {
-    Modernization(text) { text, version in
-      let tree = TreeReader.read(text)
-      return tree.complaints + checker(version: version).check(tree.statements).messages
-    }
   }
 
   /// Whether the checker has nothing against it.

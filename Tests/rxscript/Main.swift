@@ -14,6 +14,9 @@ import ScriptSource
 /// - `rxscript run FILE`: runs a file.
 /// - `rxscript modernize FILE`: prints a file as it is written today.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
+/// - `rxscript lab FILE`: runs a file on a stage, and prints its log.
+/// - `rxscript lab-expect FILE…`: the same as `expect`, on a stage.
+/// - `rxscript lessons DIR`: whether each program of the lessons prints its recorded log.
 @main
 enum Main {
   static func main() {
@@ -27,9 +30,15 @@ enum Main {
     case "run" where arguments.count == 1: ScriptRun.run(arguments[0])
     case "modernize" where arguments.count == 1: modernize(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
+    case "lab" where arguments.count == 1: LabRun.run(arguments[0])
+    case "lab-expect" where !arguments.isEmpty: LabRun.expect(arguments)
+    case "lessons" where arguments.count == 1: LabRun.lessons(in: arguments[0])
     default:
       print(
-        "usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | modernize FILE | expect FILE…"
+        """
+        usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…
+               | modernize FILE | lab FILE | lab-expect FILE… | lessons DIR
+        """
       )
       exit(64)
     }
@@ -54,7 +63,7 @@ enum Main {
       print("\(path): can't be read")
       exit(1)
     }
-    let today = CheckedFile.modernization(of: text)
+    let today = ScriptProgram.modernization(of: text)
     print(today.text, terminator: today.text.hasSuffix("\n") ? "" : "\n")
     let mistakes = today.messages.filter { !$0.isWarning }
     guard !mistakes.isEmpty else { return }

@@ -1,12 +1,8 @@
 import Foundation
 import RxScript
-import ScriptChecker
-import ScriptCompiler
-import ScriptLibrary
 import ScriptMachine
-import ScriptModernizer
 import ScriptSource
-import ScriptTypes
+import Stage
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
@@ -26,10 +22,18 @@ enum ScriptRun {
 
   /// Compares what files print with their `// expect:` comments.
   static func expect(_ paths: [String]) {
+    compare(paths) { difference($0, name: $1) }
+  }
+
+  /// Tells of each file whether it prints what it should, or where it differs first.
+  static func compare(
+    _ paths: [String],
+    _ difference: (_ text: String, _ path: String) -> Difference?
+  ) {
     var same = 0
     for path in paths {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      guard let difference = difference(text, name: path) else {
+      guard let difference = difference(text, path) else {
         same += 1
         print("ok  \(path)")
         continue
@@ -45,27 +49,35 @@ enum ScriptRun {
   struct Difference {
     let got: String
     let expected: String
+
+    /// `nil` if the lines are the same.
+    init?(of lines: [String], from expected: [String]) {
+      let end = ["<end>"]
+      guard let first = zip(lines + end, expected + end).first(where: { $0 != $1 }) else {
+        return nil
+      }
+      (got, self.expected) = first
+    }
   }
 
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
+    var output = ""
+    let problems = execute(text, name: name) { output += $0 }
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
+    return difference(of: lines + problems.prefix(1).map(line), from: text)
+  }
+
+  /// The first of the lines that differs from a text's `// expect:` comments.
+  static func difference(of lines: [String], from text: String) -> Difference? {
     let wanted = text.split(separator: "\n").compactMap { line -> String? in
       guard let range = line.range(of: "// expect: ") ?? line.range(of: "// expect:") else {
         return nil
       }
       return String(line[range.upperBound...]).trimmingCharacters(in: .whitespaces)
     }
-    var output = ""
-    let problems = execute(text, name: name) { output += $0 }
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
-    if lines.last == "" { lines.removeLast() }
-    if let problem = problems.first {
-      lines.append((problem.span.map { "\($0.line): " } ?? "") + problem.message)
-    }
-    let end = ["<end>"]
-    return zip(lines + end, wanted + end).first { $0 != $1 }.map(Difference.init)
+    return Difference(of: lines.map { $0.trimmingCharacters(in: .whitespaces) }, from: wanted)
   }
 
   /// - Returns: What went wrong, if anything did.
@@ -74,74 +86,26 @@ enum ScriptRun {
     name: String,
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
-    let file = SourceFile(name: name, text: text)
-    do {
-      return try run(text, of: file, print) { $0 }
-    } catch {
-      // What the checker refuses may be a program of an older version.
-      let today = CheckedFile.modernization(of: text)
-      guard today.isChanged else { return error.mistakes }
-      let mistakes = today.messages.filter { !$0.isWarning }
-      guard mistakes.isEmpty else {
-        return mistakes.map { $0.moved(to: today.original(of: $0.range)) }.diagnostics(in: file)
-      }
-      return (try? run(today.text, of: file, print, today.original)) ?? error.mistakes
-    }
-  }
-
-  /// What is wrong with a program before it runs.
-  private struct Refusal: Error { let mistakes: [Diagnostic] }
-
-  /// - Parameters:
-  ///   - text: The file's text, or what it is today.
-  ///   - original: The place in the file of a place in the text.
-  /// - Returns: What went wrong while it ran.
-  private static func run(
-    _ text: String,
-    of file: SourceFile,
-    _ print: @escaping (String) -> Void,
-    _ original: (TextRange) -> TextRange
-  ) throws(Refusal) -> [Diagnostic] {
-    let tree = TreeReader.read(text)
-    let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
-    let module = ModuleSymbol(name: "main")
-    let program = ProgramChecker(module: module, libraries: libraries)
-    let checked = program.check(tree.statements)
-    let mistakes = checked.messages.filter { !$0.isWarning }
-      .diagnostics(behind: tree.complaints, in: file)
-    guard mistakes.isEmpty else { throw Refusal(mistakes: mistakes) }
-    let runtime = Runtime(
-      types: TypeRegistry(library: libraries.types),
-      host: Runtime.Host { text, _ in print(text) }
-    )
-    var natives = NativeTable()
-    StandardNatives.register(in: &natives, runtime)
-    RxLibrary.register(in: &natives, runtime)
-    runtime.hostTypes.find = { libraries.type(named: $1, in: $0) }
-    let compiler = ProgramCompiler(
-      module,
-      runtime: runtime,
-      library: libraries.types,
-      natives: natives
-    )
-    compiler.libraryBodies = libraries.checkedBodies(of:)
-    compiler.fileName = file.name
-    compiler.lineStarts = file.lineStarts
-    let main = compiler.compile(checked)
-    let machine = runtime.machine
+    let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
     // What globals hold is not released at a program's end.
-    defer { runtime.stop() }
+    defer { program.runtime.stop() }
     do {
+      let main = try program.compile(text, name: name)
+      let machine = program.runtime.machine
       _ = try main.call(machine, frame: machine.top, types: .none)
       return []
-    } catch let trap as ScriptTrap {
-      let range = compiler.places[trap.place]
-      return [Diagnostic(trap.message, at: SourceSpan(original(range), in: file))]
+    } catch let refused as ScriptRefused {
+      return refused.mistakes
     } catch let error as ScriptError {
+      let machine = program.runtime.machine
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
       return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
     } catch {
-      return [Diagnostic("\(error)", at: nil)]
+      return [program.mistake(error)]
     }
+  }
+
+  static func line(_ mistake: Diagnostic) -> String {
+    (mistake.span.map { "\($0.line): " } ?? "") + mistake.message
   }
 }

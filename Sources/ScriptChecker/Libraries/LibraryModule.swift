@@ -115,6 +115,8 @@ package final class LibraryModule {
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
+    // A variable's initial value; the header has the types alone.
+    var value: VariableTypes?
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
@@ -126,9 +128,20 @@ package final class LibraryModule {
         })
       else { return [] }
       whole = .variable(binding)
+      if case .typed(_, let written) = binding.pattern.kind {
+        value = VariableTypes(
+          checker: checker,
+          scope: body.scope,
+          written: written,
+          value: binding.value,
+          isWeak: symbol.isWeak
+        )
+      }
     default: return []
     }
-    var found = BodyChecker(checker: checker).check(Body(symbol: symbol, whole, in: body.scope))
+    var found = BodyChecker(checker: checker).check(
+      Body(symbol: symbol, whole, in: body.scope, variableTypes: value)
+    )
     // Functions and types within a body.
     var inner = checker.takeBodies()
     while !inner.isEmpty {

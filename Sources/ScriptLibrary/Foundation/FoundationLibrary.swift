@@ -26,7 +26,8 @@ enum FoundationLibrary {
 
   private static let foundation = LibraryIndex([
     errors, objects, dates, calendars, dateFormats, numberFormats, decimals, texts, characterSets,
-    foundationStrings, data, urls, json, threads, operations, notifications, geometry, processes,
+    foundationStrings, data, urls, json, threads, locks, operations, notifications, geometry,
+    processes,
   ])
   private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
   private static let glibc = LibraryIndex([mathematics])

@@ -1,11 +1,12 @@
 extension FoundationLibrary {
   static let notifications = #"""
     struct Notification: Hashable, CustomStringConvertible {
-      struct Name: RawRepresentable, Hashable, Sendable {
+      struct Name: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         typealias RawValue = String
         let rawValue: String
         init(rawValue: String) { self.rawValue = rawValue }
         init(_ rawValue: String) { self.rawValue = rawValue }
+        var description: String { "NSNotificationName(_rawValue: \(rawValue))" }
         static func == (lhs: Notification.Name, rhs: Notification.Name) -> Bool { lhs.rawValue == rhs.rawValue }
         func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
       }
@@ -17,67 +18,88 @@ extension FoundationLibrary {
         self.object = object
         self.userInfo = userInfo
       }
-      var description: String { get }
-      static func == (lhs: Notification, rhs: Notification) -> Bool
-      func hash(into hasher: inout Hasher)
+      var description: String { "name = \(name.rawValue), object = \(String(describing: object)), userInfo = \(String(describing: userInfo))" }
+      static func == (lhs: Notification, rhs: Notification) -> Bool {
+        lhs.name == rhs.name && objectIdentity(lhs.object) === objectIdentity(rhs.object)
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
+    internal func objectIdentity(_ value: Any?) -> AnyObject?
     open class NSNotification: NSObject { typealias Name = Notification.Name }
+    private final class NotificationToken: NSObject {
+      let name: Notification.Name?
+      let sender: AnyObject?
+      weak var observer: AnyObject?
+      let isOfObject: Bool
+      let body: (Notification) -> Void
+      init(_ name: Notification.Name?, _ sender: Any?, _ observer: AnyObject?, _ body: @escaping (Notification) -> Void) {
+        self.name = name
+        self.sender = objectIdentity(sender)
+        self.observer = observer
+        isOfObject = observer != nil
+        self.body = body
+        super.init()
+      }
+      func wants(_ notification: Notification) -> Bool {
+        if isOfObject, observer == nil { return false }
+        if let name, name != notification.name { return false }
+        return sender == nil || sender === objectIdentity(notification.object)
+      }
+    }
     open class NotificationCenter: NSObject {
-      override init()
-      class var `default`: NotificationCenter { get }
-      open func post(_ notification: Notification)
-      open func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
-      open func addObserver(forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
-      open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)
-      open func removeObserver(_ observer: Any)
-      open func removeObserver(_ observer: Any, name aName: Notification.Name?, object: Any?)
+      private var tokens: [NotificationToken] = []
+      override init() {}
+      private static let shared: NotificationCenter = NotificationCenter()
+      class var `default`: NotificationCenter { shared }
+      open func post(_ notification: Notification) {
+        for token in tokens where token.wants(notification) { token.body(notification) }
+      }
+      open func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+      }
+      open func addObserver(forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol {
+        let token = NotificationToken(name, obj, nil) { notification in
+          if let queue, !(queue.isMain && RunningThread.isMain) {
+            queue.addOperation { block(notification) }
+          } else {
+            block(notification)
+          }
+        }
+        tokens.append(token)
+        return token
+      }
+      open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {
+        guard let observer = objectIdentity(observer) else { return }
+        tokens.append(NotificationToken(aName, anObject, observer) { [weak observer] in
+          if let observer { aSelector.perform(on: observer, $0) }
+        })
+      }
+      open func removeObserver(_ observer: Any) {
+        tokens.removeAll { $0 === objectIdentity(observer) || $0.isOfObject && $0.observer === objectIdentity(observer) }
+      }
+      open func removeObserver(_ observer: Any, name aName: Notification.Name?, object: Any?) {
+        tokens.removeAll {
+          ($0 === objectIdentity(observer) || $0.isOfObject && $0.observer === objectIdentity(observer))
+            && (aName == nil || $0.name == aName) && (object == nil || $0.sender === objectIdentity(object))
+        }
+      }
     }
     struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
       typealias StringLiteralType = String
       typealias ExtendedGraphemeClusterLiteralType = String
       typealias UnicodeScalarLiteralType = String
-      init(_ str: String)
-      init(stringLiteral value: String)
-      init(extendedGraphemeClusterLiteral value: String)
-      init(unicodeScalarLiteral value: String)
-      var description: String { get }
-      static func == (lhs: Selector, rhs: Selector) -> Bool
-      func hash(into hasher: inout Hasher)
+      let description: String
+      init(_ str: String) { description = str }
+      init(stringLiteral value: String) { description = value }
+      init(extendedGraphemeClusterLiteral value: String) { description = value }
+      init(unicodeScalarLiteral value: String) { description = value }
+      internal func perform(on object: AnyObject, _ argument: Any)
+      static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.description == rhs.description }
+      func hash(into hasher: inout Hasher) { hasher.combine(description) }
     }
-    func NSStringFromSelector(_ aSelector: Selector) -> String
-    func NSStringFromClass(_ aClass: AnyClass) -> String
-    func NSSelectorFromString(_ aSelectorName: String) -> Selector
-    open class Timer: NSObject {
-      init(timeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-      init(fire date: Date, interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
-      @discardableResult class func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
-      @discardableResult class func scheduledTimer(timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer
-      open func fire()
-      open func invalidate()
-      open var isValid: Bool { get }
-      open var fireDate: Date { get set }
-      open var timeInterval: Double { get }
-      open var tolerance: Double { get set }
-      open var userInfo: Any? { get }
-    }
-    open class RunLoop: NSObject {
-      struct Mode: RawRepresentable, Hashable, Sendable {
-        typealias RawValue = String
-        let rawValue: String
-        init(rawValue: String) { self.rawValue = rawValue }
-        static let `default`: RunLoop.Mode
-        static let common: RunLoop.Mode
-        static func == (lhs: RunLoop.Mode, rhs: RunLoop.Mode) -> Bool { lhs.rawValue == rhs.rawValue }
-        func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-      }
-      class var current: RunLoop { get }
-      class var main: RunLoop { get }
-      open func run()
-      open func run(until limitDate: Date)
-      @discardableResult open func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool
-      open func add(_ timer: Timer, forMode mode: RunLoop.Mode)
-      open func perform(_ block: @escaping @Sendable () -> Void)
-    }
+    func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+    func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+    func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
     """#
 
   static let processes = #"""

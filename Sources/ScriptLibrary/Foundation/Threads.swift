@@ -1,279 +1,160 @@
 extension FoundationLibrary {
+  /// Threads; `RunningThread`, which a stage provides, is the one that runs.
   static let threads = #"""
-    protocol NSLocking {
-      func lock()
-      func unlock()
-    }
-    extension NSLocking {
-      func withLock<R>(_ body: () throws -> R) rethrows -> R {
-        lock()
-        defer { unlock() }
-        return try body()
-      }
-    }
-    open class NSLock: NSObject, NSLocking {
-      override init()
-      open var name: String? { get set }
-      open func lock()
-      open func unlock()
-      open func `try`() -> Bool
-    }
-    open class NSRecursiveLock: NSObject, NSLocking {
-      override init()
-      open var name: String? { get set }
-      open func lock()
-      open func unlock()
-      open func `try`() -> Bool
-    }
-    open class NSCondition: NSObject, NSLocking {
-      override init()
-      open func lock()
-      open func unlock()
-      open func wait()
-      open func signal()
-      open func broadcast()
+    internal enum RunningThread {
+      static var isMain: Bool { get }
+      static var number: Int { get }
+      static var name: String? { get set }
+      static func local(_ key: String) -> AnyObject?
+      static func setLocal(_ key: String, _ object: AnyObject?)
+      static func detach(name: String?, _ body: @escaping () -> Void)
+      static func description(number: Int, name: String?) -> String
+      static func runLoop(for seconds: Double)
     }
     open class Thread: NSObject {
-      override init()
-      init(block: @escaping @Sendable () -> Void)
-      class var current: Thread { get }
-      class var main: Thread { get }
-      class var isMainThread: Bool { get }
-      class var callStackSymbols: [String] { get }
+      private var block: (() -> Void)?
+      private var number: Int = 0
+      override init() {}
+      convenience init(block: @escaping @Sendable () -> Void) {
+        self.init()
+        self.block = block
+      }
+      class var current: Thread {
+        if let known = RunningThread.local("Thread") as? Thread { return known }
+        let made = Thread()
+        made.begin()
+        made.title = RunningThread.name ?? ""
+        return made
+      }
+      class var main: Thread {
+        if RunningThread.isMain { return current }
+        let made = Thread()
+        made.number = 1
+        made.name = "main"
+        return made
+      }
+      class var isMainThread: Bool { RunningThread.isMain }
+      class var callStackSymbols: [String] { [] }
       class func sleep(forTimeInterval ti: Double)
-      class func sleep(until date: Date)
-      class func detachNewThread(_ block: @escaping @Sendable () -> Void)
-      open var name: String? { get set }
-      open var isMainThread: Bool { get }
-      open var isExecuting: Bool { get }
-      open var isFinished: Bool { get }
-      open var isCancelled: Bool { get }
-      open var threadPriority: Double { get set }
-      open var qualityOfService: QualityOfService { get set }
-      open var stackSize: Int { get set }
-      open func start()
-      open func cancel()
-      open func main()
+      class func sleep(until date: Date) { sleep(forTimeInterval: max(0, date.timeIntervalSinceNow)) }
+      @discardableResult class func detachNewThread(_ block: @escaping @Sendable () -> Void) -> Void { Thread(block: block).start() }
+      private var title: String?
+      open var name: String? {
+        get { title }
+        set {
+          title = newValue
+          if isExecuting, number == RunningThread.number { RunningThread.name = newValue }
+        }
+      }
+      open var isMainThread: Bool { number == 1 }
+      open private(set) var isExecuting: Bool = false
+      open private(set) var isFinished: Bool = false
+      open private(set) var isCancelled: Bool = false
+      open var threadPriority: Double = 0.5
+      open var qualityOfService: QualityOfService = .default
+      open var stackSize: Int = 0
+      private func begin() {
+        number = RunningThread.number
+        isExecuting = true
+        RunningThread.setLocal("Thread", self)
+      }
+      open func start() {
+        if isExecuting || isFinished { return }
+        RunningThread.detach(name: name) {
+          self.begin()
+          self.main()
+          self.isExecuting = false
+          self.isFinished = true
+        }
+      }
+      open func cancel() { isCancelled = true }
+      open func main() { block?() }
+      open override var description: String { RunningThread.description(number: number, name: name == "" && number > 1 ? nil : name) }
     }
     enum QualityOfService: Int { case userInteractive, userInitiated, utility, background, `default` }
-    """#
-
-  static let operations = #"""
-    open class Operation: NSObject {
-      enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
-      override init()
-      open func start()
-      open func main()
-      open func cancel()
-      open var isCancelled: Bool { get }
-      open var isExecuting: Bool { get }
-      open var isFinished: Bool { get }
-      open var isAsynchronous: Bool { get }
-      open var isReady: Bool { get }
-      open var name: String? { get set }
-      open var completionBlock: (() -> Void)? { get set }
-      open var queuePriority: Operation.QueuePriority { get set }
-      open var qualityOfService: QualityOfService { get set }
-      open var dependencies: [Operation] { get }
-      open func addDependency(_ op: Operation)
-      open func removeDependency(_ op: Operation)
-      open func waitUntilFinished()
-    }
-    open class BlockOperation: Operation {
-      override init()
-      init(block: @escaping () -> Void)
-      open func addExecutionBlock(_ block: @escaping () -> Void)
-    }
-    open class OperationQueue: NSObject {
-      override init()
-      class var main: OperationQueue { get }
-      class var current: OperationQueue? { get }
-      class var defaultMaxConcurrentOperationCount: Int { get }
-      open var maxConcurrentOperationCount: Int { get set }
-      open var isSuspended: Bool { get set }
-      open var name: String? { get set }
-      open var qualityOfService: QualityOfService { get set }
-      open var underlyingQueue: DispatchQueue? { get set }
-      open var operationCount: Int { get }
-      open var operations: [Operation] { get }
-      open func addOperation(_ op: Operation)
-      open func addOperation(_ block: @escaping () -> Void)
-      open func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool)
-      open func addBarrierBlock(_ barrier: @escaping () -> Void)
-      open func cancelAllOperations()
-      open func waitUntilAllOperationsAreFinished()
-    }
-    """#
-
-  static let dispatch = #"""
-    open class DispatchObject {}
-    class DispatchQueue: DispatchObject, CustomStringConvertible {
-      struct Attributes: OptionSet {
-        typealias RawValue = UInt64
-        typealias Element = DispatchQueue.Attributes
-        typealias ArrayLiteralElement = DispatchQueue.Attributes
-        let rawValue: UInt64
-        init(rawValue: UInt64) { self.rawValue = rawValue }
-        static var concurrent: DispatchQueue.Attributes { get }
-        static var initiallyInactive: DispatchQueue.Attributes { get }
+    open class RunLoop: NSObject {
+      struct Mode: RawRepresentable, Hashable, Sendable {
+        typealias RawValue = String
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let `default`: RunLoop.Mode = RunLoop.Mode(rawValue: "kCFRunLoopDefaultMode")
+        static let common: RunLoop.Mode = RunLoop.Mode(rawValue: "kCFRunLoopCommonModes")
+        static func == (lhs: RunLoop.Mode, rhs: RunLoop.Mode) -> Bool { lhs.rawValue == rhs.rawValue }
+        func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
       }
-      enum AutoreleaseFrequency { case inherit, workItem, never }
-      enum GlobalQueuePriority { case high, `default`, low, background }
-      init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
-      class var main: DispatchQueue { get }
-      class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
-      class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
-      class func concurrentPerform(iterations: Int, execute work: (Int) -> Void)
-      var label: String { get }
-      var qos: DispatchQoS { get }
-      var description: String { get }
-      func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void)
-      func async(execute workItem: DispatchWorkItem)
-      func async(group: DispatchGroup, execute workItem: DispatchWorkItem)
-      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void)
-      func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
-      func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void)
-      func sync<T>(execute work: () throws -> T) rethrows -> T
-      func sync(execute workItem: DispatchWorkItem)
-      func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T
-      func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?)
-      func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
-      func activate()
-      func suspend()
-      func resume()
-    }
-    class DispatchSpecificKey<T> { init() }
-    struct DispatchQoS: Equatable {
-      enum QoSClass { case background, utility, `default`, userInitiated, userInteractive, unspecified }
-      static var background: DispatchQoS { get }
-      static var utility: DispatchQoS { get }
-      static var `default`: DispatchQoS { get }
-      static var userInitiated: DispatchQoS { get }
-      static var userInteractive: DispatchQoS { get }
-      static var unspecified: DispatchQoS { get }
-      let qosClass: DispatchQoS.QoSClass
-      let relativePriority: Int
-      init(qosClass: DispatchQoS.QoSClass, relativePriority: Int) {
-        self.qosClass = qosClass
-        self.relativePriority = relativePriority
+      private static let shared: RunLoop = RunLoop()
+      class var current: RunLoop { shared }
+      class var main: RunLoop { shared }
+      open func run() { RunningThread.runLoop(for: .infinity) }
+      open func run(until limitDate: Date) { RunningThread.runLoop(for: limitDate.timeIntervalSinceNow) }
+      @discardableResult open func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
+        run(until: limitDate)
+        return true
       }
-      static func == (lhs: DispatchQoS, rhs: DispatchQoS) -> Bool { lhs.qosClass == rhs.qosClass }
+      open func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
+      open func perform(_ block: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: block) }
     }
-    struct DispatchWorkItemFlags: OptionSet {
-      typealias RawValue = UInt
-      typealias Element = DispatchWorkItemFlags
-      typealias ArrayLiteralElement = DispatchWorkItemFlags
-      let rawValue: UInt
-      init(rawValue: UInt) { self.rawValue = rawValue }
-      static var barrier: DispatchWorkItemFlags { get }
-      static var detached: DispatchWorkItemFlags { get }
-      static var assignCurrentContext: DispatchWorkItemFlags { get }
-      static var enforceQoS: DispatchWorkItemFlags { get }
-      static var inheritQoS: DispatchWorkItemFlags { get }
-      static var noQoS: DispatchWorkItemFlags { get }
-    }
-    class DispatchWorkItem {
-      init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void)
-      var isCancelled: Bool { get }
-      func perform()
-      func cancel()
-      func wait()
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult
-      func notify(queue: DispatchQueue, execute: DispatchWorkItem)
-      func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute: @escaping () -> Void)
-    }
-    class DispatchGroup: DispatchObject {
-      init()
-      func enter()
-      func leave()
-      func wait()
-      @discardableResult func wait(timeout: DispatchTime) -> DispatchTimeoutResult
-      func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void)
-      func notify(queue: DispatchQueue, work: DispatchWorkItem)
-    }
-    class DispatchSemaphore: DispatchObject {
-      init(value: Int)
-      func wait()
-      @discardableResult func wait(timeout: DispatchTime) -> DispatchTimeoutResult
-      @discardableResult func signal() -> Int
-    }
-    protocol DispatchSourceProtocol: AnyObject {
-      func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-      func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-      func cancel()
-      func resume()
-      func suspend()
-      func activate()
-      var isCancelled: Bool { get }
-    }
-    extension DispatchSourceProtocol {
-      func setEventHandler(handler: (() -> Void)?) { setEventHandler(qos: .unspecified, flags: [], handler: handler) }
-      func setCancelHandler(handler: (() -> Void)?) { setCancelHandler(qos: .unspecified, flags: [], handler: handler) }
-    }
-    protocol DispatchSourceTimer: DispatchSourceProtocol {
-      func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
-      func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
-    }
-    extension DispatchSourceTimer {
-      func schedule(deadline: DispatchTime) { schedule(deadline: deadline, repeating: .never, leeway: .nanoseconds(0)) }
-      func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval) {
-        schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
+    open class Timer: NSObject {
+      private let block: (Timer) -> Void
+      private let interval: Double
+      private let repeats: Bool
+      private var source: (any DispatchSourceTimer)?
+      open private(set) var isValid: Bool = true
+      open private(set) var userInfo: Any?
+      open var tolerance: Double = 0
+      private var start: DispatchTime
+      private init(at start: DispatchTime, _ interval: Double, _ repeats: Bool, _ block: @escaping (Timer) -> Void) {
+        self.start = start
+        self.interval = interval > 0.0001 ? interval : 0.0001
+        self.repeats = repeats
+        self.block = block
+        super.init()
       }
-      func schedule(deadline: DispatchTime, repeating interval: Double) {
-        schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
+      convenience init(fire date: Date, interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        self.init(at: .now() + max(0, date.timeIntervalSinceNow), interval, repeats, block)
+      }
+      convenience init(timeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        self.init(at: .now() + (interval > 0.0001 ? interval : 0.0001), interval, repeats, block)
+      }
+      open var fireDate: Date {
+        get { Date() + Double(DispatchTime.now().nanoseconds.distance(to: start.nanoseconds)) / 1e9 }
+        set {
+          start = .now() + max(0, newValue.timeIntervalSinceNow)
+          if let source { source.schedule(deadline: start, repeating: period) }
+        }
+      }
+      @discardableResult class func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.schedule()
+        return timer
+      }
+      @discardableResult class func scheduledTimer(timeInterval ti: Double, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer {
+        let target = objectIdentity(aTarget)
+        let timer = Timer(timeInterval: ti, repeats: yesOrNo) { if let target { aSelector.perform(on: target, $0) } }
+        timer.userInfo = userInfo
+        timer.schedule()
+        return timer
+      }
+      open var timeInterval: Double { repeats ? interval : 0 }
+      private var period: DispatchTimeInterval { repeats ? .nanoseconds(Int(interval * 1_000_000_000)) : .never }
+      internal func schedule() {
+        guard isValid, source == nil else { return }
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: start, repeating: period)
+        source.setEventHandler { self.fire() }
+        source.resume()
+        self.source = source
+      }
+      open func fire() {
+        guard isValid else { return }
+        block(self)
+        if !repeats { invalidate() }
+      }
+      open func invalidate() {
+        isValid = false
+        source?.cancel()
+        source = nil
       }
     }
-    class DispatchSource: DispatchObject {
-      struct TimerFlags: OptionSet {
-        typealias RawValue = UInt
-        typealias Element = DispatchSource.TimerFlags
-        typealias ArrayLiteralElement = DispatchSource.TimerFlags
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static var strict: DispatchSource.TimerFlags { get }
-      }
-      class func makeTimerSource(flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer
-    }
-    enum DispatchPredicate {
-      case onQueue(DispatchQueue)
-      case onQueueAsBarrier(DispatchQueue)
-      case notOnQueue(DispatchQueue)
-    }
-    func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate)
-    func dispatchMain() -> Never
-    """#
-
-  static let dispatchTimes = #"""
-    enum DispatchTimeoutResult { case success, timedOut }
-    enum DispatchTimeInterval: Equatable {
-      case seconds(Int)
-      case milliseconds(Int)
-      case microseconds(Int)
-      case nanoseconds(Int)
-      case never
-      static func == (lhs: DispatchTimeInterval, rhs: DispatchTimeInterval) -> Bool
-    }
-    struct DispatchTime: Comparable {
-      static func now() -> DispatchTime
-      static let distantFuture: DispatchTime
-      init(uptimeNanoseconds: UInt64)
-      var uptimeNanoseconds: UInt64 { get }
-      func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
-      func distance(to other: DispatchTime) -> DispatchTimeInterval
-      static func == (a: DispatchTime, b: DispatchTime) -> Bool
-      static func < (a: DispatchTime, b: DispatchTime) -> Bool
-    }
-    struct DispatchWallTime: Comparable {
-      static func now() -> DispatchWallTime
-      static let distantFuture: DispatchWallTime
-      static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool
-      static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool
-    }
-    func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
-    func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
-    func + (time: DispatchTime, seconds: Double) -> DispatchTime
-    func - (time: DispatchTime, seconds: Double) -> DispatchTime
-    func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime
-    func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime
     """#
 }

@@ -41,7 +41,7 @@ extension StandardNatives {
     table.add("\(name).init(repeating:count:)") { call in
       let count = try call.int(1)
       guard count >= 0 else { throw call.machine.trap("Can't construct Array with count < 0") }
-      call.machine.countElements(count)
+      try call.machine.reserve(elements: count)
       return make(Array(repeating: call[0], count: count))
     }
   }
@@ -119,8 +119,8 @@ extension StandardNatives {
     }
     table.add("\(name).append(contentsOf:)") { call in
       let more = try call.elements(1, call.type(1))
-      call.machine.countElements(more.count)
       return try Storage.change(call.inOut(0), call.machine) { elements in
+        try call.machine.reserve(elements: elements.count, adding: more.count)
         elements.append(contentsOf: more)
         return .void
       }
@@ -162,7 +162,7 @@ extension StandardNatives {
     table.add("\(name).replaceSubrange(_: Range<Int>, with: C)") { call in
       let more = try call.elements(2, call.type(1))
       return try Storage.change(call.inOut(0), call.machine) { elements in
-        call.machine.countElements(elements.count + more.count)
+        try call.machine.reserve(elements: elements.count + more.count)
         elements.replaceSubrange(try call.bounds(1, in: elements), with: more)
         return .void
       }
@@ -176,14 +176,15 @@ extension StandardNatives {
   ) {
     table.add("\(name).+(_:_:)") { call in
       var elements = try Storage.elements(call[1], call.machine)
-      elements.append(contentsOf: try Storage.elements(call[2], call.machine))
-      call.machine.countElements(elements.count)
+      let more = try Storage.elements(call[2], call.machine)
+      try call.machine.reserve(elements: elements.count + more.count)
+      elements.append(contentsOf: more)
       return Storage.value(elements)
     }
     table.add("\(name).+=(_:_:)") { call in
       let more = try Storage.elements(call[2], call.machine)
-      call.machine.countElements(more.count)
       return try Storage.change(call.inOut(1), call.machine) { elements in
+        try call.machine.reserve(elements: elements.count, adding: more.count)
         elements.append(contentsOf: more)
         return .void
       }
@@ -241,7 +242,6 @@ extension Machine {
   /// `[1, 2]`: the texts of elements in brackets.
   func list(_ elements: [Value], _ type: TypeMetadata) throws -> String {
     let texts = try elements.map { try describeForDebugging($0, type) }
-    countElements(texts.count << 2)
-    return "[\(texts.joined(separator: ", "))]"
+    return "[\(try joined(texts))]"
   }
 }

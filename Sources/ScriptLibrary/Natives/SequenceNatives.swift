@@ -68,7 +68,9 @@ extension StandardNatives {
       var result: [Value] = []
       _ = try each(call) { machine, element in
         let segment = try function.call(machine, element)
-        result.append(contentsOf: try machine.elements(of: segment, call.type(1)))
+        let more = try machine.elements(of: segment, call.type(1))
+        try machine.reserve(elements: result.count, adding: more.count)
+        result.append(contentsOf: more)
         return nil
       }
       return .array(result)
@@ -193,10 +195,11 @@ extension StandardNatives {
     _ = try each(call) { machine, element in
       if !isFirst { text += separator }
       isFirst = false
-      text += try element.string(machine)
+      let more = try element.string(machine)
+      try machine.reserve(text: text.utf8.count, adding: more.utf8.count + separator.utf8.count)
+      text += more
       return nil
     }
-    call.machine.countElements(text.utf8.count)
     return .string(text)
   }
 }

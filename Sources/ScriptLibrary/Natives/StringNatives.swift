@@ -22,13 +22,20 @@ extension StandardNatives {
     func property(_ property: String, _ value: @escaping (Substring) -> Value) {
       table.add("\(name).\(property)") { call in value(try call.text(0)) }
     }
+    func whole(_ property: String, _ value: @escaping (Substring) -> String) {
+      table.add("\(name).\(property)") { call in
+        let text = try call.text(0)
+        try call.machine.reserve(text: text.utf8.count)
+        return .string(value(text))
+      }
+    }
     property("description") { .string(String($0)) }
-    property("debugDescription") { .string($0.debugDescription) }
+    whole("debugDescription") { $0.debugDescription }
     property("isEmpty") { .bool($0.isEmpty) }
     property("first") { $0.first.map { .string(String($0)) } ?? .nil }
     property("last") { $0.last.map { .string(String($0)) } ?? .nil }
-    property("lowercased()") { .string($0.lowercased()) }
-    property("uppercased()") { .string($0.uppercased()) }
+    whole("lowercased()") { $0.lowercased() }
+    whole("uppercased()") { $0.uppercased() }
     table.add("\(name).count") { call in
       let text = try call.text(0)
       call.machine.countElements(text.utf8.count)
@@ -62,7 +69,9 @@ extension StandardNatives {
       "append(contentsOf: Substring)", "write(_:)",
     ] {
       change(method) { text, call in
-        text += try call.text(1)
+        let more = try call.text(1)
+        try call.machine.reserve(text: text.utf8.count, adding: more.utf8.count)
+        text += more
         return .void
       }
     }
@@ -113,14 +122,25 @@ extension StandardNatives {
       add("init(repeating: \(kind), count: Int)") { call in
         let count = try call.int(1)
         guard count >= 0 else { throw call.machine.trap("Negative count not allowed") }
-        return String(repeating: try call.string(0), count: count)
+        let piece = try call.string(0)
+        let (bytes, overflow) = piece.utf8.count.multipliedReportingOverflow(by: count)
+        try call.machine.reserve(text: overflow ? .max : bytes)
+        return String(repeating: piece, count: count)
       }
     }
   }
 
   private static func registerTextComparison(_ name: String, in table: inout NativeTable) {
-    table.add("\(name).==(_:_:)") { call in .bool(try call.text(1) == call.text(2)) }
-    table.add("\(name).<(_:_:)") { call in .bool(try call.text(1) < call.text(2)) }
+    table.add("\(name).==(_:_:)") { call in
+      let (left, right) = (try call.text(1), try call.text(2))
+      call.machine.countElements(min(left.utf8.count, right.utf8.count))
+      return .bool(left == right)
+    }
+    table.add("\(name).<(_:_:)") { call in
+      let (left, right) = (try call.text(1), try call.text(2))
+      call.machine.countElements(min(left.utf8.count, right.utf8.count))
+      return .bool(left < right)
+    }
     table.add("\(name).hash(into:)") { call in
       try call.hasher(1).combine(call.string(0))
       return .void
@@ -163,17 +183,18 @@ extension StandardNatives {
     add("init(_: String)") { try $0.string(0) }
     add("init(stringInterpolation:)") { try $0.string(0) }
     add("+(_:_:)") { call in
-      let text = try call.string(1) + call.string(2)
-      call.machine.countElements(text.utf8.count)
-      return text
+      let (first, second) = (try call.string(1), try call.string(2))
+      try call.machine.reserve(text: first.utf8.count + second.utf8.count)
+      return first + second
     }
     table.add("String.+=(_:_:)") { call in
       let more = try call.string(2)
+      let length = try call.inOut(1).pointee.text(call.machine).utf8.count
+      try call.machine.reserve(text: length, adding: more.utf8.count)
       guard case .string(var text) = call.inOut(1).takeOut() else {
         throw Value.uninitialized.unexpected(call.machine)
       }
       text += more
-      call.machine.countElements(more.utf8.count)
       call.inOut(1).initialize(to: .string(text))
       return .void
     }
@@ -184,7 +205,9 @@ extension StandardNatives {
   private static func registerMixedTexts(in table: inout NativeTable) {
     func comparison(_ name: String, _ operation: @escaping (Substring, Substring) -> Bool) {
       table.add("StringProtocol.\(name)(_:_:)") { call in
-        .bool(operation(try call.text(1), try call.text(2)))
+        let (left, right) = (try call.text(1), try call.text(2))
+        call.machine.countElements(min(left.utf8.count, right.utf8.count))
+        return .bool(operation(left, right))
       }
     }
     comparison("==", ==)
@@ -195,7 +218,9 @@ extension StandardNatives {
     comparison(">=", >=)
     func test(_ name: String, _ operation: @escaping (Substring, Substring) -> Bool) {
       table.add("StringProtocol.\(name)") { call in
-        .bool(operation(try call.text(0), try call.text(1)))
+        let text = try call.text(0)
+        call.machine.countElements(text.utf8.count)
+        return .bool(operation(text, try call.text(1)))
       }
     }
     test("hasPrefix(_:)") { $0.hasPrefix($1) }

@@ -1,4 +1,5 @@
 /// A mistake that stops the script at once: what would be a trap in compiled Swift.
+@usableFromInline
 package struct ScriptTrap: Error {
   package let message: String
   /// Where, as an index of the runtime's places.

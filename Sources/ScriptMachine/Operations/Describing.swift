@@ -72,10 +72,11 @@ extension Machine {
     _ type: TypeMetadata,
     isNested: Bool
   ) throws -> String {
+    try enterPart()
     switch type.representation {
     case .array(let element):
       let texts = try value.array(self).map { try describeForDebugging($0, element) }
-      let list = "[\(texts.joined(separator: ", "))]"
+      let list = "[\(try joined(texts))]"
       guard isNested, let name = type.symbol?.name, name != "Array" else { return list }
       return "\(name)(\(list))"
     case .optional(let wrapped):
@@ -121,7 +122,13 @@ extension Machine {
       let text = try describeForDebugging(record[position], part.type)
       return part.name.isEmpty ? text : "\(part.name): \(text)"
     }
-    return "(\(texts.joined(separator: ", ")))"
+    return "(\(try joined(texts)))"
+  }
+
+  /// Texts with commas between them.
+  package func joined(_ texts: [String]) throws -> String {
+    try reserve(text: texts.reduce(0) { $0 + $1.utf8.count + 2 })
+    return texts.joined(separator: ", ")
   }
 }
 

@@ -7,6 +7,7 @@ extension Machine {
     case .integer, .character, .string, .bool, .double, .float:
       return left.isSameScalar(as: right)
     default:
+      try enterPart()
       let target = try witness("Equatable", "==", of: type)
       let frame = top
       push(.type(type))

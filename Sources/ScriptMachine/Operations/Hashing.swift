@@ -56,6 +56,7 @@ extension Machine {
     case (.bool, .bool(let isTrue)): hasher.combine(isTrue ? 1 : 0)
     case (.double, .double(let number)), (.float, .double(let number)): hasher.combine(number)
     default:
+      try enterPart()
       let target = try witness("Hashable", "hash", of: type)
       var variable = Value.native(hasher)
       try withUnsafeMutablePointer(to: &variable) { variable in

@@ -3,9 +3,10 @@ import ScriptTypes
 /// A call of a native function: its arguments and the types that stand for generic parameters.
 ///
 /// A method's receiver is the first argument; a static member's is its type.
+@usableFromInline
 package struct Call {
   package let machine: Machine
-  let arguments: UnsafeMutablePointer<Value>
+  @usableFromInline let arguments: UnsafeMutablePointer<Value>
   package let types: TypeArguments
   /// What a native closure has captured.
   package let captures: UnsafeMutablePointer<Value>?
@@ -113,6 +114,7 @@ extension Value {
   }
 
   /// What is wrong where a value is none of its static type: it is being changed, or it is our mistake.
+  @usableFromInline
   package func unexpected(_ machine: Machine) -> ScriptTrap {
     if case .uninitialized = self {
       return machine.trap(

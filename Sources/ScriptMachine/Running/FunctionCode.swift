@@ -1,4 +1,5 @@
 /// How a statement ended.
+@usableFromInline
 package enum Flow {
   case next
   /// Out of the statement whose number is `Machine.target`.
@@ -11,34 +12,31 @@ package enum Flow {
 }
 
 /// A statement, compiled.
+@usableFromInline
 package typealias Exec = (Machine) throws -> Flow
 /// A part of the library that is written in Swift itself.
+@usableFromInline
 package typealias Native = (Call) throws -> Value
 
 /// A function, initializer, accessor or closure, compiled: what all its calls share.
+@usableFromInline
 package final class FunctionCode {
-  /// What a function leaves behind where it returns.
-  package enum Result {
-    case value
-    /// An `Int` in `Machine.word`.
-    case word
-  }
-
+  @usableFromInline
   package enum Body {
-    case script(Exec)
+    case script(ScriptBody)
     case native(Native)
     /// Makes the body when the function is first called.
     case pending((FunctionCode) -> Void)
   }
 
   package let name: String
-  @exclusivity(unchecked) package var body: Body
+  @exclusivity(unchecked) package var body: Body {
+    didSet { script = Self.script(of: body) }
+  }
+  /// The body of a script's function, which `body` keeps alive.
+  @exclusivity(unchecked) @usableFromInline var script: Unmanaged<ScriptBody>?
   /// How many of the first places are parameters, the receiver among them.
   package var parameterCount = 0
-  @exclusivity(unchecked) package var slotCount = 0
-  /// Whether the function's places hold numbers alone, so that nothing needs to be released.
-  @exclusivity(unchecked) package var isTrivial = false
-  @exclusivity(unchecked) package var result = Result.value
 
   /// Whether it is an initializer of a class, whose first argument is the object to initialise.
   package var takesNewObject = false
@@ -48,6 +46,11 @@ package final class FunctionCode {
   package init(_ name: String, _ body: Body) {
     self.name = name
     self.body = body
+    script = Self.script(of: body)
+  }
+
+  private static func script(of body: Body) -> Unmanaged<ScriptBody>? {
+    if case .script(let script) = body { .passUnretained(script) } else { nil }
   }
 
   /// Runs the function on a frame that begins at `frame` and whose arguments are in place.
@@ -60,10 +63,10 @@ package final class FunctionCode {
     types: TypeArguments,
     captures: UnsafeMutablePointer<Value>? = nil
   ) throws -> Value {
-    if case .script(let exec) = body {
-      try run(exec, machine, frame, types, captures)
-      if case .word = result { return .int(machine.word) }
-      return machine.takeResult()
+    if let script {
+      return try script._withUnsafeGuaranteedRef {
+        try $0.call(machine, frame, types, captures)
+      }
     }
     return try callOther(machine, frame, types, captures)
   }
@@ -76,13 +79,12 @@ package final class FunctionCode {
     types: TypeArguments,
     captures: UnsafeMutablePointer<Value>? = nil
   ) throws -> Int {
-    if case .script(let exec) = body, case .word = result {
-      try run(exec, machine, frame, types, captures)
-      return machine.word
+    if let script {
+      return try script._withUnsafeGuaranteedRef {
+        try $0.callForWord(machine, frame, types, captures)
+      }
     }
-    let value = try callOther(machine, frame, types, captures)
-    if case .int(let number) = value { return number }
-    return 0
+    return try callOther(machine, frame, types, captures).int(machine)
   }
 
   @usableFromInline
@@ -100,7 +102,8 @@ package final class FunctionCode {
       return try call(machine, frame: frame, types: types, captures: captures)
     case .native(let native):
       defer { machine.release(from: frame) }
-      machine.countHostCall()
+      try machine.tickNative()
+      try machine.checkDepth(slots: 0)
       do {
         guard takesNewObject else {
           return try native(
@@ -120,43 +123,5 @@ package final class FunctionCode {
         throw machine.located(error)
       }
     }
-  }
-
-  @inlinable @inline(__always)
-  func run(
-    _ exec: Exec,
-    _ machine: Machine,
-    _ frame: UnsafeMutablePointer<Value>,
-    _ types: TypeArguments,
-    _ captures: UnsafeMutablePointer<Value>?
-  ) throws {
-    do {
-      try machine.tick()
-      try machine.checkDepth(slots: slotCount)
-    } catch {
-      machine.release(from: frame)
-      throw error
-    }
-    let end = frame + slotCount
-    // From where the arguments end, so that no place is read that holds nothing, whatever the call has put down.
-    var place = machine.top
-    while place < end {
-      place.initialize(to: .uninitialized)
-      place += 1
-    }
-    let saved = (machine.base, machine.captures, machine.types)
-    machine.base = frame
-    machine.top = place
-    machine.captures = captures
-    machine.types = types
-    defer {
-      if isTrivial, machine.top == end {
-        machine.top = frame
-      } else {
-        machine.release(from: frame)
-      }
-      (machine.base, machine.captures, machine.types) = saved
-    }
-    _ = try exec(machine)
   }
 }

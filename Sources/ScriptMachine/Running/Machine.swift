@@ -1,12 +1,7 @@
-import Glibc
-
-// Glibc's module leaves this function out. It takes a thread and fills in its attributes, as in `man pthread_getattr_np`.
-@_silgen_name("pthread_getattr_np")
-private func getThreadAttributes(_: pthread_t, _: UnsafeMutablePointer<pthread_attr_t>) -> CInt
-
 /// One thread's state while it runs script code: a stack of values and the innermost frame on it.
 ///
 /// A machine belongs to one thread. Places of the stack from `top` on are not initialised.
+@usableFromInline
 package final class Machine {
   package let runtime: Runtime
   /// The places of the running function.
@@ -56,7 +51,7 @@ package final class Machine {
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
-  @exclusivity(unchecked) @usableFromInline package var ticks = Runtime.ticksBetweenPolls
+  @exclusivity(unchecked) @usableFromInline var ticks = Runtime.ticksBetweenPolls
 
   // Modules that use the machine would check every access of a stored property; what is inlined into them is not checked.
   @exclusivity(unchecked) @usableFromInline var heldBase: UnsafeMutablePointer<Value>
@@ -76,11 +71,13 @@ package final class Machine {
   private static let capacity = 1 << 17
   /// Room for the arguments that are put down before a call finds out that it is too deep.
   private static let slack = 1 << 13
-  /// Left for expressions inside each other, and for the host's functions, at the deepest point.
-  private static let reserve: UInt = 1 << 20
-  private static let ticksAHostCall = 4
+  @usableFromInline static let ticksAHostCall = 4
   /// 64 elements are copied in about the time of a statement.
-  private static let elementsATickShift = 6
+  @usableFromInline static let elementsATickShift = 6
+  /// What a part of a value takes on the native stack, with the calls for it.
+  private static let partReserve: UInt = 64 << 10
+  /// What is noticed soon enough by itself.
+  @usableFromInline static let smallAllocation = 1 << 20
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
@@ -88,8 +85,7 @@ package final class Machine {
     end = stack + Self.capacity
     heldBase = stack
     heldTop = stack
-    let (low, size) = Self.nativeStack()
-    stackLimit = low + min(Self.reserve, size / 4)
+    stackLimit = NativeStack.callLimit
   }
 
   deinit {
@@ -107,6 +103,7 @@ package final class Machine {
   }
 
   /// Lets go of every value from a place on.
+  @usableFromInline
   package func release(from place: UnsafeMutablePointer<Value>) {
     // From the top, and each out of the stack before it goes: a `deinit` may run, and uses the stack.
     while top > place {
@@ -123,29 +120,44 @@ package final class Machine {
     return value
   }
 
-  /// Makes sure that a call with this many places fits on both stacks.
+  /// Whether a call with this many places doesn't fit on one of the stacks.
   @inlinable @inline(__always)
-  package func checkDepth(slots: Int) throws {
+  func isTooDeep(slots: Int) -> Bool {
     var marker: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    if here < stackLimit || top + slots > end { throw tooDeep() }
+    return here < stackLimit || top + slots > end
   }
 
+  /// Makes sure that a part of a value can be compared, hashed or described, and counts it.
+  package func enterPart() throws {
+    try tickNative()
+    var marker: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    // Before a call inside of it finds the same, and says that calls are at fault.
+    guard here < stackLimit + Self.partReserve else { return }
+    throw trap(
+      "the value nests too deeply",
+      hint: "values inside each other are compared, hashed and printed from the outside in"
+    )
+  }
+
+  /// Makes sure that a call with this many places fits on both stacks.
+  func checkDepth(slots: Int) throws {
+    guard isTooDeep(slots: slots) else { return }
+    throw trap("the calls nest too deeply", hint: "does a function call itself without end?")
+  }
+
+  /// Looks for an interruption and for too many calls inside each other.
+  ///
+  /// Releases the arguments when it throws.
   @usableFromInline
-  func tooDeep() -> ScriptTrap {
-    trap("the calls nest too deeply", hint: "does a function call itself without end?")
-  }
-
-  private static func nativeStack() -> (lowEnd: UInt, size: UInt) {
-    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
-      guard let attributes = attributes.baseAddress,
-        getThreadAttributes(pthread_self(), attributes) == 0
-      else { return (0, 0) }
-      defer { pthread_attr_destroy(attributes) }
-      var address: UnsafeMutableRawPointer?
-      var size = 0
-      guard pthread_attr_getstack(attributes, &address, &size) == 0 else { return (0, 0) }
-      return (UInt(bitPattern: address), UInt(size))
+  func checkCall(_ frame: UnsafeMutablePointer<Value>, slots: Int) throws {
+    do {
+      if ticks < 0 { try slowTick() }
+      try checkDepth(slots: slots)
+    } catch {
+      release(from: frame)
+      throw error
     }
   }
 
@@ -165,13 +177,52 @@ package final class Machine {
     try runtime.poll(self, after: used)
   }
 
-  /// Counts what takes about as long as a few statements.
-  @inline(__always)
-  package func countHostCall() { ticks -= Self.ticksAHostCall }
+  /// Counts what takes about as long as so many statements.
+  package func countStatements(_ count: Int) { ticks -= count }
 
-  /// Counts the elements that a new collection or text is made of.
-  @inline(__always)
+  /// Counts a call of a native, which takes about as long as a few statements.
+  @inlinable @inline(__always)
+  package func tickNative() throws {
+    ticks -= Self.ticksAHostCall
+    if ticks < 0 { try slowTick() }
+  }
+
+  /// Counts elements of a collection, or bytes of a text, that a native reads or makes.
+  @inlinable @inline(__always)
   package func countElements(_ count: Int) { ticks -= count >> Self.elementsATickShift }
+
+  /// Makes sure that there is room for a new collection, and counts its elements.
+  @inline(__always)
+  package func reserve(elements count: Int) throws {
+    try reserve(bytes: count.multipliedReportingOverflow(by: MemoryLayout<Value>.stride), count)
+  }
+
+  /// Makes sure that a collection of so many elements can grow, and counts those that are added.
+  @inline(__always)
+  package func reserve(elements count: Int, adding more: Int) throws {
+    let (all, overflow) = (count + more).multipliedReportingOverflow(
+      by: MemoryLayout<Value>.stride
+    )
+    try reserve(bytes: (all, overflow), more)
+  }
+
+  /// Makes sure that a text of so many bytes can grow, and counts those that are added.
+  @inline(__always)
+  package func reserve(text count: Int, adding more: Int) throws {
+    try reserve(bytes: (count + more, false), more)
+  }
+
+  /// Makes sure that there is room for a new text, and counts its bytes.
+  @inline(__always)
+  package func reserve(text count: Int) throws { try reserve(bytes: (count, false), count) }
+
+  private func reserve(bytes: (partialValue: Int, overflow: Bool), _ count: Int) throws {
+    if bytes.overflow || bytes.partialValue > Self.smallAllocation {
+      try runtime.checkMemory(self, adding: bytes.overflow ? .max : bytes.partialValue)
+    }
+    countElements(count)
+    if ticks < 0 { try slowTick() }
+  }
 
   // MARK: Failing
 

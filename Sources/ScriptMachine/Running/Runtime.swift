@@ -51,6 +51,7 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   }
 
   package static let ticksBetweenPolls = 1_000
+  private static let pollsBetweenMemoryChecks = 4
 
   package let types: TypeRegistry
   package var host: Host
@@ -68,6 +69,9 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int
+  /// How much memory the script may take; without limit if it is `nil`.
+  package var memory: MemoryBudget?
+  private var pollsLeft = 0
   private let stopped = Atomic<Bool>(false)
 
   package init(types: TypeRegistry, host: Host, budget: Int = 50_000_000) {
@@ -157,6 +161,21 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
         hint: "does this loop ever end?"
       )
     }
+    pollsLeft -= 1
+    if pollsLeft < 0 {
+      pollsLeft = Self.pollsBetweenMemoryChecks
+      try checkMemory(machine, adding: 0)
+    }
     try host.poll()
+  }
+
+  /// Makes sure that the script may take so many bytes more.
+  func checkMemory(_ machine: Machine, adding bytes: Int) throws {
+    if let memory, memory.forbids(bytes) {
+      throw machine.trap(
+        "the script takes more than \(memory.limit) of memory",
+        hint: "what keeps growing here?"
+      )
+    }
   }
 }

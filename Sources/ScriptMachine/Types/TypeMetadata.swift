@@ -3,6 +3,7 @@ package import ScriptTypes
 /// A type at run time: one for each type with its arguments.
 ///
 /// Lives as long as its registry.
+@usableFromInline
 package final class TypeMetadata {
   /// A type without generic parameters in it.
   package let type: Type
@@ -60,6 +61,7 @@ package final class TypeMetadata {
 /// The types that stand for the generic parameters of a declaration, in their order.
 ///
 /// Lives as long as its registry, which has one for each list.
+@usableFromInline
 package final class TypeArguments {
   package let types: [TypeMetadata]
 

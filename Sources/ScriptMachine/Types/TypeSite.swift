@@ -1,14 +1,15 @@
 package import ScriptTypes
 
 /// A type written or inferred at one place of a program: known, or made of what stands for generic parameters there.
+@usableFromInline
 package final class TypeSite {
   private let type: Type
   private let parameters: [GenericParameter]
   private let registry: TypeRegistry
   /// The type, if it has no parameters in it.
-  private var constant: TypeMetadata?
-  private unowned(unsafe) var lastTypes = TypeArguments.none
-  private var last: TypeMetadata?
+  @exclusivity(unchecked) @usableFromInline var constant: TypeMetadata?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var lastTypes = TypeArguments.none
+  @exclusivity(unchecked) @usableFromInline var last: TypeMetadata?
 
   /// - Parameter parameters: The generic parameters in scope.
   package init(_ type: Type, in parameters: [GenericParameter], _ registry: TypeRegistry) {
@@ -24,14 +25,15 @@ package final class TypeSite {
   /// Whether it depends on the class of `self`.
   package var needsDynamicSelf: Bool { type.contents.contains(.dynamicSelf) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func metadata(_ types: TypeArguments, dynamicSelf: TypeMetadata? = nil) -> TypeMetadata {
     if let constant { return constant }
     if let last, lastTypes === types, dynamicSelf == nil { return last }
     return instantiate(types, dynamicSelf)
   }
 
-  private func instantiate(_ types: TypeArguments, _ dynamicSelf: TypeMetadata?) -> TypeMetadata {
+  @usableFromInline
+  func instantiate(_ types: TypeArguments, _ dynamicSelf: TypeMetadata?) -> TypeMetadata {
     let found = registry.metadata(
       of: type.substituting(
         Substitution(parameters, types.types.map(\.type), dynamicSelf: dynamicSelf?.type)
@@ -43,12 +45,13 @@ package final class TypeSite {
 }
 
 /// What a call gives for the generic parameters of what it calls.
+@usableFromInline
 package final class ArgumentsSite {
   private let sites: [TypeSite]
   private let registry: TypeRegistry
-  private var constant: TypeArguments?
-  private unowned(unsafe) var lastTypes = TypeArguments.none
-  private var last: TypeArguments?
+  @exclusivity(unchecked) @usableFromInline var constant: TypeArguments?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var lastTypes = TypeArguments.none
+  @exclusivity(unchecked) @usableFromInline var last: TypeArguments?
 
   package init(_ types: [Type], in parameters: [GenericParameter], _ registry: TypeRegistry) {
     sites = types.map { TypeSite($0, in: parameters, registry) }
@@ -62,13 +65,18 @@ package final class ArgumentsSite {
   /// Whether a type depends on the class of `self`.
   package var needsDynamicSelf: Bool { sites.contains(where: \.needsDynamicSelf) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func arguments(
     _ types: TypeArguments,
     dynamicSelf: TypeMetadata? = nil
   ) -> TypeArguments {
     if let constant { return constant }
     if let last, lastTypes === types, dynamicSelf == nil { return last }
+    return instantiate(types, dynamicSelf)
+  }
+
+  @usableFromInline
+  func instantiate(_ types: TypeArguments, _ dynamicSelf: TypeMetadata?) -> TypeArguments {
     let found = registry.arguments(sites.map { $0.metadata(types, dynamicSelf: dynamicSelf) })
     (lastTypes, last) = (types, found)
     return found

@@ -1,8 +1,9 @@
 /// A function as a value: its code, what it has captured, and the types that stand for generic parameters in it.
+@usableFromInline
 package final class Closure {
-  package let code: FunctionCode
-  package let types: TypeArguments
-  package let captures: UnsafeMutablePointer<Value>?
+  @usableFromInline package let code: FunctionCode
+  @usableFromInline package let types: TypeArguments
+  @usableFromInline package let captures: UnsafeMutablePointer<Value>?
   private let captureCount: Int
 
   package init(_ code: FunctionCode, types: TypeArguments, captures: [Value] = []) {
@@ -21,19 +22,20 @@ package final class Closure {
   }
 
   deinit {
-    captures?.deinitialize(count: captureCount)
-    captures?.deallocate()
+    guard let captures else { return }
+    DeepRelease.deinitialize(captures, count: captureCount)
+    captures.deallocate()
   }
 
   /// Calls the function from native code.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func call(_ machine: Machine, _ argument: Value) throws -> Value {
     let frame = machine.top
     machine.push(argument)
     return try code.call(machine, frame: frame, types: types, captures: captures)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func call(_ machine: Machine, _ first: Value, _ second: Value) throws -> Value {
     let frame = machine.top
     machine.push(first)

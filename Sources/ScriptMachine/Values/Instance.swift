@@ -1,9 +1,11 @@
 /// An object of a class that a script declares, or the part of one that the script declares: its class, and its stored
 /// properties behind.
+@usableFromInline
 package final class Instance: ManagedBuffer<Instance.Header, Value> {
+  @usableFromInline
   package struct Header {
     /// The object's own class, with its arguments.
-    let type: TypeMetadata
+    @usableFromInline let type: TypeMetadata
     let count: Int
     /// Whether the script's `deinit` has run or is running, or is the business of the host's object that owns the part.
     var isDeinitialized: Bool
@@ -18,8 +20,8 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
       deinitialize(.object(remains))
       return
     }
-    _ = withUnsafeMutablePointers { header, fields in
-      fields.deinitialize(count: header.pointee.count)
+    withUnsafeMutablePointers { header, fields in
+      DeepRelease.deinitialize(fields, count: header.pointee.count)
     }
   }
 
@@ -36,14 +38,14 @@ package final class Instance: ManagedBuffer<Instance.Header, Value> {
   }
 
   /// Where the properties are, as long as the object lives.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(position: Int) -> Value {
     get { withUnsafeMutablePointerToElements { $0[position] } }
     set { withUnsafeMutablePointerToElements { $0[position] = newValue } }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package var type: TypeMetadata { header.type }
 }

@@ -1,21 +1,29 @@
 /// The parts of a struct, a tuple or an enum's case, in one allocation.
+@usableFromInline
 package final class Record: ManagedBuffer<Record.Header, Value> {
+  @usableFromInline
   package struct Header {
-    let count: Int
+    @usableFromInline let count: Int
     /// The number of the enum's case.
-    let tag: Int
+    @usableFromInline let tag: Int
     /// How many of its parts are being changed in place.
-    var changes = 0
+    @usableFromInline var changes = 0
+
+    @inlinable
+    init(count: Int, tag: Int) {
+      self.count = count
+      self.tag = tag
+    }
   }
 
   deinit {
-    _ = withUnsafeMutablePointers { header, parts in
-      parts.deinitialize(count: header.pointee.count)
+    withUnsafeMutablePointers { header, parts in
+      DeepRelease.deinitialize(parts, count: header.pointee.count)
     }
   }
 
   /// A record whose parts are still to be initialised.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func uninitialized(_ count: Int, tag: Int = 0) -> Record {
     unsafeDowncast(
       create(minimumCapacity: count) { _ in Header(count: count, tag: tag) },
@@ -31,7 +39,7 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   }
 
   /// The parts that stand from `first` on, which are moved out of there.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func moving(
     _ first: UnsafeMutablePointer<Value>,
     _ count: Int,
@@ -43,14 +51,14 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   }
 
   /// Where the parts are, as long as the record lives.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var parts: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
   package var count: Int { header.count }
-  @inline(__always)
+  @inlinable @inline(__always)
   package var tag: Int { header.tag }
 
   /// A part; none where there is no such part, so that a mistake of ours stops the script and nothing else.
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(position: Int) -> Value {
     get {
       withUnsafeMutablePointers { header, parts in

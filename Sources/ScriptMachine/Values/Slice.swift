@@ -30,7 +30,7 @@ extension Value {
 
 extension UnsafeMutablePointer<Value> {
   /// Takes the value out, which marks the place as being changed.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func takeOut() -> Value {
     let value = move()
     initialize(to: .uninitialized)

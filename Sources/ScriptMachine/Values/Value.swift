@@ -2,6 +2,7 @@
 ///
 /// A value doesn't know its type: what reads it knows the static type, as compiled code does. Only objects and the boxes of
 /// protocols' types carry one.
+@usableFromInline
 package enum Value {
   case void
   case bool(Bool)
@@ -57,6 +58,7 @@ extension Value {
 }
 
 /// The storage of a variable that closures share.
+@usableFromInline
 package final class Cell {
   @exclusivity(unchecked) @usableFromInline var held: Value
 
@@ -74,6 +76,7 @@ package final class Cell {
 }
 
 /// A value with its own type, where the static type is a protocol's, `Any` or `AnyObject`.
+@usableFromInline
 package final class ExistentialBox {
   @exclusivity(unchecked) package var value: Value
   /// A type that isn't itself a protocol's.
@@ -84,11 +87,14 @@ package final class ExistentialBox {
     self.type = type
   }
 
+  deinit { DeepRelease.release(&value) }
+
   /// Where the value is, for as long as the box lives.
   package var pointer: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
 /// What a `weak` or `unowned` variable holds: an object that it doesn't keep alive.
+@usableFromInline
 package final class WeakReference {
   private enum Kind {
     case instance, native

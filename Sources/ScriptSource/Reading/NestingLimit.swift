@@ -2,8 +2,10 @@
 final class NestingLimit {
   /// The most expressions, blocks and declarations inside each other.
   private static let levels = 400
-  /// The most brackets in a row; the parser takes twice as long for each one more.
-  private static let brackets = 10
+  /// The most `[` or interpolations inside each other; the parser takes twice as long for each one more.
+  private static let brackets = 12
+  /// The longest text, in bytes.
+  private static let length = 1 << 20
 
   /// The complaint about the first place that is too deep.
   private(set) var complaint: Message?
@@ -22,34 +24,26 @@ final class NestingLimit {
     defer { depth -= height }
     guard depth > Self.levels else { return part() }
     if complaint == nil {
-      complaint = Message(
-        "this nests too deeply",
-        at: range(),
-        hint: "give parts of it names of their own"
-      )
+      complaint = Self.tooDeep(at: range())
     }
     return none()
   }
 
-  /// A complaint about brackets that the parser should not see.
+  /// A complaint about a text that the parser should not see.
   static func complaint(beforeParsing text: String) -> Message? {
-    var run = 0
-    for (offset, byte) in text.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "["): run += 1
-      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"),
-        UInt8(ascii: "\r"):
-        break
-      default: run = 0
-      }
-      if run > brackets {
-        return Message(
-          "more than \(brackets) '[' in a row are too many",
-          at: TextRange(start: offset, end: offset + 1),
-          hint: "build the array in steps"
-        )
+    if text.utf8.count > length {
+      return Message("the text is longer than a megabyte", at: TextRange(start: 0, end: 0))
+    }
+    var text = text
+    return text.withUTF8 { bytes in
+      var scan = BracketScan(bytes)
+      return scan.firstPlace(deeperThan: brackets).map {
+        tooDeep(at: TextRange(start: $0, end: $0 + 1))
       }
     }
-    return nil
+  }
+
+  private static func tooDeep(at range: TextRange) -> Message {
+    Message("this nests too deeply", at: range, hint: "give parts of it names of their own")
   }
 }

@@ -3,6 +3,10 @@ import SwiftSyntax
 extension TreeReader {
   func pattern(_ node: PatternSyntax) -> Pattern {
     let range = TextRange(node)
+    return nesting.read(range, orElse: Pattern(.any, range)) { pattern(node, range) }
+  }
+
+  private func pattern(_ node: PatternSyntax, _ range: TextRange) -> Pattern {
     switch Syntax(node).as(SyntaxEnum.self) {
     case .identifierPattern(let pattern):
       return Pattern(.identifier(pattern.identifier.bareText), range)
@@ -38,6 +42,10 @@ extension TreeReader {
   /// The pattern that an expression in a pattern's place is.
   private func pattern(matching node: ExprSyntax) -> Pattern {
     let range = TextRange(node)
+    return nesting.read(range, orElse: Pattern(.any, range)) { pattern(matching: node, range) }
+  }
+
+  private func pattern(matching node: ExprSyntax, _ range: TextRange) -> Pattern {
     switch Syntax(node).as(SyntaxEnum.self) {
     case .patternExpr(let expression): return pattern(expression.pattern)
     case .discardAssignmentExpr: return Pattern(.any, range)

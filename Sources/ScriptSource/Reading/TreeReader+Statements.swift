@@ -33,10 +33,7 @@ extension TreeReader {
   }
 
   func block(_ node: CodeBlockSyntax) -> Block {
-    let range = TextRange(node)
-    return nesting.read(range, orElse: Block([], range)) {
-      Block(statements(node.statements), range)
-    }
+    Block(statements(node.statements), TextRange(node))
   }
 
   private func statement(_ node: StmtSyntax, label: Identifier? = nil) -> Statement {
@@ -47,7 +44,9 @@ extension TreeReader {
     if let wrapped = node.as(ExpressionStmtSyntax.self) {
       return statement(expression(wrapped.expression), label: label)
     }
-    return Statement(kind(of: node), label: label, range)
+    return nesting.read(range, orElse: Statement(.unreadable, range)) {
+      Statement(kind(of: node), label: label, range)
+    }
   }
 
   private func kind(of node: StmtSyntax) -> Statement.Kind {
@@ -133,7 +132,10 @@ extension TreeReader {
     let otherwise: IfStatement.Alternative? = node.elseBody.map { body in
       switch body {
       case .codeBlock(let block): .block(self.block(block))
-      case .ifExpr(let node): .another(conditional(node), TextRange(node))
+      case .ifExpr(let node):
+        nesting.read(TextRange(node), orElse: .block(self.block(node.body))) {
+          .another(conditional(node), TextRange(node))
+        }
       }
     }
     return IfStatement(

@@ -2,7 +2,10 @@ import SwiftSyntax
 
 extension TreeReader {
   func type(_ node: TypeSyntax) -> WrittenType {
-    WrittenType(kind(of: node), TextRange(node))
+    let range = TextRange(node)
+    return nesting.read(range, orElse: WrittenType(.unreadable, range)) {
+      WrittenType(kind(of: node), range)
+    }
   }
 
   private func kind(of node: TypeSyntax) -> WrittenType.Kind {

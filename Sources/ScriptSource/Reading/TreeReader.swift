@@ -17,6 +17,12 @@ package struct TreeReader {
   let modules: Set<String>
   let nesting = NestingLimit()
 
+  /// What the parser takes for a byte of a text that nests as deep as it can, generously.
+  private static let stackForByte = 2 << 10
+  private static let smallestStack = 16 << 20
+  /// Groups inside each other that the parser reads.
+  private static let parserLevels = 256
+
   /// Reads a whole text.
   ///
   /// - Parameters:
@@ -26,7 +32,16 @@ package struct TreeReader {
     if let complaint = NestingLimit.complaint(beforeParsing: text) {
       return Result(statements: [], complaints: [complaint])
     }
-    let file = Parser.parse(source: text)
+    let stack = smallestStack + text.utf8.count * stackForByte
+    return LargeStack.run(bytes: stack) { parse(text, modules) }
+  }
+
+  private static func parse(_ text: String, _ modules: Set<String>) -> Result {
+    var text = text
+    let file = text.withUTF8 { bytes in
+      var parser = Parser(bytes, maximumNestingLevel: parserLevels)
+      return SourceFileSyntax.parse(from: &parser)
+    }
     let reader = TreeReader(modules: modules)
     let statements = reader.statements(file.statements)
     if let complaint = reader.nesting.complaint {

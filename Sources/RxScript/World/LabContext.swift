@@ -1,0 +1,55 @@
+import ScriptMachine
+import Stage
+
+/// What the bindings of one lab share.
+final class LabContext {
+  unowned let stage: Stage
+  let budget: Budget
+  var printed: PrintedLines
+  /// The objects of the queues that scripts don't make.
+  var sharedQueues: [StageQueue: QueueObject] = [:]
+  /// The queues with which a script keeps something.
+  var queuesWithSpecifics: [QueueObject] = []
+  /// What the library keeps for each thread, by the thread's number.
+  var threadLocals: [Int: [String: Value]] = [:]
+  /// Whether the script itself has ended the run.
+  var isFinishedByScript = false
+
+  init(stage: Stage, budget: Budget, printed: PrintedLines) {
+    self.stage = stage
+    self.budget = budget
+    self.printed = printed
+  }
+
+  /// Runs a script's function as a job of a queue.
+  func job(_ work: ScriptFunction<Void>) -> () -> Void {
+    { [self] in
+      guard (try? budget.count(Budget.turn, work.runtime.machine)) != nil else { return }
+      work()
+    }
+  }
+
+  /// Prints the line that `print(…, terminator: "")` left without a break.
+  func finishLine() {
+    if let line = printed.lastLine() { stage.recordPrint(line) }
+  }
+}
+
+extension StageEnded: ScriptEnding {}
+
+extension LabContext {
+  /// The stage's time for a script that reads the clock, which costs much more than it takes: a loop that waits for the clock to
+  /// move ends within seconds.
+  func readTime(_ machine: Machine) -> StageTime {
+    machine.countStatements(Self.statementsAClockRead)
+    return stage.now
+  }
+
+  private static let statementsAClockRead = 500
+
+  /// Lets time pass; main does its queue's jobs meanwhile.
+  func runLoop(for duration: StageTime) throws {
+    guard stage.currentThread.isMain else { return try stage.sleep(for: duration) }
+    try stage.runMainQueue(until: stage.now + duration)
+  }
+}

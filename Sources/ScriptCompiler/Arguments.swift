@@ -1,0 +1,61 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionPart {
+  var passing: ArgumentCompiler { ArgumentCompiler(function: function) }
+}
+
+/// Compiles the arguments of calls.
+struct ArgumentCompiler: FunctionPart {
+  let function: FunctionCompiler
+
+  func arguments(_ list: [TypedArgument], of reference: SymbolReference?) -> [Argument] {
+    list.enumerated().map { position, argument in
+      switch argument {
+      case .value(let value):
+        if case .inOut(let inner) = value.kind { return .inOut(place(inner)) }
+        if reference?.symbol.isInOut(at: position) ?? false { return .inOut(place(value)) }
+        return .value(expression(value))
+      case .variadic(let values):
+        let runs = values.map { expression($0).run }
+        return .value(Code { machine in .array(try runs.map { try $0(machine) }) })
+      case .defaultValue:
+        guard let reference else { return .value(Code(constant: .void)) }
+        return .value(defaultValue(of: reference, at: position))
+      }
+    }
+  }
+
+  private func defaultValue(of reference: SymbolReference, at position: Int) -> Code {
+    let symbol = reference.symbol
+    if let expression = program.defaultExpression(of: symbol, at: position) {
+      // What says where it stands says where the call stands.
+      if case .source(let name) = expression.kind {
+        return self.expression(
+          TypedExpression(.source(name), expression.type, function.callRange ?? expression.range)
+        )
+      }
+    }
+    guard let code = program.defaultValue(of: symbol, at: position) else {
+      return Code(failing: { machine in
+        machine.trap("rxlab doesn't know the default value of a parameter of `\(symbol.fullName)`")
+      })
+    }
+    let parameters = symbol.interface.signature.parameters
+    let types = ArgumentsSite(
+      reference.arguments.isEmpty ? parameters.map(Type.parameter) : reference.arguments,
+      in: function.generics,
+      registry
+    )
+    if symbol.isAutoclosure(at: position) {
+      return Code { machine in
+        .function(Closure(code, types: types.arguments(machine.types)))
+      }
+    }
+    return Code { machine in
+      try code.call(machine, frame: machine.top, types: types.arguments(machine.types))
+    }
+  }
+}

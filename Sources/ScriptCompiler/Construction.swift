@@ -1,0 +1,180 @@
+import ScriptChecker
+import ScriptMachine
+import ScriptSource
+import ScriptTypes
+
+extension FunctionPart {
+  var constructions: ConstructionCompiler { ConstructionCompiler(function: function) }
+}
+
+/// Compiles calls of initializers.
+struct ConstructionCompiler: FunctionPart {
+  let function: FunctionCompiler
+
+  func initializerCall(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    let symbol = reference.symbol
+    switch base.kind {
+    case .super, .selfReference:
+      if case .metatype = base.type, !base.isInstance { break }
+      return delegation(base, reference, arguments, node)
+    default: break
+    }
+    guard case .metatype(let box) = base.type else { return unsupported(node, "this initializer") }
+    if symbol.owner?.kind == .protocol || !(base.isTypeName) {
+      return dynamicConstruction(base, box.type, reference, arguments, node)
+    }
+    guard symbol.receiverIsReference else {
+      return invocations.invoke(reference, .body, on: .none, arguments, node)
+    }
+    let type = site(box.type)
+    let own = variables.dynamicSelf()
+    return construction(
+      { machine in type.metadata(machine.types, dynamicSelf: try own(machine)) },
+      reference,
+      arguments,
+      node
+    )
+  }
+
+  /// Makes an object and runs its initializer.
+  private func construction(
+    _ type: @escaping (Machine) throws -> TypeMetadata,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    let program = program
+    let initializer = reference.symbol
+    let made = Code { machine in
+      try program.newObject(type(machine), for: initializer, machine)
+    }
+    let isFailable = reference.symbol.isFailable
+    let result = invocations.invoke(reference, .body, on: .value(made, node.type), arguments, node)
+    guard isFailable else { return result }
+    return Code { machine in
+      let value = try result.run(machine)
+      return value
+    }
+  }
+
+  /// `type.init(…)`, `Self(…)` and `T(…)`: the type is known when it runs.
+  private func dynamicConstruction(
+    _ base: TypedExpression,
+    _ type: Type,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    let metatype = expression(base).run
+    let runs = arguments.map { argument -> Code.Run in
+      if case .value(let code) = argument { return code.run }
+      return { _ in .void }
+    }
+    let symbol = reference.symbol
+    let program = program
+    let outer = symbol.owner?.kind == .protocol ? 1 : (symbol.owner?.parameters.count ?? 0)
+    let further = ArgumentsSite(
+      Array(reference.arguments.dropFirst(outer)),
+      in: function.generics,
+      registry
+    )
+    let place = place(of: node.range)
+    return Code { machine in
+      let made = try metatype(machine).type(machine)
+      let frame = machine.top
+      machine.place = place
+      var target: Target
+      if symbol.isRequirement {
+        guard let found = made.witness(for: symbol, .body, machine.runtime) else {
+          throw machine.trap("`\(made.type)` has no `\(symbol.fullName)`")
+        }
+        target = found
+      } else if symbol.owner?.kind == .protocol {
+        target = Target(
+          machine.runtime.codeOf(symbol, .body),
+          machine.runtime.types.arguments([made])
+        )
+      } else {
+        target = made.override(of: symbol, .body, machine.runtime)
+      }
+      if target.code.takesNewObject {
+        machine.push(try program.newObject(made, for: symbol, machine))
+      }
+      for run in runs { machine.push(try run(machine)) }
+      let more = further.arguments(machine.types)
+      if !more.types.isEmpty {
+        target = Target(
+          target.code,
+          machine.runtime.types.arguments(target.types.types + more.types)
+        )
+      }
+      return try target.code.call(machine, frame: frame, types: target.types)
+    }
+  }
+
+  /// `super.init(…)` and `self.init(…)`.
+  func delegation(
+    _ base: TypedExpression,
+    _ reference: SymbolReference,
+    _ arguments: [Argument],
+    _ node: TypedExpression
+  ) -> Code {
+    guard let selfSymbol else { return unsupported(node, "this initializer") }
+    let isObject = reference.symbol.receiverIsReference
+    let receiver: Receiver =
+      isObject ? .value(uninitialized(base, for: reference.symbol), selfSymbol.type) : .none
+    // `self.init` may reach a subclass's initializer of the same name.
+    let made = invocations.invoke(
+      reference,
+      .body,
+      on: receiver,
+      arguments,
+      node,
+      isDelegation: isObject && !reference.isSuper
+    ).run
+    let place = variables.place(of: selfSymbol)
+    let isFailable = reference.symbol.isFailable
+    // An object of a script's own class stays the same; one of the host is made only now.
+    let isSame = isObject && !hasHost
+    return Code { machine in
+      let value = try made(machine)
+      if isFailable, value.isNil { throw FailedInitializer.error }
+      if !isSame { try place.store(machine, isFailable ? value.unwrapped : value) }
+      return .void
+    }
+  }
+
+  /// Whether `self` is an object of a host's class, or of one that inherits from it.
+  private var hasHost: Bool {
+    guard let own = selfSymbol?.type.ownSymbol else { return false }
+    return own.isNative || own.hostClass != nil
+  }
+
+  /// The object that `self.init(…)` and `super.init(…)` initialise.
+  ///
+  /// Where a class inherits the initializer, its properties get the values that they begin with.
+  private func uninitialized(_ base: TypedExpression, for initializer: ValueSymbol) -> Code {
+    let own = variables.selfValue()
+    var first = selfSymbol?.type.ownSymbol
+    if case .super = base.kind { first = first?.superclass?.symbol }
+    guard let owner = first, owner !== initializer.owner, !owner.isNative else { return own }
+    let program = program
+    let registry = registry
+    return Code { machine in
+      let object = try own.run(machine)
+      let type = machine.dynamicType(object, registry.metadata(of: .any)).asSeen(by: owner)
+      try program.giveFirstValues(object, from: type, to: initializer, machine)
+      return object
+    }
+  }
+}
+
+/// Leaves an initializer because the one that it hands over to has failed.
+struct FailedInitializer: Error {
+  static let error: any Error = FailedInitializer()
+}

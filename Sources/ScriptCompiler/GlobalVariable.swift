@@ -1,0 +1,33 @@
+import ScriptMachine
+import ScriptTypes
+
+/// A variable that lives as long as the program.
+final class GlobalVariable {
+  let symbol: ValueSymbol
+  let cell = Cell(.uninitialized)
+  /// Gives it its value when it is first used; `nil` for what gets its value where it stands.
+  var initialize: ((Machine) throws -> Void)?
+  /// Whether it is known what gives it its value.
+  var isPrepared = false
+
+  init(_ symbol: ValueSymbol) { self.symbol = symbol }
+}
+
+/// The places of stored properties.
+struct FieldLayout {
+  let properties: [ValueSymbol]
+  let count: Int
+  private let positions: [ObjectIdentifier: Int]
+
+  init(_ properties: [ValueSymbol], after inherited: Int) {
+    self.properties = properties
+    count = inherited + properties.count
+    positions = Dictionary(
+      uniqueKeysWithValues: properties.enumerated().map {
+        (ObjectIdentifier($1), inherited + $0)
+      }
+    )
+  }
+
+  subscript(symbol: ValueSymbol) -> Int? { positions[ObjectIdentifier(symbol)] }
+}

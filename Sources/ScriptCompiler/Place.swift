@@ -1,0 +1,30 @@
+import ScriptMachine
+
+/// Something that can be assigned to or passed as `inout`, compiled.
+struct Place {
+  typealias Access = (Machine, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void
+
+  var load: Code
+  var store: (Machine, Value) throws -> Void
+  /// Calls a function with where the value is; what it leaves there is the new value.
+  var access: Access
+  /// The place of the frame, if it is just that.
+  var slot: Int?
+
+  init(load: Code, store: @escaping (Machine, Value) throws -> Void, access: @escaping Access) {
+    self.load = load
+    self.store = store
+    self.access = access
+  }
+
+  /// A place whose value is read, changed and written back.
+  init(load: Code, store: @escaping (Machine, Value) throws -> Void) {
+    let read = load.run
+    self.init(load: load, store: store) { machine, body in
+      var value = try read(machine)
+      defer { value = .void }
+      try withUnsafeMutablePointer(to: &value) { try body($0) }
+      try store(machine, value)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension FoundationLibrary {
+  /// Dispatch's times, which count the nanoseconds of a stage's clock.
+  static let dispatchTimes = #"""
+    enum DispatchTimeoutResult { case success, timedOut }
+    enum DispatchTimeInterval: Equatable {
+      case seconds(Int)
+      case milliseconds(Int)
+      case microseconds(Int)
+      case nanoseconds(Int)
+      case never
+      internal var length: Int? {
+        switch self {
+        case .seconds(let count): Self.product(count, 1_000_000_000)
+        case .milliseconds(let count): Self.product(count, 1_000_000)
+        case .microseconds(let count): Self.product(count, 1_000)
+        case .nanoseconds(let count): count
+        case .never: nil
+        }
+      }
+      private static func product(_ count: Int, _ unit: Int) -> Int {
+        let (product, overflow) = count.multipliedReportingOverflow(by: unit)
+        return overflow ? (count < 0 ? Int.min : Int.max) : product
+      }
+      static func == (lhs: DispatchTimeInterval, rhs: DispatchTimeInterval) -> Bool { lhs.length == rhs.length }
+    }
+    struct DispatchTime: Comparable {
+      internal let nanoseconds: Int
+      internal init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+      static func now() -> DispatchTime
+      static let distantFuture: DispatchTime = DispatchTime(nanoseconds: .max)
+      init(uptimeNanoseconds: UInt64) { nanoseconds = Int(clamping: uptimeNanoseconds) }
+      var uptimeNanoseconds: UInt64 { UInt64(nanoseconds) }
+      internal func moved(by length: Int?) -> DispatchTime {
+        guard let length, nanoseconds != .max else { return .distantFuture }
+        let (sum, overflow) = nanoseconds.addingReportingOverflow(length)
+        return DispatchTime(nanoseconds: overflow ? .max : max(sum, 0))
+      }
+      internal func moved(bySeconds seconds: Double) -> DispatchTime {
+        let nanoseconds = (seconds * 1e9).rounded()
+        return nanoseconds >= 9.2e18 ? .distantFuture : moved(by: Int(max(nanoseconds, -9.2e18)))
+      }
+      func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
+      func distance(to other: DispatchTime) -> DispatchTimeInterval { .nanoseconds(other.nanoseconds - nanoseconds) }
+      static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.nanoseconds == b.nanoseconds }
+      static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.nanoseconds < b.nanoseconds }
+    }
+    struct DispatchWallTime: Comparable {
+      internal let time: DispatchTime
+      internal init(time: DispatchTime) { self.time = time }
+      static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
+      static let distantFuture: DispatchWallTime = DispatchWallTime(time: .distantFuture)
+      static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time == b.time }
+      static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
+    }
+    func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time.moved(by: interval.length) }
+    func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time.moved(by: interval.length.map { -$0 }) }
+    func + (time: DispatchTime, seconds: Double) -> DispatchTime { time.moved(bySeconds: seconds) }
+    func - (time: DispatchTime, seconds: Double) -> DispatchTime { time.moved(bySeconds: -seconds) }
+    func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(time: time.time + interval) }
+    func - (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(time: time.time - interval) }
+    func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(time: time.time + seconds) }
+    func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(time: time.time - seconds) }
+    """#
+}
