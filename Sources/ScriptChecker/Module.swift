@@ -95,6 +95,11 @@ package final class ModuleChecker {
     add(import: library.module)
   }
 
+  /// The libraries that the module imports.
+  var importedLibraries: [LibraryModule] { libraries }
+  /// The place that somebody types at, who is told what can stand there.
+  var caret: Caret?
+
   // MARK: Older versions
 
   /// What the program's names mean.

@@ -30,6 +30,10 @@ struct TypeResolver {
       if name == "Any" { return .any }
       if name == "AnyObject" { return .anyObject }
       if name == "Self", let type = selfType { return type }
+      if let caret = checker.caret, name == Caret.name {
+        caret.note(.type(scope))
+        return .error
+      }
       guard let named = namedType(name) ?? olderType(name) else {
         return unknown(name, at: written.range)
       }

@@ -18,6 +18,10 @@ struct NameLookup {
   let scope: Scope
 
   func find(_ name: DeclarationName) -> Found {
+    if let caret = checker.caret, name.base == Caret.name {
+      caret.note(.name(scope))
+      return .nothing
+    }
     let found = search(name)
     guard case .nothing = found, name.base.first != "$", checker.admitOlderNames() else {
       return found

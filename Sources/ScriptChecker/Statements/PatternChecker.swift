@@ -178,6 +178,10 @@ struct PatternChecker {
       let found = members.typeMembers(of: type, named: name.text)
       return found.first { $0.symbol.kind == .enumCase } ?? olderCase(found, of: type, name)
     }
+    if let caret = checker.caret, name.text == Caret.name {
+      caret.note(.member(of: .metatype(of: subject), scope))
+      return TypedPattern(.error, type, pattern.range)
+    }
     var isWrapped = false
     var found = find(in: subject)
     // A case of `T` matches a `T?`, too.
