@@ -140,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "rxscript",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"

@@ -162,9 +162,9 @@ struct ConversionCompiler: FunctionPart {
         let frame = machine.top
         if packs {
           machine.push(.record(.of((0..<count).map { call[$0] })))
-        } else if spreads {
+        } else if spreads, !given.parameters.isEmpty {
           for part in try call[0].record(machine).values { machine.push(part) }
-        } else {
+        } else if !spreads {
           for position in 0..<count {
             machine.push(try parameters[position]?(machine, call[position]) ?? call[position])
           }

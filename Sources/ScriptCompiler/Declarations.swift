@@ -18,7 +18,8 @@ struct DeclarationCompiler {
       isInitializer && symbol.receiverIsReference
     code.takesInOutReceiver =
       !symbol.receiverIsReference && !symbol.isStatic && !isInitializer
-      && (symbol.isMutating || [.setter, .willSet, .didSet].contains(part))
+      && (symbol.isMutating || part == .getter && symbol.hasMutatingGetter
+        || [.setter, .willSet, .didSet].contains(part))
     code.parameterCount = parameterCount(symbol, part)
     code.body = .pending { code in self.compile(code, symbol, part) }
   }

@@ -142,18 +142,7 @@ struct DispatchCompiler: FunctionPart {
         }
         return try joined(target, site, machine)
       }
-    case .opened(let member, let part, let site):
-      return { machine, frame in
-        let type = try machine.open(frame)
-        let target: Target
-        if member.isRequirement {
-          target = try machine.target(of: member, part, type)
-        } else {
-          target = Target(runtime.codeOf(member, part), runtime.types.arguments([type]))
-        }
-        adapt(frame, to: target)
-        return try joined(target, site, machine)
-      }
+    case .opened: preconditionFailure("a call on a value in a box opens it")
     }
   }
 }
@@ -165,41 +154,19 @@ private final class InlineCache {
 }
 
 /// Hands over the object itself where code takes no place of it.
-private func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
+func adapt(_ frame: UnsafeMutablePointer<Value>, to target: Target) {
   if case .pointer(let pointer) = frame.pointee, !target.code.takesInOutReceiver {
     frame.pointee = pointer.pointee
   }
 }
 
 extension Machine {
-  fileprivate func target(
+  func target(
     of requirement: ValueSymbol,
     _ part: Runtime.Part,
     _ type: TypeMetadata
   ) throws -> Target {
     if let target = type.witness(for: requirement, part, runtime) { return target }
     throw trap("`\(type.type)` has no `\(requirement.fullName)`")
-  }
-
-  /// Takes the receiver out of its box.
-  ///
-  /// - Returns: The value's own type.
-  fileprivate func open(_ frame: UnsafeMutablePointer<Value>) throws -> TypeMetadata {
-    switch frame.pointee {
-    case .existential(let box):
-      frame.pointee = box.value
-      return box.type
-    case .pointer(let pointer):
-      guard case .existential(var box) = pointer.pointee else {
-        throw pointer.pointee.unexpected(self)
-      }
-      pointer.pointee = .uninitialized
-      if !isKnownUniquelyReferenced(&box) { box = ExistentialBox(box.value, box.type) }
-      pointer.pointee = .existential(box)
-      frame.pointee = .pointer(box.pointer)
-      return box.type
-    case .type(let type): return type
-    default: throw frame.pointee.unexpected(self)
-    }
   }
 }

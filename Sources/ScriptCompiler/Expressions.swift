@@ -27,6 +27,15 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .dynamicType(let inner):
       let run = expression(inner).run
       let type = site(inner.type)
+      if inner.type.isGeneric {
+        // What stands for a generic parameter may be a protocol's type, which is not looked into.
+        return Code { machine in
+          let value = try run(machine)
+          let known = type.metadata(machine.types)
+          if case .existential = known.type { return .type(known) }
+          return .type(machine.dynamicType(value, known))
+        }
+      }
       return Code { machine in
         .type(machine.dynamicType(try run(machine), type.metadata(machine.types)))
       }

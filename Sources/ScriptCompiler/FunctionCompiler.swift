@@ -137,9 +137,11 @@ final class FunctionCompiler {
       return storage
     }
     let isShared =
-      captures.captured.contains(ObjectIdentifier(symbol))
-      && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
-    let slot = newSlot(isTrivial: !isShared && isTrivial(symbol.type) && !symbol.isWeak)
+      symbol.isLocalLazy
+      || captures.captured.contains(ObjectIdentifier(symbol))
+        && !(symbol.isConstant && isInitialized && symbol.kind == .variable)
+    let isTrivial = isTrivial(symbol.type) && !symbol.isWeak && !symbol.isAwaited
+    let slot = newSlot(isTrivial: !isShared && isTrivial)
     let storage: Storage = isShared ? .cellInSlot(slot) : .slot(slot)
     setStorage(storage, of: symbol)
     return storage

@@ -39,8 +39,10 @@ struct InvocationCompiler: FunctionPart {
   ) -> Code {
     let dispatch = dispatching.dispatch(reference, part, receiver, isDelegation: isDelegation)
     let place = place(of: node.range)
+    if let opening = Opening(reference, part, dispatch, receiver, node, function) {
+      return openedCall(opening, receiver, arguments, place)
+    }
     let result = invoke(dispatch, on: receiver, arguments, place)
-    if case .opened = dispatch { return boxing(result, reference, part, receiver, node) }
     if isWord(node.type), case .direct(let code, let types) = dispatch,
       let word = wordCall(code, types, receiver, arguments, place)
     {
@@ -168,7 +170,7 @@ struct InvocationCompiler: FunctionPart {
   }
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
-  private func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
+  func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
     var runs: [Code?] = []
     switch receiver {
     case .none: break
@@ -198,12 +200,12 @@ struct InvocationCompiler: FunctionPart {
     }
   }
 
-  private typealias Accesses = (
+  typealias Accesses = (
     Machine, UnsafeMutablePointer<Value>, () throws -> Void
   ) throws -> Void
 
   /// Fills in the places that are passed as `inout`, around the call; `nil` if there are none.
-  private func accesses(_ receiver: Receiver, _ arguments: [Argument]) -> Accesses? {
+  func accesses(_ receiver: Receiver, _ arguments: [Argument]) -> Accesses? {
     var places: [(position: Int, access: Place.Access)] = []
     var offset = 0
     switch receiver {
@@ -235,38 +237,6 @@ struct InvocationCompiler: FunctionPart {
         }
       }
       try enter(0)
-    }
-  }
-
-  // MARK: Opened values
-
-  /// The result of a member of a value in a box: what has the value's own type goes into a box again.
-  private func boxing(
-    _ code: Code,
-    _ reference: SymbolReference,
-    _ part: CheckedBody.Part,
-    _ receiver: Receiver,
-    _ node: TypedExpression
-  ) -> Code {
-    var declared = reference.symbol.type
-    if case .function(let function) = declared, part == .body || reference.symbol.kind == .subscript
-    {
-      declared = function.result
-    }
-    guard !declared.contents.isDisjoint(with: [.parameter, .member]), !node.type.isVoid,
-      let proto = reference.symbol.owner
-    else { return code }
-    let run = code.run
-    let registry = registry
-    guard case .value(let base, _) = receiver else { return code }
-    let box = base.run
-    let wanted = site(node.type)
-    return Code { machine in
-      // The box is read again for its type alone.
-      let type = try box(machine).existential(machine).type
-      let own = registry.metadata(of: declared.substituting(proto.substitution(for: type.type)))
-      let value = try run(machine)
-      return try machine.cast(value, from: own, to: wanted.metadata(machine.types)) ?? value
     }
   }
 }

@@ -63,26 +63,41 @@ struct MemberCompiler: FunctionPart {
     case .variable, .parameter: break
     }
     if symbol.isStatic { return staticLoad(base, reference, node) }
-    if let position = storedPosition(symbol, reference) {
+    if let position = storedPosition(symbol, reference, isOwn: isInsideOwn(symbol, base)) {
       let code = storedLoad(base, symbol, position, node)
       return symbol.isWeak ? weakRead(code, symbol) : code
     }
     return invocations.invoke(reference, .getter, on: reader(base, symbol), [], node)
   }
 
-  /// What a getter is called on: a place if it changes the value, as that of a lazy property does.
+  /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
+  func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
+    guard case .selfReference = base.kind else { return false }
+    return function.isInitializer && symbol.owner === selfSymbol?.type.ownSymbol
+      || symbol === function.ownProperty
+  }
+
+  /// What a getter is called on: a place if it changes the value, as `mutating get` and that of a lazy property do.
   func reader(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
-    if symbol.isLazy, !symbol.receiverIsReference { return .place(place(base), base.type) }
+    if symbol.hasMutatingGetter, !symbol.receiverIsReference {
+      return .place(place(base), base.type)
+    }
     return .value(expression(base), base.type)
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
-  func storedPosition(_ symbol: ValueSymbol, _ reference: SymbolReference) -> Int? {
+  ///
+  /// - Parameter isOwn: Whether the class's own initializer or accessor uses it, where no override counts.
+  func storedPosition(
+    _ symbol: ValueSymbol,
+    _ reference: SymbolReference,
+    isOwn: Bool
+  ) -> Int? {
     guard symbol.isStored, !symbol.isStatic, !symbol.isLazy, let owner = symbol.owner,
       owner.kind != .protocol, !owner.isNative
     else { return nil }
     if owner.kind.isReference, !reference.isSuper, !symbol.isFinal, program.isOverridden(symbol),
-      symbol !== function.ownProperty
+      !isOwn
     {
       return nil
     }
@@ -143,7 +158,8 @@ struct MemberCompiler: FunctionPart {
   )? {
     switch base.kind {
     case .reference(let reference):
-      guard reference.symbol.owner == nil, !reference.symbol.isWeak, !isComputed(reference.symbol)
+      guard reference.symbol.owner == nil, !reference.symbol.isWeak, !reference.symbol.isLazy,
+        !isComputed(reference.symbol)
       else { return nil }
       if isGlobal(reference.symbol) { program.prepareGlobal(reference.symbol) }
       return function.storage(of: reference.symbol).pointer
@@ -183,6 +199,14 @@ struct MemberCompiler: FunctionPart {
 }
 
 extension Type {
+  /// Whether it is a generic parameter, or an associated type of one.
+  var isGeneric: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
   /// The class, struct or enum that it is, also as `Self`.
   var ownSymbol: TypeSymbol? {
     if case .dynamicSelf(let box) = self { box.type.symbol } else { symbol }

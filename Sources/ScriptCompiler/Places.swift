@@ -101,8 +101,10 @@ struct PlaceCompiler: FunctionPart {
     {
       return wrappedPlace(base, reference, storage, node)
     }
-    let isPlain = !program.isObserved(symbol) || isInsideOwn(symbol, base)
-    guard isPlain, let position = members.storedPosition(symbol, reference) else {
+    let isOwn = members.isInsideOwn(symbol, base)
+    guard !program.isObserved(symbol) || isOwn,
+      let position = members.storedPosition(symbol, reference, isOwn: isOwn)
+    else {
       return accessorPlace(accessorReceiver(base, symbol), reference, [], node)
     }
     let load = members.member(of: base, reference, node)
@@ -177,13 +179,6 @@ struct PlaceCompiler: FunctionPart {
     return place
   }
 
-  /// Whether an assignment calls no observers: it stands in an initializer, or in the observer itself.
-  func isInsideOwn(_ symbol: ValueSymbol, _ base: TypedExpression) -> Bool {
-    guard case .selfReference = base.kind else { return false }
-    return function.isInitializer && symbol.owner === selfSymbol?.type.ownSymbol
-      || symbol === function.ownProperty
-  }
-
   func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
     if symbol.receiverIsReference || base.type.isClass {
       return .value(expression(base), base.type)
@@ -200,7 +195,7 @@ struct PlaceCompiler: FunctionPart {
   ) -> Place {
     let symbol = reference.symbol
     var reader = receiver
-    if !symbol.isLazy, case .place(let place, let type) = receiver {
+    if !symbol.hasMutatingGetter, case .place(let place, let type) = receiver {
       reader = .value(place.load, type)
     }
     let load: Code

@@ -137,13 +137,21 @@ package final class ProgramCompiler {
     }
   }
 
+  /// What a declaration's native is; where the library's text has a body, only a native that names the parameters' types counts.
   private func native(for symbol: ValueSymbol, _ part: CheckedBody.Part) -> Native? {
+    let nativePart: Runtime.Part
     switch part {
-    case .body: natives.native(for: symbol, .body)
-    case .getter: natives.native(for: symbol, .getter)
-    case .setter: natives.native(for: symbol, .setter)
-    default: nil
+    case .body: nativePart = .body
+    case .getter: nativePart = .getter
+    case .setter: nativePart = .setter
+    default: return nil
     }
+    // A script may name its own declarations as a library does.
+    guard let owner = symbol.module, owner !== module,
+      let key = natives.key(for: symbol, nativePart)
+    else { return nil }
+    let isNamed = key.hasPrefix(symbol.typedKey) || symbol.module?.name == "Swift"
+    return isNamed || body(of: symbol, part) == nil ? natives.native(for: symbol, nativePart) : nil
   }
 
   /// The code of a local function, made once.

@@ -14,10 +14,18 @@ struct StatementCompiler: FunctionPart {
   /// Compiles statements that run one after the other.
   func statements(_ list: [TypedStatement]) -> Exec {
     for (position, statement) in list.enumerated() {
-      guard case .defer(let block) = statement.kind else { continue }
+      guard statement.isDefer || statement.isAsyncLet else { continue }
       // What follows runs inside, so that every way out of it passes here.
-      let before = sequence(list[..<position].map { ReadyExec(run: exec($0)) })
-      let deferred = self.block(block)
+      var earlier = list[..<position].map { ReadyExec(run: exec($0)) }
+      let deferred: Exec
+      if case .defer(let block) = statement.kind {
+        deferred = self.block(block)
+      } else {
+        let (start, finish) = asyncLets.compile(statement)
+        earlier.append(ReadyExec(run: start))
+        deferred = finish
+      }
+      let before = sequence(earlier)
       let after = function.statements(Array(list[(position + 1)...]))
       return { machine in
         let flow = try before(machine)
@@ -187,7 +195,7 @@ struct StatementCompiler: FunctionPart {
     if case .binding(let symbol) = pattern.kind {
       let code = expression(value)
       let storage = function.declare(symbol, isInitialized: true)
-      if isWord(symbol.type), case .slot(let slot) = storage {
+      if isWord(symbol.type), !symbol.isLazy, case .slot(let slot) = storage {
         let word = code.asWord
         return { machine in
           (machine.base + slot).word = try word(machine)
@@ -196,6 +204,12 @@ struct StatementCompiler: FunctionPart {
       }
       let initialize = variables.initialize(symbol, storage)
       let run = code.run
+      if symbol.isLocalLazy {
+        return { machine in
+          initialize(machine, .native(LaterValue(try run(machine).function(machine))))
+          return .next
+        }
+      }
       return { machine in
         initialize(machine, try run(machine))
         return .next

@@ -21,7 +21,9 @@ struct SubscriptCompiler: FunctionPart {
     if let quick = arraySubscript(base, reference, compiled, node) { return quick }
     let symbol = reference.symbol
     var receiver = Receiver.value(expression(base), base.type)
-    if symbol.isSettable, !symbol.isStatic, !symbol.receiverIsReference, !base.type.isClass {
+    if symbol.isSettable || symbol.hasMutatingGetter, !symbol.isStatic, !symbol.receiverIsReference,
+      !base.type.isClass
+    {
       receiver = .place(place(base), base.type)
     }
     if !symbol.isSettable {

@@ -16,6 +16,11 @@ struct VariableCompiler: FunctionPart {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = function.storage(of: symbol)
+    if symbol.isAwaited { return asyncLets.load(symbol, storage) }
+    if symbol.isLocalLazy {
+      let pointer = lazyPointer(storage)
+      return Code { machine in try pointer(machine).pointee }
+    }
     if symbol.isWeak {
       return weakLoad(storage, isOptional: symbol.type.symbol === library["Optional"])
     }
@@ -36,6 +41,12 @@ struct VariableCompiler: FunctionPart {
         return value
       }
     }
+  }
+
+  func plainLoad(_ storage: Storage) -> Code.Run {
+    if case .slot(let slot) = storage { return { machine in machine.base[slot] } }
+    let pointer = storage.pointer
+    return { machine in try pointer(machine).pointee }
   }
 
   private func wordLoad(_ storage: Storage) -> Code? {
@@ -70,6 +81,27 @@ struct VariableCompiler: FunctionPart {
     }
   }
 
+  /// Where the value of a lazy local variable is, which is computed now if nobody has asked for it before.
+  private func lazyPointer(
+    _ storage: Storage
+  ) -> (Machine) throws -> UnsafeMutablePointer<Value> {
+    let pointer = storage.pointer
+    return { machine in
+      let place = try pointer(machine)
+      guard case .native(let object) = place.pointee, let later = object as? LaterValue else {
+        return place
+      }
+      let closure = later.closure
+      place.pointee = try closure.code.call(
+        machine,
+        frame: machine.top,
+        types: closure.types,
+        captures: closure.captures
+      )
+      return place
+    }
+  }
+
   /// Gives a variable its first value, in a new cell if closures share it.
   func initialize(_ symbol: ValueSymbol, _ storage: Storage) -> (Machine, Value) -> Void {
     let convert: (Value) -> Value =
@@ -77,7 +109,7 @@ struct VariableCompiler: FunctionPart {
     let isWeak = symbol.isWeak
     switch storage {
     case .slot(let slot):
-      if function.isTrivial(symbol.type), !isWeak {
+      if function.isTrivial(symbol.type), !isWeak, !symbol.isAwaited {
         return { machine, value in (machine.base + slot).initialize(to: value) }
       }
       return { machine, value in machine.base[slot] = isWeak ? convert(value) : value }
@@ -95,6 +127,15 @@ struct VariableCompiler: FunctionPart {
   /// The place of a variable.
   func place(of symbol: ValueSymbol) -> Place {
     let storage = function.storage(of: symbol)
+    if symbol.isLocalLazy {
+      let pointer = lazyPointer(storage)
+      let stored = storage.pointer
+      return Place(
+        load: load(symbol),
+        store: { machine, value in try stored(machine).pointee = value },
+        access: { machine, body in try body(pointer(machine)) }
+      )
+    }
     let pointer = storage.pointer
     if symbol.isWeak {
       return Place(
@@ -154,4 +195,15 @@ struct VariableCompiler: FunctionPart {
       }
     }
   }
+}
+
+/// What a lazy local variable holds until somebody asks for its value.
+final class LaterValue {
+  let closure: Closure
+
+  init(_ closure: Closure) { self.closure = closure }
+}
+
+extension ValueSymbol {
+  var isLocalLazy: Bool { isLazy && owner == nil }
 }

@@ -9,10 +9,10 @@ struct CorpusTests {
     .deletingLastPathComponent()
   private static let scripts = tests.appending(path: "SwiftScriptTests/Scripts")
 
-  /// The folder and name of each script; tasks wait for a stage, and mistakes are refused.
+  /// The folder and name of each script; mistakes are refused.
   static let names: [String] = {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: scripts.path)) ?? []
-    return folders.filter { $0 != "async" && $0 != "mistakes" }.flatMap { folder in
+    return folders.filter { $0 != "mistakes" }.flatMap { folder in
       let files = try? FileManager.default.contentsOfDirectory(
         atPath: scripts.appending(path: folder).path
       )

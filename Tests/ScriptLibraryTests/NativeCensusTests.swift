@@ -3,7 +3,7 @@ import Testing
 @testable import rxscript
 
 struct NativeCensusTests {
-  private let census = NativeCensus(module: "Swift")
+  private let census = NativeCensus(modules: ["Swift"])
 
   @Test func everyNativeIsDeclared() { #expect(census.undeclared == []) }
 

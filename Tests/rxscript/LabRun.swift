@@ -1,5 +1,6 @@
 import Foundation
 import RxScript
+import ScriptSource
 import Stage
 import Synchronization
 
@@ -15,7 +16,7 @@ enum LabRun {
       let lines = logLines(record).map { $0 + "\n" }.joined()
       FileHandle.standardOutput.write(Data(lines.utf8))
     }
-    for problem in problems { print(problem) }
+    for text in DiagnosticPrinter().texts(of: problems) { print(text) }
     if !problems.isEmpty { exit(1) }
   }
 
@@ -58,7 +59,7 @@ enum LabRun {
     let problems = execute(text, name: name) { record in
       written.withLock { $0 += lines(record) }
     }
-    return written.withLock { $0 } + problems.map { "error: \($0)" }
+    return written.withLock { $0 } + problems.map { "error: \(ScriptRun.line($0))" }
   }
 
   /// - Returns: The mistakes that kept the script from running or ended it.
@@ -66,13 +67,14 @@ enum LabRun {
     _ text: String,
     name: String,
     _ sink: @escaping @Sendable (LogRecord) -> Void
-  ) -> [String] {
+  ) -> [Diagnostic] {
     var configuration = Lab.Configuration()
     configuration.limit = limit(in: text)
     configuration.kinds = .printed
     configuration.sink = sink
-    guard case .failed(let mistakes) = Lab(configuration).run(text, name: name) else { return [] }
-    return mistakes.map(ScriptRun.line)
+    let file = SourceFile(name: name, text: text)
+    guard case .failed(let mistakes) = Lab(configuration).run(file) else { return [] }
+    return mistakes
   }
 
   /// The limit that a lesson's markup sets, `- Limit: 12 s`, or the standard one.

@@ -105,7 +105,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus(module: "Swift")
+    let census = NativeCensus(modules: NativeCensus.ownModules)
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

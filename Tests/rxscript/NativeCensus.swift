@@ -10,8 +10,11 @@ struct NativeCensus {
   /// Natives without a declaration.
   private(set) var undeclared: [String] = []
 
-  /// - Parameter module: The module whose declarations are compared; all if it is `nil`.
-  init(module: String? = nil) {
+  /// The modules that need no stage.
+  static let ownModules: Set<String> = ["Swift", "Foundation", "Glibc"]
+
+  /// - Parameter modules: The modules whose declarations are compared.
+  init(modules: Set<String>) {
     let audit = LibraryAudit(StandardLibrary.sources)
     let runtime = Runtime(
       types: TypeRegistry(library: audit.types),
@@ -22,7 +25,7 @@ struct NativeCensus {
     var used: Set<String> = []
     for callable in audit.callables {
       let symbol = callable.symbol
-      let isCounted = module == nil || symbol.module?.name == module
+      let isCounted = symbol.module.map { modules.contains($0.name) } ?? false
       var parts: [Runtime.Part] = [.body]
       if symbol.kind == .variable || symbol.kind == .subscript {
         parts = symbol.isSettable ? [.getter, .setter] : [.getter]

@@ -1,18 +1,21 @@
 import Foundation
+import Rx
 import RxScript
 import ScriptMachine
 import ScriptSource
-import Stage
 
 /// Runs files with the interpreter of typed programs.
 enum ScriptRun {
+  /// As much as main has in the lab.
+  private static let stackSize = 64 << 20
+
   static func run(_ path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       print("\(path): can't be read")
       exit(1)
     }
-    let problems = execute(text, name: path) { line in
-      FileHandle.standardOutput.write(Data(line.utf8))
+    let problems = LargeStack.run(bytes: stackSize) {
+      execute(text, name: path) { line in FileHandle.standardOutput.write(Data(line.utf8)) }
     }
     guard problems.isEmpty else {
       for text in DiagnosticPrinter().texts(of: problems) { print(text) }
@@ -63,7 +66,7 @@ enum ScriptRun {
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
     var output = ""
-    let problems = execute(text, name: name) { output += $0 }
+    let problems = LargeStack.run(bytes: stackSize) { execute(text, name: name) { output += $0 } }
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
     return difference(of: lines + problems.prefix(1).map(line), from: text)
@@ -80,6 +83,11 @@ enum ScriptRun {
     return Difference(of: lines.map { $0.trimmingCharacters(in: .whitespaces) }, from: wanted)
   }
 
+  /// A problem with its line, as comments expect it.
+  static func line(_ problem: Diagnostic) -> String {
+    "\(problem.span.map { "\($0.line): " } ?? "")\(problem.message)"
+  }
+
   /// - Returns: What went wrong, if anything did.
   private static func execute(
     _ text: String,
@@ -87,12 +95,29 @@ enum ScriptRun {
     _ print: @escaping (String) -> Void
   ) -> [Diagnostic] {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
+    let threads = PlainThreads()
+    threads.connect(program.runtime)
+    program.runtime.memory = MemoryBudget(bytes: 1 << 30)
+    var failure: (any Error)?
+    program.runtime.host.onFailure = { failure = $0 }
     // What globals hold is not released at a program's end.
-    defer { program.runtime.stop() }
+    defer {
+      program.runtime.stop()
+      threads.end()
+    }
     do {
-      let main = try program.compile(text, name: name)
+      let main = try program.compile(SourceFile(name: name, text: text))
       let machine = program.runtime.machine
-      _ = try main.call(machine, frame: machine.top, types: .none)
+      do {
+        _ = try main.call(machine, frame: machine.top, types: .none)
+      } catch {
+        throw failure ?? error
+      }
       return []
     } catch let refused as ScriptRefused {
       return refused.mistakes
@@ -101,11 +126,7 @@ enum ScriptRun {
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
       return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
     } catch {
-      return [program.mistake(error)]
+      return [program.diagnostic(for: error)]
     }
-  }
-
-  static func line(_ mistake: Diagnostic) -> String {
-    (mistake.span.map { "\($0.line): " } ?? "") + mistake.message
   }
 }

@@ -129,9 +129,11 @@ extension LabContext {
     }
     table.function("DispatchQueue.concurrentPerform(iterations:execute:)") {
       [self] (_: Value, count: Int, work: ScriptFunction<Void, Int>) in
-      var numbers = Array(0..<max(count, 0))
-      guard stage.hasSchedule else { return numbers.forEach { work($0) } }
-      while !numbers.isEmpty { work(numbers.remove(at: stage.choose(among: numbers.count))) }
+      // The usual next one stands at the end.
+      var numbers = Array((0..<max(count, 0)).reversed())
+      while !numbers.isEmpty {
+        work(numbers.remove(at: numbers.count - 1 - stage.choose(among: numbers.count)))
+      }
     }
   }
 }

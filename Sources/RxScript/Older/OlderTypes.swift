@@ -78,10 +78,10 @@ extension RxLibrary {
       func combineLatest<R>(_ resultSelector: @escaping ([Element.Element]) throws -> R) -> Observable<R> { Observable.combineLatest(self, resultSelector: resultSelector) }
       @available(RxSwift, obsoleted: 3, renamed: "Observable.zip(_:resultSelector:)")
       func zip<R>(_ resultSelector: @escaping ([Element.Element]) throws -> R) -> Observable<R> { Observable.zip(self, resultSelector: resultSelector) }
-      @available(RxSwift, obsoleted: 3, renamed: "Observable.concat(_:)") func concat() -> Observable<Element.Element> { Observable.concat(self) }
-      @available(RxSwift, obsoleted: 3, renamed: "Observable.merge(_:)") func merge() -> Observable<Element.Element> { Observable.merge(self) }
-      @available(RxSwift, obsoleted: 3, renamed: "Observable.amb(_:)") func amb() -> Observable<Element.Element> { Observable.amb(self) }
-      @available(RxSwift, obsoleted: 3, renamed: "Observable.catch(sequence:)") func catchError() -> Observable<Element.Element> { Observable.catch(sequence: self) }
+      @available(RxSwift, obsoleted: 3, renamed: "Observable.concat(_:)") func concat<E>() -> Observable<E> where Element == Observable<E> { Observable.concat(self) }
+      @available(RxSwift, obsoleted: 3, renamed: "Observable.merge(_:)") func merge<E>() -> Observable<E> where Element == Observable<E> { Observable.merge(self) }
+      @available(RxSwift, obsoleted: 3, renamed: "Observable.amb(_:)") func amb<E>() -> Observable<E> where Element == Observable<E> { Observable.amb(self) }
+      @available(RxSwift, obsoleted: 3, renamed: "Observable.catch(sequence:)") func catchError<E>() -> Observable<E> where Element == Observable<E> { Observable.catch(sequence: self) }
     }
     extension ObservableType {
       @available(RxSwift, obsoleted: 3, renamed: "of(_:)") static func sequenceOf(_ elements: Element...) -> Observable<Element>

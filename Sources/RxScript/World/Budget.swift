@@ -12,10 +12,6 @@ final class Budget {
   /// What a turn of a queue or a timer counts, being that much more work than an event.
   static let turn = 20
 
-  /// How many counted steps, or how many polls, pass between two checks of the memory; a check takes a microsecond.
-  private static let stepsBetweenChecks = 1_024
-  private static let pollsBetweenChecks = 3
-
   private let steps: Int
   private unowned let stage: Stage
   /// How many have been counted in all; written with the baton, read by whoever watches.
@@ -24,8 +20,6 @@ final class Budget {
   private var left: Int
   private var restored = StageTime.zero
   private var polled = StageTime.zero
-  private var memory: MemoryBudget
-  private var pollsLeft = 0
   /// Called when time has passed.
   var onProgress: () -> Void = {}
 
@@ -34,10 +28,9 @@ final class Budget {
   /// Safe on any thread.
   var counted: Int { total.load(ordering: .relaxed) }
 
-  init(steps: Int, memory: Int?, on stage: Stage) {
+  init(steps: Int, on stage: Stage) {
     self.steps = steps
     self.stage = stage
-    self.memory = MemoryBudget(bytes: memory)
     left = steps
   }
 
@@ -47,38 +40,22 @@ final class Budget {
   func count(_ cost: Int = 1, _ machine: Machine) throws {
     if stage.isEnding { throw ScriptStopped() }
     left -= cost
-    let number = total.wrappingAdd(1, ordering: .relaxed).newValue
-    if number % Self.stepsBetweenChecks == 0 { try checkMemory(machine) }
+    total.wrappingAdd(1, ordering: .relaxed)
     if left < 0 { try renew(machine) }
   }
 
   /// Called by the machine every thousand statements or so; when time has passed, its budget begins again.
-  func poll(_ machine: @autoclosure () -> Machine) throws {
+  func poll() throws {
     if stage.isEnding { throw ScriptStopped() }
-    pollsLeft -= 1
-    if pollsLeft < 0 {
-      pollsLeft = Self.pollsBetweenChecks
-      try checkMemory(machine())
-    }
     guard stage.now != polled else { return }
     polled = stage.now
     onProgress()
   }
 
-  /// Begins anew, with the time and the memory of now.
+  /// Begins anew.
   func restore() {
     restored = stage.now
     left = steps
-    memory.restore()
-  }
-
-  private func checkMemory(_ machine: Machine) throws {
-    guard memory.isSpent else { return }
-    throw fail(
-      "the script takes more than \(memory.limit) of memory",
-      hint: "what keeps growing here? `rxlab run --memory` sets the limit",
-      machine
-    )
   }
 
   private func renew(_ machine: Machine) throws {
@@ -88,15 +65,12 @@ final class Budget {
       left = steps
       return
     }
-    throw fail(
-      "\(steps) events and queue jobs within a second of virtual time",
-      hint: "does this ever end?",
-      machine
+    machine.runtime.fail(
+      machine.trap(
+        "\(steps) events and queue jobs within a second of virtual time",
+        hint: "does this ever end?"
+      )
     )
-  }
-
-  private func fail(_ message: String, hint: String, _ machine: Machine) -> ScriptStopped {
-    machine.runtime.fail(machine.trap(message, hint: hint))
-    return ScriptStopped()
+    throw ScriptStopped()
   }
 }

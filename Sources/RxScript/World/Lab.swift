@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Rx
 import ScriptMachine
 package import ScriptSource
@@ -42,11 +43,7 @@ package final class Lab {
         sink: configuration.sink
       )
     )
-    let budget = Budget(
-      steps: configuration.eventBudget,
-      memory: configuration.memoryBudget,
-      on: stage
-    )
+    let budget = Budget(steps: configuration.eventBudget, on: stage)
     let context = LabContext(
       stage: stage,
       budget: budget,
@@ -61,7 +58,7 @@ package final class Lab {
     stage.context = context
     stage.recordsTurns = true
     stage.callPosition = { [unowned program] in
-      program.position(ofPlace: program.runtime.machine.place)
+      program.span(ofPlace: program.runtime.machine.place).map(SourcePosition.init)
     }
   }
 
@@ -72,20 +69,27 @@ package final class Lab {
     var host = Runtime.Host { _, _ in }
     host.startTask = { [unowned stage] body in stage.globalQueue().async { body() } }
     // Main goes on with its queue's work while it waits for something.
+    host.now = { [unowned context] in
+      context.readDate(context.runtime.machine).timeIntervalSince1970
+    }
     host.sleep = { [unowned context] seconds in try context.runLoop(for: .seconds(seconds)) }
     host.wait = { isDone in try changes.wait(isDone) }
     host.wake = { changes.broadcast() }
+    host.elapsed = { [unowned stage] in stage.now.seconds }
     return host
   }
 
   private func connect(_ configuration: Configuration) {
     let (runtime, stage) = (program.runtime, stage)
+    runtime.memory = configuration.memoryBudget.map(MemoryBudget.init)
     runtime.host.print = { [unowned self] text, place in
       for line in try context.printed.lines(endedBy: text, runtime.machine) {
-        stage.record(.print, at: program.position(ofPlace: place)) { .print(line) }
+        stage.record(.print, at: program.span(ofPlace: place).map(SourcePosition.init)) {
+          .print(line)
+        }
       }
     }
-    runtime.host.poll = { [unowned self] in try context.budget.poll(program.runtime.machine) }
+    runtime.host.poll = { [unowned self] in try context.budget.poll() }
     runtime.host.onFailure = { [unowned self] error in fail(error) }
     context.budget.onProgress = { [unowned self] in
       program.runtime.restoreBudget()
@@ -93,8 +97,10 @@ package final class Lab {
     }
     if let onStatement = configuration.onStatement {
       runtime.host.onStatement = { [unowned self] place, caller in
-        guard let place = program.position(ofPlace: place) else { return }
-        onStatement(StatementStep(place: place, time: self.stage.now, role: .init(caller)))
+        guard let span = program.span(ofPlace: place) else { return }
+        onStatement(
+          StatementStep(place: SourcePosition(span), time: self.stage.now, role: .init(caller))
+        )
       }
     }
     if configuration.schedule != nil {
@@ -103,15 +109,17 @@ package final class Lab {
   }
 
   /// Runs a script until nothing is left to do.
-  package func run(_ text: String, name: String) -> Ending {
+  package func run(_ file: SourceFile) -> Ending {
     context.budget.restore()
+    program.runtime.memory?.restore()
     // The setting is the process's, and what a script does to it ends with the script.
     let warns = Hooks.warnsOfOverlappingEvents
     defer { Hooks.warnsOfOverlappingEvents = warns }
+    Resources.isCounting = file.text.contains("Resources")
     var refused: [Diagnostic] = []
     let outcome = stage.run { [self] in
       do {
-        let code = try program.compile(text, name: name)
+        let code = try program.compile(file)
         let machine = program.runtime.machine
         main = machine
         do {
@@ -154,7 +162,7 @@ package final class Lab {
   private func fail(_ error: any Error) {
     // Who unwinds because the run ends has not failed.
     if error is any ScriptEnding || failure != nil { return }
-    let mistake = program.mistake(error)
+    let mistake = program.diagnostic(for: error)
     failure = mistake
     stage.record(.trap, mistake)
     stage.fail(error)
@@ -165,7 +173,7 @@ package final class Lab {
     case .finished: return .finished
     case .limitReached: return .limitReached
     case .interrupted: return context.isFinishedByScript ? .finished : .interrupted
-    case .failed(let error): return ended(by: failure ?? program.mistake(error))
+    case .failed(let error): return ended(by: failure ?? program.diagnostic(for: error))
     case .deadlocked(let report):
       return ended(
         by: Diagnostic(

@@ -1,9 +1,21 @@
+import Foundation
 import ScriptMachine
 import Stage
 
 /// What the bindings of one lab share.
 final class LabContext {
   unowned let stage: Stage
+  private weak var attached: Runtime?
+  /// The script's run.
+  var runtime: Runtime {
+    get {
+      guard let attached else {
+        preconditionFailure("a lab attaches its runtime before a script runs")
+      }
+      return attached
+    }
+    set { attached = newValue }
+  }
   let budget: Budget
   var printed: PrintedLines
   /// The objects of the queues that scripts don't make.
@@ -43,6 +55,12 @@ extension LabContext {
   func readTime(_ machine: Machine) -> StageTime {
     machine.countStatements(Self.statementsAClockRead)
     return stage.now
+  }
+
+  /// The same for the date.
+  func readDate(_ machine: Machine) -> Date {
+    machine.countStatements(Self.statementsAClockRead)
+    return stage.date
   }
 
   private static let statementsAClockRead = 500

@@ -3,7 +3,9 @@ import ScriptMachine
 /// The natives of what scripts see on a stage, the reactive modules' among them.
 enum LabLibrary {
   static func register(in table: inout NativeTable, _ runtime: Runtime, _ context: LabContext) {
+    context.runtime = runtime
     RxLibrary.register(in: &table, runtime)
+    context.registerSchedulers(in: &table, runtime)
     context.registerThreads(in: &table, runtime)
     context.registerDispatchQueues(in: &table, runtime)
     context.registerDispatchWaiting(in: &table, runtime)

@@ -5,7 +5,6 @@ package import ScriptMachine
 package import ScriptModernizer
 package import ScriptSource
 import ScriptTypes
-package import Stage
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
@@ -46,38 +45,46 @@ package final class ScriptProgram {
     }
   }
 
-  /// Checks and compiles a text; one of an older version as it is written today.
+  /// Checks and compiles a file; one of an older version as it is written today.
   ///
   /// - Throws: `ScriptRefused` with all of its mistakes.
-  package func compile(_ text: String, name: String) throws -> FunctionCode {
-    file = SourceFile(name: name, text: text)
+  package func compile(_ file: SourceFile) throws -> FunctionCode {
+    self.file = file
     do {
-      return try compile(file)
+      return try compileText(of: file)
     } catch {
-      let today = Self.modernization(of: text)
+      let today = Self.modernization(of: file.text)
       guard today.isChanged else {
-        throw ScriptRefused(mistakes: error.mistakes.diagnostics(in: file))
+        throw ScriptRefused(
+          mistakes: error.mistakes.diagnostics(behind: error.complaints, in: file)
+        )
       }
       modernization = today
       do {
-        return try compile(SourceFile(name: name, text: today.text))
+        return try compileText(of: SourceFile(name: file.name, text: today.text))
       } catch {
-        let mistakes = error.mistakes.map { $0.moved(to: today.original(of: $0.range)) }
+        let mistakes = (error.complaints + error.mistakes).map { $0.moved(to: today.original(of: $0.range)) }
         throw ScriptRefused(mistakes: mistakes.diagnostics(in: file))
       }
     }
   }
 
   /// What is wrong with a text, with places in it.
-  private struct Refusal: Error { let mistakes: [Message] }
+  private struct Refusal: Error {
+    /// What the parser says.
+    let complaints: [Message]
+    /// What the checker says.
+    let mistakes: [Message]
+  }
 
-  private func compile(_ file: SourceFile) throws(Refusal) -> FunctionCode {
+  private func compileText(of file: SourceFile) throws(Refusal) -> FunctionCode {
     let tree = TreeReader.read(file.text)
-    guard tree.complaints.isEmpty else { throw Refusal(mistakes: tree.complaints) }
     let module = ModuleSymbol(name: "main")
     let checked = ProgramChecker(module: module, libraries: libraries).check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
-    guard mistakes.isEmpty else { throw Refusal(mistakes: mistakes) }
+    guard tree.complaints.isEmpty, mistakes.isEmpty else {
+      throw Refusal(complaints: tree.complaints, mistakes: mistakes)
+    }
     let compiler = ProgramCompiler(
       module,
       runtime: runtime,
@@ -92,17 +99,13 @@ package final class ScriptProgram {
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
-  package func position(ofPlace place: Int) -> SourcePosition? {
-    span(ofPlace: place).map(SourcePosition.init)
-  }
-
-  func span(ofPlace place: Int) -> SourceSpan? {
+  package func span(ofPlace place: Int) -> SourceSpan? {
     guard place != 0, let range = compiler?.places[place] else { return nil }
     return SourceSpan(modernization?.original(of: range) ?? range, in: file)
   }
 
-  /// What an error says that ended the script.
-  package func mistake(_ error: any Error) -> Diagnostic {
+  /// An error that ended the script.
+  package func diagnostic(for error: any Error) -> Diagnostic {
     switch error {
     case let trap as ScriptTrap:
       Diagnostic(trap.message, at: span(ofPlace: trap.place), hint: trap.hint)

@@ -84,11 +84,10 @@ struct SolutionApplication {
       }
       guard let symbol = made.choice.symbol else { return .error }
       let function = apply(member).type
-      return .subscript(
-        apply(base),
-        SymbolReference(symbol, made.arguments.map(self.type)),
-        arguments(application, function, symbol)
-      )
+      let whole = apply(base)
+      var reference = SymbolReference(symbol, made.arguments.map(self.type))
+      if case .super = whole.kind { reference.isSuper = true }
+      return .subscript(whole, reference, arguments(application, function, symbol))
     case .tuple(let elements): return .tuple(elements.map(apply))
     case .closure(let closure): return self.closure(closure, type)
     case .assignment(let target, let value):
@@ -167,7 +166,10 @@ struct SolutionApplication {
         self.type(made.type),
         callee.range
       )
-      return .call(function, arguments(application, function.type, symbol))
+      return .call(
+        function,
+        arguments(node.dynamicApplication ?? application, function.type, symbol)
+      )
     }
     let function = apply(callee)
     noteOlderCall(node, callee, application, function.type)

@@ -75,6 +75,7 @@ extension Declaration {
     symbol.isWeak = isWeak
     symbol.hasCustomAttribute = hasCustomAttribute
     symbol.isLazy = has("lazy")
+    symbol.hasMutatingGetter = symbol.isLazy
     symbol.isConvenience = has("convenience")
     symbol.isNonisolated = modifiers.contains { $0.name == "nonisolated" }
     symbol.isRequired = has("required")

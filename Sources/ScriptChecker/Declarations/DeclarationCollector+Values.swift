@@ -88,14 +88,17 @@ extension DeclarationCollector {
     symbol.resultBuilder = resultBuilder(of: declaration.customAttributes)
     symbol.parameters = parameters(node.parameters, of: symbol.name)
     symbol.isSettable = node.accessors?["set"] != nil || node.accessors?["_modify"] != nil
-    symbol.isNonmutating = node.accessors?["set"]?.modifiers.contains("nonmutating") ?? false
     noteEffects(of: node.accessors, on: symbol, callee.scope)
     checker.addBody(Body(symbol: symbol, .subscript(node), in: callee.scope))
     return symbol
   }
 
-  /// What reading the variable or subscript may do.
+  /// What reading and assigning to the variable or subscript may do.
   private func noteEffects(of accessors: Accessors?, on symbol: ValueSymbol, _ scope: Scope) {
+    symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
+    if accessors?["get"]?.modifiers.contains("mutating") ?? false {
+      symbol.hasMutatingGetter = true
+    }
     guard let effects = accessors?["get"]?.effects else { return }
     symbol.isGetterAsync = effects.isAsync
     if case .never = effects.throwing { return }
@@ -157,7 +160,6 @@ extension DeclarationCollector {
       noteEffects(of: accessors, on: symbol, scope)
       if case .implicitlyUnwrapped? = written?.kind { symbol.isImplicitlyUnwrapped = true }
       symbol.isDeferred = symbol.isStored && binding.value == nil
-      symbol.isNonmutating = accessors?["set"]?.modifiers.contains("nonmutating") ?? false
       checker.addBody(
         Body(symbol: symbol, .variable(binding), in: scope, variableTypes: whole, path: path)
       )

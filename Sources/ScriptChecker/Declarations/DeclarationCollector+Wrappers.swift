@@ -38,6 +38,7 @@ extension DeclarationCollector {
     storage.access = .private
     let value = symbol(name) { symbol in
       symbol.isSettable = variable.isSettable
+      symbol.hasMutatingGetter = variable.hasMutatingGetter
       return variable.valueType
     }
     value.storage = storage

@@ -94,8 +94,20 @@ final class WrappedVariable {
     return true
   }
 
+  /// Whether reading the value changes one of the wrappers.
+  var hasMutatingGetter: Bool {
+    var type = storageType
+    for _ in attributes {
+      guard let found = member("wrappedValue", of: type) else { return false }
+      if found.symbol.hasMutatingGetter, !type.isClass { return true }
+      type = found.type
+    }
+    return false
+  }
+
   var isProjectionSettable: Bool {
-    member("projectedValue", of: storageType)?.symbol.isSettable ?? false
+    guard let symbol = member("projectedValue", of: storageType)?.symbol else { return false }
+    return symbol.isSettable && symbol.setterAccess != .private
   }
 
   private func member(_ name: String, of type: Type) -> (symbol: ValueSymbol, type: Type)? {

@@ -58,15 +58,14 @@ struct EffectRules {
   private func check(_ statement: TypedStatement) {
     switch statement.kind {
     case .expression(let value), .return(let value?): check(value)
-    case .variable(let pattern, let value?):
+    case .variable(_, let value?):
+      guard case .conversion(.autoclosure, let inner) = value.kind else { return check(value) }
+      // What `async let` computes is marked where it is used.
       var rules = self
-      if pattern.bindings.contains(where: \.isAwaited) {
-        // It is marked where it is used.
-        rules.context.isAwaiting = true
-        rules.context.isTrying = true
-        rules.context.handler = .all
-      }
-      rules.check(value)
+      rules.context.isAwaiting = true
+      rules.context.isTrying = true
+      rules.context.handler = .all
+      rules.check(inner)
     case .throw(let value):
       check(value)
       checkThrow(value.unconverted.type, statement.range)
@@ -121,11 +120,8 @@ struct EffectRules {
     if node.catches.isEmpty {
       check(node.body)
     } else {
-      let catchesAll = node.catches.contains { clause in
-        clause.items.isEmpty || clause.items.contains { $0.condition == nil && $0.pattern.takesAll }
-      }
       check(node.body) { context in
-        if catchesAll {
+        if node.catchesAll {
           context.handler = .all
           context.thrown = nil
         } else if context.handler == .none {
@@ -200,10 +196,8 @@ struct EffectRules {
     _ range: TextRange
   ) {
     guard case .function(let function) = callee.type else { return }
-    let symbol = callee.calledSymbol
-    if let thrown = function.thrown,
-      !thrown.isError, thrown.symbol !== checker.library["Never"],
-      symbol?.throwsAsArguments != true || arguments.contains(where: \.throws)
+    if let thrown = callee.thrown(with: arguments), !thrown.isError,
+      thrown.symbol !== checker.library["Never"]
     {
       checkThrowing("call", thrown, range)
     }
@@ -310,7 +304,7 @@ extension TypedExpression {
 
 extension ValueSymbol {
   /// Whether it throws only what its arguments throw: `rethrows`, or `throws(E)` of a parameter `E`.
-  fileprivate var throwsAsArguments: Bool {
+  var throwsAsArguments: Bool {
     if isRethrowing { return true }
     if case .function(let function) = type, case .parameter? = function.thrown { return true }
     return false
@@ -319,7 +313,7 @@ extension ValueSymbol {
 
 extension TypedArgument {
   /// Whether it is a function that throws.
-  fileprivate var `throws`: Bool {
+  var `throws`: Bool {
     values.contains { value in
       if case .function(let function) = value.unconverted.type {
         function.thrown != nil

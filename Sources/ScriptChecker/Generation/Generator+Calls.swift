@@ -92,10 +92,10 @@ extension Generator {
       list.append(
         Application.Argument(
           label: argument.label?.text,
-          labelRange: argument.label?.range,
           node: node,
           isTrailing: isTrailing,
-          isInOut: isInOut
+          isInOut: isInOut,
+          labelRange: argument.label?.range
         )
       )
     }
@@ -174,13 +174,7 @@ extension Generator {
       arguments: operands.enumerated().map { position, node in
         // The left side of `+=` is changed in place.
         let isInOut = position == 0 && symbols.first?.isFirstParameterInOut == true
-        return Application.Argument(
-          label: nil,
-          labelRange: nil,
-          node: node,
-          isTrailing: false,
-          isInOut: isInOut
-        )
+        return Application.Argument(label: nil, node: node, isTrailing: false, isInOut: isInOut)
       },
       result: result
     )

@@ -103,6 +103,8 @@ extension Generator {
         at: capture.name.range
       )
     }
+    // To know the class of `self` the closure would have to hold it.
+    if capture.ownership != .strong, case .dynamicSelf(let box) = type { type = box.type }
     if capture.ownership == .weak, library.wrapped(type) == nil { type = library.optional(type) }
     let symbol = ValueSymbol(capture.name.text, .variable, type: type)
     symbol.isConstant = capture.ownership != .weak

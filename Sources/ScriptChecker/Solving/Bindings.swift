@@ -18,6 +18,8 @@ struct Bindings {
   private let known: [Type]
   private let existentials: [Type]
   private let collections: LiteralKinds
+  /// Types whose member an implicit member is, where only protocols are known of its base.
+  private let selfTypes: [Type]
   /// Whether the variable is a number, text or truth value that is written down.
   let isLiteral: Bool
   let rank: Rank
@@ -31,6 +33,7 @@ struct Bindings {
     var goesToVariable = false
     var isBase = false
     var node: Node?
+    var implicit: String?
     func isThis(_ type: Type) -> Bool {
       if case .variable(let variable) = system.shallow(type) {
         return system.representative(variable) == number
@@ -56,7 +59,13 @@ struct Bindings {
         }
       case .conformance(let type, let proto): if isThis(type) { protocols.append(proto) }
       case .overloads, .application: isDelayed = true
-      case .member(let base, _, _, _): if isThis(base) { isBase = true } else { isDelayed = true }
+      case .member(let base, let name, _, _):
+        if isThis(base) {
+          isBase = true
+        } else {
+          isDelayed = true
+          if case .metatype(let box) = system.shallow(base), isThis(box.type) { implicit = name }
+        }
       case .keyPath(let path):
         // A key path is a key path, whatever it is converted to.
         if isThis(path.type) { return nil }
@@ -103,7 +112,12 @@ struct Bindings {
     }
     isLiteral = system.variables[number].literals.defaultTypeName != nil
     collections = lower.isEmpty ? literals.intersection([.array, .dictionary]) : []
-    guard !candidates.isEmpty || !collections.isEmpty || !existentials.isEmpty else { return nil }
+    selfTypes =
+      candidates.isEmpty
+      ? implicit.map { system.selfTypes(ofMembers: $0, number) } ?? [] : []
+    guard
+      !candidates.isEmpty || !collections.isEmpty || !existentials.isEmpty || !selfTypes.isEmpty
+    else { return nil }
     var kept: [Type] = []
     for type in candidates where !kept.contains(type) { kept.append(type) }
     known = kept
@@ -145,7 +159,7 @@ struct Bindings {
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
       )
     }
-    return types + existentials
+    return types + existentials + selfTypes.map(system.opened)
   }
 
   private static func add(
@@ -207,6 +221,43 @@ extension Type {
 }
 
 extension ConstraintSystem {
+  /// What `Self` is for members of the protocols that a variable's type must conform to: `where Self == Plain`.
+  fileprivate func selfTypes(ofMembers name: String, _ number: Int) -> [Type] {
+    var protocols: [TypeSymbol] = []
+    var numbers = [number]
+    while let next = numbers.popLast() {
+      for constraint in variables[next].uses where !constraint.isSolved {
+        switch constraint.kind {
+        case .conformance(let type, let proto):
+          if case .variable(let variable) = shallow(type), representative(variable) == next {
+            protocols.append(proto)
+          }
+        case .conversion(let from, let to, _):
+          guard case .variable(let source) = shallow(from), representative(source) == next,
+            case .variable(let target) = shallow(to), representative(target) != number
+          else { continue }
+          numbers.append(representative(target))
+        default: break
+        }
+      }
+    }
+    return protocols.flatMap(\.inheritanceClosure).flatMap { proto in
+      proto.members(named: name).filter(\.isStatic).compactMap { symbol in
+        guard let own = proto.selfParameter else { return nil }
+        let type = symbol.interface.signature.canonical(.parameter(own))
+        if case .nominal = type { return type }
+        return nil
+      }
+    }
+  }
+
+  /// A type with variables for its generic parameters.
+  fileprivate func opened(_ type: Type) -> Type {
+    guard type.contents.contains(.parameter) else { return type }
+    if case .parameter = type { return makeVariable() }
+    return type.mapParts(opened)
+  }
+
   /// Whether values of the types have nothing but a protocol in common.
   fileprivate func isApart(_ types: [Type]) -> Bool {
     guard let first = types.first else { return false }

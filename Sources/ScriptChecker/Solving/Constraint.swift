@@ -53,10 +53,10 @@ enum ConversionContext {
 final class Application {
   struct Argument {
     let label: String?
-    let labelRange: TextRange?
     let node: Node
     let isTrailing: Bool
     let isInOut: Bool
+    var labelRange: TextRange?
   }
 
   let arguments: [Argument]

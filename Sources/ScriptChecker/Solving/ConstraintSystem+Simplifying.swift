@@ -211,23 +211,70 @@ extension ConstraintSystem {
       return apply(function, labelled, application, node)
     case .nominal, .existential, .parameter, .dynamicSelf:
       // A value with `callAsFunction`, or an optional function called by mistake.
-      let choices = memberChoices(of: type, "callAsFunction", node)
-      guard !choices.isEmpty else {
-        fail(.notCallable(resolved(type)), node)
-        return .failed
+      var name = "callAsFunction"
+      var application = application
+      if memberChoices(of: type, name, node).isEmpty {
+        name = "dynamicallyCall"
+        let methods = memberChoices(of: type, name, node).compactMap(\.symbol)
+        guard !methods.isEmpty else {
+          fail(.notCallable(resolved(type)), node)
+          return .failed
+        }
+        application = collected(application, methods, node)
+        node.dynamicApplication = application
       }
       let method = makeVariable()
       node.callAsFunction = node.callAsFunction ?? Node(.overloaded, method, node.range)
       guard let holder = node.callAsFunction else { return .failed }
       holder.type = method
       holder.applied = node
-      add(.member(type, "callAsFunction", method, holder), holder)
+      add(.member(type, name, method, holder), holder)
       add(.application(holder, application), node)
       return .solved
     default:
       fail(.notCallable(resolved(type)), node)
       return .failed
     }
+  }
+
+  /// What `@dynamicCallable` passes: all arguments as one list, with their labels if one has a label.
+  private func collected(_ application: Application, _ methods: [ValueSymbol], _ node: Node)
+    -> Application
+  {
+    let arguments = application.arguments
+    let takesPlain = methods.contains { $0.parameters.first?.label == "withArguments" }
+    let isPlain = takesPlain && arguments.allSatisfy { $0.label == nil }
+    let list: Node
+    if isPlain {
+      list = Node(.array(arguments.map(\.node)), makeVariable(.array), node.range)
+      let element = makeVariable()
+      add(.equal(list.type.associatedType("ArrayLiteralElement"), element), list)
+      for argument in arguments { add(.conversion(argument.node.type, element, .value), list) }
+    } else {
+      let pairs = arguments.map { argument in
+        let label = Node(
+          .literal(.string(argument.label ?? "")),
+          makeVariable(.string),
+          argument.node.range
+        )
+        return (key: label, value: argument.node)
+      }
+      list = Node(.dictionary(pairs), makeVariable(.dictionary), node.range)
+      let (key, value) = (makeVariable(), makeVariable())
+      add(.equal(list.type.associatedType("Key"), key), list)
+      add(.equal(list.type.associatedType("Value"), value), list)
+      for pair in pairs {
+        add(.conversion(pair.key.type, key, .value), pair.key)
+        add(.conversion(pair.value.type, value, .value), pair.value)
+      }
+    }
+    let argument = Application.Argument(
+      label: isPlain ? "withArguments" : "withKeywordArguments",
+      node: list,
+      isTrailing: false,
+      isInOut: false
+    )
+    return Application(arguments: [argument], result: application.result)
   }
 
   private func apply(

@@ -76,6 +76,8 @@ final class Node {
   var moduleReference: ModuleSymbol?
   /// The member that a call of a value stands for.
   var callAsFunction: Node?
+  /// The arguments that a call of a `@dynamicCallable` value passes.
+  var dynamicApplication: Application?
   /// The type whose dynamic member this is a component of.
   var dynamicReceiver: Type?
   /// The member that `@dynamicMemberLookup` reaches through a key path.

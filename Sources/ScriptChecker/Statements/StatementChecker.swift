@@ -177,8 +177,22 @@ struct StatementChecker {
     if declaration.has("weak"), library.wrapped(type) == nil { type = library.optional(type) }
     let pattern = patterns.check(binding.pattern, against: type, isVariable: node.isVariable)
     for symbol in pattern.bindings { symbol.isWeak = declaration.isWeak }
-    if declaration.has("async") { for symbol in pattern.bindings { symbol.isAwaited = true } }
-    return .variable(pattern, typed)
+    if declaration.has("lazy") {
+      for symbol in pattern.bindings { symbol.isLazy = true }
+      let later = Type.function([], typed.type)
+      return .variable(
+        pattern,
+        TypedExpression(.conversion(.autoclosure, typed), later, value.range)
+      )
+    }
+    guard declaration.has("async") else { return .variable(pattern, typed) }
+    // It is computed by a task of its own.
+    for symbol in pattern.bindings { symbol.isAwaited = true }
+    let body = FunctionType([], typed.type, isAsync: true, thrown: library.anyError)
+    return .variable(
+      pattern,
+      TypedExpression(.conversion(.autoclosure, typed), .function(body), typed.range)
+    )
   }
 
   /// A local variable with a property wrapper is its storage; what is computed from that has bodies of its own.
@@ -295,7 +309,9 @@ struct StatementChecker {
 
   private func `do`(_ node: DoStatement) -> TypedDo {
     let body = check(node.body)
-    let thrown = node.throwing.map { TypeResolver(checker, scope).resolve($0) } ?? library.anyError
+    let thrown =
+      node.throwing.map { TypeResolver(checker, scope).resolve($0) }
+      ?? CaughtType.of(body, library)
     let catches = node.catches.map { clause in
       let inner = Scope(.block, in: scope)
       var error: ValueSymbol?

@@ -1,5 +1,5 @@
 import ScriptSource
-import ScriptTypes
+package import ScriptTypes
 
 extension TypedExpression {
   /// The expressions directly within, but for those in blocks of statements.
@@ -53,7 +53,7 @@ extension TypedArgument {
 
 extension TypedPattern {
   /// The variables that the pattern declares.
-  var bindings: [ValueSymbol] { placedBindings.map(\.symbol) }
+  package var bindings: [ValueSymbol] { placedBindings.map(\.symbol) }
 
   /// The variables that the pattern declares, with their places.
   var placedBindings: [(symbol: ValueSymbol, range: TextRange)] {

@@ -1,17 +1,28 @@
-extension FoundationLibrary {
-  static let dates = #"""
+import Foundation
+import ScriptMachine
+
+/// `Date`, by the host's clock.
+enum DateTypes: LibraryPart {
+  static let declaration = #"""
     typealias TimeInterval = Double
     struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, Strideable {
       typealias Stride = Double
       init()
-      init(timeIntervalSinceNow: Double)
-      init(timeIntervalSince1970: Double)
+      init(timeIntervalSinceNow: Double) { self.init(timeInterval: timeIntervalSinceNow, since: Date()) }
+      init(timeIntervalSince1970: Double) {
+        self.init(timeIntervalSinceReferenceDate: timeIntervalSince1970 - 978_307_200)
+      }
       init(timeIntervalSinceReferenceDate: Double)
       init(timeInterval: Double, since date: Date) {
         self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + timeInterval)
       }
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
+      init(from decoder: any Decoder) throws {
+        self.init(timeIntervalSinceReferenceDate: try decoder.singleValueContainer().decode(Double.self))
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(timeIntervalSinceReferenceDate)
+      }
       static var now: Date { Date() }
       static var distantPast: Date { get }
       static var distantFuture: Date { get }
@@ -31,10 +42,10 @@ extension FoundationLibrary {
       func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
       func advanced(by n: Double) -> Date { addingTimeInterval(n) }
       var description: String { get }
-      func description(with locale: Locale?) -> String
-      var debugDescription: String { get }
+      func description(with locale: Locale?) -> String { description }
+      var debugDescription: String { description }
       func hash(into hasher: inout Hasher)
-      func formatted() -> String
+      func formatted() -> String { formatted(date: .numeric, time: .shortened) }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String
       func ISO8601Format() -> String
       static func == (lhs: Date, rhs: Date) -> Bool
@@ -60,120 +71,60 @@ extension FoundationLibrary {
       }
     }
     enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
-    struct DateInterval: Hashable, Comparable, Codable {
-      init()
-      init(start: Date, end: Date)
-      init(start: Date, duration: Double)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
-      var start: Date { get set }
-      var end: Date { get set }
-      var duration: Double { get set }
-      func contains(_ date: Date) -> Bool { date >= start && date <= end }
-      func intersects(_ dateInterval: DateInterval) -> Bool
-      func intersection(with dateInterval: DateInterval) -> DateInterval?
-      static func == (lhs: DateInterval, rhs: DateInterval) -> Bool
-      static func < (lhs: DateInterval, rhs: DateInterval) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    func CFAbsoluteTimeGetCurrent() -> Double
+    func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
     """#
 
-  static let calendars = #"""
-    struct Calendar: Hashable, Sendable, CustomStringConvertible {
-      enum Identifier: Sendable {
-        case gregorian, buddhist, chinese, coptic, hebrew, indian, islamic, iso8601, japanese, persian, republicOfChina
+  static func register(in table: inout NativeTable) {
+    table.add("Date.init()") { call in
+      Date(timeIntervalSince1970: call.machine.runtime.host.now()).scriptValue(call.machine)
+    }
+    table.add("Date.init(timeIntervalSinceReferenceDate:)") { call in
+      let seconds = try call.double(0)
+      guard !seconds.isNaN else {
+        throw call.machine.trap("a date can't be `nan` seconds from another one")
       }
-      enum Component: Sendable {
-        case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear
-        case yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
-      }
-      enum MatchingPolicy: Sendable { case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict }
-      enum SearchDirection: Sendable { case forward, backward }
-      init(identifier: Calendar.Identifier)
-      static var current: Calendar { get }
-      static var autoupdatingCurrent: Calendar { get }
-      var identifier: Calendar.Identifier { get }
-      var locale: Locale? { get set }
-      var timeZone: TimeZone { get set }
-      var firstWeekday: Int { get set }
-      var minimumDaysInFirstWeek: Int { get set }
-      var monthSymbols: [String] { get }
-      var shortMonthSymbols: [String] { get }
-      var weekdaySymbols: [String] { get }
-      var shortWeekdaySymbols: [String] { get }
-      var description: String { get }
-      func component(_ component: Calendar.Component, from date: Date) -> Int
-      func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
-      func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents
-      func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents
-      func date(from components: DateComponents) -> Date?
-      func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?
-      func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date?
-      func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?
-      func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?
-      func startOfDay(for date: Date) -> Date
-      func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?
-      func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?
-      func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?
-      func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, direction: Calendar.SearchDirection = .forward) -> Date?
-      func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult
-      func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool
-      func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
-      func isDateInToday(_ date: Date) -> Bool
-      func isDateInYesterday(_ date: Date) -> Bool
-      func isDateInTomorrow(_ date: Date) -> Bool
-      func isDateInWeekend(_ date: Date) -> Bool
-      static func == (lhs: Calendar, rhs: Calendar) -> Bool
-      func hash(into hasher: inout Hasher)
+      return Date(timeIntervalSinceReferenceDate: seconds).scriptValue(call.machine)
     }
-    struct DateComponents: Hashable, Codable, Sendable, CustomStringConvertible {
-      init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
-      var calendar: Calendar? { get set }
-      var timeZone: TimeZone? { get set }
-      var date: Date? { get }
-      var era, year, month, day, hour, minute, second, nanosecond: Int? { get set }
-      var weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear: Int? { get set }
-      var description: String { get }
-      func value(for component: Calendar.Component) -> Int?
-      mutating func setValue(_ value: Int?, for component: Calendar.Component)
-      static func == (lhs: DateComponents, rhs: DateComponents) -> Bool
-      func hash(into hasher: inout Hasher)
+    table.constant("Date.distantPast", Date.distantPast)
+    table.constant("Date.distantFuture", Date.distantFuture)
+    table.function("Date.timeIntervalSinceReferenceDate") { (date: Date) in
+      date.timeIntervalSinceReferenceDate
     }
-    struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
-      init?(identifier: String)
-      init?(abbreviation: String)
-      init?(secondsFromGMT seconds: Int)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
-      static var current: TimeZone { get }
-      static var autoupdatingCurrent: TimeZone { get }
-      static var gmt: TimeZone { get }
-      var identifier: String { get }
-      var description: String { get }
-      func abbreviation(for date: Date = Date()) -> String?
-      func secondsFromGMT(for date: Date = Date()) -> Int
-      static func == (lhs: TimeZone, rhs: TimeZone) -> Bool
-      func hash(into hasher: inout Hasher)
+    table.describable("Date", Date.self)
+    table.comparable("Date", Date.self)
+    table.hashable("Date", Date.self)
+    table.function("Date.ISO8601Format()") { (date: Date) in date.ISO8601Format() }
+    registerStyles(in: &table)
+  }
+
+  /// `formatted(date:time:)`, for a reader in the United States.
+  private static func registerStyles(in table: inout NativeTable) {
+    typealias Style = Date.FormatStyle
+    let dates: [(String, Style.DateStyle)] = [
+      ("omitted", .omitted), ("numeric", .numeric), ("abbreviated", .abbreviated), ("long", .long),
+      ("complete", .complete),
+    ]
+    for (name, style) in dates { table.constant("Date.FormatStyle.DateStyle.\(name)", style) }
+    let times: [(String, Style.TimeStyle)] = [
+      ("omitted", .omitted), ("shortened", .shortened), ("standard", .standard),
+      ("complete", .complete),
+    ]
+    for (name, style) in times { table.constant("Date.FormatStyle.TimeStyle.\(name)", style) }
+    table.function("Date.formatted(date:time:)") {
+      (date: Date, day: Style.DateStyle, time: Style.TimeStyle) in
+      date.formatted(
+        Style(date: day, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+      )
     }
-    struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
-      init(identifier: String)
-      init(from decoder: any Decoder) throws
-      func encode(to encoder: any Encoder) throws
-      static var current: Locale { get }
-      static var autoupdatingCurrent: Locale { get }
-      var identifier: String { get }
-      var description: String { get }
-      var languageCode: String? { get }
-      var regionCode: String? { get }
-      var currencyCode: String? { get }
-      var currencySymbol: String? { get }
-      var decimalSeparator: String? { get }
-      var groupingSeparator: String? { get }
-      static func == (lhs: Locale, rhs: Locale) -> Bool
-      func hash(into hasher: inout Hasher)
-    }
-    """#
+  }
+}
+
+extension Date: ScriptStruct {}
+extension Date.FormatStyle.DateStyle: ScriptStruct {}
+extension Date.FormatStyle.TimeStyle: ScriptStruct {}
+
+extension ComparisonResult: ScriptEnum {
+  static let scriptCases: [ComparisonResult] = [
+    .orderedAscending, .orderedSame, .orderedDescending,
+  ]
 }

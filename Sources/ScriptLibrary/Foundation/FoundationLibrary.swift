@@ -1,7 +1,26 @@
+import ScriptMachine
 import ScriptSource
+
+/// Types that belong together: what is declared, and the natives that the declarations leave to us.
+protocol LibraryPart {
+  static var declaration: String { get }
+  static func register(in table: inout NativeTable)
+}
+
+extension LibraryPart {
+  static func register(in table: inout NativeTable) {}
+}
 
 /// The declarations of Foundation and of what it is built upon.
 enum FoundationLibrary {
+  private static let parts: [any (LibraryPart & SendableMetatype).Type] = [
+    Errors.self, Objects.self, BoxedNumbers.self, Caches.self, HashTables.self, Indexes.self,
+    DateTypes.self, DateIntervals.self, Calendars.self, Regions.self, DateFormats.self,
+    NumberFormats.self, NumberStyles.self, Decimals.self, ObjectTexts.self, Patterns.self,
+    CharacterSets.self, TextFormats.self, TextMembers.self, DataTypes.self, Identifiers.self,
+    URLs.self, URLParts.self, URLRequests.self, Geometry.self,
+  ]
+
   static let sources = [
     LibrarySource(
       "Foundation",
@@ -24,11 +43,14 @@ enum FoundationLibrary {
     index: LibraryIndex([olderDispatch, olderDispatchConstants])
   )
 
-  private static let foundation = LibraryIndex([
-    errors, objects, dates, calendars, dateFormats, numberFormats, decimals, texts, characterSets,
-    foundationStrings, data, urls, json, threads, locks, operations, notifications, geometry,
-    processes,
-  ])
+  static func register(in table: inout NativeTable) {
+    for part in parts { part.register(in: &table) }
+    Mathematics.register(in: &table)
+  }
+
+  private static let foundation = LibraryIndex(
+    parts.map { $0.declaration } + [json, threads, locks, operations, notifications, processes]
+  )
   private static let dispatchIndex = LibraryIndex([dispatch, dispatchTimes])
-  private static let glibc = LibraryIndex([mathematics])
+  private static let glibc = LibraryIndex([Mathematics.declaration])
 }

@@ -3,12 +3,8 @@ import ScriptMachine
 /// `Double` and `Float`, which Swift's own implement.
 extension StandardNatives {
   static func registerFloatingPoints(in table: inout NativeTable) {
-    registerArithmetic(Double.self, in: &table)
-    registerArithmetic(Float.self, in: &table)
-    registerParts(Double.self, in: &table)
-    registerParts(Float.self, in: &table)
-    registerConversions(Double.self, in: &table)
-    registerConversions(Float.self, in: &table)
+    registerFloatingPoint(Double.self, named: "Double", in: &table)
+    registerFloatingPoint(Float.self, named: "Float", in: &table)
     table.add("Double.init(bitPattern:)") { call in
       .double(Double(bitPattern: try call.integer(0)))
     }
@@ -19,18 +15,29 @@ extension StandardNatives {
     table.add("Float.bitPattern") { call in .integer((try call.number(0) as Float).bitPattern) }
   }
 
+  static func registerFloatingPoint<Number: FloatingPointType>(
+    _ type: Number.Type,
+    named owner: String,
+    in table: inout NativeTable
+  ) {
+    registerArithmetic(type, owner, in: &table)
+    registerParts(type, owner, in: &table)
+    registerConversions(type, owner, in: &table)
+  }
+
   typealias FloatingPointType = BinaryFloatingPoint & LosslessStringConvertible
     & CustomDebugStringConvertible & SendableMetatype
 
   private static func registerArithmetic<Number: FloatingPointType>(
     _ type: Number.Type,
+    _ owner: String,
     in table: inout NativeTable
   ) {
     func operation(_ name: String, _ operation: @escaping (Number, Number) -> Number) {
-      table.add("\(type).\(name)(_:_:)") { call in
+      table.add("\(owner).\(name)(_:_:)") { call in
         .number(operation(try call.number(1), try call.number(2)))
       }
-      table.add("\(type).\(name)=(_:_:)") { call in
+      table.add("\(owner).\(name)=(_:_:)") { call in
         let variable = call.inOut(1)
         let left = Number(try variable.pointee.double(call.machine))
         variable.pointee = .number(operation(left, try call.number(2)))
@@ -42,7 +49,7 @@ extension StandardNatives {
     operation("*", *)
     operation("/", /)
     func comparison(_ name: String, _ operation: @escaping (Number, Number) -> Bool) {
-      table.add("\(type).\(name)(_:_:)") { call in
+      table.add("\(owner).\(name)(_:_:)") { call in
         .bool(operation(try call.number(1), try call.number(2)))
       }
     }
@@ -52,37 +59,38 @@ extension StandardNatives {
     comparison("<=", <=)
     comparison(">", >)
     comparison(">=", >=)
-    table.add("\(type).-(_:)") { call in .number(-(try call.number(1) as Number)) }
+    table.add("\(owner).-(_:)") { call in .number(-(try call.number(1) as Number)) }
     func method(_ name: String, _ operation: @escaping (Number, Number) -> Number) {
-      table.add("\(type).\(name)") { call in
+      table.add("\(owner).\(name)") { call in
         .number(operation(try call.number(0), try call.number(1)))
       }
     }
     method("truncatingRemainder(dividingBy:)") { $0.truncatingRemainder(dividingBy: $1) }
     method("remainder(dividingBy:)") { $0.remainder(dividingBy: $1) }
-    table.add("\(type).addingProduct(_:_:)") { call in
+    table.add("\(owner).addingProduct(_:_:)") { call in
       .number((try call.number(0) as Number).addingProduct(try call.number(1), try call.number(2)))
     }
-    table.add("\(type).isTotallyOrdered(belowOrEqualTo:)") { call in
+    table.add("\(owner).isTotallyOrdered(belowOrEqualTo:)") { call in
       .bool((try call.number(0) as Number).isTotallyOrdered(belowOrEqualTo: try call.number(1)))
     }
-    table.add("\(type).squareRoot()") { call in
+    table.add("\(owner).squareRoot()") { call in
       .number((try call.number(0) as Number).squareRoot())
     }
     let rules: [FloatingPointRoundingRule] = [
       .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
     ]
-    table.add("\(type).rounded(_:)") { call in
+    table.add("\(owner).rounded(_:)") { call in
       .number((try call.number(0) as Number).rounded(rules[try call.int(1)]))
     }
   }
 
   private static func registerParts<Number: FloatingPointType>(
     _ type: Number.Type,
+    _ owner: String,
     in table: inout NativeTable
   ) {
     func constant(_ name: String, _ value: Number) {
-      table.add("\(type).\(name)") { _ in .number(value) }
+      table.add("\(owner).\(name)") { _ in .number(value) }
     }
     constant("zero", 0)
     constant("nan", .nan)
@@ -94,7 +102,7 @@ extension StandardNatives {
     constant("pi", .pi)
     constant("ulpOfOne", .ulpOfOne)
     func property(_ name: String, _ value: @escaping (Number) -> Value) {
-      table.add("\(type).\(name)") { call in value(try call.number(0)) }
+      table.add("\(owner).\(name)") { call in value(try call.number(0)) }
     }
     property("magnitude") { .number($0.magnitude) }
     property("significand") { .number($0.significand) }
@@ -119,7 +127,7 @@ extension StandardNatives {
     property("floatingPointClass") { number in
       .int(classes.firstIndex(of: number.floatingPointClass) ?? 0)
     }
-    table.add("\(type).hash(into:)") { call in
+    table.add("\(owner).hash(into:)") { call in
       try call.hasher(1).combine(call.double(0))
       return .void
     }
@@ -127,6 +135,7 @@ extension StandardNatives {
 
   private static func registerConversions<Number: FloatingPointType>(
     _ type: Number.Type,
+    _ owner: String,
     in table: inout NativeTable
   ) {
     func convert(_ call: Call) throws -> Value {
@@ -134,14 +143,14 @@ extension StandardNatives {
       guard let source = call.types.types.first else { return .number(Number(try call.int(0))) }
       return .number(Number(try call.wide(0, source)))
     }
-    table.add("\(type).init(_: T)", convert)
-    table.add("\(type).init(_: Int)", convert)
-    table.add("\(type).init(_: Double)", convert)
-    table.add("\(type).init(_: Float)", convert)
-    table.add("\(type).init(integerLiteral:)", convert)
-    table.add("\(type).init(floatLiteral:)", convert)
-    table.add("\(type).init()") { _ in .double(0) }
-    table.add("\(type).init(exactly:)") { call in
+    table.add("\(owner).init(_: T)", convert)
+    table.add("\(owner).init(_: Int)", convert)
+    table.add("\(owner).init(_: Double)", convert)
+    table.add("\(owner).init(_: Float)", convert)
+    table.add("\(owner).init(integerLiteral:)", convert)
+    table.add("\(owner).init(floatLiteral:)", convert)
+    table.add("\(owner).init()") { _ in .double(0) }
+    table.add("\(owner).init(exactly:)") { call in
       let number: Number? =
         if case .double(let number) = call[0] {
           Number(exactly: number)
@@ -151,11 +160,11 @@ extension StandardNatives {
       return number.map(Value.number) ?? .nil
     }
     for kind in ["String", "S"] {
-      table.add("\(type).init(_: \(kind))") { call in
+      table.add("\(owner).init(_: \(kind))") { call in
         Number(try call.string(0)).map(Value.number) ?? .nil
       }
     }
-    table.add("\(type).init(sign:exponent:significand:)") { call in
+    table.add("\(owner).init(sign:exponent:significand:)") { call in
       .number(
         Number(
           sign: try call.int(0) == 0 ? .plus : .minus,
@@ -164,7 +173,7 @@ extension StandardNatives {
         )
       )
     }
-    table.add("\(type).init(signOf:magnitudeOf:)") { call in
+    table.add("\(owner).init(signOf:magnitudeOf:)") { call in
       .number(Number(signOf: try call.number(0), magnitudeOf: try call.number(1)))
     }
   }

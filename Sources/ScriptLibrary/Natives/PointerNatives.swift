@@ -207,7 +207,7 @@ extension Value {
 }
 
 extension Call {
-  fileprivate func memory(_ position: Int) throws -> (memory: Memory, offset: Int) {
+  func memory(_ position: Int) throws -> (memory: Memory, offset: Int) {
     let pointer = try inOut(position).pointee.record(machine)
     return (try pointer[0].native(machine, as: Memory.self), try pointer[1].int(machine))
   }

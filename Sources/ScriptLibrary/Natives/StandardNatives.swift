@@ -4,6 +4,15 @@ package import ScriptMachine
 package enum StandardNatives {
   /// Gives a runtime everything that the library's declarations leave to it.
   package static func register(in table: inout NativeTable, _ runtime: Runtime) {
+    table.add(shared)
+    runtime.hostTypes.add(shared)
+    registerDerivations(in: runtime)
+    registerConversions(in: runtime)
+  }
+
+  /// Made once for all runs: a native finds its run in the call.
+  nonisolated(unsafe) private static let shared: NativeTable = {
+    var table = NativeTable()
     registerBasics(in: &table)
     registerIntegers(in: &table)
     registerFloatingPoints(in: &table)
@@ -23,7 +32,9 @@ package enum StandardNatives {
     registerPointers(in: &table)
     registerEnvironment(in: &table)
     registerFailing(in: &table)
-    registerDerivations(in: runtime)
-    registerConversions(in: runtime)
-  }
+    registerJobs(in: &table)
+    registerDurations(in: &table)
+    FoundationLibrary.register(in: &table)
+    return table
+  }()
 }

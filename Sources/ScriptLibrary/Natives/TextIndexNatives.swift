@@ -1,4 +1,4 @@
-import ScriptMachine
+package import ScriptMachine
 import ScriptTypes
 
 /// `String.Index`: the bits of Swift's own index, which knows in which encoding it counts.
@@ -93,6 +93,13 @@ extension Value {
   func index(_ machine: Machine) throws -> String.Index {
     unsafeBitCast(UInt(bitPattern: try int(machine)), to: String.Index.self)
   }
+}
+
+extension String.Index: ScriptConvertible {
+  package static func make(from value: Value, _ machine: Machine) throws -> String.Index {
+    try value.index(machine)
+  }
+  package func scriptValue(_ machine: Machine) -> Value { .index(self) }
 }
 
 extension Call {

@@ -1,19 +1,20 @@
 extension StandardLibrary {
   static let tasks = #"""
     protocol Actor: AnyObject, Sendable { nonisolated var unownedExecutor: UnownedSerialExecutor { get } }
-    extension Actor { nonisolated var unownedExecutor: UnownedSerialExecutor { get } }
+    extension Actor { nonisolated var unownedExecutor: UnownedSerialExecutor { UnownedSerialExecutor() } }
     protocol GlobalActor {
       associatedtype ActorType: Actor
       static var shared: ActorType { get }
     }
-    struct UnownedSerialExecutor: Sendable {}
+    struct UnownedSerialExecutor: Sendable { init() {} }
     @globalActor final actor MainActor: GlobalActor {
       typealias ActorType = MainActor
-      static let shared: MainActor
-      static func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T) async rethrows -> T
-      static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T
+      static let shared: MainActor = MainActor()
+      init() {}
+      static func run<T>(resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T) async rethrows -> T { try body() }
+      static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { try operation() }
     }
-    struct CancellationError: Error { init() }
+    struct CancellationError: Error { init() {} }
     struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
       typealias RawValue = UInt8
       let rawValue: UInt8
@@ -24,108 +25,147 @@ extension StandardLibrary {
       static var background: TaskPriority { TaskPriority(rawValue: 9) }
       static var userInitiated: TaskPriority { TaskPriority(rawValue: 25) }
       static var utility: TaskPriority { TaskPriority(rawValue: 17) }
-      var description: String { get }
+      var description: String {
+        switch rawValue {
+        case 25: return "TaskPriority.high"
+        case 21: return "TaskPriority.medium"
+        case 17: return "TaskPriority.low"
+        case 9: return "TaskPriority.background"
+        default: return "TaskPriority(rawValue: \(rawValue))"
+        }
+      }
       static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue == rhs.rawValue }
       static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
       func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
     struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {
-      func cancel()
-      var isCancelled: Bool { get }
-      var result: Result<Success, Failure> { get async }
-      static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool
-      func hash(into hasher: inout Hasher)
+      let _work: _Work<Success>
+      init(_work: _Work<Success>) { self._work = _work }
+      func cancel() { _work.cancel() }
+      var isCancelled: Bool { _work.isCancelled }
+      var result: Result<Success, Failure> {
+        get async {
+          switch _work.wait() {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(error as! Failure)
+          }
+        }
+      }
+      static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool { lhs._work === rhs._work }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_work)) }
     }
     extension Task where Failure == Never {
-      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success)
-      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success) -> Task<Success, Never>
-      var value: Success { get async }
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success) {
+        _work = _Work<Success>(priority: priority ?? _Job.current.priority, locals: _Job.current.locals)
+        _work.run(operation)
+      }
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async -> Success) -> Task<Success, Never> {
+        let work = _Work<Success>(priority: priority ?? .medium, locals: [:])
+        work.run(operation)
+        return Task<Success, Never>(_work: work)
+      }
+      var value: Success { get async { try! _work.wait().get() } }
     }
     extension Task where Failure == any Error {
-      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success)
-      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error>
-      var value: Success { get async throws }
+      @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success) {
+        _work = _Work<Success>(priority: priority ?? _Job.current.priority, locals: _Job.current.locals)
+        _work.run(operation)
+      }
+      @discardableResult static func detached(name: String? = nil, priority: TaskPriority? = nil, operation: sending @_implicitSelfCapture @escaping @isolated(any) () async throws -> Success) -> Task<Success, any Error> {
+        let work = _Work<Success>(priority: priority ?? .medium, locals: [:])
+        work.run(operation)
+        return Task<Success, any Error>(_work: work)
+      }
+      var value: Success { get async throws { try _work.wait().get() } }
     }
     extension Task where Success == Never, Failure == Never {
-      static var isCancelled: Bool { get }
-      static var currentPriority: TaskPriority { get }
+      static var isCancelled: Bool { _Job.current.isCancelled }
+      static var currentPriority: TaskPriority { _Job.current.priority }
       static func checkCancellation() throws {
         if isCancelled { throw CancellationError() }
       }
-      static func yield() async
-      static func sleep(nanoseconds duration: UInt64) async throws
-      static func sleep(_ duration: UInt64) async
-      static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws
-      static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C) async throws
-      static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws
-      static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws
+      static func yield() async { _pause(0) }
+      static func sleep(nanoseconds duration: UInt64) async throws { try _Job.current.sleep(Double(duration) / 1e9) }
+      static func sleep(_ duration: UInt64) async { try? _Job.current.sleep(Double(duration) / 1e9) }
+      static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws {
+        try await clock.sleep(for: duration, tolerance: tolerance)
+      }
+      static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
+      static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try _Job.current.sleep(duration / .seconds(1)) }
+      static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
+        try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+      }
     }
     @propertyWrapper final class TaskLocal<Value: Sendable>: Sendable {
-      init(wrappedValue defaultValue: Value)
-      var wrappedValue: Value { get }
-      var projectedValue: TaskLocal<Value> { get }
-      func get() -> Value
-      func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R
-      func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R
+      let _default: Value
+      init(wrappedValue defaultValue: Value) { _default = defaultValue }
+      var wrappedValue: Value { get() }
+      var projectedValue: TaskLocal<Value> { self }
+      func get() -> Value {
+        if let value = _Job.current.locals[ObjectIdentifier(self)] { return value as! Value }
+        return _default
+      }
+      func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        let job = _Job.current
+        let outer = job.locals
+        defer { job.locals = outer }
+        job.locals[ObjectIdentifier(self)] = valueDuringOperation
+        return try operation()
+      }
+      func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
+        let job = _Job.current
+        let outer = job.locals
+        defer { job.locals = outer }
+        job.locals[ObjectIdentifier(self)] = valueDuringOperation
+        return try await operation()
+      }
     }
-    func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @Sendable () -> Void) async rethrows -> T
+    func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @Sendable () -> Void) async rethrows -> T {
+      let job = _Job.current
+      let number = job.add(handler)
+      defer { job.handlers[number] = nil }
+      return try await operation()
+    }
     struct CheckedContinuation<T, E: Error>: Sendable {
-      func resume(returning value: sending T)
-      func resume(throwing error: E)
-      func resume<Er: Error>(with result: Result<T, Er>)
-      func resume(with result: Result<T, E>)
+      let _answer: _Answer<T>
+      init(_answer: _Answer<T>) { self._answer = _answer }
+      func resume(returning value: sending T) { _answer.set(.success(value), "returning \(value)!") }
+      func resume(throwing error: E) { _answer.set(.failure(error), "throwing \(error)!") }
+      func resume<Er: Error>(with result: Result<T, Er>) {
+        switch result {
+        case .success(let value): _answer.set(.success(value), "returning \(value)!")
+        case .failure(let error): _answer.set(.failure(error), "throwing \(error)!")
+        }
+      }
+      func resume(with result: Result<T, E>) {
+        switch result {
+        case .success(let value): _answer.set(.success(value), "returning \(value)!")
+        case .failure(let error): _answer.set(.failure(error), "throwing \(error)!")
+        }
+      }
     }
     extension CheckedContinuation where T == () {
       func resume() { resume(returning: ()) }
     }
     typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
-    func withCheckedContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T
-    func withCheckedThrowingContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T
-    func withUnsafeContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T
-    func withUnsafeThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T
-    struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
-      typealias Element = ChildTaskResult
-      struct AsyncIterator: AsyncIteratorProtocol {
-        typealias Element = ChildTaskResult
-        typealias Failure = Never
-        mutating func next() async -> ChildTaskResult?
-      }
-      typealias Failure = Never
-      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
-      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
-      mutating func next() async -> ChildTaskResult?
-      mutating func waitForAll() async
-      var isEmpty: Bool { get }
-      var isCancelled: Bool { get }
-      func cancelAll()
-      func makeAsyncIterator() -> TaskGroup<ChildTaskResult>.AsyncIterator
+    func withCheckedContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      let answer = _Answer<T>(function)
+      body(CheckedContinuation<T, Never>(_answer: answer))
+      return try! answer.wait()
     }
-    struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: AsyncSequence {
-      typealias Element = ChildTaskResult
-      struct AsyncIterator: AsyncIteratorProtocol {
-        typealias Element = ChildTaskResult
-        typealias Failure = any Error
-        mutating func next() async throws -> ChildTaskResult?
-      }
-      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
-      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
-      mutating func next() async throws -> ChildTaskResult?
-      mutating func nextResult() async -> Result<ChildTaskResult, Failure>?
-      mutating func waitForAll() async throws
-      var isEmpty: Bool { get }
-      var isCancelled: Bool { get }
-      func cancelAll()
-      func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.AsyncIterator
+    func withCheckedThrowingContinuation<T>(function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
+      let answer = _Answer<T>(function)
+      body(CheckedContinuation<T, any Error>(_answer: answer))
+      return try answer.wait()
     }
-    struct DiscardingTaskGroup {
-      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void)
-      var isEmpty: Bool { get }
-      var isCancelled: Bool { get }
-      func cancelAll()
+    func withUnsafeContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
+      await withCheckedContinuation(body)
     }
-    func withTaskGroup<ChildTaskResult: Sendable, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult
-    func withThrowingTaskGroup<ChildTaskResult: Sendable, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async rethrows -> GroupResult
-    func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult
+    func withUnsafeThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
     """#
 
   static let clocks = #"""
@@ -168,7 +208,9 @@ extension StandardLibrary {
     extension InstantProtocol {
       static func + (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: rhs) }
       static func - (lhs: Self, rhs: Self) -> Duration { rhs.duration(to: lhs) }
+      static func - (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: .zero - rhs) }
       static func += (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
+      static func -= (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: .zero - rhs) }
     }
     protocol Clock<Duration>: Sendable {
       associatedtype Duration
@@ -196,37 +238,46 @@ extension StandardLibrary {
       typealias Duration = Swift.Duration
       struct Instant: InstantProtocol {
         typealias Duration = Swift.Duration
-        static var now: ContinuousClock.Instant { get }
-        func advanced(by duration: Swift.Duration) -> ContinuousClock.Instant
-        func duration(to other: ContinuousClock.Instant) -> Swift.Duration
-        func hash(into hasher: inout Hasher)
+        let _value: Swift.Duration
+        init(_value: Swift.Duration) { self._value = _value }
+        static var now: ContinuousClock.Instant { ContinuousClock.now }
+        func advanced(by duration: Swift.Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_value: _value + duration) }
+        func duration(to other: ContinuousClock.Instant) -> Swift.Duration { other._value - _value }
+        func hash(into hasher: inout Hasher) { hasher.combine(_value) }
       }
-      init()
-      static var now: ContinuousClock.Instant { get }
-      var now: ContinuousClock.Instant { get }
-      var minimumResolution: Swift.Duration { get }
-      func sleep(until deadline: ContinuousClock.Instant, tolerance: Swift.Duration? = nil) async throws
+      init() {}
+      static var now: ContinuousClock.Instant { ContinuousClock.Instant(_value: .seconds(_now())) }
+      var now: ContinuousClock.Instant { ContinuousClock.now }
+      var minimumResolution: Swift.Duration { .nanoseconds(1) }
+      func sleep(until deadline: ContinuousClock.Instant, tolerance: Swift.Duration? = nil) async throws {
+        try _Job.current.sleep(now.duration(to: deadline) / .seconds(1))
+      }
     }
     extension ContinuousClock.Instant {
-      static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
-      static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
+      static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool { lhs._value == rhs._value }
+      static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool { lhs._value < rhs._value }
     }
     struct SuspendingClock: Clock {
       typealias Duration = Swift.Duration
       struct Instant: InstantProtocol {
         typealias Duration = Swift.Duration
-        func advanced(by duration: Swift.Duration) -> SuspendingClock.Instant
-        func duration(to other: SuspendingClock.Instant) -> Swift.Duration
-        func hash(into hasher: inout Hasher)
+        let _value: Swift.Duration
+        init(_value: Swift.Duration) { self._value = _value }
+        static var now: SuspendingClock.Instant { SuspendingClock().now }
+        func advanced(by duration: Swift.Duration) -> SuspendingClock.Instant { SuspendingClock.Instant(_value: _value + duration) }
+        func duration(to other: SuspendingClock.Instant) -> Swift.Duration { other._value - _value }
+        func hash(into hasher: inout Hasher) { hasher.combine(_value) }
       }
-      init()
-      var now: SuspendingClock.Instant { get }
-      var minimumResolution: Swift.Duration { get }
-      func sleep(until deadline: SuspendingClock.Instant, tolerance: Swift.Duration? = nil) async throws
+      init() {}
+      var now: SuspendingClock.Instant { SuspendingClock.Instant(_value: .seconds(_now())) }
+      var minimumResolution: Swift.Duration { .nanoseconds(1) }
+      func sleep(until deadline: SuspendingClock.Instant, tolerance: Swift.Duration? = nil) async throws {
+        try _Job.current.sleep(now.duration(to: deadline) / .seconds(1))
+      }
     }
     extension SuspendingClock.Instant {
-      static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-      static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
+      static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool { lhs._value == rhs._value }
+      static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool { lhs._value < rhs._value }
     }
     extension Clock where Self == ContinuousClock { static var continuous: ContinuousClock { ContinuousClock() } }
     extension Clock where Self == SuspendingClock { static var suspending: SuspendingClock { SuspendingClock() } }

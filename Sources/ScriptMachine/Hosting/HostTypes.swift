@@ -1,5 +1,18 @@
 package import ScriptTypes
 
+/// The names that the host's classes are declared with.
+package struct HostClassNames {
+  private var names: [ObjectIdentifier: (module: String, name: String)] = [:]
+
+  mutating func add(_ type: AnyClass, _ name: String, in module: String) {
+    names[ObjectIdentifier(type)] = (module, name)
+  }
+
+  mutating func add(_ other: HostClassNames) { names.merge(other.names) { $1 } }
+
+  subscript(type: AnyClass) -> (module: String, name: String)? { names[ObjectIdentifier(type)] }
+}
+
 /// Which declared types the host's Swift classes and errors are.
 package final class HostTypes {
   /// How the type of an object is found, by its class.
@@ -16,7 +29,7 @@ package final class HostTypes {
 
   /// Finds a declared type by its module and its name; set by who has the declarations.
   package var find: (_ module: String, _ name: String) -> TypeSymbol? = { _, _ in nil }
-  private var names: [ObjectIdentifier: (module: String, name: String)] = [:]
+  private var names = HostClassNames()
   private var kinds: [ObjectIdentifier: Kind] = [:]
   private var instantiations: [Instantiation: TypeMetadata] = [:]
 
@@ -24,8 +37,11 @@ package final class HostTypes {
 
   /// Says which declaration a class has; one without has that of its superclass.
   package func add(_ type: AnyClass, _ name: String, in module: String) {
-    names[ObjectIdentifier(type)] = (module, name)
+    names.add(type, name, in: module)
   }
+
+  /// Takes the classes of a table of natives.
+  package func add(_ table: NativeTable) { names.add(table.classes) }
 
   /// The own type of an object of the host.
   ///
@@ -68,7 +84,7 @@ package final class HostTypes {
   private func declared(_ type: AnyClass) -> Kind {
     var next: AnyClass? = type
     while let current = next {
-      if let (module, name) = names[ObjectIdentifier(current)], let symbol = find(module, name) {
+      if let (module, name) = names[current], let symbol = find(module, name) {
         return .declared(symbol)
       }
       next = _getSuperclass(current)

@@ -99,6 +99,11 @@ extension Machine {
       return isNested
         ? try describeForDebugging(box.value, box.type) : try describe(box.value, box.type)
     case .object:
+      if case .native(let object) = value, !(object is any ScriptedObject),
+        let described = object as? any CustomStringConvertible
+      {
+        return described.description
+      }
       return runtime.qualifiedName(of: dynamicType(value, type))
     case .function: return "(Function)"
     case .metatype:

@@ -48,6 +48,8 @@ package final class Machine {
   }
   /// How many functions of the script run, where the host is told of statements.
   @exclusivity(unchecked) package var runningFunctions = 0
+  /// The job of the library that the thread runs; `nil` for the main program.
+  package var job: Value?
   /// The member of a trampoline that is being called for the host's own body.
   @exclusivity(unchecked) var hostCall: HostCall?
   /// Statements left before `slowTick` looks for an interruption.
@@ -176,6 +178,9 @@ package final class Machine {
     ticks = Runtime.ticksBetweenPolls
     try runtime.poll(self, after: used)
   }
+
+  /// Has the next statement look whether the run has ended.
+  package func endSoon() { ticks = 0 }
 
   /// Counts what takes about as long as so many statements.
   package func countStatements(_ count: Int) { ticks -= count }

@@ -78,6 +78,8 @@ extension TypeMetadata {
       default: break
       }
     }
+    // The same number by another name.
+    if symbol.module.name == "Foundation", symbol.name == "CGFloat" { return .double }
     switch symbol.kind {
     case .class, .actor: return .object
     case .struct:

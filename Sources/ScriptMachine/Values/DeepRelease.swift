@@ -14,7 +14,9 @@ final class DeepRelease {
     if NativeStack.hasRoomForRelease {
       first.deinitialize(count: count)
     } else {
-      current.add((0..<count).map { (first + $0).move() })
+      let list = current
+      for position in 0..<count { list.values.append((first + position).move()) }
+      list.release()
     }
   }
 
@@ -22,17 +24,17 @@ final class DeepRelease {
   @inline(__always)
   static func release(_ value: inout Value) {
     if NativeStack.hasRoomForRelease { return }
-    var taken = Value.void
-    swap(&taken, &value)
-    current.add([taken])
+    let list = current
+    list.values.append(.void)
+    swap(&value, &list.values[list.values.count - 1])
+    list.release()
   }
 
-  private func add(_ more: [Value]) {
-    values += more
+  private func release() {
     guard !isReleasing else { return }
     isReleasing = true
-    // What a value holds comes back here when the value goes.
-    while let value = values.popLast() { _ = consume value }
+    // What a value holds comes back to the list when the value goes.
+    while !values.isEmpty { values.removeLast() }
     isReleasing = false
   }
 

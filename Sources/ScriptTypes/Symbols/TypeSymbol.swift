@@ -135,9 +135,18 @@ package final class TypeSymbol {
   package var superclass: Type? {
     get {
       complete()
-      return declaredSuperclass
+      return declaredSuperclass ?? requiredSuperclass
     }
     set { declaredSuperclass = newValue }
+  }
+
+  /// The class that a protocol asks of the types that conform to it.
+  private var requiredSuperclass: Type? {
+    for case .superclass(.parameter(let subject), let type) in ownRequirements
+    where subject === selfParameter {
+      return type
+    }
+    return nil
   }
 
   package var protocolRequirements: [Requirement] {

@@ -78,6 +78,8 @@ package final class ValueSymbol {
   package var hasCustomAttribute = false
   /// `async let`: its value is waited for where it is used.
   package var isAwaited = false
+  /// Whether its getter changes the value that it belongs to.
+  package var hasMutatingGetter = false
   /// Whether its setter leaves the value unchanged that it belongs to.
   package var isNonmutating = false
   /// `private(set)`; `nil` if its setter is as accessible as it is.

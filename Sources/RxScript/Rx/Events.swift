@@ -4,7 +4,11 @@ import ScriptTypes
 
 extension RxLibrary {
   static let events = """
-    enum Event<Element>: CustomDebugStringConvertible {
+    protocol EventConvertible<Element> {
+      associatedtype Element
+      var event: Event<Element> { get }
+    }
+    enum Event<Element>: CustomDebugStringConvertible, EventConvertible {
       case next(Element)
       case error(any Error)
       case completed
@@ -12,6 +16,16 @@ extension RxLibrary {
       var element: Element? { if case .next(let element) = self { return element } else { return nil } }
       var error: (any Error)? { if case .error(let error) = self { return error } else { return nil } }
       var isCompleted: Bool { if case .completed = self { return true } else { return false } }
+      var event: Event<Element> { self }
+      func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+        do {
+          switch self {
+          case .next(let element): return .next(try transform(element))
+          case .error(let error): return .error(error)
+          case .completed: return .completed
+          }
+        } catch { return .error(error) }
+      }
       var debugDescription: String {
         switch self {
         case .next(let element): return "next(\\(element))"
@@ -40,37 +54,17 @@ extension RxLibrary {
         }
       }
     }
-    protocol ObserverType<Element> {
-      associatedtype Element
-      func on(_ event: Event<Element>)
-    }
-    extension ObserverType {
-      func onNext(_ element: Element) { on(.next(element)) }
-      func onError(_ error: any Error) { on(.error(error)) }
-      func onCompleted() { on(.completed) }
-    }
-    struct AnyObserver<Element>: ObserverType {
-      init(eventHandler: @escaping (Event<Element>) -> Void)
-      func on(_ event: Event<Element>)
+    enum InfallibleEvent<Element>: EventConvertible {
+      case next(Element)
+      case completed
+      var event: Event<Element> {
+        switch self {
+        case .next(let element): return .next(element)
+        case .completed: return .completed
+        }
+      }
     }
     """
-
-  static func registerEvents(in table: inout NativeTable, _ runtime: Runtime) {
-    table.function("AnyObserver.init(eventHandler:)") {
-      (handler: ScriptFunction<Void, Event<Value>>) in
-      ObserverHandle(AnyObserver { handler($0) })
-    }
-    table.function("AnyObserver.on(_:)") { (handle: ObserverHandle, event: Event<Value>) in
-      handle.observer.on(event)
-    }
-  }
-}
-
-/// An observer as a value of a script.
-final class ObserverHandle: ScriptClass {
-  let observer: AnyObserver<Value>
-
-  init(_ observer: AnyObserver<Value>) { self.observer = observer }
 }
 
 extension Event: ScriptConvertible where Element == Value {

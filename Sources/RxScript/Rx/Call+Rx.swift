@@ -1,0 +1,142 @@
+import Dispatch
+import Rx
+import ScriptMachine
+import ScriptTypes
+
+/// The arguments of a call as what `Rx` wants; the receiver is the first.
+extension Call {
+  /// The receiver of an operator.
+  var source: Observable<Value> { get throws { try observable(0, 0) } }
+
+  /// - Parameter parameter: The generic parameter that stands for the argument's type, by its position.
+  func observable(_ position: Int, _ parameter: Int = 1) throws -> Observable<Value> {
+    try machine.observable(self[position], type(parameter))
+  }
+
+  func observables(_ position: Int) throws -> [Observable<Value>] {
+    try array(position).map { try machine.observable($0, type(0)) }
+  }
+
+  /// The sources of `zip` and its kind, which have one parameter each behind the type.
+  func sources(_ count: Int) throws -> [Observable<Value>] {
+    try (1...count).map { try observable($0, $0) }
+  }
+
+  /// A number that `Rx` wants to be at least `least`.
+  func count(_ position: Int, atLeast least: Int = 0) throws -> Int {
+    let number = try int(position)
+    guard number >= least else {
+      throw machine.trap("this number must be at least \(least), and it is \(number)")
+    }
+    return number
+  }
+
+  func convert<Result: ScriptConvertible>(_ position: Int) throws -> Result {
+    try Result.make(from: self[position], machine)
+  }
+
+  func error(_ position: Int) throws -> any Error {
+    try AnyScriptError.make(from: self[position], machine).error
+  }
+
+  func disposable(_ position: Int) throws -> any Disposable {
+    try AnyDisposable.make(from: self[position], machine).disposable
+  }
+
+  func disposables(_ position: Int) throws -> [any Disposable] {
+    try array(position).map { try AnyDisposable.make(from: $0, machine).disposable }
+  }
+
+  func immediateScheduler(_ position: Int) throws -> any ImmediateSchedulerType {
+    try AnyScheduler.make(from: self[position], machine).scheduler
+  }
+
+  func scheduler(_ position: Int) throws -> any SchedulerType {
+    try AnyScheduler.make(from: self[position], machine).timed(machine)
+  }
+
+  func interval(_ position: Int) throws -> RxTimeInterval {
+    let interval: RxTimeInterval = try convert(position)
+    switch interval {
+    case .seconds(let number), .milliseconds(let number), .microseconds(let number),
+      .nanoseconds(let number):
+      if number < 0 { throw machine.trap("an interval cannot be negative, and this is \(number)") }
+    default: break
+    }
+    return interval
+  }
+
+  /// A function of the script; an error that it throws goes on to the observable that calls it.
+  func function<each Argument: ScriptConvertible, Result: ScriptConvertible>(_ position: Int)
+    throws -> (repeat each Argument) throws -> Result
+  {
+    let function: ScriptFunction<Result, repeat each Argument> = try convert(position)
+    return { (argument: repeat each Argument) in try function(repeat each argument) }
+  }
+
+  /// A function that returns something observable.
+  ///
+  /// - Parameter parameter: The generic parameter that stands for what it returns.
+  func selector<each Argument: ScriptConvertible>(_ position: Int, _ parameter: Int = 1)
+    throws -> (repeat each Argument) throws -> Observable<Value>
+  {
+    let function: ScriptFunction<Value, repeat each Argument> = try convert(position)
+    let (type, runtime) = (type(parameter), machine.runtime)
+    return { (argument: repeat each Argument) in
+      try runtime.machine.observable(try function(repeat each argument), type)
+    }
+  }
+
+  /// A function that may be left out and doesn't throw.
+  func handler<Argument: ScriptConvertible>(_ position: Int) throws -> ((Argument) -> Void)? {
+    let function: ScriptFunction<Void, Argument>? = try convert(position)
+    return function.map { function in { function($0) } }
+  }
+
+  func handler(_ position: Int) throws -> (() -> Void)? {
+    let function: ScriptFunction<Void>? = try convert(position)
+    return function.map { function in { function() } }
+  }
+
+  /// A function that may be left out and may throw.
+  func hook<Argument: ScriptConvertible>(_ position: Int) throws -> ((Argument) throws -> Void)? {
+    let function: ScriptFunction<Void, Argument>? = try convert(position)
+    return function.map { function in { try function.throwing($0) } }
+  }
+
+  func hook(_ position: Int) throws -> (() throws -> Void)? {
+    let function: ScriptFunction<Void>? = try convert(position)
+    return function.map { function in { try function.throwing() } }
+  }
+
+  func errorHandler(_ position: Int) throws -> ((any Error) -> Void)? {
+    let handler: ((AnyScriptError) -> Void)? = try handler(position)
+    return handler.map { handler in { handler(AnyScriptError($0)) } }
+  }
+
+  func errorHook(_ position: Int) throws -> ((any Error) throws -> Void)? {
+    let hook: ((AnyScriptError) throws -> Void)? = try hook(position)
+    return hook.map { hook in { try hook(AnyScriptError($0)) } }
+  }
+}
+
+extension Machine {
+  /// Something observable, of the host or of a script.
+  ///
+  /// - Parameter type: The static type of the value.
+  func observable(_ value: Value, _ type: TypeMetadata) throws -> Observable<Value> {
+    if let observable = value.observable { return observable }
+    let adopter = Adopter(erased(value, type), "ObservableConvertibleType", runtime)
+    let converted = try adopter.call("asObservable()")
+    guard let observable = converted.observable else { throw converted.unexpected(self) }
+    return observable
+  }
+}
+
+extension Value {
+  fileprivate var observable: Observable<Value>? {
+    guard case .native(let object) = self else { return nil }
+    return object as? Observable<Value>
+      ?? (object as? any ObservableConvertibleType<Value>)?.asObservable()
+  }
+}

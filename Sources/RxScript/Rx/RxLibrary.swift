@@ -1,0 +1,54 @@
+package import ScriptMachine
+package import ScriptSource
+
+/// The reactive modules as scripts see them.
+package enum RxLibrary {
+  package static let sources = [
+    LibrarySource("RxSwift", imports: ["Foundation"], older: older, index: core),
+    LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
+    LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: bindingIndex),
+  ]
+
+  private static let core = LibraryIndex([
+    events, observers, disposables, schedulers, observables, creating, transforming, filtering,
+    combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
+    singles, maybes, completables, infallibles, StageSchedulers.declaration,
+  ])
+  private static let older = LibrarySource(
+    "older RxSwift",
+    imports: ["RxSwift", "RxRelay"],
+    index: LibraryIndex([olderOperators, olderTimes, olderTypes, olderFunctions])
+  )
+  private static let relayIndex = LibraryIndex([relays])
+  private static let bindingIndex = LibraryIndex([binding])
+
+  package static func register(in table: inout NativeTable, _ runtime: Runtime) {
+    register(in: &table, runtime, watch: nil)
+  }
+
+  /// - Parameter watch: Is told of each observable that a script makes or subscribes to.
+  package static func register(
+    in table: inout NativeTable,
+    _ runtime: Runtime,
+    watch: ObservableWatch?
+  ) {
+    var natives = RxNatives(table: table, runtime: runtime, watch: watch)
+    registerObservers(in: &natives)
+    registerDisposables(in: &natives)
+    registerSchedulers(in: &natives)
+    registerObservables(in: &natives)
+    registerCreating(in: &natives)
+    registerTransforming(in: &natives)
+    registerFiltering(in: &natives)
+    registerCombining(in: &natives)
+    registerErrorHandling(in: &natives)
+    registerUtility(in: &natives)
+    registerSharing(in: &natives)
+    registerSubjects(in: &natives)
+    registerRelays(in: &natives)
+    registerReactive(in: &natives)
+    registerPrimitiveSequences(in: &natives)
+    registerHooks(in: &natives.table)
+    table = natives.table
+  }
+}

@@ -1,0 +1,87 @@
+import Rx
+import ScriptMachine
+
+extension RxLibrary {
+  static let subjects = """
+    protocol SubjectType<Element>: ObservableType {
+      associatedtype Observer: ObserverType
+      func asObserver() -> Observer
+    }
+    \(subject("PublishSubject", isCancelable: true, "override init()"))
+    \(subject("AsyncSubject", isCancelable: false, "override init()"))
+    \(subject("BehaviorSubject", isCancelable: true, "init(value: Element)\nfunc value() throws -> Element"))
+    \(subject("ReplaySubject", isCancelable: true, "static func create(bufferSize: Int) -> ReplaySubject<Element>\nstatic func createUnbounded() -> ReplaySubject<Element>"))
+    """
+
+  private static func subject(_ name: String, isCancelable: Bool, _ members: String) -> String {
+    """
+    final class \(name)<Element>: Observable<Element>, SubjectType, ObserverType\(isCancelable ? ", Cancelable" : "") {
+      typealias SubjectObserverType = \(name)<Element>
+      typealias Observer = \(name)<Element>
+      var hasObservers: Bool { get }
+      func asObserver() -> \(name)<Element> { self }
+    \(receiving)
+    \(isCancelable ? "var isDisposed: Bool { get }\nfunc dispose()" : "")
+    \(members)
+    }
+    """
+  }
+
+  static func registerSubjects(in natives: inout RxNatives) {
+    natives.subject(PublishSubject<Value>.self, "PublishSubject", \.hasObservers)
+    natives.subject(AsyncSubject<Value>.self, "AsyncSubject", \.hasObservers)
+    natives.subject(BehaviorSubject<Value>.self, "BehaviorSubject", \.hasObservers)
+    natives.subject(ReplaySubject<Value>.self, "ReplaySubject", \.hasObservers)
+    natives.table.add("PublishSubject.init()") { _ in .host(PublishSubject<Value>()) }
+    natives.table.add("AsyncSubject.init()") { _ in .host(AsyncSubject<Value>()) }
+    natives.table.add("BehaviorSubject.init(value:)") { .host(BehaviorSubject(value: $0[0])) }
+    natives.table.add("BehaviorSubject.value()") { call in
+      let subject: BehaviorSubject<Value> = try call.object(0)
+      return try subject.value()
+    }
+    natives.table.add("ReplaySubject.create(bufferSize:)") {
+      .host(ReplaySubject<Value>.create(bufferSize: try $0.count(1)))
+    }
+    natives.table.add("ReplaySubject.createUnbounded()") { _ in
+      .host(ReplaySubject<Value>.createUnbounded())
+    }
+  }
+}
+
+extension Call {
+  /// An argument that is an object of a class of the host.
+  func object<Object: AnyObject>(_ position: Int) throws -> Object {
+    guard let object = self[position].hostObject as? Object else {
+      throw self[position].unexpected(machine)
+    }
+    return object
+  }
+}
+
+extension RxNatives {
+  /// Registers a class of subjects with the members that all have.
+  fileprivate mutating func subject<Subject: ObserverType<Value>>(
+    _ type: Subject.Type,
+    _ name: String,
+    _ hasObservers: any KeyPath<Subject, Bool> & Sendable
+  ) where Subject: Observable<Value> {
+    runtime.hostTypes.add(type, name, in: "RxSwift")
+    receiving(name) { call in
+      let subject: Subject = try call.object(0)
+      return subject
+    }
+    table.add("\(name).hasObservers") { call in
+      let subject: Subject = try call.object(0)
+      return .bool(subject[keyPath: hasObservers])
+    }
+    table.add("\(name).isDisposed") { call in
+      let subject: Subject = try call.object(0)
+      return .bool((subject as? any Cancelable)?.isDisposed ?? false)
+    }
+    table.add("\(name).dispose()") { call in
+      let subject: Subject = try call.object(0)
+      (subject as? any Cancelable)?.dispose()
+      return .void
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Rx
+import ScriptMachine
+
+extension RxLibrary {
+  static let utility = """
+    extension ObservableType {
+      func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>
+      func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Observable<Element>
+      func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+      func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+      func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+    }
+    """
+
+  static func registerUtility(in natives: inout RxNatives) {
+    natives.observable(
+      "do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)"
+    ) {
+      try $0.source.do(
+        onNext: $0.hook(1),
+        afterNext: $0.hook(2),
+        onError: $0.errorHook(3),
+        afterError: $0.errorHook(4),
+        onCompleted: $0.hook(5),
+        afterCompleted: $0.hook(6),
+        onSubscribe: $0.handler(7),
+        onSubscribed: $0.handler(8),
+        onDispose: $0.handler(9)
+      )
+    }
+    natives.observable("debug(_:trimOutput:file:line:function:)") { call in
+      let (type, runtime) = (call.elementType, call.machine.runtime)
+      return try call.source.map { DescribedValue(value: $0, type: type, runtime: runtime) }
+        .debug(
+          call.convert(1),
+          trimOutput: call.bool(2),
+          file: call.string(3),
+          line: UInt(bitPattern: call.int(4)),
+          function: call.string(5)
+        )
+        .map(\.value)
+    }
+    natives.observable("observe(on:)", .scheduler) {
+      try $0.source.observe(on: $0.immediateScheduler(1))
+    }
+    natives.observable("subscribe(on:)", .scheduler) {
+      try $0.source.subscribe(on: $0.immediateScheduler(1))
+    }
+    natives.observable("delay(_:scheduler:)", .scheduler) {
+      try $0.source.delay($0.interval(1), scheduler: $0.scheduler(2))
+    }
+    natives.observable("delaySubscription(_:scheduler:)", .scheduler) {
+      try $0.source.delaySubscription($0.interval(1), scheduler: $0.scheduler(2))
+    }
+  }
+}
+
+/// A value that prints as its type says.
+struct DescribedValue: CustomStringConvertible {
+  let value: Value
+  let type: ScriptMachine.TypeMetadata
+  let runtime: Runtime
+
+  var description: String {
+    do { return try runtime.machine.describe(value, type) } catch {
+      runtime.fail(error)
+      return ""
+    }
+  }
+}
