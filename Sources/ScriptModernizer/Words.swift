@@ -91,6 +91,25 @@ struct Words {
     (0..<max(0, position)).last { (partners[$0] ?? -1) > position }
   }
 
+  /// The first word of a chain of names, calls and subscripts, or of a literal.
+  func startOfChain(endingAt end: Int) -> Int? {
+    var start = end
+    while start >= 0 {
+      if ["!", "?"].contains(self[start]) {
+        start -= 1
+      } else if ["]", ")"].contains(self[start]), let open = partner(of: start) {
+        let isPart = isName(open - 1) || ["]", ")", "!", "?"].contains(self[open - 1])
+        if !isPart || isFirstOfLine(open) { return open }
+        start = open - 1
+      } else if self[start - 1] == "." {
+        start -= 2
+      } else {
+        return self[start].isEmpty ? nil : start
+      }
+    }
+    return nil
+  }
+
   /// The parts between commas.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []

@@ -8,7 +8,7 @@ import Testing
 /// What Swift 2 wrote in ways that are no Swift today: it runs, and is written as it is written now.
 struct OldSyntaxTests {
   /// Rows whose operators and queues the library does not have yet.
-  private static let waiting: Set = [
+  private static let waiting: Set<String> = [
     "closures that are kept, and seconds of a timer", "the element of a sequence",
   ]
 

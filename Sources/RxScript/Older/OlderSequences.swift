@@ -56,13 +56,13 @@ extension RxLibrary {
       @available(RxSwift, obsoleted: 6, renamed: "share(replay:)") func shareReplayLatestWhileConnected() -> Observable<Element> { self.share(replay: 1) }
       @available(RxSwift, obsoleted: 5, message: "toArray() gives a Single") func toArray() -> Observable<[Element]> { self.toArray().asObservable() }
       @available(RxSwift, obsoleted: 6, message: "use enumerated().map")
-      func mapWithIndex<R>(_ selector: @escaping (Element, Int) throws -> R) -> Observable<R> { self.enumerated().map { index, element in try selector(element, index) } }
+      func mapWithIndex<R>(_ selector: @escaping (Element, Int) -> R) -> Observable<R> { self.enumerated().map { index, element in selector(element, index) } }
       @available(RxSwift, obsoleted: 6, message: "use enumerated().flatMap")
-      func flatMapWithIndex<Source: ObservableConvertibleType>(_ selector: @escaping (Element, Int) throws -> Source) -> Observable<Source.Element> { self.enumerated().flatMap { index, element in try selector(element, index) } }
+      func flatMapWithIndex<Source: ObservableConvertibleType>(_ selector: @escaping (Element, Int) -> Source) -> Observable<Source.Element> { self.enumerated().flatMap { index, element in selector(element, index) } }
       @available(RxSwift, obsoleted: 6, message: "use enumerated().take(while:)")
-      func takeWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> { self.enumerated().take(while: { index, element in try predicate(element, index) }).map { $0.element } }
+      func takeWhileWithIndex(_ predicate: @escaping (Element, Int) -> Bool) -> Observable<Element> { self.enumerated().take(while: { index, element in predicate(element, index) }).map { $0.element } }
       @available(RxSwift, obsoleted: 6, message: "use enumerated().skip(while:)")
-      func skipWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> { self.enumerated().skip(while: { index, element in try predicate(element, index) }).map { $0.element } }
+      func skipWhileWithIndex(_ predicate: @escaping (Element, Int) -> Bool) -> Observable<Element> { self.enumerated().skip(while: { index, element in predicate(element, index) }).map { $0.element } }
       @available(RxSwift, obsoleted: 3, renamed: "scan(_:accumulator:)")
       func scan<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> { self.scan(seed, accumulator: accumulator) }
       @available(RxSwift, obsoleted: 3, renamed: "reduce(_:accumulator:)")
@@ -83,7 +83,7 @@ extension RxLibrary {
     extension PrimitiveSequenceType where Trait == SingleTrait {
       @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }
       @available(RxSwift, obsoleted: 6, renamed: "subscribe(onSuccess:onFailure:)")
-      func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void) -> any Disposable { self.subscribe(onSuccess: onSuccess, onFailure: onError) }
+      func subscribe(onSuccess: @escaping (Element) -> Void, onError: @escaping (any Error) -> Void) -> any Disposable { self.subscribe(onSuccess: onSuccess, onFailure: onError) }
     }
     extension PrimitiveSequenceType where Trait == MaybeTrait {
       @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }

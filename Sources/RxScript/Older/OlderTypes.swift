@@ -14,8 +14,6 @@ extension RxLibrary {
       @available(RxSwift, obsoleted: 3, renamed: "insert(_:)") @discardableResult func addDisposable(_ disposable: any Disposable) -> CompositeDisposable.DisposeKey? { self.insert(disposable) }
       @available(RxSwift, obsoleted: 3, renamed: "remove(for:)") func removeDisposable(_ key: CompositeDisposable.DisposeKey) { self.remove(for: key) }
     }
-    @available(RxSwift, obsoleted: 3, renamed: "Cancelable") typealias AnonymousDisposable = Cancelable
-    @available(RxSwift, obsoleted: 3, renamed: "Cancelable") typealias BinaryDisposable = Cancelable
     @available(RxSwift, obsoleted: 3, renamed: "Disposables.create(with:)")
     func AnonymousDisposable(_ dispose: @escaping () -> Void) -> any Cancelable { Disposables.create(with: dispose) }
     @available(RxSwift, obsoleted: 3, renamed: "Disposables.create(_:_:)")
@@ -112,10 +110,10 @@ extension RxLibrary {
     @available(RxSwift, obsoleted: 3, renamed: "Observable.zip(_:_:resultSelector:)")
     func zip<A: ObservableType, B: ObservableType, R>(_ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> R) -> Observable<R>
     @available(RxSwift, obsoleted: 3, message: "use Observable.interval")
-    func interval(_ period: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable.interval(.milliseconds(Int(period * 1000)), scheduler: scheduler) }
+    func interval(_ period: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable<Int>.interval(.milliseconds(Int(period * 1000)), scheduler: scheduler) }
     @available(RxSwift, obsoleted: 3, message: "use Observable.timer")
-    func timer(_ dueTime: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable.timer(.milliseconds(Int(dueTime * 1000)), scheduler: scheduler) }
+    func timer(_ dueTime: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable<Int>.timer(.milliseconds(Int(dueTime * 1000)), scheduler: scheduler) }
     @available(RxSwift, obsoleted: 3, message: "use Observable.timer")
-    func timer(_ dueTime: Double, _ period: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable.timer(.milliseconds(Int(dueTime * 1000)), period: .milliseconds(Int(period * 1000)), scheduler: scheduler) }
+    func timer(_ dueTime: Double, _ period: Double, _ scheduler: any SchedulerType) -> Observable<Int> { Observable<Int>.timer(.milliseconds(Int(dueTime * 1000)), period: .milliseconds(Int(period * 1000)), scheduler: scheduler) }
     """
 }

@@ -189,8 +189,12 @@ struct TypeResolver {
   /// Complains about the name of an older version, which is an alias of today's type.
   private func noteOlder(_ named: NamedType, at range: TextRange) {
     guard case .alias(let alias) = named, alias.availability.isUnavailable,
-      let name = alias.availability.renamed, checker.source == nil
+      var name = alias.availability.renamed, checker.source == nil
     else { return }
+    if checker.module.types[name]?.isEmpty == false {
+      // The program's own type of that name hides it.
+      name = "\(alias.type.declaringModule ?? checker.library.module.name).\(name)"
+    }
     let word = TextRange(start: range.start, end: range.start + alias.name.utf8.count)
     checker.report(
       FlowMessages.renamed(alias.name, name),
@@ -304,10 +308,7 @@ struct TypeResolver {
       )
     case .symbol(let symbol):
       if symbol.kind == .protocol {
-        return existential(
-          [WrittenType(.name(symbol.name, arguments: arguments), range)],
-          at: range
-        )
+        return .existential(Existential(protocols: [constraint(symbol, arguments)]))
       }
       if arguments.isEmpty, symbol.ownParameterCount > 0, outer == nil,
         let inside = typeWithin(symbol)
@@ -408,6 +409,11 @@ struct TypeResolver {
 }
 
 extension Type {
+  fileprivate var declaringModule: String? {
+    if case .existential(let box) = self { return box.protocols.first?.symbol.module.name }
+    return symbol?.module.name
+  }
+
   /// `struct 'main.Shop'`, as messages about members name a declared type.
   fileprivate var qualifiedDescription: String {
     guard let symbol else { return "type '\(self)'" }

@@ -120,6 +120,7 @@ package final class LibraryModule {
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
+    case .deinitializer(let block): whole = .deinitializer(block)
     case .subscript(let node): whole = .subscript(node)
     case .variable(let node):
       guard

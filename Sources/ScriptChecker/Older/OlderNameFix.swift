@@ -58,11 +58,16 @@ struct OlderNameFix {
   private var substitution: TextEdit {
     var pieces = template.pieces[...]
     var start = use.whole.start
-    if let base = use.base, pieces.first == .receiver, template.leadsWithMember {
+    let keepsBase = template.leadsWithMember
+    if keepsBase {
       pieces.removeFirst()
-      start = base.end
-    } else if use.base == nil, pieces.first == .receiver, template.leadsWithMember {
-      pieces = template.pieces(behindReceiver: 1)
+      if let base = use.base {
+        start = base.end
+      } else {
+        pieces = pieces.withoutLeading(".")
+      }
+      // A type is called to make a value.
+      if use.symbol.kind == .initializer { pieces = pieces.withoutLeading(".init") }
     }
     let trailing = trailingClosure
     var parts: [TextEdit.Part] = []
@@ -70,19 +75,29 @@ struct OlderNameFix {
       switch piece {
       case .text(let text): parts.append(.text(text))
       case .receiver: parts.append(use.base.map(TextEdit.Part.source) ?? .text("self"))
-      case .parameter(let number):
-        let next = pieces.dropFirst(position + 1).first
-        parts += argument(number, isBase: next?.isMember ?? false)
-      case .seconds(let number): parts += interval(number)
+      case .parameter(let number), .seconds(let number):
+        guard isGiven(number) else {
+          parts = parts.withoutLastLabel
+          continue
+        }
+        if case .seconds = piece {
+          parts += interval(number)
+        } else {
+          let next = pieces.dropFirst(position + 1).first
+          parts += argument(number, isBase: next.map { $0.takesApart } ?? false)
+        }
       }
     }
     if let trailing { parts = parts.endingWith(trailing) }
-    parts = parts.withoutEmptyArguments
     return TextEdit(
       TextRange(start: start, end: use.whole.end),
-      parts,
-      isCompound: template.isCompound
+      parts.withoutEmptyArguments,
+      isCompound: !keepsBase && template.isCompound
     )
+  }
+
+  private func isGiven(_ number: Int) -> Bool {
+    number < use.slots.count && !use.slots[number].isEmpty
   }
 
   private func argument(_ number: Int, isBase: Bool) -> [TextEdit.Part] {
@@ -147,19 +162,23 @@ extension Template {
     }
     return false
   }
+}
 
-  fileprivate func pieces(behindReceiver count: Int) -> ArraySlice<Piece> {
-    var rest = pieces.dropFirst(count)
-    if case .text(let text)? = rest.first {
-      rest = [.text(String(text.dropFirst()))] + rest.dropFirst()
-    }
-    return rest
+extension ArraySlice<Template.Piece> {
+  fileprivate func withoutLeading(_ text: String) -> ArraySlice<Template.Piece> {
+    guard case .text(let first)? = first, first.hasPrefix(text) else { return self }
+    return [.text(String(first.dropFirst(text.count)))] + dropFirst()
   }
 }
 
 extension Template.Piece {
   fileprivate var isMember: Bool {
     if case .text(let text) = self { text.hasPrefix(".") } else { false }
+  }
+
+  /// Whether it goes on with what stands before it, which operators must not stand in.
+  fileprivate var takesApart: Bool {
+    if case .text(let text) = self { text.hasPrefix(".") || text.hasPrefix("(") } else { false }
   }
 }
 
@@ -187,25 +206,24 @@ extension [TextEdit.Part] {
     return dropLast(3) + [.text(head + (isEmpty ? " " : ") ")), .source(closure)]
   }
 
-  /// Leaves out labels of arguments that are not given.
+  /// Takes away the label of an argument that is not given.
+  fileprivate var withoutLastLabel: [TextEdit.Part] {
+    guard case .text(var text)? = last else { return self }
+    while let last = text.last, last != "(", last != "," { text.removeLast() }
+    if text.last == "," { text.removeLast() }
+    return dropLast() + [.text(text)]
+  }
+
+  /// Joins texts, and takes away commas behind an opening parenthesis.
   fileprivate var withoutEmptyArguments: [TextEdit.Part] {
-    var result: [TextEdit.Part] = []
-    for part in self {
+    reduce(into: []) { result, part in
       guard case .text(let new) = part, case .text(let old)? = result.last else {
         result.append(part)
-        continue
+        return
       }
-      // `…, label: ` and `, …` or `)` with nothing between.
-      var head = old
-      if old.hasSuffix(": ") {
-        while let last = head.last, last != "(", last != "," { head.removeLast() }
-        if head.last == "," { head.removeLast() }
-      }
-      result[result.count - 1] = .text(
-        head.hasSuffix("(") && new.hasPrefix(", ") ? head + new.dropFirst(2) : head + new
-      )
+      let rest = old.hasSuffix("(") && new.hasPrefix(", ") ? String(new.dropFirst(2)) : new
+      result[result.count - 1] = .text(old + rest)
     }
-    return result
   }
 }
 

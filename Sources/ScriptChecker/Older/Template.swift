@@ -99,6 +99,10 @@ struct Template {
     rest.removeFirst()
     func rename(_ labels: [String]?) -> Rename {
       let name = String(head.prefix { $0 != "(" })
+      // A member of the type that is wanted there keeps its dot.
+      if isImplicit, symbol.owner == nil {
+        return Rename(name: "." + name, isMember: false, labels: labels)
+      }
       return Rename(
         name: name == "init" ? "" : name,
         isMember: isMember || isImplicit,
@@ -107,7 +111,9 @@ struct Template {
     }
     if symbol.parameters.isEmpty {
       guard rest.isEmpty else { return nil }
-      if head.allSatisfy({ $0 != "(" }) { return symbol.kind == .variable ? rename(nil) : nil }
+      if head.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+        return rename(nil)
+      }
       return head.hasSuffix("()") && symbol.kind == .function
         && !head.dropLast(2).contains("(") ? rename([]) : nil
     }

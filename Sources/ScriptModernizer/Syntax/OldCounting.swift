@@ -54,19 +54,8 @@ enum OldCounting {
         }
       }
     }
-    var start = position - 1
-    while start >= 0 {
-      if words[start] == "!" {
-        start -= 1
-      } else if ["]", ")"].contains(words[start]), let open = words.partner(of: start) {
-        start = open - 1
-      } else if words[start - 1] == "." {
-        start -= 2
-      } else {
-        break
-      }
-    }
-    return words.isName(start) ? start..<position : nil
+    let start = words.startOfChain(endingAt: position - 1)
+    return start.flatMap { words.isName($0) ? $0..<position : nil }
   }
 
   // MARK: Where it stands
