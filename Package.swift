@@ -37,6 +37,15 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
       ]
     ),
+    .target(
+      name: "ScriptModernizer",
+      dependencies: [
+        "ScriptSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]
+    ),
     .target(name: "ScriptTypes"),
     .target(name: "ScriptChecker", dependencies: ["ScriptSource", "ScriptTypes"]),
     .target(name: "ScriptMachine", dependencies: ["ScriptTypes"]),
@@ -52,7 +61,7 @@ let package = Package(
       name: "RxScript",
       dependencies: [
         "Rx", "RxTesting", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes", "Stage",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ]
     ),
     .target(
@@ -132,7 +141,7 @@ let package = Package(
       name: "rxscript",
       dependencies: [
         "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
-        "ScriptSource", "ScriptTypes", "Stage",
+        "ScriptModernizer", "ScriptSource", "ScriptTypes", "Stage",
       ],
       path: "Tests/rxscript"
     ),
@@ -158,6 +167,10 @@ let package = Package(
       name: "ScriptLibraryTests",
       dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
       exclude: ["Scripts", "differing.txt"]
+    ),
+    .testTarget(
+      name: "ScriptModernizerTests",
+      dependencies: ["RxScript", "ScriptModernizer", "ScriptSource", "rxscript"]
     ),
     .testTarget(
       name: "SwiftScriptTests",

@@ -118,6 +118,18 @@ struct ExpressionChecker {
     solver.checkBody = { _, closure in ClosureBodies(checker).result(of: closure, in: system) }
     let solutions = system.isBroken ? [] : solver.solve()
     guard let solution = solutions.first else {
+      checker.caret?.finish(system, nil)
+      if checker.messages.count == before, checker.admitOlderNames() {
+        return solve(
+          at: range,
+          as: wanted,
+          for: purpose,
+          constrain,
+          convert: convert,
+          blaming: expression,
+          make
+        )
+      }
       if checker.silence == 0, checker.messages.count == before {
         FailureReport(
           checker: checker,
@@ -133,6 +145,7 @@ struct ExpressionChecker {
       FailureReport(checker: checker, purpose: purpose).reportAmbiguity(solutions, expression)
     }
     let application = SolutionApplication(system: system, solution: solution, scope: scope)
+    checker.caret?.finish(system, application.type)
     if node.needsContext, wanted?.hasError != true, application.type(node.type).hasError {
       FailureReport(checker: checker, purpose: purpose).reportMissingType(node)
     }

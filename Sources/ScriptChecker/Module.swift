@@ -97,13 +97,19 @@ package final class ModuleChecker {
     module.release()
   }
 
-  func report(_ text: String, at range: TextRange, hint: String? = nil, isWarning: Bool = false) {
+  func report(
+    _ text: String,
+    at range: TextRange,
+    hint: String? = nil,
+    isWarning: Bool = false,
+    fix: Fix? = nil
+  ) {
     guard silence == 0 else { return }
     // A name that is written once may be resolved more than once, and the first complaint says enough.
     guard !messages.contains(where: { $0.range == range && $0.isWarning == isWarning }) else {
       return
     }
-    messages.append(Message(text, at: range, hint: hint, isWarning: isWarning))
+    messages.append(Message(text, at: range, hint: hint, isWarning: isWarning, fix: fix))
   }
 
   /// Runs `body` without reporting.
@@ -138,6 +144,47 @@ package final class ModuleChecker {
     libraries.append(library)
     builderFunctions.formUnion(library.source.builderFunctions)
     add(import: library.module)
+  }
+
+  /// The libraries that the module imports.
+  var importedLibraries: [LibraryModule] { libraries }
+  /// The place that somebody types at, who is told what can stand there.
+  var caret: Caret?
+
+  // MARK: Older versions
+
+  /// What the program's names mean.
+  var version = Fix.today
+
+  /// Whether names of older versions are in view.
+  private var hasOlderNames = false
+  /// Where the program uses such names, by the place of what is called.
+  private(set) var olderUses: [TextRange: OlderUse] = [:]
+
+  /// Brings names of older versions into view.
+  ///
+  /// - Returns: Whether they were not before.
+  func admitOlderNames() -> Bool {
+    guard source == nil, !hasOlderNames else { return false }
+    hasOlderNames = true
+    for library in libraries {
+      if let older = library.libraries.olderNames(of: library) { add(import: older) }
+    }
+    return true
+  }
+
+  func noteOlder(_ use: OlderUse, at range: TextRange) { olderUses[range] = use }
+
+  /// How the use of an older name is written today.
+  func fix(at range: TextRange) -> Fix? {
+    guard let use = olderUses[range],
+      let library = libraries.first(where: { $0.module === use.symbol.module }),
+      let template = library.template(of: use.symbol)
+    else { return nil }
+    return Fix(
+      OlderNameFix(use: use, template: template).edits,
+      obsoleted: use.symbol.availability.obsoleted ?? Fix.today
+    )
   }
 
   /// Learns the names of result builders, which attributes of properties may name before they are declared.

@@ -25,16 +25,20 @@ package struct ProgramChecker {
 
   let checker: ModuleChecker
   let scope: Scope
+  /// The module that the program becomes.
+  package var module: ModuleSymbol { checker.module }
   private let libraries: Libraries
   private var isAddition = false
 
   /// - Parameters:
   ///   - module: The module that the program becomes.
   ///   - libraries: What it can import; it sees the standard library without an import.
-  package init(module: ModuleSymbol, libraries: Libraries) {
+  ///   - version: What the names of the program mean; an older one also decides between declarations of one name.
+  package init(module: ModuleSymbol, libraries: Libraries, version: Int = Fix.today) {
     self.libraries = libraries
     checker = ModuleChecker(module: module, imports: [], library: libraries.types)
     checker.add(import: libraries.standard)
+    checker.version = version
     scope = Scope(.module, in: nil)
   }
 
@@ -105,6 +109,7 @@ package struct ProgramChecker {
       default: collector.declare(declaration)
       }
     }
+    if checker.version < Fix.today { _ = checker.admitOlderNames() }
     checker.bindExtensions()
     StructureRules(checker).check(program: statements)
     let typed = StatementChecker(checker, scope).check(rest)

@@ -4,7 +4,12 @@ package import ScriptSource
 package enum StandardLibrary {
   /// The modules that a program can import, the standard library first.
   package static let sources =
-    [LibrarySource("Swift", index: index)] + FoundationLibrary.sources
+    [LibrarySource("Swift", older: older, index: index)] + FoundationLibrary.sources
+
+  private static let older = LibrarySource(
+    "older Swift",
+    index: LibraryIndex([olderTypes, olderCollections, olderValues])
+  )
 
   /// Where each declaration of the module `Swift` stands.
   private static let index = LibraryIndex(texts)

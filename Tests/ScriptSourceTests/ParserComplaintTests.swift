@@ -47,14 +47,6 @@ struct ParserComplaintTests {
           |            ^ write `in` behind the parameters of a closure
       """
     ),
-    (
-      "let deep = [[[[[[[[[[[1]]]]]]]]]]]",
-      """
-      x.swift:1:22: error: more than 10 '[' in a row are too many
-        1 | let deep = [[[[[[[[[[[1]]]]]]]]]]]
-          |                      ^ build the array in steps
-      """
-    ),
   ])
   func says(_ text: String, _ expected: String) {
     let file = SourceFile(name: "x.swift", text: text)

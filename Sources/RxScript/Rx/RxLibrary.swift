@@ -8,6 +8,7 @@ package enum RxLibrary {
       "RxSwift",
       imports: ["Foundation"],
       builderFunctions: ["DisposeBag.init", "insert"],
+      older: older,
       index: core
     ),
     LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
@@ -30,6 +31,11 @@ package enum RxLibrary {
     singles, maybes, completables, infallibles, asyncBridges, renamed,
     StageSchedulers.declaration, VirtualTime.declaration,
   ])
+  private static let older = LibrarySource(
+    "older RxSwift",
+    imports: ["RxSwift", "RxRelay"],
+    index: LibraryIndex([olderOperators, olderTimes, olderTypes, olderFunctions])
+  )
   private static let relayIndex = LibraryIndex([relays])
   private static let bindingIndex = LibraryIndex([binding])
 

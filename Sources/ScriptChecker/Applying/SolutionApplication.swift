@@ -86,6 +86,7 @@ struct SolutionApplication {
       guard let made = choice(of: node) else { return .error }
       if case .type(let type) = made.choice.kind { return .metatype(self.type(type)) }
       guard let symbol = made.choice.symbol else { return .error }
+      noteOlder(node, symbol)
       return .reference(SymbolReference(symbol, made.arguments.map(self.type)))
     case .reference(let symbol): return .reference(SymbolReference(symbol))
     case .selfReference: return .selfReference
@@ -171,6 +172,7 @@ struct SolutionApplication {
     case .type(let type): return .metatype(self.type(type))
     case .dynamicMember: return dynamicMember(node, of: base)
     case .member(let candidate, _):
+      noteOlder(node, candidate.symbol)
       var reference = SymbolReference(candidate.symbol, made.arguments.map(type))
       if case .super = base.kind { reference.isSuper = true }
       return .member(base, reference)
@@ -200,6 +202,7 @@ struct SolutionApplication {
       )
     }
     let function = apply(callee)
+    noteOlderCall(node, callee, application, function.type)
     return .call(
       function,
       arguments(

@@ -31,7 +31,9 @@ extension Declaration {
         switch argument.label?.text {
         case "renamed": result.renamed = text
         case "message": result.message = text
-        case "obsoleted": result.isUnavailable = true
+        case "obsoleted":
+          result.isUnavailable = true
+          result.obsoleted = argument.value.majorVersion
         default: break
         }
         if case .name(let name) = argument.value.kind {
@@ -94,6 +96,17 @@ extension Declaration {
       documentation: documentation,
       range
     )
+  }
+}
+
+extension Expression {
+  /// The 3 of `3.0`; the reader of library texts has numbers as names.
+  fileprivate var majorVersion: Int? {
+    switch kind {
+    case .integer(let text), .float(let text): Int(text.prefix { $0 != "." })
+    case .name(let name): Int(name.base)
+    default: nil
+    }
   }
 }
 

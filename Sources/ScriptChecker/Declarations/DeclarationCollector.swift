@@ -240,6 +240,7 @@ package struct DeclarationCollector {
       ownParameterCount: parameters.count
     )
     symbol.access = declaration.access
+    symbol.availability = declaration.availability
     let resolver = TypeResolver(checker, inner)
     symbol.resolve = { resolver.resolve(node.type) }
     checker.declared.add(symbol, at: node.name.range)

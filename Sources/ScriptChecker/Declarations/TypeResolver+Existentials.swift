@@ -79,7 +79,7 @@ extension TypeResolver {
     return nil
   }
 
-  private func constraint(
+  func constraint(
     _ proto: TypeSymbol,
     _ arguments: [WrittenType]
   ) -> Existential.Constraint {

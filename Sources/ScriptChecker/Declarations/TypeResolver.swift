@@ -30,9 +30,14 @@ struct TypeResolver {
       if name == "Any" { return .any }
       if name == "AnyObject" { return .anyObject }
       if name == "Self", let type = selfType { return type }
-      guard let named = namedType(name) else {
+      if let caret = checker.caret, name == Caret.name {
+        caret.note(.type(scope))
+        return .error
+      }
+      guard let named = namedType(name) ?? olderType(name) else {
         return unknown(name, at: written.range)
       }
+      noteOlder(named, at: written.range)
       return instance(of: named, arguments: arguments, outer: nil, at: written.range)
     case .member(let base, let name, let arguments):
       return member(name, of: base, arguments: arguments, at: written.range)
@@ -177,6 +182,30 @@ struct TypeResolver {
     return nil
   }
 
+  private func olderType(_ name: String) -> NamedType? {
+    checker.admitOlderNames() ? namedType(name) : nil
+  }
+
+  /// Complains about the name of an older version, which is an alias of today's type.
+  private func noteOlder(_ named: NamedType, at range: TextRange) {
+    guard case .alias(let alias) = named, alias.availability.isUnavailable,
+      var name = alias.availability.renamed, checker.source == nil
+    else { return }
+    if checker.module.types[name]?.isEmpty == false {
+      // The program's own type of that name hides it.
+      name = "\(alias.type.declaringModule ?? checker.library.module.name).\(name)"
+    }
+    let word = TextRange(start: range.start, end: range.start + alias.name.utf8.count)
+    checker.report(
+      FlowMessages.renamed(alias.name, name),
+      at: word,
+      fix: Fix(
+        [TextEdit(word, name)],
+        obsoleted: alias.availability.obsoleted ?? Fix.today
+      )
+    )
+  }
+
   /// A nested type, alias or associated type of a type, of its superclasses and of its protocols.
   private func memberType(_ name: String, of symbol: TypeSymbol) -> NamedType? {
     var seen: Set<ObjectIdentifier> = []
@@ -292,10 +321,7 @@ struct TypeResolver {
       )
     case .symbol(let symbol):
       if symbol.kind == .protocol {
-        return existential(
-          [WrittenType(.name(symbol.name, arguments: arguments), range)],
-          at: range
-        )
+        return .existential(Existential(protocols: [constraint(symbol, arguments)]))
       }
       if arguments.isEmpty, symbol.ownParameterCount > 0, outer == nil,
         let inside = typeWithin(symbol)
@@ -396,6 +422,11 @@ struct TypeResolver {
 }
 
 extension Type {
+  fileprivate var declaringModule: String? {
+    if case .existential(let box) = self { return box.protocols.first?.symbol.module.name }
+    return symbol?.module.name
+  }
+
   /// `struct 'main.Shop'`, as messages about members name a declared type.
   fileprivate var qualifiedDescription: String {
     guard let symbol else { return "type '\(self)'" }

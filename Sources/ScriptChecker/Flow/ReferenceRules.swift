@@ -48,12 +48,13 @@ struct ReferenceRules {
   private func check(_ symbol: ValueSymbol, at range: TextRange) {
     let availability = symbol.availability
     if availability.isUnavailable {
-      if let name = availability.renamed {
-        checker.report(FlowMessages.renamed(symbol.fullName, name), at: range)
-      } else {
-        let reason = availability.message.map { ": \($0)" } ?? ""
-        checker.report(FlowMessages.unavailable(symbol.fullName, reason), at: range)
-      }
+      let reason = availability.message.map { ": \($0)" } ?? ""
+      checker.report(
+        availability.renamed.map { FlowMessages.renamed(symbol.fullName, $0) }
+          ?? FlowMessages.unavailable(symbol.fullName, reason),
+        at: checker.olderUses[range]?.name ?? range,
+        fix: checker.fix(at: range)
+      )
     }
     if symbol.access == .private, let owner = symbol.owner, body?.isWithin(owner) != true {
       let name = symbol.kind == .initializer ? "'\(owner.name)' initializer" : "'\(symbol.name)'"

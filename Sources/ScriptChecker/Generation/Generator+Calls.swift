@@ -96,7 +96,8 @@ extension Generator {
           label: argument.label?.text,
           node: node,
           isTrailing: isTrailing,
-          isInOut: isInOut
+          isInOut: isInOut,
+          labelRange: argument.label?.range
         )
       )
     }

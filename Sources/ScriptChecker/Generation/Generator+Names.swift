@@ -15,7 +15,9 @@ extension Generator {
     switch lookup.find(name) {
     case .nothing:
       reportUnknown(name, range)
-      return Node(.error, .error, range)
+      let node = Node(.error, .error, range)
+      node.name = name
+      return node
     case .local(let symbols):
       if symbols.count == 1, symbols[0].kind == .variable || symbols[0].kind == .parameter {
         let symbol = symbols[0]

@@ -18,6 +18,18 @@ struct NameLookup {
   let scope: Scope
 
   func find(_ name: DeclarationName) -> Found {
+    if let caret = checker.caret, name.base == Caret.name {
+      caret.note(.name(scope))
+      return .nothing
+    }
+    let found = search(name)
+    guard case .nothing = found, name.base.first != "$", checker.admitOlderNames() else {
+      return found
+    }
+    return search(name)
+  }
+
+  private func search(_ name: DeclarationName) -> Found {
     var next: Scope? = scope
     while let current = next {
       let locals = current.localValues(name.base)
@@ -46,7 +58,16 @@ struct NameLookup {
       }
       next = current.parent
     }
-    if let own = checker.module.values[name.base], !own.isEmpty { return .global(own) }
+    if let own = checker.module.values[name.base], !own.isEmpty {
+      // Of two functions with the same labels the program's own hides the library's.
+      let names = Set(own.map(\.fullName))
+      let others = own.contains { $0.kind == .variable } ? [] : checker.imports
+      return .global(
+        own + others.flatMap { $0.values[name.base] ?? [] }.filter {
+          !names.contains($0.fullName)
+        }
+      )
+    }
     for module in checker.visibleModules {
       // Functions of one name in several modules are overloads of each other.
       if let values = module.values[name.base], !values.isEmpty {

@@ -35,7 +35,17 @@ package final class Libraries {
       return [known] + known.source.imports.flatMap(modules(importing:))
     }
     guard let source = sources.first(where: { $0.name == name }) else { return [] }
-    let module = LibraryModule(source, module: ModuleSymbol(name: name), in: self)
+    return add(source)
+  }
+
+  /// What older versions of a module had.
+  func olderNames(of library: LibraryModule) -> LibraryModule? {
+    guard let source = library.source.older else { return nil }
+    return modules.first { $0.source === source } ?? add(source)[0]
+  }
+
+  private func add(_ source: LibrarySource) -> [LibraryModule] {
+    let module = LibraryModule(source, module: ModuleSymbol(name: source.name), in: self)
     modules.append(module)
     let others = source.imports.flatMap(modules(importing:))
     for other in [standard] + others { module.checker.add(import: other) }

@@ -30,7 +30,8 @@ package struct LibraryAudit {
 
   package init(_ sources: [LibrarySource]) {
     libraries = Libraries(sources)
-    let modules = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
+    let today = [libraries.standard] + sources.flatMap { libraries.modules(importing: $0.name) }
+    let modules = today + today.compactMap(libraries.olderNames)
     var seen: Set<String> = []
     for library in modules where seen.insert(library.module.name).inserted { audit(library) }
   }
@@ -97,7 +98,9 @@ package struct LibraryAudit {
     let isPlain =
       symbol.isRequirement || symbol.kind == .enumCase
       || symbol.isStored && symbol.owner?.isNative == false
-    if !isPlain { callables.append(Callable(symbol: symbol, hasBody: hasBody)) }
+    if !isPlain, !symbol.availability.isUnavailable {
+      callables.append(Callable(symbol: symbol, hasBody: hasBody))
+    }
     if hasBody { bodyCount += 1 }
     guard hasBody || symbol.parameters.contains(where: \.hasDefault) else { return }
     _ = library.checkedBodies(of: symbol)

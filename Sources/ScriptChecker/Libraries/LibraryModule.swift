@@ -107,6 +107,16 @@ package final class LibraryModule {
     }
   }
 
+  /// How an older name is written today.
+  func template(of symbol: ValueSymbol) -> Template? {
+    if let (_, entry) = bodies[ObjectIdentifier(symbol)], hasBody(symbol),
+      let expression = entry.text.wholeDeclaration(entry).onlyExpression
+    {
+      return Template(entry.text[expression.range], of: symbol)
+    }
+    return symbol.availability.renamed.map { Template(renamed: $0, of: symbol) }
+  }
+
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
@@ -145,5 +155,22 @@ package final class LibraryModule {
       inner = checker.takeBodies()
     }
     return found
+  }
+}
+
+extension Declaration {
+  /// The only expression of the body.
+  fileprivate var onlyExpression: Expression? {
+    let body: Block? =
+      switch kind {
+      case .function(let node): node.body
+      case .initializer(let node): node.body
+      case .variable(let node): node.bindings.first?.accessors?.list.first?.body
+      default: nil
+      }
+    guard let body, body.statements.count == 1,
+      case .expression(let expression) = body.statements[0].kind
+    else { return nil }
+    return expression
   }
 }

@@ -77,6 +77,10 @@ package final class Scope {
     laterNames.contains(name) || parent?.declaresLater(name) ?? false
   }
 
+  /// In an order that is the same each time.
+  var declaredValues: [ValueSymbol] { values.sorted { $0.key < $1.key }.flatMap(\.value) }
+  var declaredTypes: [NamedType] { types.sorted { $0.key < $1.key }.map(\.value) }
+
   func localValues(_ name: String) -> [ValueSymbol] { values[name] ?? [] }
   func localType(_ name: String) -> NamedType? { types[name] }
 

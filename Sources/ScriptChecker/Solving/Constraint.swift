@@ -1,3 +1,4 @@
+import ScriptSource
 import ScriptTypes
 
 /// What must hold between the types of a statement's expressions.
@@ -55,6 +56,7 @@ final class Application {
     let node: Node
     let isTrailing: Bool
     let isInOut: Bool
+    var labelRange: TextRange?
   }
 
   let arguments: [Argument]

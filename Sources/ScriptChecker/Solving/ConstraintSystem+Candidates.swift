@@ -5,6 +5,9 @@ import ScriptTypes
 extension ConstraintSystem {
   /// The choices whose labels and number of parameters fit the call.
   func filtered(_ choices: [Choice], for node: Node) -> [Choice] {
+    if let caret = checker.caret, let application = node.application {
+      caret.noteCall(choices.compactMap(\.symbol), application)
+    }
     guard choices.count > 1 else { return choices }
     var kept = choices
     if let labels = node.name?.labels {

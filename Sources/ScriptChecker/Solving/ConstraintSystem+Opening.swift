@@ -24,7 +24,7 @@ extension ConstraintSystem {
         MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
         of: node
       )
-      note(symbol)
+      note(symbol, node)
       return use(opened.type, of: symbol, node)
     case .member(let candidate, let isStatic):
       return chooseMember(candidate, isStatic: isStatic, choice, node)
@@ -43,11 +43,24 @@ extension ConstraintSystem {
     }
   }
 
-  private func note(_ symbol: ValueSymbol) {
-    if symbol.availability.isUnavailable { score.add(.unavailable) }
+  private func note(_ symbol: ValueSymbol, _ node: Node) {
+    if checker.version < Fix.today {
+      // Of two declarations a program of an older version means the older one.
+      if !isOfOlderVersion(symbol),
+        node.candidates.contains(where: { $0.symbol.map(isOfOlderVersion) ?? false })
+      {
+        score.add(.unavailable)
+      }
+    } else if symbol.availability.isUnavailable {
+      score.add(.unavailable)
+    }
     if symbol.availability.isDisfavored || symbol.availability.isDeprecated {
       score.add(.disfavored)
     }
+  }
+
+  private func isOfOlderVersion(_ symbol: ValueSymbol) -> Bool {
+    symbol.availability.obsoleted.map { checker.version < $0 } ?? false
   }
 
   private func chooseMember(
@@ -62,7 +75,7 @@ extension ConstraintSystem {
       MadeChoice(choice: choice, arguments: opened.arguments, type: node.type, depth: node.depth),
       of: node
     )
-    note(symbol)
+    note(symbol, node)
     // A method named through its type waits for its receiver.
     if isStatic, !symbol.isStatic, !symbol.isTypeMember, symbol.kind == .function {
       return isEqual(node.type, .function([candidate.base], opened.type), node)

@@ -83,6 +83,10 @@ extension ConstraintSystem {
       if case .variable = shallow(box.type) { return .waiting }
     default: break
     }
+    if let caret = checker.caret, name == Caret.name {
+      caret.noteMember(of: known, in: self)
+      return .solved
+    }
     let choices = memberChoices(of: known, name, holder)
     guard !choices.isEmpty else {
       reportMissing(name, of: known, holder)

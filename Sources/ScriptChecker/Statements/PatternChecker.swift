@@ -136,6 +136,30 @@ struct PatternChecker {
       SolvingMessages.tuplePatternCount(type, places.joined(separator: ", "))
   }
 
+  /// The case that has another name today.
+  private func olderCase(
+    _ found: [MemberCandidate],
+    of type: Type,
+    _ name: Identifier
+  ) -> MemberCandidate? {
+    let older = found.first { $0.symbol.availability.isUnavailable }?.symbol
+    guard let older, let renamed = older.availability.renamed else { return nil }
+    let word = String(renamed.prefix { $0 != "(" })
+    let candidate = MemberLookup(signature: scope.signature, library: library)
+      .typeMembers(of: type, named: word).first { $0.symbol.kind == .enumCase }
+    if candidate != nil {
+      checker.report(
+        FlowMessages.renamed(name.text, word),
+        at: name.range,
+        fix: Fix(
+          [TextEdit(name.range, word)],
+          obsoleted: older.availability.obsoleted ?? Fix.today
+        )
+      )
+    }
+    return candidate
+  }
+
   private func enumCase(
     _ written: WrittenType?,
     _ name: Identifier,
@@ -151,7 +175,12 @@ struct PatternChecker {
     }
     let members = MemberLookup(signature: scope.signature, library: library)
     func find(in type: Type) -> MemberCandidate? {
-      members.typeMembers(of: type, named: name.text).first { $0.symbol.kind == .enumCase }
+      let found = members.typeMembers(of: type, named: name.text)
+      return found.first { $0.symbol.kind == .enumCase } ?? olderCase(found, of: type, name)
+    }
+    if let caret = checker.caret, name.text == Caret.name {
+      caret.note(.member(of: .metatype(of: subject), scope))
+      return TypedPattern(.error, type, pattern.range)
     }
     var isWrapped = false
     var found = find(in: subject)
@@ -161,6 +190,7 @@ struct PatternChecker {
       subject = wrapped
       isWrapped = true
     }
+    if found == nil, checker.admitOlderNames() { found = find(in: subject) }
     guard let candidate = found else {
       if elements == nil {
         let base = written.map { $0.asExpression } ?? nil

@@ -23,10 +23,26 @@ enum FoundationLibrary {
   ]
 
   static let sources = [
-    LibrarySource("Foundation", imports: ["Dispatch", "Glibc"], index: foundation),
-    LibrarySource("Dispatch", index: dispatchIndex),
+    LibrarySource(
+      "Foundation",
+      imports: ["Dispatch", "Glibc"],
+      older: olderFoundation,
+      index: foundation
+    ),
+    LibrarySource("Dispatch", older: olderDispatchSource, index: dispatchIndex),
     LibrarySource("Glibc", index: glibc),
   ]
+
+  private static let olderFoundation = LibrarySource(
+    "older Foundation",
+    imports: ["Foundation"],
+    index: LibraryIndex([olderTypes, olderMembers, olderCalendars])
+  )
+  private static let olderDispatchSource = LibrarySource(
+    "older Dispatch",
+    imports: ["Dispatch"],
+    index: LibraryIndex([olderDispatch, olderDispatchConstants])
+  )
 
   static func register(in table: inout NativeTable) {
     for part in parts { part.register(in: &table) }

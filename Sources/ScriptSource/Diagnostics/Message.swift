@@ -22,10 +22,18 @@ package struct Message: Sendable {
     self.isWarning = isWarning
     self.fix = fix
   }
+
+  /// The same about another place.
+  package func moved(to range: TextRange) -> Message {
+    Message(text, at: range, hint: hint, isWarning: isWarning, fix: fix)
+  }
 }
 
 /// Writes a name of an older version as it is written today.
 package struct Fix: Sendable {
+  /// The version that scripts are written for.
+  package static let today = 6
+
   package let edits: [TextEdit]
   /// The first version that has the name no more; RxSwift's and Swift's are counted alike.
   package let obsoleted: Int

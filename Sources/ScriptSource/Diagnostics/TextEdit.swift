@@ -1,12 +1,23 @@
 /// New text for a piece of an old one.
 package struct TextEdit: Hashable, Sendable {
-  package let range: TextRange
-  package let text: String
-
-  package init(_ range: TextRange, _ text: String) {
-    self.range = range
-    self.text = text
+  package enum Part: Hashable, Sendable {
+    case text(String)
+    /// A piece of the old text.
+    case source(TextRange)
   }
+
+  package let range: TextRange
+  package let parts: [Part]
+  /// Whether the new text has operators, which what stands around it must not take apart.
+  package let isCompound: Bool
+
+  package init(_ range: TextRange, _ parts: [Part], isCompound: Bool = false) {
+    self.range = range
+    self.parts = parts
+    self.isCompound = isCompound
+  }
+
+  package init(_ range: TextRange, _ text: String) { self.init(range, [.text(text)]) }
 }
 
 /// A text that was made of another one by edits, with the way back.
@@ -23,13 +34,31 @@ package struct EditedText: Sendable {
     for edit in Self.ordered(edits) {
       pieces.append((result.count, position, true))
       result += bytes[position..<edit.range.start]
-      pieces.append((result.count, edit.range.start, false))
-      result += Array(edit.text.utf8)
+      let isOperand = edit.isCompound && Self.isOperand(edit.range, bytes)
+      let parts = isOperand ? [.text("(")] + edit.parts + [.text(")")] : edit.parts
+      for part in parts {
+        switch part {
+        case .text(let text):
+          pieces.append((result.count, edit.range.start, false))
+          result += Array(text.utf8)
+        case .source(let range):
+          pieces.append((result.count, range.start, true))
+          result += bytes[range.start..<range.end]
+        }
+      }
       position = edit.range.end
     }
     pieces.append((result.count, position, true))
     result += bytes[position...]
     text = String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether something but brackets, commas and the ends of a line is around a piece.
+  private static func isOperand(_ range: TextRange, _ bytes: [UInt8]) -> Bool {
+    let space = UInt8(ascii: " ")
+    let before = bytes[..<range.start].last { $0 != space } ?? UInt8(ascii: "\n")
+    let after = bytes[range.end...].first { $0 != space } ?? UInt8(ascii: "\n")
+    return !"(,[{=:;\n".utf8.contains(before) || !"),]};\n".utf8.contains(after)
   }
 
   private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {

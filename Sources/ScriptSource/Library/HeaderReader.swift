@@ -145,8 +145,8 @@ struct HeaderReader {
       var word = scanner.word()
       if word != nil, skip(.colon) {
         label = word
-        word = nil
         scanner.skipTrivia()
+        word = scanner.word()
       }
       let start = scanner.position
       if let word {

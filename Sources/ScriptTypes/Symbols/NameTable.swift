@@ -1,6 +1,6 @@
 /// Declarations by name, made when a name is first asked for.
 package final class NameTable<Element> {
-  private var elements: [String: Element] = [:]
+  fileprivate var elements: [String: Element] = [:]
   /// Declares what a library has of a name.
   var complete: ((String) -> Void)?
 
@@ -23,5 +23,12 @@ package final class NameTable<Element> {
 
   func add<Symbol>(_ symbol: Symbol, named name: String) where Element == [Symbol] {
     elements[name, default: []].append(symbol)
+  }
+}
+
+extension NameTable {
+  /// What has been declared so far, by name.
+  package func known<Symbol>() -> [Symbol] where Element == [Symbol] {
+    elements.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }

@@ -355,6 +355,8 @@ package enum Access: Int, Comparable {
 package struct Availability {
   package var isDeprecated = false
   package var isUnavailable = false
+  /// The first version that does not have it any more.
+  package var obsoleted: Int?
   package var isDisfavored = false
   package var renamed: String?
   package var message: String?

@@ -1,0 +1,182 @@
+extension RxLibrary {
+  /// Operators and events of RxSwift 2 to 5.
+  ///
+  /// The body of a declaration says how it is written today, and so does `renamed` where only the name changed.
+  static let olderOperators = """
+    extension Event {
+      @available(RxSwift, obsoleted: 3, renamed: "next(_:)") static func Next(_ element: Element) -> Event<Element> { .next(element) }
+      @available(RxSwift, obsoleted: 3, renamed: "error(_:)") static func Error(_ error: any Swift.Error) -> Event<Element> { .error(error) }
+      @available(RxSwift, obsoleted: 3, renamed: "completed") static var Completed: Event<Element> { .completed }
+    }
+    extension RxError {
+      @available(RxSwift, obsoleted: 3, renamed: "unknown") static var Unknown: RxError { .unknown }
+      @available(RxSwift, obsoleted: 3, renamed: "overflow") static var Overflow: RxError { .overflow }
+      @available(RxSwift, obsoleted: 3, renamed: "noElements") static var NoElements: RxError { .noElements }
+      @available(RxSwift, obsoleted: 3, renamed: "argumentOutOfRange") static var ArgumentOutOfRange: RxError { .argumentOutOfRange }
+      @available(RxSwift, obsoleted: 3, renamed: "timeout") static var Timeout: RxError { .timeout }
+      @available(RxSwift, obsoleted: 3, renamed: "moreThanOneElement") static var MoreThanOneElement: RxError { .moreThanOneElement }
+    }
+    extension Result where Failure == any Error {
+      @available(RxSwift, obsoleted: 6, renamed: "failure(_:)") static func error(_ error: any Error) -> Result<Success, any Error> { .failure(error) }
+    }
+    extension ObservableType {
+      @available(RxSwift, obsoleted: 3, renamed: "subscribe(onNext:)")
+      @discardableResult func subscribeNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.subscribe(onNext: onNext) }
+      @available(RxSwift, obsoleted: 3, renamed: "subscribe(onError:)")
+      @discardableResult func subscribeError(_ onError: @escaping (any Error) -> Void) -> any Disposable { self.subscribe(onError: onError) }
+      @available(RxSwift, obsoleted: 3, renamed: "subscribe(onCompleted:)")
+      @discardableResult func subscribeCompleted(_ onCompleted: @escaping () -> Void) -> any Disposable { self.subscribe(onCompleted: onCompleted) }
+      @available(RxSwift, obsoleted: 3, renamed: "do(onNext:)")
+      func doOnNext(_ onNext: @escaping (Element) throws -> Void) -> Observable<Element> { self.do(onNext: onNext) }
+      @available(RxSwift, obsoleted: 3, renamed: "do(onError:)")
+      func doOnError(_ onError: @escaping (any Error) throws -> Void) -> Observable<Element> { self.do(onError: onError) }
+      @available(RxSwift, obsoleted: 3, renamed: "do(onCompleted:)")
+      func doOnCompleted(_ onCompleted: @escaping () throws -> Void) -> Observable<Element> { self.do(onCompleted: onCompleted) }
+      @available(RxSwift, obsoleted: 3, renamed: "do(onNext:onError:onCompleted:)")
+      func doOn(onNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil) -> Observable<Element> { self.do(onNext: onNext, onError: onError, onCompleted: onCompleted) }
+      @available(RxSwift, obsoleted: 3, renamed: "do(onNext:onError:onCompleted:)")
+      func doOn(_ eventHandler: @escaping (Event<Element>) throws -> Void) -> Observable<Element> { self.materialize().do(onNext: eventHandler).dematerialize() }
+      @available(RxSwift, obsoleted: 3, renamed: "subscribe(onNext:)")
+      @discardableResult func driveNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.subscribe(onNext: onNext) }
+      @available(RxSwift, obsoleted: 6, renamed: "observe(on:)") func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { self.observe(on: scheduler) }
+      @available(RxSwift, obsoleted: 6, renamed: "subscribe(on:)") func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { self.subscribe(on: scheduler) }
+      @available(RxSwift, obsoleted: 6, renamed: "catch(_:)")
+      func catchError(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> { self.catch(handler) }
+      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> Observable<Element> { self.catchAndReturn(element) }
+      @available(RxSwift, obsoleted: 6, renamed: "retry(when:)")
+      func retryWhen<Trigger: ObservableType>(_ notificationHandler: @escaping (Observable<any Error>) -> Trigger) -> Observable<Element> { self.retry(when: notificationHandler) }
+      @available(RxSwift, obsoleted: 6, renamed: "element(at:)") func elementAt(_ index: Int) -> Observable<Element> { self.element(at: index) }
+      @available(RxSwift, obsoleted: 6, renamed: "take(until:)") func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { self.take(until: other) }
+      @available(RxSwift, obsoleted: 6, renamed: "take(until:behavior:)")
+      func takeUntil(_ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.take(until: predicate, behavior: behavior) }
+      @available(RxSwift, obsoleted: 6, renamed: "take(while:)") func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.take(while: predicate) }
+      @available(RxSwift, obsoleted: 6, renamed: "skip(until:)") func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { self.skip(until: other) }
+      @available(RxSwift, obsoleted: 6, renamed: "skip(while:)") func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { self.skip(while: predicate) }
+      @available(RxSwift, obsoleted: 6, renamed: "share(replay:scope:)") func shareReplay(_ bufferSize: Int) -> Observable<Element> { self.share(replay: bufferSize, scope: .forever) }
+      @available(RxSwift, obsoleted: 6, renamed: "share(replay:)") func shareReplayLatestWhileConnected() -> Observable<Element> { self.share(replay: 1) }
+      @available(RxSwift, obsoleted: 5, message: "toArray() gives a Single") func toArray() -> Observable<[Element]> { self.toArray().asObservable() }
+      @available(RxSwift, obsoleted: 6, message: "use enumerated().map")
+      func mapWithIndex<R>(_ selector: @escaping (Element, Int) -> R) -> Observable<R> { self.enumerated().map { index, element in selector(element, index) } }
+      @available(RxSwift, obsoleted: 6, message: "use enumerated().flatMap")
+      func flatMapWithIndex<Source: ObservableConvertibleType>(_ selector: @escaping (Element, Int) -> Source) -> Observable<Source.Element> { self.enumerated().flatMap { index, element in selector(element, index) } }
+      @available(RxSwift, obsoleted: 6, message: "use enumerated().take(while:)")
+      func takeWhileWithIndex(_ predicate: @escaping (Element, Int) -> Bool) -> Observable<Element> { self.enumerated().take(while: { index, element in predicate(element, index) }).map { $0.element } }
+      @available(RxSwift, obsoleted: 6, message: "use enumerated().skip(while:)")
+      func skipWhileWithIndex(_ predicate: @escaping (Element, Int) -> Bool) -> Observable<Element> { self.enumerated().skip(while: { index, element in predicate(element, index) }).map { $0.element } }
+      @available(RxSwift, obsoleted: 3, renamed: "scan(_:accumulator:)")
+      func scan<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> { self.scan(seed, accumulator: accumulator) }
+      @available(RxSwift, obsoleted: 3, renamed: "reduce(_:accumulator:)")
+      func reduce<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> { self.reduce(seed, accumulator: accumulator) }
+      @available(RxSwift, obsoleted: 3, renamed: "sample(_:)") func sampleLatest<Source: ObservableType>(_ sampler: Source) -> Observable<Element> { self.sample(sampler) }
+      @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element { self.bind(to: observer) }
+      @available(RxSwift, obsoleted: 6, renamed: "bind(to:)") func bindTo<R>(_ binder: (Self) -> R) -> R { self.bind(to: binder) }
+      @available(RxSwift, obsoleted: 6, renamed: "bind(onNext:)") func bindNext(_ onNext: @escaping (Element) -> Void) -> any Disposable { self.bind(onNext: onNext) }
+    }
+    extension PrimitiveSequence {
+      @available(RxSwift, obsoleted: 6, renamed: "observe(on:)") func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> { self.observe(on: scheduler) }
+      @available(RxSwift, obsoleted: 6, renamed: "subscribe(on:)") func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> { self.subscribe(on: scheduler) }
+      @available(RxSwift, obsoleted: 6, renamed: "catch(_:)")
+      func catchError(_ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element> { self.catch(handler) }
+      @available(RxSwift, obsoleted: 6, renamed: "retry(when:)")
+      func retryWhen<Trigger: ObservableType>(_ notificationHandler: @escaping (Observable<any Error>) -> Trigger) -> PrimitiveSequence<Trait, Element> { self.retry(when: notificationHandler) }
+    }
+    extension PrimitiveSequenceType where Trait == SingleTrait {
+      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }
+      @available(RxSwift, obsoleted: 6, renamed: "subscribe(onSuccess:onFailure:)")
+      func subscribe(onSuccess: @escaping (Element) -> Void, onError: @escaping (any Error) -> Void) -> any Disposable { self.subscribe(onSuccess: onSuccess, onFailure: onError) }
+    }
+    extension PrimitiveSequenceType where Trait == MaybeTrait {
+      @available(RxSwift, obsoleted: 6, renamed: "catchAndReturn(_:)") func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { self.catchAndReturn(element) }
+    }
+    """
+
+  /// Times, which were numbers of seconds, and schedulers, which had no label at first.
+  static var olderTimes: String {
+    let operators = [
+      ("delay", ""), ("delaySubscription", ""), ("debounce", ""), ("timeout", ""), ("skip", ""),
+      ("take", "for: "),
+    ]
+    var members: [String] = []
+    func add(
+      _ signature: String,
+      _ call: String,
+      _ version: Int,
+      _ name: String,
+      _ result: String = "Observable<Element>",
+      isStatic: Bool = false
+    ) {
+      let age =
+        "@available(RxSwift, obsoleted: \(version), message: \"times are intervals: .seconds(1)\")"
+      let (keyword, base) = isStatic ? ("static func", "Observable") : ("func", "self")
+      members.append(
+        "\(age) \(keyword) \(name)(\(signature)) -> \(result) { \(base).\(call) }"
+      )
+    }
+    let interval = ".milliseconds(Int(dueTime * 1000))"
+    for (name, lead) in operators {
+      let call = "\(name)(\(lead)\(interval), scheduler: scheduler)"
+      add("_ dueTime: Double, scheduler: any SchedulerType", call, 5, name)
+      add("_ dueTime: Double, _ scheduler: any SchedulerType", call, 3, name)
+      add(
+        "_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType",
+        "\(name)(\(lead)dueTime, scheduler: scheduler)",
+        3,
+        name
+      )
+    }
+    add(
+      "_ dueTime: RxTimeInterval, scheduler: any SchedulerType",
+      "take(for: dueTime, scheduler: scheduler)",
+      6,
+      "take"
+    )
+    // Up to RxSwift 2 `throttle` was what `debounce` is.
+    let debounce = "debounce(\(interval), scheduler: scheduler)"
+    add("_ dueTime: Double, _ scheduler: any SchedulerType", debounce, 3, "throttle")
+    add("_ dueTime: Double, scheduler: any SchedulerType", debounce, 3, "throttle")
+    add(
+      "_ dueTime: Double, latest: Bool = true, scheduler: any SchedulerType",
+      "throttle(\(interval), latest: latest, scheduler: scheduler)",
+      5,
+      "throttle"
+    )
+    for name in ["buffer", "window"] {
+      let result = name == "buffer" ? "Observable<[Element]>" : "Observable<Observable<Element>>"
+      add(
+        "timeSpan: Double, count: Int, scheduler: any SchedulerType",
+        "\(name)(timeSpan: .milliseconds(Int(timeSpan * 1000)), count: count, scheduler: scheduler)",
+        5,
+        name,
+        result
+      )
+    }
+    let own = members
+    members = []
+    for (first, version) in [("scheduler: any", 5), ("_ scheduler: any", 3)] {
+      for name in ["interval", "timer"] {
+        add(
+          "_ dueTime: Double, \(first) SchedulerType",
+          "\(name)(\(interval), scheduler: scheduler)",
+          version,
+          name,
+          isStatic: true
+        )
+      }
+    }
+    add(
+      "_ dueTime: Double, period: Double, scheduler: any SchedulerType",
+      "timer(\(interval), period: .milliseconds(Int(period * 1000)), scheduler: scheduler)",
+      5,
+      "timer",
+      isStatic: true
+    )
+    return """
+      extension ObservableType {
+        \(own.joined(separator: "\n"))
+      }
+      extension ObservableType where Element: RxAbstractInteger {
+        \(members.joined(separator: "\n"))
+      }
+      """
+  }
+}

@@ -1,0 +1,327 @@
+import Testing
+
+/// A text of Swift 2, the same as it is written today, and what it prints.
+struct OldRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  let old: String
+  let lines: [String]
+  let new: String
+
+  init(_ name: String, _ old: String, prints lines: String..., today new: String) {
+    self.name = name
+    self.old = old
+    self.lines = lines
+    self.new = new
+  }
+
+  var testDescription: String { name }
+
+  static let rows = [
+    OldRow(
+      "a loop of three parts over a range",
+      "for var i = 0; i < 3; i++ { print(i) }\nfor (var j = 4; j > 0; j -= 2) { print(j) }",
+      prints: "0",
+      "1",
+      "2",
+      "4",
+      "2",
+      today: "for i in 0..<3 { print(i) }\nfor j in stride(from: 4, to: 0, by: -2) { print(j) }"
+    ),
+    OldRow(
+      "a loop whose variable goes on to live",
+      """
+      var k = 0
+      for k = 1; k < 9; k += 4 {
+        if k == 5 { continue }
+        print(k)
+      }
+      print(k)
+      """,
+      prints: "1",
+      "9",
+      today: """
+        var k = 0
+        do { k = 1; while k < 9 {
+          if k == 5 { k += 4; continue }
+          print(k)
+          k += 4
+        } }
+        print(k)
+        """
+    ),
+    OldRow(
+      "closures of a loop that share its variable",
+      "var all: [() -> Int] = []\nfor var i = 0; i < 2; i++ { all.append({ i }) }\nprint(all[0]())",
+      prints: "2",
+      today:
+        "var all: [() -> Int] = []\ndo { var i = 0; while i < 2 { all.append({ i }); i += 1 } }\nprint(all[0]())"
+    ),
+    OldRow(
+      "labels and two variables",
+      "outer: for var a = 0, b = 5; a < b; a++, b-- { while true { continue outer } }\nprint(\"end\")",
+      prints: "end",
+      today:
+        "do { var a = 0, b = 5; outer: while a < b { while true { a += 1; b -= 1; continue outer }; a += 1; b -= 1 } }\nprint(\"end\")"
+    ),
+    OldRow(
+      "counting",
+      """
+      var i = 1
+      let a = i++
+      let b = ++i
+      i--
+      print(a, b, i, i++, "\\(--i)")
+      while i++ < 4 { }
+      [1].forEach { _ in i++ }
+      print([1, 2].map { _ in i++ }, i)
+      """,
+      prints: "1 3 2 2 2",
+      "[6, 7] 8",
+      today: """
+        var i = 1
+        let a = i; i += 1
+        i += 1; let b = i
+        i -= 1
+        print(a, b, i, { defer { i += 1 }; return i }(), "\\({ i -= 1; return i }())")
+        while ({ defer { i += 1 }; return i }()) < 4 { }
+        [1].forEach { _ in i += 1 }
+        print([1, 2].map { _ in ({ defer { i += 1 }; return i }()) }, i)
+        """
+    ),
+    OldRow(
+      "curried functions",
+      """
+      func add(a: Int)(_ b: Int) -> Int { return a + b }
+      func join(a: Int)(b: Int)(c: Int) -> String { return "\\(a)\\(b)\\(c)" }
+      print(add(1)(2), join(1)(b: 2)(c: 3), [1, 2].map(add(10)))
+      """,
+      prints: "3 123 [11, 12]",
+      today: """
+        func add(_ a: Int) -> (Int) -> Int { return { (b: Int) -> Int in return a + b } }
+        func join(_ a: Int) -> (Int) -> (Int) -> String { return { (b: Int) -> (Int) -> String in return { (c: Int) -> String in return "\\(a)\\(b)\\(c)" }} }
+        print(add(1)(2), join(1)(2)(3), [1, 2].map(add(10)))
+        """
+    ),
+    OldRow(
+      "compositions of protocols",
+      """
+      protocol A { var a: Int { get } }
+      protocol B { var b: Int { get } }
+      struct S: A, B { let a = 1, b = 2 }
+      func sum(x: protocol<A, B>) -> Int { return x.a + x.b }
+      let any: [protocol<>] = [1]
+      print(sum(S()), any.count)
+      """,
+      prints: "3 1",
+      today: """
+        protocol A { var a: Int { get } }
+        protocol B { var b: Int { get } }
+        struct S: A, B { let a = 1, b = 2 }
+        func sum(_ x: A & B) -> Int { return x.a + x.b }
+        let any: [Any] = [1]
+        print(sum(S()), any.count)
+        """
+    ),
+    OldRow(
+      "parameters that are variables",
+      """
+      func up(var n: Int, inout by step: Int, let _ word: String) -> Int { n += step; step = 0; return n }
+      var s = 2
+      print(up(1, by: &s, "x"), s, { (var x: Int) -> Int in x *= 2; return x }(4))
+      """,
+      prints: "3 0 8",
+      today: """
+        func up(_ n: Int, by step: inout Int, _ word: String) -> Int { var n = n; n += step; step = 0; return n }
+        var s = 2
+        print(up(1, by: &s, "x"), s, { (x: Int) -> Int in var x = x; x *= 2; return x }(4))
+        """
+    ),
+    OldRow(
+      "conditions",
+      """
+      let x: Int? = 3, y: Int? = .None
+      if let a = x, b = x where a == b { print(a, b) }
+      if case .Some(let v) = x where v > 2 { print(v) }
+      func f(o: Int?) -> Int { guard let o = o where o > 2 else { return 0 }; return o }
+      print(f(x), f(1), f(y))
+      """,
+      prints: "3 3",
+      "3",
+      "3 0 0",
+      today: """
+        let x: Int? = 3, y: Int? = .none
+        if let a = x, let b = x, a == b { print(a, b) }
+        if case .some(let v) = x, v > 2 { print(v) }
+        func f(_ o: Int?) -> Int { guard let o = o, o > 2 else { return 0 }; return o }
+        print(f(x), f(1), f(y))
+        """
+    ),
+    OldRow(
+      "types of functions",
+      """
+      let f: Int -> Int -> Int = { a in { b in a + b } }
+      let g: [Int]? -> Void = { print($0 ?? []) }
+      func run(h: (String throws -> Int)?, k: Void -> Void) { k(); print(try! h!("a")) }
+      typealias Maker = Array<Int> -> Int
+      g([f(1)(2)]); run({ _ in 4 }) { print("k") }
+      """,
+      prints: "[3]",
+      "k",
+      "4",
+      today: """
+        let f: (Int) -> (Int) -> Int = { a in { b in a + b } }
+        let g: ([Int]?) -> Void = { print($0 ?? []) }
+        func run(_ h: ((String) throws -> Int)?, k: () -> Void) { k(); print(try! h!("a")) }
+        typealias Maker = (Array<Int>) -> Int
+        g([f(1)(2)]); run({ _ in 4 }) { print("k") }
+        """
+    ),
+    OldRow(
+      "conditions of generic types",
+      """
+      func same<T where T: Equatable>(a: T, _ b: T) -> Bool { return a == b }
+      func total<S: SequenceType where S.Generator.Element == Int>(s: S) -> Int { return s.reduce(0, combine: +) }
+      struct Box<T where T: Hashable> { let t: T }
+      print(same(1, 1), total([1, 2]), Box(t: 1).t)
+      """,
+      prints: "true 3 1",
+      today: """
+        func same<T>(_ a: T, _ b: T) -> Bool where T: Equatable { return a == b }
+        func total<S: Sequence>(_ s: S) -> Int where S.Element == Int { return s.reduce(0, +) }
+        struct Box<T> where T: Hashable { let t: T }
+        print(same(1, 1), total([1, 2]), Box(t: 1).t)
+        """
+    ),
+    OldRow(
+      "associated types, sequences and their generators",
+      """
+      protocol Holder { typealias Item; func get() -> Item }
+      struct I: Holder { func get() -> Int { return 1 } }
+      struct Count: SequenceType {
+        let n: Int
+        func generate() -> AnyGenerator<Int> {
+          var i = 0
+          return AnyGenerator { i += 1; return i <= self.n ? i : nil }
+        }
+      }
+      print(I().get(), Count(n: 2).map { $0 * 10 })
+      """,
+      prints: "1 [10, 20]",
+      today: """
+        protocol Holder { associatedtype Item; func get() -> Item }
+        struct I: Holder { func get() -> Int { return 1 } }
+        struct Count: Sequence {
+          let n: Int
+          func makeIterator() -> AnyIterator<Int> {
+            var i = 0
+            return AnyIterator { i += 1; return i <= self.n ? i : nil }
+          }
+        }
+        print(I().get(), Count(n: 2).map { $0 * 10 })
+        """
+    ),
+    OldRow(
+      "operators",
+      """
+      infix operator >>> { associativity left precedence 140 }
+      func >>> <A, B, C>(f: A -> B, g: B -> C) -> A -> C { return { g(f($0)) } }
+      prefix operator √ {}
+      prefix func √ (x: Int) -> Int { return x * x }
+      print(({ (x: Int) in x + 1 } >>> { $0 * 2 })(2), √3)
+      """,
+      prints: "6 9",
+      today: """
+        infix operator >>>: AdditionPrecedence
+        func >>> <A, B, C>(f: @escaping (A) -> B, g: @escaping (B) -> C) -> (A) -> C { return { g(f($0)) } }
+        prefix operator √
+        prefix func √ (x: Int) -> Int { return x * x }
+        print(({ (x: Int) in x + 1 } >>> { $0 * 2 })(2), √3)
+        """
+    ),
+    OldRow(
+      "sorting and turning round",
+      """
+      let a = [3, 1, 2]
+      var m = a
+      m.sortInPlace(>)
+      let down = [1, 2].sort(>)
+      let up = (a + []).filter { $0 < 3 }.sort()
+      print(a.sort(), a.sort { $0 > $1 }, Array(a.reverse()), m, a.sort(<).first!, down, up)
+      """,
+      prints: "[1, 2, 3] [3, 2, 1] [2, 1, 3] [3, 2, 1] 1 [2, 1] [1, 2]",
+      today: """
+        let a = [3, 1, 2]
+        var m = a
+        m.sort(by: >)
+        let down = [1, 2].sorted(by: >)
+        let up = (a + []).filter { $0 < 3 }.sorted()
+        print(a.sorted(), a.sorted { $0 > $1 }, Array(a.reversed()), m, a.sorted(by: <).first!, down, up)
+        """
+    ),
+    OldRow(
+      "sorting and turning round behind a keyword",
+      """
+      func low() -> [Int] { return [3, 1].sort() }
+      for x in [2, 1].sort() { print(x) }
+      for x in (1...2).reverse() { print(x) }
+      if [2, 1].sort() == [1, 2] { print(low(), [[2]].map { v in (v + [0]).sort() }) }
+      """,
+      prints: "1",
+      "2",
+      "2",
+      "1",
+      "[1, 3] [[0, 2]]",
+      today: """
+        func low() -> [Int] { return [3, 1].sorted() }
+        for x in [2, 1].sorted() { print(x) }
+        for x in (1...2).reversed() { print(x) }
+        if [2, 1].sorted() == [1, 2] { print(low(), [[2]].map { v in (v + [0]).sorted() }) }
+        """
+    ),
+    OldRow(
+      "the name of the function",
+      "func who() { print(__FUNCTION__, __LINE__) }\nwho()",
+      prints: "who() 1",
+      today: "func who() { print(#function, #line) }\nwho()"
+    ),
+    OldRow(
+      "closures that are kept, and seconds of a timer",
+      """
+      import Foundation
+      func later(seconds: Double, body: () -> Void) {
+        dispatch_after(dispatch_time(DISPATCH_TIME_NOW, Int64(seconds * Double(NSEC_PER_SEC))), dispatch_get_main_queue(), body)
+      }
+      later(0.5) { print("later") }
+      """,
+      prints: "later",
+      today: """
+        import Foundation
+        func later(_ seconds: Double, body: @escaping () -> Void) {
+          DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + seconds, execute: body)
+        }
+        later(0.5) { print("later") }
+        """
+    ),
+    OldRow(
+      "the element of a sequence",
+      """
+      import RxSwift
+      extension ObservableType where E: IntegerType {
+        func sum() -> Observable<E> { return reduce(0, accumulator: { $0 + $1 }).doOnNext { print("sum", $0) } }
+      }
+      let wait = 0.5
+      [1, 2].toObservable().sum().delaySubscription(wait, scheduler: MainScheduler.instance).toArray().subscribeNext { print($0) }
+      """,
+      prints: "sum 3",
+      "[3]",
+      today: """
+        import RxSwift
+        extension ObservableType where Element: BinaryInteger {
+          func sum() -> Observable<Element> { return reduce(0, accumulator: { $0 + $1 }).do(onNext: { print("sum", $0) }) }
+        }
+        let wait = 0.5
+        Observable.from([1, 2]).sum().delaySubscription(.milliseconds(Int(wait * 1000)), scheduler: MainScheduler.instance).toArray().asObservable().subscribe(onNext: { print($0) })
+        """
+    ),
+  ]
+}
