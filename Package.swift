@@ -157,7 +157,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["rxscript"],
-      exclude: ["Scripts", "differing.txt"]
+      exclude: ["Lab", "Scripts", "differing-lab.txt", "differing.txt"]
     ),
     .testTarget(
       name: "SwiftScriptTests",
