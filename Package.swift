@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "ScriptLibraryTests",
       dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
-      exclude: ["Scripts", "differing.txt"]
+      exclude: ["Lab", "Scripts", "differing-lab.txt", "differing.txt"]
     ),
     .testTarget(
       name: "ScriptModernizerTests",

@@ -253,8 +253,11 @@ package final class ProgramCompiler {
     body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
   }
 
+  /// Whether a class may have another body for a member: one of the program, or of a library that is written in Swift text.
   func isOverridden(_ symbol: ValueSymbol) -> Bool {
-    isOpen || overriddenNames.contains(symbol.name)
+    if isOpen || overriddenNames.contains(symbol.name) { return true }
+    guard symbol.module !== module, !symbol.isStored, let owner = symbol.owner else { return false }
+    return !owner.isNative && !owner.isFinal
   }
 
   // MARK: Layouts

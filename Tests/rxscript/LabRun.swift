@@ -21,26 +21,32 @@ enum LabRun {
   }
 
   /// Compares what files print with their `// expect:` comments.
-  static func expect(_ paths: [String]) {
-    ScriptRun.compare(paths) { text, path in
-      let printed = lines(of: text, name: path) { $0.printed.map { [$0] } ?? [] }
-      return ScriptRun.difference(of: printed, from: text)
-    }
+  static func expect(_ paths: [String]) { ScriptRun.compare(paths, difference) }
+
+  /// The first line that differs from the text's `// expect:` comments.
+  static func difference(_ text: String, _ path: String) -> ScriptRun.Difference? {
+    let printed = lines(of: text, name: path) { $0.printed.map { [$0] } ?? [] }
+    return ScriptRun.difference(of: printed, from: text)
   }
 
   /// Compares the programs of lessons with their recorded logs; exercises by their solutions.
   static func lessons(in folder: String) {
-    let paths = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-    let programs = paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-    let exercises = programs.filter { $0.hasSuffix(".solution.swift") }
-      .map { $0.replacing(".solution.swift", with: ".swift") }
-    ScriptRun.compare(programs) { text, path in
-      let got = lines(of: text, name: (path as NSString).lastPathComponent, logLines)
-      // The program that an exercise begins with runs, and does not print the goal.
-      let isBeginning = exercises.contains(path)
-      let expected = isBeginning ? got.filter { !$0.hasPrefix("error: ") } : recorded(path)
-      return ScriptRun.Difference(of: got, from: expected)
-    }
+    ScriptRun.compare(programs(in: folder), lessonDifference)
+  }
+
+  static func programs(in folder: String) -> [String] {
+    (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// The first line that differs from a lesson's log.
+  static func lessonDifference(_ text: String, _ path: String) -> ScriptRun.Difference? {
+    let got = lines(of: text, name: (path as NSString).lastPathComponent, logLines)
+    // The program that an exercise begins with runs, and does not print the goal.
+    let solution = path.replacing(/\.swift$/, with: ".solution.swift")
+    let isBeginning = FileManager.default.fileExists(atPath: solution)
+    let expected = isBeginning ? got.filter { !$0.hasPrefix("error: ") } : recorded(path)
+    return ScriptRun.Difference(of: got, from: expected)
   }
 
   private static func recorded(_ path: String) -> [String] {

@@ -28,7 +28,7 @@ extension RxLibrary {
     extension AsyncSequence {
       func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         Observable.create { observer in
-          let task = Task(priority: priority) {
+          let task = Task<Void, Never>(priority: priority) {
             do {
               for try await element in self { observer.onNext(element) }
               observer.onCompleted()
