@@ -156,7 +156,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptLibraryTests",
-      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
+      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "rxscript"],
       exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
