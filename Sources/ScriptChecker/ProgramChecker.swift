@@ -65,15 +65,23 @@ package struct ProgramChecker {
     case .typealias(let node): checker.module.forget(node.name.text)
     case .function(let node):
       scope.hide(node.name.text)
-      let labels = node.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }
-      let name = "\(node.name.text)(\(labels.joined()))"
-      checker.module.forget(node.name.text) { $0.kind == .variable || $0.fullName == name }
+      checker.module.forget(node.name.text) { $0.kind == .variable }
     case .variable(let node):
       for (name, _) in node.bindings.flatMap(\.pattern.names) {
         scope.hide(name.text)
         checker.module.forget(name.text)
       }
     default: break
+    }
+  }
+
+  /// Forgets earlier functions of the same names and types as new ones.
+  private func forgetReplacedFunctions() {
+    for function in checker.declared.globals where function.kind == .function {
+      checker.module.forget(function.name) { earlier in
+        earlier !== function && checker.declared.place(of: earlier) == nil
+          && earlier.clashes(with: function)
+      }
     }
   }
 
@@ -111,6 +119,7 @@ package struct ProgramChecker {
     }
     if checker.version < Fix.today { _ = checker.admitOlderNames() }
     checker.bindExtensions()
+    if isAddition { forgetReplacedFunctions() }
     StructureRules(checker).check(program: statements)
     let typed = StatementChecker(checker, scope).check(rest)
     var bodies: [CheckedBody] = []

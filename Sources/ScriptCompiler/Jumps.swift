@@ -27,7 +27,13 @@ struct JumpCompiler: FunctionPart {
   func loop(_ statement: TypedStatement, _ body: (Int) -> Exec) -> Exec {
     let number = newJump(statement, isLoop: true)
     defer { function.jumps.removeLast() }
-    return body(number)
+    let exec = body(number)
+    // A loop may have no call in it that notes where the script is.
+    let place = place(of: statement.range)
+    return { machine in
+      machine.place = place
+      return try exec(machine)
+    }
   }
 
   /// Compiles a statement that `break` leaves by its label alone.

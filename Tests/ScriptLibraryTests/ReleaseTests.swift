@@ -1,7 +1,6 @@
 import RxScript
 import ScriptMachine
 import ScriptSource
-import ScriptTypes
 import Testing
 
 /// After a run nothing of it is left.
@@ -13,12 +12,11 @@ struct ReleaseTests {
     weak var compiler: AnyObject?
     weak var libraries: AnyObject?
     weak var library: AnyObject?
-    weak var standard: AnyObject?
 
     var left: [String] {
       let parts = [
         ("runtime", runtime), ("types", types), ("compiler", compiler), ("libraries", libraries),
-        ("library", library), ("standard module", standard),
+        ("library", library),
       ]
       return parts.filter { $0.1 != nil }.map(\.0)
     }
@@ -27,7 +25,6 @@ struct ReleaseTests {
       runtime = program.runtime
       types = program.runtime.types
       library = program.runtime.types.library
-      standard = program.runtime.types.library.module
       let mirror = Mirror(reflecting: program)
       compiler = mirror.descendant("compiler") as AnyObject?
       libraries = mirror.descendant("libraries") as AnyObject?

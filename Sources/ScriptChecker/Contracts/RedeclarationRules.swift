@@ -39,7 +39,7 @@ extension ValueSymbol {
     !parameters.isEmpty && parameters.allSatisfy(\.label.isEmpty) ? name : fullName
   }
 
-  fileprivate func clashes(with other: ValueSymbol) -> Bool {
+  func clashes(with other: ValueSymbol) -> Bool {
     guard fullName == other.fullName else { return false }
     if (kind == .enumCase) != (other.kind == .enumCase) { return isStatic == other.isStatic }
     guard isStatic == other.isStatic, kind == other.kind else { return false }

@@ -48,7 +48,7 @@ final class VariableTypes {
   private let isWeak: Bool
   private var found: Type?
   /// The declaration that hides the type of a `some P`.
-  var owner: ValueSymbol?
+  weak var owner: ValueSymbol?
   /// The value, checked.
   private(set) var initializer: TypedExpression?
 

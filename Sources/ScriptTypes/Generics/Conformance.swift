@@ -9,6 +9,12 @@ package final class Conformance {
   package let conditions: [Requirement]
   package let isUnchecked: Bool
 
+  /// Lets go of what it has found.
+  func release() {
+    (typeWitnesses, witnesses) = ([:], [:])
+    (inferTypeWitness, findWitness) = (nil, nil)
+  }
+
   private var typeWitnesses: [String: Type?] = [:]
   /// Finds the type of an associated type that no member names; set by the checker.
   package var inferTypeWitness: ((Conformance, String) -> Type?)?

@@ -13,7 +13,7 @@ package final class GenericSignature {
     self.requirements = requirements
   }
 
-  // Has no parameters, so nothing is ever remembered in it.
+  // It is shared by all programs, so nothing is ever remembered in it.
   package nonisolated(unsafe) static let empty = GenericSignature([])
 
   package var isEmpty: Bool { parameters.isEmpty }
@@ -45,7 +45,7 @@ package final class GenericSignature {
       if case .member = subject { result = rewritten(subject) } else { result = canonical(subject) }
     default: result = type.mapParts(canonical)
     }
-    if !isOrienting, !type.hasVariables { canonicalTypes[type] = result }
+    if !isOrienting, !isEmpty, !type.hasVariables { canonicalTypes[type] = result }
     return result
   }
 
@@ -89,6 +89,7 @@ package final class GenericSignature {
   package func protocols(of subject: Type) -> [TypeSymbol] {
     let key = isOrienting ? subject : canonical(subject)
     if let known = protocolsOfSubjects[key] { return known }
+    defer { if isEmpty { protocolsOfSubjects = [:] } }
     // Asked for again while it is being found, it has what is found so far.
     protocolsOfSubjects[key] = []
     var found: [TypeSymbol] = []

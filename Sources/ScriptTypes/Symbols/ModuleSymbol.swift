@@ -28,7 +28,8 @@ package final class ModuleSymbol {
 
   /// Lets go of everything that it declares.
   package func release() {
-    for case .symbol(let type) in types.declared.values.flatMap({ $0 }) { type.release() }
+    for type in types.declared.values.flatMap({ $0 }) { type.release() }
+    for value in values.declared.values.flatMap({ $0 }) { value.release() }
     (values.complete, types.complete, operators.complete) = (nil, nil, nil)
     precedenceGroups.complete = nil
     (values.declared, types.declared) = ([:], [:])
@@ -59,6 +60,15 @@ package enum NamedType {
   case alias(AliasSymbol)
   case parameter(GenericParameter)
   case associatedType(AssociatedTypeSymbol)
+
+  func release() {
+    switch self {
+    case .symbol(let symbol): symbol.release()
+    case .alias(let alias): alias.release()
+    case .associatedType(let symbol): symbol.release()
+    case .parameter: break
+    }
+  }
 
   package var name: String {
     switch self {

@@ -244,7 +244,9 @@ package final class TypeSymbol {
 
   /// Lets go of everything that it declares, which refers to it.
   package func release() {
-    for case .symbol(let nested) in memberTypes.values.flatMap({ $0 }) { nested.release() }
+    for nested in memberTypes.values.flatMap({ $0 }) { nested.release() }
+    for member in orderedMembers { member.release() }
+    for conformance in declaredConformances { conformance.release() }
     completeHeader = nil
     completeMembers = nil
     completeConformances = nil
@@ -372,6 +374,8 @@ package final class AssociatedTypeSymbol {
   package var resolveDefault: (() -> Type?)?
   package private(set) lazy var defaultType: Type? = resolveDefault?()
 
+  func release() { (resolveDefault, defaultType) = (nil, nil) }
+
   package init(name: String, proto: TypeSymbol) {
     self.name = name
     self.proto = proto
@@ -393,6 +397,8 @@ package final class AliasSymbol {
   /// Whether its type was asked for while it was being resolved.
   package private(set) var isCircular = false
   private var found: Type?
+
+  func release() { (resolve, found) = (nil, nil) }
 
   package var type: Type {
     if let found { return found }

@@ -162,6 +162,12 @@ package final class ValueSymbol {
     }
   }
 
+  /// Lets go of the types that it refers to.
+  func release() {
+    state = .done(Interface(type: .error))
+    (storage, resultBuilder, getterThrown, parameters) = (nil, nil, nil, [])
+  }
+
   /// Whether its type was asked for while it was being resolved.
   package private(set) var isCircular = false
 
