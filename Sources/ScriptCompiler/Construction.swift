@@ -32,7 +32,8 @@ struct ConstructionCompiler: FunctionPart {
       return invocations.invoke(reference, .body, on: .none, arguments, node)
     }
     let type = site(box.type)
-    let own = variables.dynamicSelf()
+    let own: (Machine) throws -> TypeMetadata? =
+      type.needsDynamicSelf ? variables.dynamicSelf() : { _ in nil }
     return construction(
       { machine in type.metadata(machine.types, dynamicSelf: try own(machine)) },
       reference,

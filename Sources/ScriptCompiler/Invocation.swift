@@ -59,8 +59,8 @@ struct InvocationCompiler: FunctionPart {
     _ arguments: [Argument],
     _ place: Int
   ) -> Code {
-    if case .local(let code, let capturing) = dispatch {
-      return localCall(code, capturing, arguments, place)
+    if case .local(let code, let capturing, let types) = dispatch {
+      return localCall(code, capturing, types, arguments, place)
     }
     var hasReceiver = true
     if case .none = receiver { hasReceiver = false }
@@ -100,6 +100,7 @@ struct InvocationCompiler: FunctionPart {
   private func localCall(
     _ code: FunctionCode,
     _ capturing: [Code.Run],
+    _ site: ArgumentsSite?,
     _ arguments: [Argument],
     _ place: Int
   ) -> Code {
@@ -107,19 +108,11 @@ struct InvocationCompiler: FunctionPart {
     let accesses = accesses(.none, arguments)
     func run(_ machine: Machine, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
       machine.place = place
-      if capturing.isEmpty { return try code.call(machine, frame: frame, types: machine.types) }
-      let closure = Closure(
-        code,
-        types: machine.types,
-        captures: try capturing.map { try $0(machine) }
-      )
+      let types = site?.arguments(machine.types) ?? machine.types
+      if capturing.isEmpty { return try code.call(machine, frame: frame, types: types) }
+      let closure = Closure(code, types: types, captures: try capturing.map { try $0(machine) })
       defer { withExtendedLifetime(closure) {} }
-      return try code.call(
-        machine,
-        frame: frame,
-        types: machine.types,
-        captures: closure.captures
-      )
+      return try code.call(machine, frame: frame, types: types, captures: closure.captures)
     }
     guard let accesses else {
       return Code { machine in
