@@ -31,3 +31,7 @@ print([[1, 2], [3]].map(Array.init), [[1, 1]].map(Set.init).map(\.count))  // ex
 final class Tree { var n = 1; func make() -> Tree { { Tree() }() } }
 print(Tree().make().n)  // expect: 1
 print((try? (Int("") ?? 7)) ?? 3)  // expect: 7
+protocol Made { var age: Int { get }; init(age: Int) }
+struct Person: Made { var age: Int }
+let made: any Made = Person(age: 5)
+print(type(of: made).init(age: 9).age)  // expect: 9
