@@ -129,6 +129,8 @@ final class CaptureMap: TypedVisitor {
     switch expression.kind {
     case .reference(let reference): use(reference.symbol)
     case .selfReference, .super: if let selfSymbol { current.used.append(selfSymbol) }
+    case .metatype(let type) where type.contents.contains(.dynamicSelf):
+      if let selfSymbol { current.used.append(selfSymbol) }
     case .conversion(.autoclosure, let inner):
       let outer = current
       inside(expression) { visit(inner) }

@@ -71,6 +71,10 @@ struct ConstructionCompiler: FunctionPart {
     _ arguments: [Argument],
     _ node: TypedExpression
   ) -> Code {
+    // What the type of a value in a box makes goes into a box, too.
+    var isBoxed = false
+    if case .existential = library.wrapped(node.type) ?? node.type { isBoxed = true }
+    let isFailable = reference.symbol.isFailable
     let metatype = expression(base).run
     let runs = arguments.map { argument -> Code.Run in
       if case .value(let code) = argument { return code.run }
@@ -114,7 +118,9 @@ struct ConstructionCompiler: FunctionPart {
           machine.runtime.types.arguments(target.types.types + more.types)
         )
       }
-      return try target.code.call(machine, frame: frame, types: target.types)
+      let value = try target.code.call(machine, frame: frame, types: target.types)
+      guard isBoxed, !(isFailable && value.isNil) else { return value }
+      return .existential(ExistentialBox(value, made))
     }
   }
 

@@ -6,8 +6,8 @@ import ScriptTypes
 /// What code a call reaches, and with what types for its generic parameters.
 enum Dispatch {
   case direct(FunctionCode, ArgumentsSite)
-  /// A local function, with what makes its captures.
-  case local(FunctionCode, [Code])
+  /// A local function, with what makes its captures; without types of its own it has those of the function around.
+  case local(FunctionCode, [Code], ArgumentsSite?)
   /// A member that a subclass of the receiver's class may override.
   case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite, all: ArgumentsSite)
   /// A protocol's requirement, which the type that stands for `Self` provides.
@@ -39,7 +39,12 @@ struct DispatchCompiler: FunctionPart {
       }
     if case .local = symbol.context, program.isLocal(symbol) {
       let (code, capturing) = closures.localFunction(symbol, part)
-      return .local(code, capturing)
+      let isGeneric = !symbol.interface.signature.parameters.isEmpty
+      return .local(
+        code,
+        capturing,
+        isGeneric ? arguments(reference.arguments, for: symbol) : nil
+      )
     }
     if symbol.owner?.kind == .protocol, let own = reference.arguments.first {
       let rest = arguments(Array(reference.arguments.dropFirst()))
@@ -102,7 +107,7 @@ struct DispatchCompiler: FunctionPart {
       return { machine, _ in
         Target(code, site.arguments(machine.types, dynamicSelf: try own(machine)))
       }
-    case .local(let code, _):
+    case .local(let code, _, _):
       return { machine, _ in Target(code, machine.types) }
     case .overridable(let symbol, let part, let site, let all):
       let cache = InlineCache()

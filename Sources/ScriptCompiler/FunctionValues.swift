@@ -23,9 +23,12 @@ struct FunctionValueCompiler: FunctionPart {
     }
     if base == nil, case .local = symbol.context, program.isLocal(symbol) {
       let (code, capturing) = closures.localFunction(symbol)
+      let isGeneric = !symbol.interface.signature.parameters.isEmpty
+      let site = ArgumentsSite(reference.arguments, in: function.generics, registry)
       return Code { machine in
-        .function(
-          Closure(code, types: machine.types, captures: try capturing.map { try $0.run(machine) })
+        let types = isGeneric ? site.arguments(machine.types) : machine.types
+        return .function(
+          Closure(code, types: types, captures: try capturing.map { try $0.run(machine) })
         )
       }
     }

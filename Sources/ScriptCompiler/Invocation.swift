@@ -86,8 +86,8 @@ struct InvocationCompiler: FunctionPart {
     _ arguments: [Argument],
     _ place: Int
   ) -> Code {
-    if case .local(let code, let capturing) = dispatch {
-      return localCall(code, capturing, arguments, place)
+    if case .local(let code, let capturing, let types) = dispatch {
+      return localCall(code, capturing, types, arguments, place)
     }
     var hasReceiver = true
     if case .none = receiver { hasReceiver = false }
@@ -127,6 +127,7 @@ struct InvocationCompiler: FunctionPart {
   private func localCall(
     _ code: FunctionCode,
     _ capturing: [Code],
+    _ site: ArgumentsSite?,
     _ arguments: [Argument],
     _ place: Int
   ) -> Code {
@@ -134,19 +135,12 @@ struct InvocationCompiler: FunctionPart {
     let accesses = accesses(.none, arguments)
     func run(_ machine: Machine, _ frame: UnsafeMutablePointer<Value>) throws -> Value {
       machine.place = place
-      if capturing.isEmpty { return try code.call(machine, frame: frame, types: machine.types) }
-      let closure = Closure(
-        code,
-        types: machine.types,
-        captures: try capturing.map { try $0.run(machine) }
-      )
+      let types = site?.arguments(machine.types) ?? machine.types
+      if capturing.isEmpty { return try code.call(machine, frame: frame, types: types) }
+      let captures = try capturing.map { try $0.run(machine) }
+      let closure = Closure(code, types: types, captures: captures)
       defer { withExtendedLifetime(closure) {} }
-      return try code.call(
-        machine,
-        frame: frame,
-        types: machine.types,
-        captures: closure.captures
-      )
+      return try code.call(machine, frame: frame, types: types, captures: closure.captures)
     }
     guard let accesses else {
       return Code { machine in

@@ -13,7 +13,8 @@ struct Opening {
   enum Callee {
     /// A protocol's member, called on what was in the box.
     case member(ValueSymbol, Runtime.Part, own: ArgumentsSite)
-    case function(FunctionCode, ArgumentsSite)
+    /// A function, and what makes the captures of a local one.
+    case function(FunctionCode, ArgumentsSite, [Code])
   }
 
   let callee: Callee
@@ -37,7 +38,11 @@ struct Opening {
       callee = .member(member, part, own: own)
       places = [Place(position: 0, parameter: 0)]
     case .direct(let code, let site):
-      callee = .function(code, site)
+      callee = .function(code, site, [])
+      places = Self.places(in: reference, receiver)
+      if places.isEmpty { return nil }
+    case .local(let code, let capturing, let site?):
+      callee = .function(code, site, capturing)
       places = Self.places(in: reference, receiver)
       if places.isEmpty { return nil }
     default: return nil
@@ -92,7 +97,23 @@ extension InvocationCompiler {
       machine.place = place
       let types = try opening.places.map { try machine.open(frame + $0.position) }
       let target = try opening.target(types, machine, frame)
-      let value = try target.code.call(machine, frame: frame, types: target.types)
+      let value: Value
+      if case .function(_, _, let capturing) = opening.callee, !capturing.isEmpty {
+        let closure = Closure(
+          target.code,
+          types: target.types,
+          captures: try capturing.map { try $0.run(machine) }
+        )
+        defer { withExtendedLifetime(closure) {} }
+        value = try target.code.call(
+          machine,
+          frame: frame,
+          types: target.types,
+          captures: closure.captures
+        )
+      } else {
+        value = try target.code.call(machine, frame: frame, types: target.types)
+      }
       guard let result = opening.result else { return value }
       // What has an opened type goes into a box again.
       let own = registry.metadata(
@@ -132,7 +153,7 @@ extension Opening {
   ) throws -> (code: FunctionCode, types: TypeArguments, arguments: [TypeMetadata]) {
     let runtime = machine.runtime
     switch callee {
-    case .function(let code, let site):
+    case .function(let code, let site, _):
       var types = site.arguments(machine.types).types
       for (place, type) in zip(places, opened) { types[place.parameter] = type }
       return (code, runtime.types.arguments(types), types)

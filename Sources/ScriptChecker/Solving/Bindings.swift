@@ -102,6 +102,13 @@ struct Bindings {
         candidates.append(type)
       }
     }
+    // A closure beside a function is what is wanted of both.
+    if lower.count > 1, lower.contains(where: \.isOpenFunction) {
+      candidates.insert(
+        contentsOf: upper.filter { !$0.isExistential && !$0.hasVariables },
+        at: 0
+      )
+    }
     let own = literals.subtracting(.nil)
     if lower.isEmpty, let name = own.defaultTypeName {
       let type = system.library.type(name)
@@ -153,7 +160,13 @@ struct Bindings {
   /// The types to try, the best first.
   func types(in system: ConstraintSystem) -> [Type] {
     var types = known
-    if collections.contains(.array) { types.append(system.library.array(system.makeVariable())) }
+    if collections.contains(.array) {
+      types.append(system.library.array(system.makeVariable()))
+      // Among the elements of an `[Any]`, elements that have nothing in common make another one.
+      if node.argumentOf == nil, existentials.contains(where: \.isAny) {
+        types.append(system.library.array(.any))
+      }
+    }
     if collections.contains(.dictionary) {
       types.append(
         system.library.type("Dictionary", system.makeVariable(), system.makeVariable())
@@ -297,5 +310,10 @@ extension ConstraintSystem {
 }
 
 extension Type {
+  /// Whether it is a function of which something is not known yet, as that of a closure.
+  fileprivate var isOpenFunction: Bool {
+    if case .function = self { hasVariables } else { false }
+  }
+
   fileprivate var isExistential: Bool { if case .existential = self { true } else { false } }
 }
