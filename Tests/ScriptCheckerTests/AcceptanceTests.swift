@@ -135,6 +135,19 @@ import Testing
       "protocol P {}\nstruct A: P {}\nstruct B: P {}\nfunc f(_ b: Bool) -> any P { b ? A() : B() }\nlet a = f(true)",
       "any P"
     ),
+    ("struct A { init?(n: Int) { nil } }\nlet a = A(n: 1)", "A?"),
+    (
+      "protocol P { associatedtype E }\nprotocol Q: P {}\nextension Q { func none() -> E? { E?.none } }\nstruct A: Q { typealias E = Int }\nlet a = A().none()",
+      "Int?"
+    ),
+    (
+      "struct Two<A, B> {}\ntypealias Ints<B> = Two<Int, B>\nextension Ints where B == String { static func make() -> Ints<String> { Ints<String>() } }\nlet a = Ints<String>.make()",
+      "Two<Int, String>"
+    ),
+    (
+      "@resultBuilder struct B { static func buildBlock(_ n: Int...) -> Int { 1 } }\nstruct Bag { init(@B of: () -> Int) {} }\nstruct Work<T> { init(_ body: () -> T) {} }\nlet a = Work { do { print(1) } }",
+      "Work<()>"
+    ),
   ])
   func others(_ row: (program: String, type: String)) { check(row) }
 }
