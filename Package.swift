@@ -143,7 +143,7 @@ let package = Package(
     .testTarget(
       name: "ScriptHostTests",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptSource",
         "ScriptTypes",
       ]
@@ -156,7 +156,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScriptLibraryTests",
-      dependencies: ["rxscript"],
+      dependencies: ["RxScript", "ScriptMachine", "ScriptSource", "ScriptTypes", "rxscript"],
       exclude: ["Scripts", "differing.txt"]
     ),
     .testTarget(
@@ -166,7 +166,10 @@ let package = Package(
     ),
     .testTarget(
       name: "LabBindingsTests",
-      dependencies: ["LabBindings", "Stage", "SwiftScript"],
+      dependencies: [
+        "LabBindings", "RxScript", "ScriptChecker", "ScriptLibrary", "ScriptSource", "ScriptTypes",
+        "Stage", "SwiftScript",
+      ],
       exclude: ["Mistakes", "Scripts"]
     ),
     .testTarget(

@@ -87,6 +87,16 @@ package final class ModuleChecker {
     note { type.remove(symbol) }
   }
 
+  /// Lets go of what refers to other modules, and of what the module declares.
+  func release() {
+    for (symbol, _, _) in declared.types { symbol.release() }
+    declared = DeclaredSymbols()
+    (imports, libraries, ownOperators, bodies) = ([], [], [:], [])
+    (pendingExtensions, wrapped, comparisons, instances) = ([], [:], [:], [])
+    changes = nil
+    module.release()
+  }
+
   func report(_ text: String, at range: TextRange, hint: String? = nil, isWarning: Bool = false) {
     guard silence == 0 else { return }
     // A name that is written once may be resolved more than once, and the first complaint says enough.
@@ -126,6 +136,7 @@ package final class ModuleChecker {
   func add(import library: LibraryModule) {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
+    builderFunctions.formUnion(library.source.builderFunctions)
     add(import: library.module)
   }
 

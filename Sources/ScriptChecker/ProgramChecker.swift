@@ -50,6 +50,9 @@ package struct ProgramChecker {
   /// Makes the program what it was before the addition, which has mistakes.
   package func takeBack() { checker.takeBack() }
 
+  /// Lets go of what the program declares.
+  package func release() { checker.release() }
+
   /// Forgets what a declaration takes the place of.
   private func forget(_ declaration: Declaration) {
     guard isAddition else { return }

@@ -45,7 +45,7 @@ struct CallCompiler: FunctionPart {
       )
     case .member(let base, let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, function) { return quick }
-      return memberCall(base, reference, arguments, node)
+      return memberCall(callee, base, reference, arguments, node)
     case .conversion(.function, let inner), .conversion(.ignoredResult, let inner):
       if case .function(let outer) = callee.type, case .function(let plain) = inner.type,
         outer.parameters.count == plain.parameters.count, outer.result == plain.result,
@@ -69,13 +69,13 @@ struct CallCompiler: FunctionPart {
     let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
-      let runs = compiled.map { argument in
-        if case .value(let code) = argument { code } else { Code(constant: .void) }
-      }
+      let push = Pushed.pushing(
+        compiled.map { argument in if case .value(let code) = argument { code } else { nil } }
+      )
       return Code { machine in
         let closure = try function(machine).function(machine)
         let frame = machine.top
-        for run in runs { machine.push(try run.run(machine)) }
+        try push(machine)
         machine.place = place
         return try closure.code.call(
           machine,
@@ -119,6 +119,7 @@ struct CallCompiler: FunctionPart {
   }
 
   private func memberCall(
+    _ callee: TypedExpression,
     _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
@@ -133,13 +134,32 @@ struct CallCompiler: FunctionPart {
     }
     if !symbol.isStatic, case .metatype = base.type, !base.isInstance {
       // `Type.method(value)` gives the method of a value.
-      return closureCall(
-        TypedExpression(.member(base, reference), node.type, node.range),
-        arguments,
-        node
-      )
+      return closureCall(callee, arguments, node)
     }
-    return invocations.invoke(reference, .body, on: receiver(base, reference), compiled, node)
+    let receiver = receiver(base, reference)
+    if let quick = append(symbol, receiver, compiled) { return quick }
+    return invocations.invoke(reference, .body, on: receiver, compiled, node)
+  }
+
+  /// `array.append(element)`, where the array is.
+  private func append(
+    _ symbol: ValueSymbol,
+    _ receiver: Receiver,
+    _ arguments: [Argument]
+  ) -> Code? {
+    guard symbol.owner === library["Array"], symbol.module === library.module,
+      symbol.fullName == "append(_:)", case .place(let place, _) = receiver,
+      let locate = place.locator?.run, arguments.count == 1, case .value(let element) = arguments[0]
+    else { return nil }
+    let run = element.run
+    return Code { machine in
+      let value = try run(machine)
+      let pointer = try locate(machine)
+      guard let array = pointer.array else { throw pointer.pointee.unexpected(machine) }
+      try machine.tickNative()
+      array.pointee.append(value)
+      return .void
+    }
   }
 
   /// What a member is called on: a place if it may change the value.
@@ -148,7 +168,7 @@ struct CallCompiler: FunctionPart {
     if symbol.isMutating, !symbol.receiverIsReference, !symbol.isStatic {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
   }
 
   // MARK: Making values
@@ -158,53 +178,18 @@ struct CallCompiler: FunctionPart {
       if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     if symbol.owner === library["Optional"] {
-      guard let run = runs.first?.run else { return Code(constant: .nil) }
-      return Code { machine in try run(machine).wrapped }
+      guard let first = runs.first else { return Code(constant: .nil) }
+      return first.wrapped
     }
-    let number = patterns.caseNumber(of: symbol)
+    let number = symbol.caseNumber
     if runs.isEmpty { return Code(constant: .int(number)) }
+    let push = Pushed.pushing(runs)
+    let count = runs.count
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run.run(machine)) }
+      try push(machine)
       machine.top = first
-      return .record(.moving(first, runs.count, tag: number))
+      return .record(.moving(first, count, tag: number))
     }
   }
-}
-
-extension ValueSymbol {
-  /// Whether a call of it runs its code: it is no variable that holds a function.
-  var isCallable: Bool {
-    switch kind {
-    case .function, .initializer, .enumCase, .subscript: true
-    case .variable, .parameter: false
-    }
-  }
-
-  func isAutoclosure(at position: Int) -> Bool {
-    guard case .function(let function) = type, position < function.parameters.count else {
-      return false
-    }
-    return function.parameters[position].isAutoclosure
-  }
-
-  func isInOut(at position: Int) -> Bool {
-    guard case .function(let function) = type, position < function.parameters.count else {
-      return false
-    }
-    return function.parameters[position].isInOut
-  }
-
-  /// The type that a static member is called on, with the arguments of a reference in it.
-  func receiverType(_ arguments: [Type]) -> Type? {
-    guard let receiver = interface.receiver else { return nil }
-    return receiver.substituting(Substitution(interface.signature.parameters, arguments))
-  }
-}
-
-extension TypedExpression {
-  /// Whether it is an object or value rather than the name of a type.
-  var isInstance: Bool { if case .metatype = type { false } else { true } }
-
-  var isTypeName: Bool { if case .metatype = kind { true } else { false } }
 }

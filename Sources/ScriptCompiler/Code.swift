@@ -15,6 +15,8 @@ struct Code {
   var constant: Value?
   /// The place of the frame, where it is a variable of type `Int` there.
   private var slot: Int?
+  /// The place of the frame, where it is a variable of another type there.
+  private(set) var valueSlot: Int?
 
   init(_ run: @escaping Run) {
     self.run = run
@@ -34,6 +36,12 @@ struct Code {
   init(slot: Int) {
     self.init(word: { machine in (machine.base + slot).word })
     self.slot = slot
+  }
+
+  /// Reads a variable in a place of the frame.
+  init(valueSlot: Int) {
+    self.init { machine in machine.base[valueSlot] }
+    self.valueSlot = valueSlot
   }
 
   init(number: @escaping (Machine) throws -> Double) {
@@ -120,4 +128,19 @@ extension UnsafeMutablePointer<Value> {
     initialize(to: .uninitialized)
     return value
   }
+}
+
+extension Code {
+  /// The value in an optional.
+  var wrapped: Code {
+    let run = run
+    return Code { machine in try run(machine).wrapped }
+  }
+}
+
+extension Value {
+  var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
+
+  /// The object that a weak variable refers to, or the value itself.
+  var strong: Value { if case .weak(let reference) = self { reference.value } else { self } }
 }

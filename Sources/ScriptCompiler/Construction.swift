@@ -174,8 +174,3 @@ struct ConstructionCompiler: FunctionPart {
     }
   }
 }
-
-/// Leaves an initializer because the one that it hands over to has failed.
-struct FailedInitializer: Error {
-  static let error: any Error = FailedInitializer()
-}

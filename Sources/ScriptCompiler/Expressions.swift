@@ -47,9 +47,10 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .tuple(let elements): return tuple(elements)
     case .closure(let closure): return closures.closure(closure, node.type)
     case .assignment:
-      guard let exec = assignments.assignment(node)?.run else {
+      guard let ready = assignments.assignment(node) else {
         return unsupported(node, "assignment")
       }
+      let exec = ready.run
       return Code { machine in
         _ = try exec(machine)
         return .void
@@ -106,9 +107,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
 
   private func tuple(_ elements: [TypedExpression]) -> Code {
     if elements.isEmpty { return Code(constant: .void) }
-    let runs = elements.map { expression($0).run }
-    if runs.count == 2 {
-      let (first, second) = (runs[0], runs[1])
+    let codes = elements.map(expression)
+    if codes.count == 2 {
+      let (first, second) = (codes[0].run, codes[1].run)
       return Code { machine in
         let one = try first(machine)
         let two = try second(machine)
@@ -120,9 +121,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     }
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run(machine)) }
+      for code in codes { machine.push(try code.run(machine)) }
       machine.top = first
-      return .record(.moving(first, runs.count))
+      return .record(.moving(first, codes.count))
     }
   }
 
@@ -247,28 +248,6 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
       throw machine.failedCast(value, from, to: to)
     }
   }
-}
-
-extension Machine {
-  func foundNil(isImplicit: Bool) -> ScriptTrap {
-    trap(
-      isImplicit
-        ? "Unexpectedly found nil while implicitly unwrapping an Optional value"
-        : "Unexpectedly found nil while unwrapping an Optional value"
-    )
-  }
-
-  func failedCast(_ value: Value, _ source: TypeMetadata, to target: TypeMetadata) -> ScriptTrap {
-    let given = dynamicType(value, source)
-    return trap(
-      "Could not cast value of type '\(runtime.qualifiedName(of: given))' to '\(runtime.qualifiedName(of: target))'."
-    )
-  }
-}
-
-/// Leaves an optional chain of which a part is `nil`.
-struct BrokenChain: Error {
-  static let error: any Error = BrokenChain()
 }
 
 extension ProgramCompiler {

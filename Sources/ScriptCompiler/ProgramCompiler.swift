@@ -9,6 +9,8 @@ package final class ProgramCompiler {
   /// The module that the program is.
   package let module: ModuleSymbol
   let library: StandardTypes
+  /// Where a function is compiled whose caller has no room for it.
+  private static let stackSize = 32 << 20
   let natives: NativeTable
   private var bodies: [ObjectIdentifier: [CheckedBody]] = [:]
   var codes: [Key: FunctionCode] = [:]
@@ -56,6 +58,7 @@ package final class ProgramCompiler {
       case .setter: code(of: symbol, .setter)
       }
     }
+    runtime.onLargeStack = { LargeStack.run(bytes: Self.stackSize, $0) }
     runtime.newObject = { [unowned self] in try newObject($0, for: $1, $2) }
     runtime.types.underlyingType = { [unowned self] in underlyingType(of: $0) }
   }
@@ -88,6 +91,18 @@ package final class ProgramCompiler {
     let exec = compiler.statements(statements)
     compiler.finish(code, exec)
     return code
+  }
+
+  /// Lets go of all code and of what variables hold, once the program is stopped.
+  package func release() {
+    // One after the other: code refers to the code that it calls, and may be part of what it refers to.
+    for code in codes.values { code.body = .pending { _ in } }
+    for variable in globals.values {
+      variable.initialize = nil
+      variable.cell.value = .void
+    }
+    (codes, globals, bodies, layouts) = ([:], [:], [:], [:])
+    libraryBodies = { _ in [] }
   }
 
   func place(of range: TextRange, in file: SourceFile) -> Int {
@@ -252,9 +267,4 @@ package final class ProgramCompiler {
     layouts[ObjectIdentifier(symbol)] = found
     return found
   }
-}
-
-extension ValueSymbol {
-  /// Whether methods get the object itself rather than where it is stored.
-  var receiverIsReference: Bool { owner?.kind.isReference ?? false }
 }

@@ -32,14 +32,17 @@ struct VariableCompiler: FunctionPart {
     }
     switch storage {
     case .slot(let slot):
-      return Code { machine in machine.base[slot] }
+      return Code(valueSlot: slot)
     case .capture(let position):
       return Code { machine in machine.captures.unsafelyUnwrapped[position] }
     default:
       let pointer = storage.pointer
       return Code { machine in
         let value = try pointer(machine).pointee
-        if case .uninitialized = value { throw value.unexpected(machine) }
+        if case .uninitialized = value {
+          if case .global(let variable) = storage { throw variable.missing(machine) }
+          throw value.unexpected(machine)
+        }
         return value
       }
     }
@@ -60,7 +63,7 @@ struct VariableCompiler: FunctionPart {
       let pointer = variable.cell.pointer
       return Code(word: { machine in
         if case .int(let number) = pointer.pointee { return number }
-        throw pointer.pointee.unexpected(machine)
+        throw variable.missing(machine)
       })
     default:
       let pointer = storage.pointer
@@ -120,7 +123,10 @@ struct VariableCompiler: FunctionPart {
         machine.base[slot] = .cell(Cell(isWeak ? convert(value) : value))
       }
     case .global(let variable):
-      return { _, value in variable.cell.value = convert(value) }
+      return { _, value in
+        variable.isSet = true
+        variable.cell.value = convert(value)
+      }
     case .pointerInSlot, .capture, .cellInCapture, .pointerInCapture:
       return { _, _ in }
     }
@@ -148,10 +154,11 @@ struct VariableCompiler: FunctionPart {
     // A cell or an object that holds the variable lives while it is being changed.
     var place = Place(
       load: load(symbol),
-      store: { machine, value in try pointer(machine).pointee = value },
+      locator: storage.locator,
       access: { machine, body in try body(pointer(machine)) }
     )
     if case .cellInSlot(let slot) = storage {
+      place.locator = nil
       place.access = { machine, body in
         guard case .cell(let cell) = machine.base[slot] else { return }
         try body(cell.pointer)
@@ -165,13 +172,8 @@ struct VariableCompiler: FunctionPart {
         }
       }
     }
-    if case .slot(let slot) = storage {
-      place.slot = slot
-      if function.isTrivial(symbol.type) {
-        place.store = { machine, value in (machine.base + slot).initialize(to: value) }
-      } else {
-        place.store = { machine, value in machine.base[slot] = value }
-      }
+    if case .slot(let slot) = storage, function.isTrivial(symbol.type) {
+      place.store = { machine, value in (machine.base + slot).initialize(to: value) }
     }
     return place
   }

@@ -10,7 +10,7 @@ import ScriptSource
 /// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
 /// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
 /// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
-/// - `rxscript run FILE`: runs a file.
+/// - `rxscript run FILE`: runs a file, or standard input for `-`; ends with 1 if the script stops, with 2 if it is refused.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 /// - `rxscript entries FILE`: runs the entries of a session, which lines `---` separate.
 /// - `rxscript lab FILE`: runs a file on a stage, and prints its log.
@@ -68,7 +68,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus(modules: NativeCensus.ownModules)
+    let census = NativeCensus(modules: NativeCensus.ownModules.union(NativeCensus.reactiveModules))
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

@@ -10,6 +10,9 @@ package final class ScriptProgram {
   package let runtime: Runtime
   private var checker: ProgramChecker
   private let compiler: ProgramCompiler
+  private let libraries: Libraries
+  /// Those of earlier files.
+  private var earlier: [ProgramChecker] = []
   /// Whether something has been checked, to which the next file is an addition.
   private var isBegun = false
 
@@ -20,6 +23,7 @@ package final class ScriptProgram {
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
     let libraries = Libraries(StandardLibrary.sources + RxLibrary.sources)
+    self.libraries = libraries
     let module = ModuleSymbol(name: "main")
     checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
@@ -34,6 +38,15 @@ package final class ScriptProgram {
       natives: natives
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
+  }
+
+  /// Stops the program and lets go of all that it was; nothing of it may be used afterwards.
+  package func release() {
+    runtime.stop()
+    compiler.release()
+    runtime.release()
+    for checker in earlier + [checker] { checker.release() }
+    libraries.release()
   }
 
   /// Checks and compiles a file, or an entry of a session, which is an addition to what has been compiled.
@@ -56,6 +69,7 @@ package final class ScriptProgram {
       if isBegun { checker.takeBack() }
       throw ScriptRefused(mistakes: mistakes)
     }
+    if isBegun { earlier.append(self.checker) }
     isBegun = true
     self.checker = checker
     return (compiler.compile(checked, in: file), checked.result?.type)

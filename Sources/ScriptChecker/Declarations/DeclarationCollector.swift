@@ -261,8 +261,9 @@ package struct DeclarationCollector {
       inner.add(.parameter(parameter))
     }
     var conditions = generics.requirements(node.requirements, in: inner)
-    for (parameter, argument) in zip(symbol.signature.parameters, arguments)
-    where argument != .parameter(parameter) {
+    for (parameter, argument) in zip(symbol.signature.parameters, arguments) {
+      // Its own parameter, or that of an alias, which stands for any type.
+      if case .parameter = argument { continue }
       conditions.append(.sameType(.parameter(parameter), argument))
     }
     inner.setSignature(symbol.signature.adding([], conditions))

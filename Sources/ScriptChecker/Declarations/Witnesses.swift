@@ -52,7 +52,6 @@ struct Witnesses {
     let signature = conformance.signature
     let candidates = conformance.type.candidates(for: requirement)
     func fits(_ candidate: ValueSymbol) -> Bool {
-      guard conformance.type.meets(candidate) else { return false }
       guard candidate.type.contents.isDisjoint(with: .error) else { return true }
       // What never fails provides what may fail.
       let wanted =
@@ -60,8 +59,18 @@ struct Witnesses {
       var match = Matching(proto: proto, conforming: own, signature: signature)
       return match.match(wanted, candidate.type(in: conformance.type))
     }
-    return candidates.first { !$0.isInProtocolExtension && fits($0) }
-      ?? candidates.first(where: fits)
+    if let own = candidates.first(where: { !$0.isInProtocolExtension && fits($0) }) { return own }
+    let defaults = candidates.filter { $0.isInProtocolExtension && fits($0) }
+    let holding = defaults.filter { candidate in
+      guard case .extension(let addition) = candidate.context else { return true }
+      let substitution = addition.extended.substitution(for: own)
+      return addition.signature.requirements.allSatisfy {
+        signature.mayHold($0.substituting(substitution))
+      }
+    }
+    return holding.reduce(nil) { best, candidate in
+      best.map { candidate.isMoreSpecial(than: $0) ? candidate : $0 } ?? candidate
+    }
   }
 }
 
@@ -91,29 +100,36 @@ extension TypeSymbol {
   }
 }
 
-extension TypeSymbol {
-  /// Whether a member of a protocol's extension exists for the type: what the extension asks of `Self` holds.
-  fileprivate func meets(_ member: ValueSymbol) -> Bool {
-    guard member.isInProtocolExtension, let proto = member.owner, kind != .protocol else {
-      return true
-    }
-    let substitution = proto.substitution(for: selfType)
-    return member.interface.signature.requirements.allSatisfy { requirement in
-      switch requirement {
-      case .conformance(let subject, let bound):
-        guard case .nominal(let nominal) = subject.substituting(substitution) else { return true }
-        return bound.isMarker || nominal.symbol.conformance(to: bound) != nil
-      case .sameType(let left, let right):
-        let (own, wanted) = (left.substituting(substitution), right.substituting(substitution))
-        guard case .nominal(let first) = own, case .nominal(let second) = wanted else { return true }
-        return first.symbol === second.symbol
-      case .superclass, .anyObject: return true
+extension GenericSignature {
+  /// Whether nothing that is known of the types rules the requirement out.
+  fileprivate func mayHold(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto):
+      switch canonical(type) {
+      case .nominal(let nominal): proto.isMarker || nominal.symbol.conformance(to: proto) != nil
+      case .parameter, .member: protocols(of: canonical(type)).contains { $0.inherits(proto) }
+      default: true
       }
+    case .superclass(let type, let superclass):
+      superclass.symbol.map { type.symbol?.isSubclass(of: $0) ?? false } ?? true
+    case .sameType(let first, let second):
+      switch (canonical(first), canonical(second)) {
+      case (.member, _), (_, .member), (.error, _), (_, .error): true
+      case (let one, let other): one == other
+      }
+    case .anyObject: true
     }
   }
 }
 
 extension ValueSymbol {
+  /// Whether it is of a protocol that inherits the other's, or of an extension that asks for more.
+  fileprivate func isMoreSpecial(than other: ValueSymbol) -> Bool {
+    guard let mine = owner, let theirs = other.owner else { return false }
+    if mine !== theirs { return mine.inherits(theirs) }
+    return interface.signature.requirements.count > other.interface.signature.requirements.count
+  }
+
   /// The type that it has as a member of a type that conforms to its protocol.
   fileprivate func type(in symbol: TypeSymbol) -> Type {
     guard let owner, owner.kind == .protocol else { return type }

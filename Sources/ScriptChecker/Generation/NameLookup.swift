@@ -62,6 +62,7 @@ struct NameLookup {
 
   private func isMember(_ type: NamedType, of symbol: TypeSymbol) -> Bool {
     !symbol.memberTypes(named: type.name).isEmpty
+      || symbol.associatedType(named: type.name) != nil
   }
 
   /// The operators of a name: at the top of modules, and static members of all types.

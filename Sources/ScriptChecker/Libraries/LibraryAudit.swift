@@ -92,8 +92,8 @@ package struct LibraryAudit {
   }
 
   private mutating func audit(_ symbol: ValueSymbol, _ library: LibraryModule) {
-    // Members of another module's type are audited with that module.
-    guard symbol.module === library.module else { return }
+    // What another module adds to a type is its own.
+    let library = libraries.library(of: symbol) ?? library
     declarationCount += 1
     let owner = symbol.owner.map { "\($0.name)." } ?? ""
     _ = symbol.interface

@@ -26,6 +26,11 @@ package final class LibraryModule {
     module.setCompletion { [unowned self] in declare($0) }
   }
 
+  func release() {
+    (types, extensions, bodies) = ([:], [:], [:])
+    checker.release()
+  }
+
   // MARK: Declaring
 
   private func declare(_ name: String) {
@@ -110,6 +115,7 @@ package final class LibraryModule {
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
+    case .deinitializer(let block): whole = .deinitializer(block)
     case .subscript(let node): whole = .subscript(node)
     case .variable(let node):
       guard

@@ -4,6 +4,7 @@ extension StandardLibrary {
 
       extension Array {
         init(_unsafeUninitializedCapacity: Int)
+        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
         /// Sorts without exchanging equal elements.
         internal func _mergeSorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
       }

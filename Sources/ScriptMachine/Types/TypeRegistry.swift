@@ -16,6 +16,13 @@ package final class TypeRegistry {
 
   package init(library: StandardTypes) { self.library = library }
 
+  /// Lets go of the types, which no value may use any more.
+  func release() {
+    for type in types.values { type.release() }
+    (types, lists) = ([:], [:])
+    underlyingType = nil
+  }
+
   /// - Parameter type: A type without generic parameters.
   package func metadata(of type: Type) -> TypeMetadata {
     if let known = types[type] { return known }
@@ -23,6 +30,7 @@ package final class TypeRegistry {
     switch type {
     case .opaque(let opaque):
       metadata = self.metadata(of: underlyingType?(opaque) ?? .error)
+    case .nominal where concrete(type) != type: metadata = self.metadata(of: concrete(type))
     case .nominal(let nominal):
       metadata = TypeMetadata(
         type,
@@ -34,6 +42,12 @@ package final class TypeRegistry {
     }
     types[type] = metadata
     return metadata
+  }
+
+  /// The type with what opaque results hide in it.
+  private func concrete(_ type: Type) -> Type {
+    guard case .opaque(let opaque) = type else { return type.mapParts(concrete) }
+    return concrete(underlyingType?(opaque) ?? .error)
   }
 
   package func arguments(_ list: [TypeMetadata]) -> TypeArguments {

@@ -68,7 +68,7 @@ struct DeclarationScanner {
   private mutating func name(behind keyword: String) -> (LibraryEntry.Kind, String) {
     switch keyword {
     case "func": return (.value, scanner.operatorName()?.text ?? word())
-    case "init", "subscript": return (.value, keyword)
+    case "init", "deinit", "subscript": return (.value, keyword)
     case "var", "let", "case":
       let name = word()
       skipPayload()
@@ -167,7 +167,8 @@ extension String {
   /// Whether a declaration begins with it, behind attributes and modifiers.
   var isDeclarationKeyword: Bool {
     switch self {
-    case "func", "var", "let", "init", "subscript", "case", "struct", "enum", "class", "actor",
+    case "func", "var", "let", "init", "deinit", "subscript", "case", "struct", "enum", "class",
+      "actor",
       "protocol", "extension", "typealias", "associatedtype", "operator", "precedencegroup":
       true
     default: false

@@ -3,16 +3,20 @@ package final class LibrarySource: Sendable {
   package let name: String
   /// The library modules that it sees and gives on to who imports it.
   package let imports: [String]
+  /// The functions with a parameter that has a result builder; initializers as `Type.init`.
+  package let builderFunctions: Set<String>
   private let makeIndex: @Sendable () -> LibraryIndex
 
   /// - Parameter index: Gives an index that is made once.
   package init(
     _ name: String,
     imports: [String] = [],
+    builderFunctions: Set<String> = [],
     index: @escaping @autoclosure @Sendable () -> LibraryIndex
   ) {
     self.name = name
     self.imports = imports
+    self.builderFunctions = builderFunctions
     makeIndex = index
   }
 
