@@ -3,13 +3,13 @@ import Testing
 @testable import rxscript
 
 struct NativeCensusTests {
-  private let census = NativeCensus(modules: ["Swift"])
+  private let census = NativeCensus(modules: NativeCensus.ownModules)
 
   @Test func everyNativeIsDeclared() { #expect(census.undeclared == []) }
 
   /// A declaration that runs must leave the list.
   @Test func declarationsWithoutCodeAreThoseOfTheList() {
-    #expect(census.missing == NotYetNative.list)
+    #expect(census.missing == (NotYetNative.list + NotYetNative.ofTheStage).sorted())
   }
 
   @Test func everythingReactiveHasCode() {

@@ -42,10 +42,15 @@ package struct LibraryAudit {
       for type in library.module.types[name] ?? [] { audit(type, library) }
     }
     for path in library.index.extensions.keys.sorted() {
+      var extended: TypeSymbol?
       for added in library.extensions(of: path) {
         if added.collector == nil { note("no type to extend", path) }
         collect(library, path)
+        extended = added.collector?.enclosingType ?? extended
       }
+      // What another module's type declares itself is audited with that module.
+      guard let extended, extended.module !== library.module else { continue }
+      for member in extended.allMembers { audit(member, library) }
     }
   }
 

@@ -17,7 +17,9 @@ struct DecodingSettings {
   }
 
   // In the order of the strategies' cases.
-  private enum DateStrategy: Int { case deferred, seconds, milliseconds, iso8601, formatted, custom }
+  private enum DateStrategy: Int {
+    case deferred, seconds, milliseconds, iso8601, formatted, custom
+  }
   private enum DataStrategy: Int { case deferred, base64, custom }
   private enum KeyStrategy: Int { case plain, snakeCase, custom }
 
@@ -68,7 +70,9 @@ struct DecodingSettings {
       let bytes = try decoder.elements(machine).indices.map { index in
         let element = try decoder.element(machine.libraryType("UInt8"), machine)
         decoder.position = index + 1
-        return UInt8(truncatingIfNeeded: try element.decode(machine.libraryType("UInt8"), machine).int(machine))
+        return UInt8(
+          truncatingIfNeeded: try element.decode(machine.libraryType("UInt8"), machine).int(machine)
+        )
       }
       return Data(bytes).scriptValue(machine)
     }

@@ -19,7 +19,9 @@ struct EncodingSettings {
   }
 
   // In the order of the strategies' cases.
-  private enum DateStrategy: Int { case deferred, seconds, milliseconds, iso8601, formatted, custom }
+  private enum DateStrategy: Int {
+    case deferred, seconds, milliseconds, iso8601, formatted, custom
+  }
   private enum DataStrategy: Int { case deferred, base64, custom }
   private enum KeyStrategy: Int { case plain, snakeCase, custom }
 

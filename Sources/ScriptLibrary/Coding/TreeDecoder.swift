@@ -23,7 +23,12 @@ final class TreeDecoder {
     switch tree {
     case .object(let members): return try settings.renamed(members, below: path, machine)
     default:
-      throw missingContainer("keyed", "Dictionary", [machine.libraryType("String").type, .any], machine)
+      throw missingContainer(
+        "keyed",
+        "Dictionary",
+        [machine.libraryType("String").type, .any],
+        machine
+      )
     }
   }
 
@@ -84,7 +89,9 @@ final class TreeDecoder {
     case .integer: return try integer(type, machine)
     case .double, .float: return try floatingPoint(type, machine)
     case .string:
-      guard case .string(let text) = try scalar(type, machine) else { throw mismatch(type, machine) }
+      guard case .string(let text) = try scalar(type, machine) else {
+        throw mismatch(type, machine)
+      }
       return .string(text)
     case .array(let element):
       let trees = try elements(machine)

@@ -83,12 +83,15 @@ final class TreeEncoder {
       if value.isNil { write(.null) } else { try encode(value.unwrapped, wrapped, machine) }
     case .array(let element):
       startList()
-      for part in try value.array(machine) { try self.element(machine).encode(part, element, machine) }
+      for part in try value.array(machine) {
+        try self.element(machine).encode(part, element, machine)
+      }
     default: try encodeOther(value, type, machine)
     }
   }
 
-  private func write(number: Value, isFloat: Bool, _ type: TypeMetadata, _ machine: Machine) throws {
+  private func write(number: Value, isFloat: Bool, _ type: TypeMetadata, _ machine: Machine) throws
+  {
     let value = try number.double(machine)
     if value.isFinite {
       write(isFloat ? .float(Float(value)) : .double(value))

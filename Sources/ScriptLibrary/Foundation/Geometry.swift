@@ -14,8 +14,8 @@ enum Geometry: LibraryPart {
       init(_ value: Double)
       init(_ value: Float)
       init(_ value: CGFloat)
-      init<Source: BinaryInteger>(_ value: Source)
-      init<Source: BinaryFloatingPoint>(_ value: Source)
+      init<T: BinaryInteger>(_ value: T)
+      init<T: BinaryFloatingPoint>(_ value: T)
       init?<Source: BinaryFloatingPoint>(exactly value: Source) {
         guard let number = Double(exactly: value) else { return nil }
         self.init(number)
@@ -75,7 +75,19 @@ enum Geometry: LibraryPart {
       static func - (lhs: CGFloat, rhs: CGFloat) -> CGFloat
       static func * (lhs: CGFloat, rhs: CGFloat) -> CGFloat
       static func / (lhs: CGFloat, rhs: CGFloat) -> CGFloat
+      static func += (lhs: inout CGFloat, rhs: CGFloat)
+      static func -= (lhs: inout CGFloat, rhs: CGFloat)
       static func *= (lhs: inout CGFloat, rhs: CGFloat)
+      static func /= (lhs: inout CGFloat, rhs: CGFloat)
+      static func != (lhs: CGFloat, rhs: CGFloat) -> Bool
+      static func <= (lhs: CGFloat, rhs: CGFloat) -> Bool
+      static func > (lhs: CGFloat, rhs: CGFloat) -> Bool
+      static func >= (lhs: CGFloat, rhs: CGFloat) -> Bool
+      prefix static func - (operand: CGFloat) -> CGFloat
+      static var zero: CGFloat { get }
+      init?(_ description: String)
+      init?<S: StringProtocol>(_ text: S)
+      var debugDescription: String { get }
     }
     extension Double { init(_ value: CGFloat) }
     struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
@@ -225,12 +237,6 @@ enum Geometry: LibraryPart {
     StandardNatives.registerFloatingPoint(Double.self, named: "CGFloat", in: &table)
     for key in ["CGFloat.init(_: CGFloat)", "CGFloat.native", "Double.init(_: CGFloat)"] {
       table.add(key) { $0[0] }
-    }
-    for key in ["CGFloat.init(_: Source)", "CGFloat.init(_: T)"] {
-      table.add(key) { call in
-        if case .double = call[0] { return call[0] }
-        return .double(Double(try call.wide(0, call.type(0))))
-      }
     }
   }
 }

@@ -48,14 +48,23 @@ extension StandardNatives {
     }
   }
 
+  private static func caseNames(_ type: TypeMetadata) -> [String] {
+    guard case .enumeration(let cases) = type.representation else { return [] }
+    return cases.map(\.symbol.name)
+  }
+
+  /// Keys with numbers as raw values, by their names.
+  static func registerNumberedKeys(in table: inout NativeTable) {
+    table.add("CodingKey.init(stringValue:)") { call in
+      let name = try call.string(0)
+      return caseNames(call.type(0)).firstIndex(of: name).map(Value.int) ?? .nil
+    }
+  }
+
   /// Keys that are an enum's cases without raw values: their names.
   private static func registerKeyDerivations(in runtime: Runtime) {
-    func names(_ type: TypeMetadata) -> [String] {
-      guard case .enumeration(let cases) = type.representation else { return [] }
-      return cases.map(\.symbol.name)
-    }
     runtime.derivations.add("CodingKey.stringValue") { type in
-      FunctionCode("stringValue", .native { .string(names(type)[$0[0].caseNumber]) })
+      FunctionCode("stringValue", .native { .string(caseNames(type)[$0[0].caseNumber]) })
     }
     runtime.derivations.add("CodingKey.intValue") { _ in
       FunctionCode("intValue", .native { _ in .nil })
@@ -65,7 +74,7 @@ extension StandardNatives {
         "init",
         .native { call in
           let name = try call.string(0)
-          return names(type).firstIndex(of: name).map(Value.int) ?? .nil
+          return caseNames(type).firstIndex(of: name).map(Value.int) ?? .nil
         }
       )
     }

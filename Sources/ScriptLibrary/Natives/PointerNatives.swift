@@ -7,6 +7,10 @@ extension StandardNatives {
     registerMemory(in: &table)
     registerAccess("UnsafePointer", in: &table)
     registerAccess("UnsafeMutablePointer", in: &table)
+    for kind in ["", "Raw"] {
+      registerIdentity("Unsafe\(kind)Pointer", in: &table)
+      registerIdentity("UnsafeMutable\(kind)Pointer", in: &table)
+    }
     registerBuffers(in: &table)
     registerBorrowing(in: &table)
     registerMemoryLayout(in: &table)
@@ -46,15 +50,7 @@ extension StandardNatives {
     table.add("\(name).+(_:_:)") { try $0.moved(1, by: $0.int(2)) }
   }
 
-  private static func registerAccess(_ name: String, in table: inout NativeTable) {
-    table.add("\(name).pointee") { call in
-      let (memory, offset) = try call.memory(0)
-      return memory.values[try memory.checked(offset, call.machine)]
-    }
-    table.add("\(name).subscript(_:)") { call in
-      let (memory, offset) = try call.memory(0)
-      return memory.values[try memory.checked(offset + call.int(1), call.machine)]
-    }
+  private static func registerIdentity(_ name: String, in table: inout NativeTable) {
     table.add("\(name).==(_:_:)") { call in
       let (left, right) = (try call.memory(1), try call.memory(2))
       return .bool(left.memory === right.memory && left.offset == right.offset)
@@ -65,6 +61,17 @@ extension StandardNatives {
       hasher.combine(Int(bitPattern: ObjectIdentifier(memory)))
       hasher.combine(offset)
       return .void
+    }
+  }
+
+  private static func registerAccess(_ name: String, in table: inout NativeTable) {
+    table.add("\(name).pointee") { call in
+      let (memory, offset) = try call.memory(0)
+      return memory.values[try memory.checked(offset, call.machine)]
+    }
+    table.add("\(name).subscript(_:)") { call in
+      let (memory, offset) = try call.memory(0)
+      return memory.values[try memory.checked(offset + call.int(1), call.machine)]
     }
     guard name.contains("Mutable") else { return }
     table.add("\(name).pointee=") { call in

@@ -33,6 +33,7 @@ package enum StandardNatives {
     registerEnvironment(in: &table)
     registerFailing(in: &table)
     registerCoding(in: &table)
+    registerNumberedKeys(in: &table)
     registerJobs(in: &table)
     registerDurations(in: &table)
     FoundationLibrary.register(in: &table)

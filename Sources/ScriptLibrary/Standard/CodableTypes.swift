@@ -2,7 +2,8 @@ extension StandardLibrary {
   /// How the library's own types are coded.
   static let codableTypes: String = {
     let scalars = [
-      "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+      "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+      "UInt8",
       "UInt16", "UInt32", "UInt64",
     ]
     let lists = [

@@ -72,6 +72,8 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
   /// The host's classes by their declarations.
   package let hostTypes = HostTypes()
   package var random = RandomNumbers()
+  /// The time on the host's clock when it was first asked for.
+  package private(set) lazy var started = host.now()
   private var requirements: [String: ValueSymbol] = [:]
   private let budget: Int
   private var budgetLeft: Int
