@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "ScriptHostTests",
       dependencies: [
-        "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
+        "Rx", "RxScript", "ScriptChecker", "ScriptCompiler", "ScriptLibrary", "ScriptMachine",
         "ScriptSource",
         "ScriptTypes",
       ]

@@ -47,6 +47,45 @@ package final class ModuleChecker {
     self.library = library
   }
 
+  /// Takes back what an addition to the module has changed in types; `nil` for a whole program.
+  private var changes: [() -> Void]?
+
+  /// A checker of an addition to the module that another has checked.
+  init(after previous: ModuleChecker) {
+    module = previous.module
+    imports = previous.imports
+    library = previous.library
+    libraries = previous.libraries
+    ownOperators = previous.ownOperators
+    builderFunctions = previous.builderFunctions
+    builderNames = previous.builderNames
+    wrapped = previous.wrapped
+    hasOlderNames = previous.hasOlderNames
+    changes = [module.mark()]
+  }
+
+  /// Notes how to take a change back.
+  func note(_ change: @escaping () -> Void) { changes?.append(change) }
+
+  /// Makes the module what it was before the addition.
+  func takeBack() {
+    for change in (changes ?? []).reversed() { change() }
+    changes = []
+  }
+
+  /// Has what an addition declares take the place of a member of the same name and signature.
+  func replace(by symbol: ValueSymbol, in type: TypeSymbol) {
+    guard changes != nil else { return }
+    let replaced = type.members[symbol.name]?.filter {
+      $0.module === module && $0.fullName == symbol.fullName && $0.isStatic == symbol.isStatic
+    }
+    for other in replaced ?? [] {
+      type.remove(other)
+      note { type.add(other) }
+    }
+    note { type.remove(symbol) }
+  }
+
   func report(
     _ text: String,
     at range: TextRange,
@@ -92,6 +131,7 @@ package final class ModuleChecker {
   func add(import library: LibraryModule) {
     guard !libraries.contains(where: { $0 === library }) else { return }
     libraries.append(library)
+    builderFunctions.formUnion(library.source.builderFunctions)
     add(import: library.module)
   }
 
@@ -109,6 +149,16 @@ package final class ModuleChecker {
   private var hasOlderNames = false
   /// Where the program uses such names, by the place of what is called.
   private(set) var olderUses: [TextRange: OlderUse] = [:]
+
+  /// A type that a module lets this one name.
+  func type(named name: String, in module: ModuleSymbol) -> NamedType? {
+    module.types[name]?.first { type in
+      guard source == nil, module !== self.module, case .symbol(let symbol) = type else {
+        return true
+      }
+      return symbol.access >= .public
+    }
+  }
 
   /// Brings names of older versions into view.
   ///
@@ -132,7 +182,8 @@ package final class ModuleChecker {
     else { return nil }
     return Fix(
       OlderNameFix(use: use, template: template).edits,
-      obsoleted: use.symbol.availability.obsoleted ?? Fix.today
+      obsoleted: use.symbol.availability.obsoleted
+        ?? (use.symbol.availability.isUnavailable ? Fix.today : Fix.today + 1)
     )
   }
 

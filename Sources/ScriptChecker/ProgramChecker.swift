@@ -13,11 +13,20 @@ package struct ProgramChecker {
     package let statements: [TypedStatement]
     package let bodies: [CheckedBody]
     package let messages: [Message]
+
+    /// The expression that the last statement is, if it has a value.
+    package var result: TypedExpression? {
+      guard case .expression(let value)? = statements.last?.kind, value.type != .void,
+        value.type.symbol?.name != "Never"
+      else { return nil }
+      return value
+    }
   }
 
   let checker: ModuleChecker
   let scope: Scope
   private let libraries: Libraries
+  private var isAddition = false
 
   /// - Parameters:
   ///   - module: The module that the program becomes.
@@ -29,6 +38,38 @@ package struct ProgramChecker {
     checker.add(import: libraries.standard)
     checker.version = version
     scope = Scope(.module, in: nil)
+  }
+
+  /// A checker of an addition to the program that another has checked, such as an entry at a prompt: what it declares takes the
+  /// place of what had the name.
+  package init(after previous: ProgramChecker) {
+    libraries = previous.libraries
+    checker = ModuleChecker(after: previous.checker)
+    scope = Scope(after: previous.scope)
+    isAddition = true
+  }
+
+  /// Makes the program what it was before the addition, which has mistakes.
+  package func takeBack() { checker.takeBack() }
+
+  /// Forgets what a declaration takes the place of.
+  private func forget(_ declaration: Declaration) {
+    guard isAddition else { return }
+    switch declaration.kind {
+    case .nominal(let node): checker.module.forget(node.name.text)
+    case .typealias(let node): checker.module.forget(node.name.text)
+    case .function(let node):
+      scope.hide(node.name.text)
+      let labels = node.parameters.map { "\($0.label.isEmpty ? "_" : $0.label):" }
+      let name = "\(node.name.text)(\(labels.joined()))"
+      checker.module.forget(node.name.text) { $0.kind == .variable || $0.fullName == name }
+    case .variable(let node):
+      for (name, _) in node.bindings.flatMap(\.pattern.names) {
+        scope.hide(name.text)
+        checker.module.forget(name.text)
+      }
+    default: break
+    }
   }
 
   private func add(import node: ImportDeclaration, at range: TextRange) {
@@ -50,6 +91,7 @@ package struct ProgramChecker {
     for case .declaration(let declaration) in statements.map(\.kind) {
       if case .import(let node) = declaration.kind { add(import: node, at: declaration.range) }
     }
+    for case .declaration(let declaration) in statements.map(\.kind) { forget(declaration) }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else {
         rest.append(statement)

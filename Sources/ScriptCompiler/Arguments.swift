@@ -19,8 +19,8 @@ struct ArgumentCompiler: FunctionPart {
         if reference?.symbol.isInOut(at: position) ?? false { return .inOut(place(value)) }
         return .value(expression(value))
       case .variadic(let values):
-        let runs = values.map { expression($0).run }
-        return .value(Code { machine in .array(try runs.map { try $0(machine) }) })
+        let codes = values.map(expression)
+        return .value(Code { machine in .array(try codes.map { try $0.run(machine) }) })
       case .defaultValue:
         guard let reference else { return .value(Code(constant: .void)) }
         return .value(defaultValue(of: reference, at: position))

@@ -7,13 +7,10 @@ extension TypedStatement {
 
   /// Whether it is `async let`, whose value is the body of a task.
   var isAsyncLet: Bool {
-    if case .variable(_, let value?) = kind, case .conversion(.autoclosure, _) = value.kind,
+    guard case .variable(_, let value?) = kind, case .conversion(.autoclosure, _) = value.kind,
       case .function(let body) = value.type
-    {
-      body.isAsync
-    } else {
-      false
-    }
+    else { return false }
+    return body.isAsync
   }
 }
 
@@ -26,7 +23,7 @@ struct AsyncLetCompiler: FunctionPart {
   let function: FunctionCompiler
 
   /// What starts the task, and what ends it where the scope is left.
-  func compile(_ statement: TypedStatement) -> (start: Exec, finish: Exec) {
+  func parts(_ statement: TypedStatement) -> (start: Exec, finish: Exec) {
     guard case .variable(let pattern, let value?) = statement.kind,
       case .conversion(.autoclosure, let inner) = value.kind
     else { return ({ _ in .next }, { _ in .next }) }
@@ -35,7 +32,8 @@ struct AsyncLetCompiler: FunctionPart {
     let work = function.newSlot()
     let assign: (Machine) throws -> Void
     if case .binding(let symbol) = pattern.kind {
-      let initialize = variables.initialize(symbol, function.declare(symbol, isInitialized: true))
+      let storage = function.declare(symbol, isInitialized: true)
+      let initialize = variables.initialize(symbol, storage)
       assign = { machine in initialize(machine, machine.base[work]) }
     } else {
       // Parts of a value are there when all of it is.

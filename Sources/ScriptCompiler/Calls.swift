@@ -45,7 +45,7 @@ struct CallCompiler: FunctionPart {
       )
     case .member(let base, let reference) where reference.symbol.isCallable:
       if let quick = Intrinsics.code(reference, arguments, node, function) { return quick }
-      return memberCall(base, reference, arguments, node)
+      return memberCall(callee, base, reference, arguments, node)
     case .conversion(.function, let inner), .conversion(.ignoredResult, let inner):
       if case .function(let outer) = callee.type, case .function(let plain) = inner.type,
         outer.parameters.count == plain.parameters.count, outer.result == plain.result,
@@ -69,13 +69,13 @@ struct CallCompiler: FunctionPart {
     let place = place(of: node.range)
     let hasPlaces = compiled.contains { if case .inOut = $0 { true } else { false } }
     if !hasPlaces {
-      let runs = compiled.map { argument in
-        if case .value(let code) = argument { code } else { Code(constant: .void) }
-      }
+      let push = Pushed.pushing(
+        compiled.map { argument in if case .value(let code) = argument { code } else { nil } }
+      )
       return Code { machine in
         let closure = try function(machine).function(machine)
         let frame = machine.top
-        for run in runs { machine.push(try run.run(machine)) }
+        try push(machine)
         machine.place = place
         return try closure.code.call(
           machine,
@@ -119,6 +119,7 @@ struct CallCompiler: FunctionPart {
   }
 
   private func memberCall(
+    _ callee: TypedExpression,
     _ base: TypedExpression,
     _ reference: SymbolReference,
     _ arguments: [TypedArgument],
@@ -133,11 +134,7 @@ struct CallCompiler: FunctionPart {
     }
     if !symbol.isStatic, case .metatype = base.type, !base.isInstance {
       // `Type.method(value)` gives the method of a value.
-      return closureCall(
-        TypedExpression(.member(base, reference), node.type, node.range),
-        arguments,
-        node
-      )
+      return closureCall(callee, arguments, node)
     }
     return invocations.invoke(reference, .body, on: receiver(base, reference), compiled, node)
   }
@@ -148,7 +145,7 @@ struct CallCompiler: FunctionPart {
     if symbol.isMutating, !symbol.receiverIsReference, !symbol.isStatic {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
   }
 
   // MARK: Making values
@@ -158,8 +155,8 @@ struct CallCompiler: FunctionPart {
       if case .value(let code) = argument { code } else { Code(constant: .void) }
     }
     if symbol.owner === library["Optional"] {
-      guard let run = runs.first?.run else { return Code(constant: .nil) }
-      return Code { machine in try run(machine).wrapped }
+      guard let first = runs.first else { return Code(constant: .nil) }
+      return first.wrapped
     }
     let number = patterns.caseNumber(of: symbol)
     if runs.isEmpty { return Code(constant: .int(number)) }

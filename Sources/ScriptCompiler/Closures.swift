@@ -12,8 +12,8 @@ struct ClosureCompiler: FunctionPart {
   let function: FunctionCompiler
 
   /// What makes the captured values of an inner function.
-  func capturing(_ symbols: [ValueSymbol]) -> [Code.Run] {
-    symbols.map { function.storage(of: $0).capture }
+  func capturing(_ symbols: [ValueSymbol]) -> [Code] {
+    symbols.map { Code(function.storage(of: $0).capture) }
   }
 
   func closure(_ closure: TypedClosure, _ type: Type) -> Code {
@@ -22,16 +22,17 @@ struct ClosureCompiler: FunctionPart {
     let compiler = function.inner(resultType: signature.result, captures: symbols)
     let listed = closure.captures
     // What the capture list names is captured as it is now, behind the rest.
-    let values = listed.enumerated().map { position, capture -> Code.Run in
-      let run = expression(capture.value).run
+    let values = listed.enumerated().map { position, capture -> Code in
+      let value = expression(capture.value)
       switch capture.ownership {
       case .strong:
         compiler.setStorage(.capture(symbols.count + position), of: capture.symbol)
-        return run
+        return value
       case .weak, .unowned:
         capture.symbol.isWeak = true
         compiler.setStorage(.capture(symbols.count + position), of: capture.symbol)
-        return { machine in .weak(WeakReference(try run(machine))) }
+        let run = value.run
+        return Code { machine in .weak(WeakReference(try run(machine))) }
       }
     }
     compiler.declareParameters(closure.parameters)
@@ -43,7 +44,7 @@ struct ClosureCompiler: FunctionPart {
     let capturing = capturing(symbols) + values
     return Code { machine in
       .function(
-        Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+        Closure(code, types: machine.types, captures: try capturing.map { try $0.run(machine) })
       )
     }
   }
@@ -60,14 +61,14 @@ struct ClosureCompiler: FunctionPart {
     let capturing = capturing(symbols)
     return Code { machine in
       .function(
-        Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+        Closure(code, types: machine.types, captures: try capturing.map { try $0.run(machine) })
       )
     }
   }
 
   /// The code of a local function, and what makes its captures where this function calls it.
   func localFunction(_ symbol: ValueSymbol, _ part: CheckedBody.Part = .body) -> (
-    code: FunctionCode, capturing: [Code.Run]
+    code: FunctionCode, capturing: [Code]
   ) {
     let symbols = captures.captures(of: symbol)
     let code = program.localCode(of: symbol, part) { code in
@@ -84,7 +85,7 @@ struct ClosureCompiler: FunctionPart {
         captures: captures,
         resultType: result,
         generics: own.isEmpty ? function.generics : own,
-        isLibrary: function.isLibrary
+        file: function.file
       )
       compiler.selfSymbol = selfSymbol
       compiler.functionName = symbol.fullName

@@ -15,6 +15,8 @@ struct Code {
   var constant: Value?
   /// The place of the frame, where it is a variable of type `Int` there.
   private var slot: Int?
+  /// The place of the frame, where it is a variable of another type there.
+  private(set) var valueSlot: Int?
 
   init(_ run: @escaping Run) {
     self.run = run
@@ -34,6 +36,12 @@ struct Code {
   init(slot: Int) {
     self.init(word: { machine in (machine.base + slot).word })
     self.slot = slot
+  }
+
+  /// Reads a variable in a place of the frame.
+  init(valueSlot: Int) {
+    self.init { machine in machine.base[valueSlot] }
+    self.valueSlot = valueSlot
   }
 
   init(number: @escaping (Machine) throws -> Double) {

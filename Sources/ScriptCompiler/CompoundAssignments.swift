@@ -18,8 +18,16 @@ enum CompoundAssignments {
     if case .inOut(let inner) = first.kind { target = inner }
     guard target.type == second.type else { return nil }
     let name = symbol.name
-    if compiler.isWord(target.type), ["+=", "-=", "*="].contains(name) {
-      return ReadyExec(run: wordAssignment(name, target, second, compiler))
+    if compiler.isWord(target.type) {
+      switch name {
+      case "+=":
+        return ReadyExec(run: wordAssignment(Addition.self, target, second, compiler))
+      case "-=":
+        return ReadyExec(run: wordAssignment(Subtraction.self, target, second, compiler))
+      case "*=":
+        return ReadyExec(run: wordAssignment(Multiplication.self, target, second, compiler))
+      default: return nil
+      }
     }
     if compiler.isNumber(target.type), ["+=", "-=", "*=", "/="].contains(name) {
       return ReadyExec(run: numberAssignment(name, target, second, compiler))
@@ -45,50 +53,34 @@ enum CompoundAssignments {
     return nil
   }
 
-  private static func wordAssignment(
-    _ name: String,
+  private static func wordAssignment<Operation: WordOperation>(
+    _ operation: Operation.Type,
     _ target: TypedExpression,
     _ second: TypedExpression,
     _ compiler: FunctionCompiler
   ) -> Exec {
-    let right = compiler.expression(second).asWord
+    let right = compiler.expression(second)
     let place = compiler.place(target)
     let site = compiler.place(of: target.range)
-    func combine(_ machine: Machine, _ x: Int, _ y: Int) throws -> Int {
-      let (value, overflow) =
-        switch name {
-        case "+=": x.addingReportingOverflow(y)
-        case "-=": x.subtractingReportingOverflow(y)
-        default: x.multipliedReportingOverflow(by: y)
-        }
-      if overflow { throw machine.overflow(site) }
-      return value
-    }
-    if let slot = place.slot {
-      if name == "+=" {
-        return { machine in
-          let y = try right(machine)
-          let pointer = machine.base + slot
-          let (value, overflow) = pointer.word.addingReportingOverflow(y)
-          if overflow { throw machine.overflow(site) }
-          pointer.word = value
-          return .next
-        }
-      }
+    switch (place.locator, right.wordOperand) {
+    case (.slot(let locator)?, .slot(let right)):
+      return Operation.assignment(locator, right, site)
+    case (.slot(let locator)?, .constant(let right)):
+      return Operation.assignment(locator, right, site)
+    case (.slot(let locator)?, .code(let right)):
+      return Operation.assignment(locator, right, site)
+    case (.code(let locator)?, let right):
+      return Operation.assignment(locator, CodeReader(run: right.run), site)
+    case (nil, let right):
+      let right = right.run
       return { machine in
         let y = try right(machine)
-        let pointer = machine.base + slot
-        pointer.word = try combine(machine, pointer.word, y)
+        try place.access(machine) { pointer in
+          let x = try pointer.int(machine)
+          pointer.word = try Operation.apply(x, y, machine, site)
+        }
         return .next
       }
-    }
-    let access = place.access
-    return { machine in
-      let y = try right(machine)
-      try access(machine) { pointer in
-        pointer.pointee = .int(try combine(machine, try pointer.pointee.int(machine), y))
-      }
-      return .next
     }
   }
 
@@ -112,6 +104,23 @@ enum CompoundAssignments {
       try access(machine) { pointer in
         pointer.pointee = .double(combine(try pointer.pointee.double(machine), y))
       }
+      return .next
+    }
+  }
+}
+
+extension WordOperation {
+  @inline(__always)
+  fileprivate static func assignment(
+    _ target: some Locating,
+    _ right: some WordReader,
+    _ place: Int
+  ) -> Exec {
+    { machine in
+      let y = try right.read(machine)
+      let pointer = try target.locate(machine)
+      let x = try pointer.int(machine)
+      pointer.word = try apply(x, y, machine, place)
       return .next
     }
   }

@@ -50,9 +50,10 @@ struct ConditionCompiler: FunctionPart {
       case .another(let other)?: alternative = ReadyExec(run: conditional(other, block))
       case nil: break
       }
-      guard let otherwise = alternative?.run else {
+      guard let alternative else {
         return { machine in try test(machine) ? try then(machine) : .next }
       }
+      let otherwise = alternative.run
       return { machine in try test(machine) ? try then(machine) : try otherwise(machine) }
     }
     return exec

@@ -101,7 +101,7 @@ struct DeclarationCompiler {
       ),
       resultType: resultType,
       generics: symbol.interface.signature.parameters,
-      isLibrary: symbol.module.map { $0 !== program.module } ?? false
+      file: program.file(of: symbol)
     )
     compiler.selfSymbol = selfSymbol
     compiler.functionName = symbol.fullName
@@ -240,7 +240,7 @@ struct DeclarationCompiler {
         captures: CaptureMap([], parameters: [], selfSymbol: selfSymbol, program),
         resultType: .void,
         generics: owner.parameters,
-        isLibrary: owner.module !== program.module
+        file: owner.storedProperties.first.flatMap(program.file)
       )
       compiler.selfSymbol = selfSymbol
       compiler.declareParameters([selfSymbol])

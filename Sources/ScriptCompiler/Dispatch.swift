@@ -7,7 +7,7 @@ import ScriptTypes
 enum Dispatch {
   case direct(FunctionCode, ArgumentsSite)
   /// A local function, with what makes its captures.
-  case local(FunctionCode, [Code.Run])
+  case local(FunctionCode, [Code])
   /// A member that a subclass of the receiver's class may override.
   case overridable(ValueSymbol, Runtime.Part, own: ArgumentsSite, all: ArgumentsSite)
   /// A protocol's requirement, which the type that stands for `Self` provides.

@@ -47,9 +47,10 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     case .tuple(let elements): return tuple(elements)
     case .closure(let closure): return closures.closure(closure, node.type)
     case .assignment:
-      guard let exec = assignments.assignment(node)?.run else {
+      guard let ready = assignments.assignment(node) else {
         return unsupported(node, "assignment")
       }
+      let exec = ready.run
       return Code { machine in
         _ = try exec(machine)
         return .void
@@ -106,9 +107,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
 
   private func tuple(_ elements: [TypedExpression]) -> Code {
     if elements.isEmpty { return Code(constant: .void) }
-    let runs = elements.map { expression($0).run }
-    if runs.count == 2 {
-      let (first, second) = (runs[0], runs[1])
+    let codes = elements.map(expression)
+    if codes.count == 2 {
+      let (first, second) = (codes[0].run, codes[1].run)
       return Code { machine in
         let one = try first(machine)
         let two = try second(machine)
@@ -120,9 +121,9 @@ struct ExpressionCompiler: FunctionPart, NodeCompiler {
     }
     return Code { machine in
       let first = machine.top
-      for run in runs { machine.push(try run(machine)) }
+      for code in codes { machine.push(try code.run(machine)) }
       machine.top = first
-      return .record(.moving(first, runs.count))
+      return .record(.moving(first, codes.count))
     }
   }
 

@@ -12,7 +12,9 @@ final class FunctionCompiler {
   /// The generic parameters in scope.
   let generics: [GenericParameter]
   /// Whether the text is a library's, whose places nobody is told of.
-  let isLibrary: Bool
+  var isLibrary: Bool { file == nil }
+  /// The file that the body stands in; `nil` for a library's text.
+  let file: SourceFile?
   /// Whether it is a closure's body.
   var isClosure = false
   /// Whether statements stand at the top of the program, so that their variables are global.
@@ -48,9 +50,9 @@ final class FunctionCompiler {
     captures: CaptureMap,
     resultType: Type,
     generics: [GenericParameter],
-    isLibrary: Bool
+    file: SourceFile?
   ) {
-    self.isLibrary = isLibrary
+    self.file = file
     self.program = program
     self.captures = captures
     self.resultType = resultType
@@ -103,7 +105,9 @@ final class FunctionCompiler {
   private var hasTrivialFrame: Bool { trivialSlots.count == slotCount }
 
   /// The number of a place, for what compiled code notes of where it is.
-  func place(of range: TextRange) -> Int { isLibrary ? 0 : program.place(of: range) }
+  func place(of range: TextRange) -> Int {
+    file.map { program.place(of: range, in: $0) } ?? 0
+  }
 
   func site(_ type: Type) -> TypeSite { TypeSite(type, in: generics, registry) }
 
@@ -227,7 +231,7 @@ final class FunctionCompiler {
       captures: captures,
       resultType: resultType,
       generics: generics,
-      isLibrary: isLibrary
+      file: file
     )
     compiler.isClosure = true
     compiler.selfSymbol = selfSymbol
@@ -244,7 +248,7 @@ final class FunctionCompiler {
       captures: CaptureMap([], parameters: [], selfSymbol: nil, program),
       resultType: .any,
       generics: generics,
-      isLibrary: isLibrary
+      file: file
     )
     compiler.blockDepth = 1
     return compiler

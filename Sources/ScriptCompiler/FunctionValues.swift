@@ -25,7 +25,7 @@ struct FunctionValueCompiler: FunctionPart {
       let (code, capturing) = closures.localFunction(symbol)
       return Code { machine in
         .function(
-          Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+          Closure(code, types: machine.types, captures: try capturing.map { try $0.run(machine) })
         )
       }
     }
@@ -34,11 +34,11 @@ struct FunctionValueCompiler: FunctionPart {
     let parameters = parameters(of: type)
     let frame = Forwarding(compiler, parameters)
     var receiver: TypedExpression?
-    var capturing: [Code.Run] = []
+    var capturing: [Code] = []
     if let base, base.isInstance {
       let captured = ValueSymbol("receiver", .parameter, type: base.type)
       compiler.setStorage(.capture(0), of: captured)
-      capturing = [expression(base).run]
+      capturing = [expression(base)]
       receiver = TypedExpression(.reference(SymbolReference(captured)), base.type, base.range)
     } else if let base {
       receiver = base
@@ -46,13 +46,13 @@ struct FunctionValueCompiler: FunctionPart {
       } else {
         let captured = ValueSymbol("receiver", .parameter, type: base.type)
         compiler.setStorage(.capture(0), of: captured)
-        capturing = [expression(base).run]
+        capturing = [expression(base)]
         receiver = TypedExpression(.reference(SymbolReference(captured)), base.type, base.range)
       }
     } else if symbol.owner != nil, !symbol.isStatic, symbol.kind == .function, let selfSymbol {
       let captured = ValueSymbol("receiver", .parameter, type: selfSymbol.type)
       compiler.setStorage(.capture(0), of: captured)
-      capturing = [variables.load(selfSymbol).run]
+      capturing = [variables.load(selfSymbol)]
       receiver = TypedExpression(.reference(SymbolReference(captured)), selfSymbol.type, node.range)
     }
     let callee: TypedExpression
@@ -65,7 +65,7 @@ struct FunctionValueCompiler: FunctionPart {
     let code = frame.code(call, symbol.fullName)
     return Code { machine in
       .function(
-        Closure(code, types: machine.types, captures: try capturing.map { try $0(machine) })
+        Closure(code, types: machine.types, captures: try capturing.map { try $0.run(machine) })
       )
     }
   }

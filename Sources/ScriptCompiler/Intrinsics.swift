@@ -85,12 +85,12 @@ enum Intrinsics {
     case "*": return Code(word: Multiplication.compiled(left, right, place))
     case "/": return Code(word: Division.compiled(left, right, place))
     case "%": return Code(word: Remainder.compiled(left, right, place))
-    case "<": return Code(test: LessThan.compiled(left, right, place))
-    case "<=": return Code(test: AtMost.compiled(left, right, place))
-    case ">": return Code(test: MoreThan.compiled(left, right, place))
-    case ">=": return Code(test: AtLeast.compiled(left, right, place))
-    case "==": return Code(test: EqualTo.compiled(left, right, place))
-    case "!=": return Code(test: UnequalTo.compiled(left, right, place))
+    case "<": return Code(test: LessThan.compiled(left, right))
+    case "<=": return Code(test: AtMost.compiled(left, right))
+    case ">": return Code(test: MoreThan.compiled(left, right))
+    case ">=": return Code(test: AtLeast.compiled(left, right))
+    case "==": return Code(test: EqualTo.compiled(left, right))
+    case "!=": return Code(test: UnequalTo.compiled(left, right))
     default: return rare(name, left.run, right.run)
     }
   }

@@ -99,7 +99,7 @@ struct InvocationCompiler: FunctionPart {
 
   private func localCall(
     _ code: FunctionCode,
-    _ capturing: [Code.Run],
+    _ capturing: [Code],
     _ arguments: [Argument],
     _ place: Int
   ) -> Code {
@@ -111,7 +111,7 @@ struct InvocationCompiler: FunctionPart {
       let closure = Closure(
         code,
         types: machine.types,
-        captures: try capturing.map { try $0(machine) }
+        captures: try capturing.map { try $0.run(machine) }
       )
       defer { withExtendedLifetime(closure) {} }
       return try code.call(
@@ -147,19 +147,6 @@ struct InvocationCompiler: FunctionPart {
   ) -> Code? {
     guard types.isConstant, accesses(receiver, arguments) == nil else { return nil }
     let types = types.arguments(.none)
-    if case .none = receiver, arguments.count == 1, case .value(let only) = arguments[0],
-      only.isWord
-    {
-      let word = only.asWord
-      return Code(word: { machine in
-        let number = try word(machine)
-        let frame = machine.top
-        frame.initialize(to: .int(number))
-        machine.top = frame + 1
-        machine.place = place
-        return try code.callForWord(machine, frame: frame, types: types)
-      })
-    }
     let push = pushing(receiver, arguments)
     return Code(word: { machine in
       let frame = machine.top
@@ -171,33 +158,16 @@ struct InvocationCompiler: FunctionPart {
 
   /// Puts the receiver and the arguments on the stack; what is passed as `inout` follows when all others are known.
   func pushing(_ receiver: Receiver, _ arguments: [Argument]) -> (Machine) throws -> Void {
-    var runs: [Code?] = []
+    var codes: [Code?] = []
     switch receiver {
     case .none: break
-    case .value(let code, _): runs.append(code)
-    case .place: runs.append(nil)
+    case .value(let code, _): codes.append(code)
+    case .place: codes.append(nil)
     }
     for argument in arguments {
-      if case .value(let code) = argument { runs.append(code) } else { runs.append(nil) }
+      if case .value(let code) = argument { codes.append(code) } else { codes.append(nil) }
     }
-    switch runs.count {
-    case 0: return { _ in }
-    case 1:
-      guard let only = runs[0]?.run else { break }
-      return { machine in machine.push(try only(machine)) }
-    case 2:
-      guard let first = runs[0]?.run, let second = runs[1]?.run else { break }
-      return { machine in
-        machine.push(try first(machine))
-        machine.push(try second(machine))
-      }
-    default: break
-    }
-    return { machine in
-      for run in runs {
-        if let run { machine.push(try run.run(machine)) } else { machine.push(.uninitialized) }
-      }
-    }
+    return Pushed.pushing(codes)
   }
 
   typealias Accesses = (

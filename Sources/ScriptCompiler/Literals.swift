@@ -83,10 +83,12 @@ struct LiteralCompiler: FunctionPart {
   private func source(_ name: String, _ node: TypedExpression) -> Code {
     let start = node.range.start
     switch name {
-    case "line": return converted(Code(constant: .int(program.line(at: start))), "", node)
-    case "column": return converted(Code(constant: .int(program.column(at: start))), "", node)
+    case "line":
+      return converted(Code(constant: .int(function.file?.line(at: start) ?? 1)), "", node)
+    case "column":
+      return converted(Code(constant: .int(function.file?.column(at: start) ?? 1)), "", node)
     case "function": return converted(Code(constant: .string(function.functionName)), "", node)
-    default: return converted(Code(constant: .string(program.fileName)), "", node)
+    default: return converted(Code(constant: .string(function.file?.name ?? "")), "", node)
     }
   }
 
@@ -114,11 +116,14 @@ struct LiteralCompiler: FunctionPart {
   private func interpolation(_ segments: [TypedSegment], _ node: TypedExpression) -> Code {
     enum Piece {
       case text(String)
+      case string(Code.Run)
       case value(Code.Run, TypeSite)
     }
     let pieces = segments.map { segment -> Piece in
       switch segment {
       case .text(let text): .text(text)
+      case .value(let value) where isLibrary(value.type) && value.type.symbol?.name == "String":
+        .string(expression(value).run)
       case .value(let value): .value(expression(value).run, site(value.type))
       }
     }
@@ -128,14 +133,11 @@ struct LiteralCompiler: FunctionPart {
       for piece in pieces {
         switch piece {
         case .text(let plain): text += plain
+        case .string(let run): text += try run(machine).string(machine)
         case .value(let run, let type):
           let value = try run(machine)
-          switch value {
-          case .string(let string): text += string
-          default:
-            machine.place = place
-            text += try machine.describe(value, type.metadata(machine.types))
-          }
+          machine.place = place
+          text += try machine.describe(value, type.metadata(machine.types))
         }
       }
       try machine.reserve(text: text.utf8.count)

@@ -82,7 +82,19 @@ struct MemberCompiler: FunctionPart {
     if symbol.hasMutatingGetter, !symbol.receiverIsReference {
       return .place(place(base), base.type)
     }
-    return .value(expression(base), base.type)
+    return .value(symbol.receiverIsReference ? object(base) : expression(base), base.type)
+  }
+
+  /// An object, also one in the box of a protocol's type.
+  func object(_ base: TypedExpression) -> Code {
+    let code = expression(base)
+    guard case .existential = base.type else { return code }
+    let run = code.run
+    return Code { machine in
+      let value = try run(machine)
+      if case .existential(let box) = value { return box.value }
+      return value
+    }
   }
 
   /// Where a stored property stands that is read without running anything; `nil` for all others.
@@ -111,61 +123,68 @@ struct MemberCompiler: FunctionPart {
     _ node: TypedExpression
   ) -> Code {
     let place = place(of: node.range)
-    if symbol.receiverIsReference {
-      let object = expression(base).run
-      let isWord = isWord(symbol.type)
-      if isWord {
-        return Code(word: { machine in
-          guard let instance = try object(machine).part else {
-            throw machine.noObject(place)
-          }
-          return try instance[position].int(machine)
-        })
-      }
-      return Code { machine in
-        guard let instance = try object(machine).part else {
-          throw machine.noObject(place)
-        }
-        let value = instance[position]
-        if case .uninitialized = value { throw value.unexpected(machine) }
-        return value
-      }
-    }
+    let isWord = isWord(symbol.receiverIsReference ? symbol.type : node.type) && !symbol.isWeak
     // A field of a variable is read where it is, without a copy of the rest.
-    if let pointer = directPointer(base) {
-      if isWord(node.type) {
-        return Code(word: { machine in
-          guard case .record(let record) = try pointer(machine).pointee else {
-            throw try pointer(machine).pointee.unexpected(machine)
-          }
-          return try record[position].int(machine)
-        })
-      }
-      return Code { machine in
-        guard case .record(let record) = try pointer(machine).pointee else {
-          throw try pointer(machine).pointee.unexpected(machine)
-        }
-        return record[position]
-      }
+    if let locator = locator(of: base) {
+      return symbol.receiverIsReference
+        ? locator.fieldCode(position, place, isWord: isWord)
+        : locator.partCode(position, isWord: isWord)
     }
-    let run = expression(base).run
-    return Code { machine in try run(machine).record(machine)[position] }
+    let run = (symbol.receiverIsReference ? object(base) : expression(base)).run
+    guard symbol.receiverIsReference else {
+      return Code { machine in try run(machine).record(machine)[position] }
+    }
+    if isWord {
+      return Code(word: { machine in
+        guard let instance = try run(machine).part else { throw machine.noObject(place) }
+        return try instance[position].int(machine)
+      })
+    }
+    return Code { machine in
+      guard let instance = try run(machine).part else { throw machine.noObject(place) }
+      let value = instance[position]
+      if case .uninitialized = value { throw value.unexpected(machine) }
+      return value
+    }
   }
 
-  /// Where a plain variable's value is.
-  func directPointer(_ base: TypedExpression) -> (
-    (Machine) throws -> UnsafeMutablePointer<Value>
-  )? {
-    switch base.kind {
+  /// Where the value of a variable is, or of a stored property of one; to be read.
+  func locator(of node: TypedExpression) -> Locator? {
+    // What a box holds is elsewhere.
+    if case .existential = node.type { return nil }
+    switch node.kind {
     case .reference(let reference):
-      guard reference.symbol.owner == nil, !reference.symbol.isWeak, !reference.symbol.isLazy,
-        !isComputed(reference.symbol)
-      else { return nil }
-      if isGlobal(reference.symbol) { program.prepareGlobal(reference.symbol) }
-      return function.storage(of: reference.symbol).pointer
-    case .selfReference: return selfSymbol.map { function.storage(of: $0).pointer }
+      let symbol = reference.symbol
+      guard symbol.owner == nil else {
+        if symbol.isStatic { return nil }
+        let base = TypedExpression(.selfReference, selfSymbol?.type ?? .error, node.range)
+        return locator(of: base, reference, node)
+      }
+      guard !symbol.isWeak, !symbol.isLazy, !symbol.isAwaited, !isComputed(symbol) else {
+        return nil
+      }
+      if isGlobal(symbol) { program.prepareGlobal(symbol) }
+      return function.storage(of: symbol).locator
+    case .selfReference: return selfSymbol.map { function.storage(of: $0).locator }
+    case .member(let base, let reference): return locator(of: base, reference, node)
+    case .conversion(.upcast, let inner), .conversion(.dynamicSelf, let inner):
+      return locator(of: inner)
     default: return nil
     }
+  }
+
+  private func locator(
+    of base: TypedExpression,
+    _ reference: SymbolReference,
+    _ node: TypedExpression
+  ) -> Locator? {
+    let symbol = reference.symbol
+    guard !symbol.isWeak, symbol.kind == .variable,
+      let position = storedPosition(symbol, reference, isOwn: isInsideOwn(symbol, base)),
+      let outer = locator(of: base)
+    else { return nil }
+    return symbol.receiverIsReference
+      ? outer.field(position, place(of: node.range)) : outer.part(position)
   }
 
   func weakRead(_ code: Code, _ symbol: ValueSymbol) -> Code {

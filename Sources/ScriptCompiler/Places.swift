@@ -74,8 +74,12 @@ struct PlaceCompiler: FunctionPart {
       }
     }
     let read = whole.load.run
+    let load = Code { machine in try read(machine).record(machine)[position] }
+    if let locator = whole.locator {
+      return Place(load: load, locator: locator.ownPart(position), access: access)
+    }
     return Place(
-      load: Code { machine in try read(machine).record(machine)[position] },
+      load: load,
       store: { machine, value in try access(machine) { $0.pointee = value } },
       access: access
     )
@@ -109,7 +113,7 @@ struct PlaceCompiler: FunctionPart {
     }
     let load = members.member(of: base, reference, node)
     if symbol.receiverIsReference {
-      let object = expression(base).run
+      let object = members.object(base).run
       let place = place(of: node.range)
       if symbol.isWeak {
         return Place(
@@ -122,20 +126,19 @@ struct PlaceCompiler: FunctionPart {
           }
         )
       }
+      let access: Place.Access = { machine, body in
+        guard let instance = try object(machine).part else {
+          throw machine.noObject(place)
+        }
+        try withExtendedLifetime(instance) { try body(instance.fields + position) }
+      }
+      if let locator = members.locator(of: base) {
+        return Place(load: load, locator: locator.field(position, place), access: access)
+      }
       return Place(
         load: load,
-        store: { machine, value in
-          guard let instance = try object(machine).part else {
-            throw machine.noObject(place)
-          }
-          instance[position] = value
-        },
-        access: { machine, body in
-          guard let instance = try object(machine).part else {
-            throw machine.noObject(place)
-          }
-          try withExtendedLifetime(instance) { try body(instance.fields + position) }
-        }
+        store: { machine, value in try access(machine) { $0.pointee = value } },
+        access: access
       )
     }
     var result = partPlace(place(base), position)
@@ -181,7 +184,7 @@ struct PlaceCompiler: FunctionPart {
 
   func accessorReceiver(_ base: TypedExpression, _ symbol: ValueSymbol) -> Receiver {
     if symbol.receiverIsReference || base.type.isClass {
-      return .value(expression(base), base.type)
+      return .value(symbol.receiverIsReference ? members.object(base) : expression(base), base.type)
     }
     return .place(place(base), base.type)
   }

@@ -91,7 +91,7 @@ extension ProgramCompiler {
           _ = try code.call(machine, frame: frame, types: types)
         } catch {
           runtime.fail(error)
-          machine.endSoon()
+          machine.pollNext()
         }
       }
     }

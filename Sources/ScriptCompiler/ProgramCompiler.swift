@@ -19,15 +19,14 @@ package final class ProgramCompiler {
   /// Finds the bodies of a library's declaration; set by whoever declares the library.
   package var libraryBodies: (ValueSymbol) -> [CheckedBody] = { _ in [] }
   /// Where calls and statements stand, by the numbers that compiled code carries.
-  package private(set) var places: [TextRange] = [TextRange(start: 0, end: 0)]
-
-  /// The name of the file, as `#file` has it.
-  package var fileName = "main.swift"
-  /// The offsets at which the lines of the text begin.
-  package var lineStarts = [0]
-
-  func line(at offset: Int) -> Int { lineStarts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1 }
-  func column(at offset: Int) -> Int { offset - lineStarts[line(at: offset) - 1] + 1 }
+  ///
+  /// The first stands for the library's texts.
+  package private(set) var places: [SourceSpan?] = [nil]
+  /// Whether more may be added to the program, so that any member may be overridden yet.
+  package var isOpen = false
+  /// The files of the program's declarations.
+  private var files: [ObjectIdentifier: SourceFile] = [:]
+  private var lastFile: SourceFile?
 
   struct Key: Hashable {
     let symbol: ObjectIdentifier
@@ -61,9 +60,13 @@ package final class ProgramCompiler {
   }
 
   /// Compiles a program's statements at the top; its declarations follow as they are used.
-  package func compile(_ program: ProgramChecker.Program) -> FunctionCode {
+  ///
+  /// - Returns: What runs the statements. It gives the value of the last one, if that is an expression.
+  package func compile(_ program: ProgramChecker.Program, in file: SourceFile) -> FunctionCode {
+    lastFile = file
     for body in program.bodies {
       bodies[ObjectIdentifier(body.symbol), default: []].append(body)
+      files[ObjectIdentifier(body.symbol)] = file
       if body.symbol.isOverride || body.symbol.isRequired {
         overriddenNames.insert(body.symbol.name)
       }
@@ -72,19 +75,29 @@ package final class ProgramCompiler {
     let compiler = FunctionCompiler(
       self,
       captures: CaptureMap(program.statements, parameters: [], selfSymbol: nil, self),
-      resultType: .void,
+      resultType: program.result?.type ?? .void,
       generics: [],
-      isLibrary: false
+      file: file
     )
     compiler.isTopLevel = true
-    let exec = compiler.statements(program.statements)
+    var statements = program.statements
+    if let result = program.result {
+      statements[statements.count - 1] = TypedStatement(.return(result), result.range)
+    }
+    let exec = compiler.statements(statements)
     compiler.finish(code, exec)
     return code
   }
 
-  func place(of range: TextRange) -> Int {
-    places.append(range)
+  func place(of range: TextRange, in file: SourceFile) -> Int {
+    places.append(SourceSpan(range, in: file))
     return places.count - 1
+  }
+
+  /// The file that a declaration stands in; `nil` for a library's.
+  func file(of symbol: ValueSymbol) -> SourceFile? {
+    if let module = symbol.module, module !== self.module { return nil }
+    return files[ObjectIdentifier(symbol)] ?? lastFile
   }
 
   // MARK: Declarations
@@ -223,7 +236,9 @@ package final class ProgramCompiler {
     body(of: symbol, .willSet) != nil || body(of: symbol, .didSet) != nil
   }
 
-  func isOverridden(_ symbol: ValueSymbol) -> Bool { overriddenNames.contains(symbol.name) }
+  func isOverridden(_ symbol: ValueSymbol) -> Bool {
+    isOpen || overriddenNames.contains(symbol.name)
+  }
 
   // MARK: Layouts
 

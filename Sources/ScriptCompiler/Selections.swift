@@ -78,8 +78,8 @@ struct SelectionCompiler: FunctionPart {
     let body = block(node.body)
     guard !node.catches.isEmpty else { return body }
     struct Handler {
-      /// Whether it sees the error in a box, as nothing but `Error` is known of it.
-      let isBoxed: Bool
+      /// The error's type; an `any Error` stays in its box.
+      let type: TypeSite
       let matches: (Machine, Value) throws -> Bool
       let body: Exec
     }
@@ -87,13 +87,11 @@ struct SelectionCompiler: FunctionPart {
     function.blockDepth += 1
     let handlers = node.catches.map { clause in
       let type = clause.error?.type ?? clause.items.first?.pattern.type ?? .any
-      var isBoxed = false
-      if case .existential = type { isBoxed = true }
       if clause.items.isEmpty, let error = clause.error {
         let storage = function.declare(error, isInitialized: true)
         let initialize = variables.initialize(error, storage)
         return Handler(
-          isBoxed: isBoxed,
+          type: site(type),
           matches: { machine, value in
             initialize(machine, value)
             return true
@@ -102,7 +100,7 @@ struct SelectionCompiler: FunctionPart {
         )
       }
       return Handler(
-        isBoxed: isBoxed,
+        type: site(type),
         matches: items(clause.items),
         body: block(clause.body)
       )
@@ -119,7 +117,10 @@ struct SelectionCompiler: FunctionPart {
         machine.release(from: top)
         defer { for slot in managed.reversed() { _ = (machine.base + slot).take() } }
         for handler in handlers {
-          let value = handler.isBoxed ? Value.existential(error.value) : error.value.value
+          var value = error.value.value
+          if case .existential = handler.type.metadata(machine.types).type {
+            value = .existential(error.value)
+          }
           guard try handler.matches(machine, value) else { continue }
           return try handler.body(machine)
         }

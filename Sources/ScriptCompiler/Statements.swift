@@ -21,7 +21,7 @@ struct StatementCompiler: FunctionPart {
       if case .defer(let block) = statement.kind {
         deferred = self.block(block)
       } else {
-        let (start, finish) = asyncLets.compile(statement)
+        let (start, finish) = AsyncLetCompiler(function: function).parts(statement)
         earlier.append(ReadyExec(run: start))
         deferred = finish
       }

@@ -32,6 +32,10 @@ enum Storage {
     }
   }
 
+  var locator: Locator {
+    if case .slot(let slot) = self { .slot(SlotLocator(slot: slot)) } else { Locator(pointer) }
+  }
+
   /// Where the value is.
   @inline(__always)
   var pointer: (Machine) throws -> UnsafeMutablePointer<Value> {

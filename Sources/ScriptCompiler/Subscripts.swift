@@ -73,14 +73,14 @@ struct SubscriptCompiler: FunctionPart {
     let position = index.asWord
     let place = place(of: node.range)
     let load: Code
-    if let pointer = members.directPointer(base) {
+    if let locator = members.locator(of: base) {
+      let locate = locator.run
       load = Code { machine in
         let index = try position(machine)
-        guard case .array(let elements) = try pointer(machine).pointee else {
-          throw try pointer(machine).pointee.unexpected(machine)
-        }
-        guard elements.indices.contains(index) else { throw machine.outOfRange(place) }
-        return elements[index]
+        let pointer = try locate(machine)
+        guard let elements = pointer.array else { throw pointer.pointee.unexpected(machine) }
+        guard elements.pointee.indices.contains(index) else { throw machine.outOfRange(place) }
+        return elements.pointee[index]
       }
     } else {
       let run = expression(base).run
@@ -104,6 +104,9 @@ struct SubscriptCompiler: FunctionPart {
           try body(buffer.baseAddress.unsafelyUnwrapped + index)
         }
       }
+    }
+    if let locator = whole.locator {
+      return Place(load: load, locator: locator.ownElement(index, place), access: access)
     }
     return Place(
       load: load,

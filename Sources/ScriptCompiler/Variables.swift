@@ -16,7 +16,9 @@ struct VariableCompiler: FunctionPart {
   /// Reads a variable.
   func load(_ symbol: ValueSymbol) -> Code {
     let storage = function.storage(of: symbol)
-    if symbol.isAwaited { return asyncLets.load(symbol, storage) }
+    if symbol.isAwaited {
+      return AsyncLetCompiler(function: function).load(symbol, storage)
+    }
     if symbol.isLocalLazy {
       let pointer = lazyPointer(storage)
       return Code { machine in try pointer(machine).pointee }
@@ -30,7 +32,7 @@ struct VariableCompiler: FunctionPart {
     }
     switch storage {
     case .slot(let slot):
-      return Code { machine in machine.base[slot] }
+      return Code(valueSlot: slot)
     case .capture(let position):
       return Code { machine in machine.captures.unsafelyUnwrapped[position] }
     default:
@@ -146,10 +148,11 @@ struct VariableCompiler: FunctionPart {
     // A cell or an object that holds the variable lives while it is being changed.
     var place = Place(
       load: load(symbol),
-      store: { machine, value in try pointer(machine).pointee = value },
+      locator: storage.locator,
       access: { machine, body in try body(pointer(machine)) }
     )
     if case .cellInSlot(let slot) = storage {
+      place.locator = nil
       place.access = { machine, body in
         guard case .cell(let cell) = machine.base[slot] else { return }
         try body(cell.pointer)
@@ -163,13 +166,8 @@ struct VariableCompiler: FunctionPart {
         }
       }
     }
-    if case .slot(let slot) = storage {
-      place.slot = slot
-      if function.isTrivial(symbol.type) {
-        place.store = { machine, value in (machine.base + slot).initialize(to: value) }
-      } else {
-        place.store = { machine, value in machine.base[slot] = value }
-      }
+    if case .slot(let slot) = storage, function.isTrivial(symbol.type) {
+      place.store = { machine, value in (machine.base + slot).initialize(to: value) }
     }
     return place
   }

@@ -1,54 +1,9 @@
 import ScriptMachine
 
-/// Reads an operand of type `Int`.
-///
-/// Operations are generic over their readers and specialised for each, so that a variable or a constant costs no call.
-protocol WordReader {
-  func read(_ machine: Machine) throws -> Int
-}
-
-struct SlotReader: WordReader {
-  let slot: Int
-
-  @inline(__always)
-  func read(_ machine: Machine) -> Int { (machine.base + slot).word }
-}
-
-struct ConstantReader: WordReader {
-  let value: Int
-
-  @inline(__always)
-  func read(_ machine: Machine) -> Int { value }
-}
-
-struct CodeReader: WordReader {
-  let run: (Machine) throws -> Int
-
-  @inline(__always)
-  func read(_ machine: Machine) throws -> Int { try run(machine) }
-}
-
-/// An operand of type `Int`, compiled.
-enum WordOperand {
-  case slot(SlotReader)
-  case constant(ConstantReader)
-  case code(CodeReader)
-
-  var run: (Machine) throws -> Int {
-    switch self {
-    case .slot(let reader): { machine in reader.read(machine) }
-    case .constant(let reader): { machine in reader.read(machine) }
-    case .code(let reader): reader.run
-    }
-  }
-}
-
-/// An operator on two numbers of type `Int`.
+/// An operator that makes a number of two.
 protocol WordOperation {
-  associatedtype Result
-
   /// - Parameter place: Where the operator stands.
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Result
+  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) throws -> Int
 }
 
 extension WordOperation {
@@ -57,7 +12,7 @@ extension WordOperation {
     _ left: WordOperand,
     _ right: WordOperand,
     _ place: Int
-  ) -> (Machine) throws -> Result {
+  ) -> (Machine) throws -> Int {
     switch (left, right) {
     case (.slot(let left), .slot(let right)): reading(left, right, place)
     case (.slot(let left), .constant(let right)): reading(left, right, place)
@@ -76,7 +31,7 @@ extension WordOperation {
     _ left: some WordReader,
     _ right: some WordReader,
     _ place: Int
-  ) -> (Machine) throws -> Result {
+  ) -> (Machine) throws -> Int {
     { machine in
       let x = try left.read(machine)
       return try apply(x, try right.read(machine), machine, place)
@@ -127,36 +82,6 @@ enum Remainder: WordOperation {
     if y == 0 { throw machine.divisionByZero(place, isRemainder: true) }
     return x.remainderReportingOverflow(dividingBy: y).partialValue
   }
-}
-
-enum LessThan: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x < y }
-}
-
-enum MoreThan: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x > y }
-}
-
-enum AtLeast: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x >= y }
-}
-
-enum AtMost: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x <= y }
-}
-
-enum EqualTo: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x == y }
-}
-
-enum UnequalTo: WordOperation {
-  @inline(__always)
-  static func apply(_ x: Int, _ y: Int, _ machine: Machine, _ place: Int) -> Bool { x != y }
 }
 
 extension Machine {

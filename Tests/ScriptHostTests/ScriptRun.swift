@@ -1,3 +1,4 @@
+import Rx
 import RxScript
 import ScriptChecker
 import ScriptCompiler
@@ -12,13 +13,30 @@ struct ScriptRun {
 
   init(_ text: String) {
     let output = Output()
-    if let problem = Self.execute("import Works\n" + text, output) { output.text += problem }
+    _ = Self.connection
+    Self.$current.withValue(output) {
+      if let problem = Self.execute("import Works\n" + text, output) { output.text += problem }
+    }
     lines = output.text.split(separator: "\n").map(String.init)
   }
 
-  private final class Output {
+  /// Used on one thread.
+  private final class Output: @unchecked Sendable {
     var text = ""
   }
+
+  @TaskLocal private static var current: Output?
+
+  /// Leads what the library itself prints to the run on whose thread it does.
+  private static let connection: Void = {
+    let (write, writeDated) = (Diagnostics.write, Diagnostics.writeDated)
+    Diagnostics.write = { line in
+      if let current { current.text += line + "\n" } else { write(line) }
+    }
+    Diagnostics.writeDated = { line in
+      if let current { current.text += line + "\n" } else { writeDated(line) }
+    }
+  }()
 
   /// - Returns: What went wrong, if anything did.
   private static func execute(_ text: String, _ output: Output) -> String? {
@@ -51,7 +69,7 @@ struct ScriptRun {
       natives: natives
     )
     compiler.libraryBodies = libraries.checkedBodies(of:)
-    let main = compiler.compile(checked)
+    let main = compiler.compile(checked, in: SourceFile(name: "main.swift", text: text))
     do {
       _ = try main.call(runtime.machine, frame: runtime.machine.top, types: .none)
       return withExtendedLifetime(compiler) { nil }

@@ -11,4 +11,8 @@ struct NativeCensusTests {
   @Test func declarationsWithoutCodeAreThoseOfTheList() {
     #expect(census.missing == NotYetNative.list)
   }
+
+  @Test func everythingReactiveHasCode() {
+    #expect(NativeCensus(modules: NativeCensus.reactiveModules).missing == [])
+  }
 }

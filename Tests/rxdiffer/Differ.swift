@@ -2,7 +2,7 @@ import Foundation
 
 /// Generates programs, runs each with the interpreter and compiled by swiftc, and compares what they print.
 ///
-///     rxdiffer PROGRAMS [SEED] [--shrink COUNT] [--most-wrong COUNT] [--most-refused COUNT]
+///     rxdiffer PROGRAMS [SEED] [--shrink COUNT] [--most-wrong COUNT] [--most-refused COUNT] [--command COMMAND]
 ///     rxdiffer --print SEED
 ///     rxdiffer --known
 @main
@@ -13,7 +13,7 @@ struct Differ {
     switch options.action {
     case .serve: ScriptWorker.serve()
     case .print(let seed): print(Program(seed: seed).text, terminator: "")
-    case .known: exit(KnownCauses.check() ? 0 : 1)
+    case .known: exit(KnownCauses.check(options.runner) ? 0 : 1)
     case .compare: exit(Comparison(options).isWithinLimits() ? 0 : 1)
     }
   }

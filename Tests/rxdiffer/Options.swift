@@ -16,6 +16,8 @@ struct Options {
   private(set) var shrunk = 0
   private(set) var mostWrong: Int?
   private(set) var mostRefused: Int?
+  /// What runs a script; `nil` for the interpreter in this program.
+  private(set) var command: String?
 
   init(_ arguments: ArraySlice<String>) {
     var rest = arguments
@@ -26,6 +28,7 @@ struct Options {
       case "--known": action = .known
       case "--print": action = .print(UInt64(Self.number(rest.popFirst())))
       case "--shrink": shrunk = Self.number(rest.popFirst())
+      case "--command": command = rest.popFirst()
       case "--most-wrong": mostWrong = Self.number(rest.popFirst())
       case "--most-refused": mostRefused = Self.number(rest.popFirst())
       default:
@@ -39,10 +42,12 @@ struct Options {
     }
   }
 
+  var runner: any ScriptRunner { command.map(ScriptCommand.init) ?? ScriptWorker() }
+
   private static func number(_ text: String?) -> Int {
     if let text, let number = Int(text), number >= 0 { return number }
     let usage =
-      "usage: rxdiffer PROGRAMS [SEED] [--shrink COUNT] [--most-wrong COUNT] [--most-refused COUNT]"
+      "usage: rxdiffer PROGRAMS [SEED] [--shrink COUNT] [--most-wrong COUNT] [--most-refused COUNT] [--command COMMAND]"
     FileHandle.standardError.write(Data("\(usage)\n".utf8))
     exit(64)
   }

@@ -11,10 +11,11 @@ import ScriptSource
 /// - `rxscript refused FILE…`: how many of the mistakes that each file notes in `// error:` comments it reports.
 /// - `rxscript library`: what it says of the libraries themselves, and how long it takes to find their declarations.
 /// - `rxscript natives`: which declarations of the standard library have neither a body nor a native, and which natives have no declaration.
-/// - `rxscript run FILE`: runs a file.
+/// - `rxscript run FILE`: runs a file, or standard input for `-`; ends with 1 if the script stops, with 2 if it is refused.
 /// - `rxscript modernize FILE`: prints a file as it is written today.
 /// - `rxscript expect FILE…`: whether each file prints what its `// expect:` comments say.
 /// - `rxscript complete FILE LINE:COLUMN`: what can stand at a place of a file.
+/// - `rxscript entries FILE`: runs the entries of a session, which lines `---` separate.
 /// - `rxscript lab FILE`: runs a file on a stage, and prints its log.
 /// - `rxscript lab-expect FILE…`: the same as `expect`, on a stage.
 /// - `rxscript lessons DIR`: whether each program of the lessons prints its recorded log.
@@ -32,6 +33,7 @@ enum Main {
     case "modernize" where arguments.count == 1: modernize(arguments[0])
     case "expect" where !arguments.isEmpty: ScriptRun.expect(arguments)
     case "complete" where arguments.count == 2: complete(arguments[0], at: arguments[1])
+    case "entries" where arguments.count == 1: EntryRun.run(arguments[0])
     case "lab" where arguments.count == 1: LabRun.run(arguments[0])
     case "lab-expect" where !arguments.isEmpty: LabRun.expect(arguments)
     case "lessons" where arguments.count == 1: LabRun.lessons(in: arguments[0])
@@ -39,7 +41,8 @@ enum Main {
       print(
         """
         usage: rxscript check FILE… | refused FILE… | library | natives | run FILE | expect FILE…
-               | modernize FILE | complete FILE LINE:COLUMN | lab FILE | lab-expect FILE… | lessons DIR
+               | modernize FILE | complete FILE LINE:COLUMN
+               | entries FILE | lab FILE | lab-expect FILE… | lessons DIR
         """
       )
       exit(64)
@@ -105,7 +108,7 @@ enum Main {
   }
 
   private static func natives() {
-    let census = NativeCensus(modules: NativeCensus.ownModules)
+    let census = NativeCensus(modules: NativeCensus.ownModules.union(NativeCensus.reactiveModules))
     for key in census.missing { print("missing: \(key)") }
     for key in census.undeclared { print("undeclared: \(key)") }
     print("\(census.missing.count) missing, \(census.undeclared.count) undeclared")

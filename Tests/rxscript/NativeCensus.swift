@@ -1,3 +1,4 @@
+import RxScript
 import ScriptChecker
 import ScriptLibrary
 import ScriptMachine
@@ -12,16 +13,18 @@ struct NativeCensus {
 
   /// The modules that need no stage.
   static let ownModules: Set<String> = ["Swift", "Foundation", "Glibc"]
+  static let reactiveModules: Set<String> = ["RxSwift", "RxRelay", "RxCocoa"]
 
   /// - Parameter modules: The modules whose declarations are compared.
   init(modules: Set<String>) {
-    let audit = LibraryAudit(StandardLibrary.sources)
+    let audit = LibraryAudit(StandardLibrary.sources + RxLibrary.sources)
     let runtime = Runtime(
       types: TypeRegistry(library: audit.types),
       host: Runtime.Host { _, _ in }
     )
     var table = NativeTable()
     StandardNatives.register(in: &table, runtime)
+    RxLibrary.register(in: &table, runtime)
     var used: Set<String> = []
     for callable in audit.callables {
       let symbol = callable.symbol

@@ -10,17 +10,23 @@ enum ScriptRun {
   private static let stackSize = 64 << 20
 
   static func run(_ path: String) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      print("\(path): can't be read")
-      exit(1)
+    guard let text = text(of: path) else {
+      FileHandle.standardError.write(Data("\(path): can't be read\n".utf8))
+      exit(64)
     }
-    let problems = LargeStack.run(bytes: stackSize) {
-      execute(text, name: path) { line in FileHandle.standardOutput.write(Data(line.utf8)) }
+    let end = execute(text, name: path) { line in
+      FileHandle.standardOutput.write(Data(line.utf8))
     }
-    guard problems.isEmpty else {
-      for text in DiagnosticPrinter().texts(of: problems) { print(text) }
-      exit(1)
+    guard !end.problems.isEmpty else { return }
+    for text in DiagnosticPrinter().texts(of: end.problems) {
+      FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
+    exit(end.isRefused ? 2 : 1)
+  }
+
+  private static func text(of path: String) -> String? {
+    if path != "-" { return try? String(contentsOfFile: path, encoding: .utf8) }
+    return String(data: FileHandle.standardInput.readDataToEndOfFile(), encoding: .utf8)
   }
 
   /// Compares what files print with their `// expect:` comments.
@@ -66,7 +72,7 @@ enum ScriptRun {
   /// The first line that differs from the text's `// expect:` comments.
   static func difference(_ text: String, name: String) -> Difference? {
     var output = ""
-    let problems = LargeStack.run(bytes: stackSize) { execute(text, name: name) { output += $0 } }
+    let problems = execute(text, name: name) { output += $0 }.problems
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.trimmingCharacters(in: .whitespaces) == "" { lines.removeLast() }
     return difference(of: lines + problems.prefix(1).map(line), from: text)
@@ -93,18 +99,26 @@ enum ScriptRun {
     _ text: String,
     name: String,
     _ print: @escaping (String) -> Void
-  ) -> [Diagnostic] {
+  ) -> (problems: [Diagnostic], isRefused: Bool) {
+    LargeStack.run(bytes: stackSize) { executeHere(text, name: name, print) }
+  }
+
+  private static func executeHere(
+    _ text: String,
+    name: String,
+    _ print: @escaping (String) -> Void
+  ) -> (problems: [Diagnostic], isRefused: Bool) {
     let program = ScriptProgram(Runtime.Host { text, _ in print(text) })
-    // Only this thread runs the script.
-    nonisolated(unsafe) let write = print
-    Diagnostics.write = { write($0 + "\n") }
-    Diagnostics.writeDated = { write($0 + "\n") }
-    Resources.isCounting = text.contains("Resources")
     let threads = PlainThreads()
     threads.connect(program.runtime)
     program.runtime.memory = MemoryBudget(bytes: 1 << 30)
     var failure: (any Error)?
     program.runtime.host.onFailure = { failure = $0 }
+    // Only this thread runs the script.
+    nonisolated(unsafe) let write = print
+    Diagnostics.write = { write($0 + "\n") }
+    Diagnostics.writeDated = { write($0 + "\n") }
+    Resources.isCounting = text.contains("Resources")
     // What globals hold is not released at a program's end.
     defer {
       program.runtime.stop()
@@ -118,15 +132,15 @@ enum ScriptRun {
       } catch {
         throw failure ?? error
       }
-      return []
+      return ([], false)
     } catch let refused as ScriptRefused {
-      return refused.mistakes
+      return (refused.mistakes, true)
     } catch let error as ScriptError {
       let machine = program.runtime.machine
       let shown = try? machine.describeForDebugging(error.value.value, error.value.type)
-      return [Diagnostic("uncaught error: \(shown ?? "?")", at: nil)]
+      return ([Diagnostic("uncaught error: \(shown ?? "?")", at: nil)], false)
     } catch {
-      return [program.diagnostic(for: error)]
+      return ([program.diagnostic(for: error)], false)
     }
   }
 }

@@ -4,7 +4,7 @@
  `source.bind(to: target)` is a short way to write `source.subscribe(target)`: what the source sends, the target receives.
  It depends on the target what that means.
  */
-import RxRelay
+import RxCocoa
 import RxSwift
 
 //: ## Bind to a subject

@@ -4,7 +4,7 @@
  The binding passes on the elements only.
  */
 import Foundation
-import RxRelay
+import RxCocoa
 import RxSwift
 
 /// Sends each text after the one before, and completes.

@@ -4,7 +4,7 @@
  A relay takes the elements and leaves the completion out.
  */
 import Foundation
-import RxRelay
+import RxCocoa
 import RxSwift
 
 /// Sends each text after the one before, and completes.

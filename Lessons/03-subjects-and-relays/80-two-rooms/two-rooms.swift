@@ -9,7 +9,7 @@
  - Hint: Make `inbox` a `PublishRelay<String>()`, and use `accept` where `onNext` was called by hand.
  */
 import Foundation
-import RxRelay
+import RxCocoa
 import RxSwift
 
 /// Sends each text after the one before, and completes.

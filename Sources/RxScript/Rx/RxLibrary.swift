@@ -4,15 +4,32 @@ package import ScriptSource
 /// The reactive modules as scripts see them.
 package enum RxLibrary {
   package static let sources = [
-    LibrarySource("RxSwift", imports: ["Foundation"], older: older, index: core),
+    LibrarySource(
+      "RxSwift",
+      imports: ["Foundation"],
+      older: older,
+      builderFunctions: ["DisposeBag.init", "insert"],
+      index: core
+    ),
     LibrarySource("RxRelay", imports: ["RxSwift"], index: relayIndex),
     LibrarySource("RxCocoa", imports: ["RxSwift", "RxRelay"], index: bindingIndex),
+    LibrarySource(
+      "RxTest",
+      imports: ["RxSwift"],
+      index: LibraryIndex([TestSchedulers.declaration])
+    ),
+    LibrarySource(
+      "RxBlocking",
+      imports: ["RxSwift"],
+      index: LibraryIndex([BlockingObservables.declaration])
+    ),
   ]
 
   private static let core = LibraryIndex([
     events, observers, disposables, schedulers, observables, creating, transforming, filtering,
     combining, errorHandling, utility, sharing, subjects, reactive, hooks, primitiveSequences,
-    singles, maybes, completables, infallibles, StageSchedulers.declaration,
+    singles, maybes, completables, infallibles, asyncBridges, renamed,
+    StageSchedulers.declaration, VirtualTime.declaration,
   ])
   private static let older = LibrarySource(
     "older RxSwift",

@@ -56,6 +56,13 @@ extension Call {
     }
     return object
   }
+
+  fileprivate func cancelable(_ position: Int) throws -> any Cancelable {
+    guard let object = self[position].hostObject as? any Cancelable else {
+      throw self[position].unexpected(machine)
+    }
+    return object
+  }
 }
 
 extension RxNatives {
@@ -74,13 +81,12 @@ extension RxNatives {
       let subject: Subject = try call.object(0)
       return .bool(subject[keyPath: hasObservers])
     }
+    guard type is any Cancelable.Type else { return }
     table.add("\(name).isDisposed") { call in
-      let subject: Subject = try call.object(0)
-      return .bool((subject as? any Cancelable)?.isDisposed ?? false)
+      .bool(try call.cancelable(0).isDisposed)
     }
     table.add("\(name).dispose()") { call in
-      let subject: Subject = try call.object(0)
-      (subject as? any Cancelable)?.dispose()
+      try call.cancelable(0).dispose()
       return .void
     }
   }

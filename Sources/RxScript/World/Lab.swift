@@ -75,7 +75,6 @@ package final class Lab {
     host.sleep = { [unowned context] seconds in try context.runLoop(for: .seconds(seconds)) }
     host.wait = { isDone in try changes.wait(isDone) }
     host.wake = { changes.broadcast() }
-    host.elapsed = { [unowned stage] in stage.now.seconds }
     return host
   }
 

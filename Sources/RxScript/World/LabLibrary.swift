@@ -6,6 +6,9 @@ enum LabLibrary {
     context.runtime = runtime
     RxLibrary.register(in: &table, runtime)
     context.registerSchedulers(in: &table, runtime)
+    context.registerVirtualTime(in: &table, runtime)
+    context.registerTestSchedulers(in: &table, runtime)
+    context.registerBlocking(in: &table)
     context.registerThreads(in: &table, runtime)
     context.registerDispatchQueues(in: &table, runtime)
     context.registerDispatchWaiting(in: &table, runtime)

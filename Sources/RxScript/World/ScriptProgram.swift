@@ -4,19 +4,20 @@ import ScriptLibrary
 package import ScriptMachine
 package import ScriptModernizer
 package import ScriptSource
-import ScriptTypes
+package import ScriptTypes
 
 /// A program from its text to its code, with the libraries that it may import.
 package final class ScriptProgram {
   package let runtime: Runtime
   private let libraries = Libraries(sources)
   private let natives: NativeTable
-  private var compiler: ProgramCompiler?
-  private var file = SourceFile(name: "main.swift", text: "")
-  /// How the program is written today, if it is of an older version.
-  package private(set) var modernization: Modernization?
-
+  private var checker: ProgramChecker
+  private var compiler: ProgramCompiler
+  /// The files of older versions by the text that was compiled for them.
+  private var older: [ObjectIdentifier: (file: SourceFile, today: Modernization)] = [:]
   private static let sources = StandardLibrary.sources + RxLibrary.sources
+  /// Whether something has been checked, to which the next file is an addition.
+  private var isBegun = false
 
   /// - Parameter register: Adds the natives of the reactive modules and of what needs a stage.
   package init(
@@ -24,12 +25,36 @@ package final class ScriptProgram {
     budget: Int = 50_000_000,
     register: (inout NativeTable, Runtime) -> Void = RxLibrary.register
   ) {
+    let module = ModuleSymbol(name: "main")
+    checker = ProgramChecker(module: module, libraries: libraries)
     runtime = Runtime(types: TypeRegistry(library: libraries.types), host: host, budget: budget)
     runtime.hostTypes.find = { [libraries] in libraries.type(named: $1, in: $0) }
     var natives = NativeTable()
     StandardNatives.register(in: &natives, runtime)
     register(&natives, runtime)
     self.natives = natives
+    compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
+    compiler.libraryBodies = libraries.checkedBodies(of:)
+  }
+
+  /// Makes the program what it was before anything was checked.
+  private func restart() {
+    let module = ModuleSymbol(name: "main")
+    checker = ProgramChecker(module: module, libraries: libraries)
+    let isOpen = compiler.isOpen
+    compiler = ProgramCompiler(
+      module,
+      runtime: runtime,
+      library: libraries.types,
+      natives: natives
+    )
+    compiler.isOpen = isOpen
+    compiler.libraryBodies = libraries.checkedBodies(of:)
   }
 
   /// A text as it is written today.
@@ -45,25 +70,46 @@ package final class ScriptProgram {
     }
   }
 
-  /// Checks and compiles a file; one of an older version as it is written today.
+  /// The same for an entry of a session.
+  private func modernization(of text: String) -> Modernization {
+    guard isBegun else { return Self.modernization(of: text) }
+    return Modernization(text) { text, _ in
+      let trial = ProgramChecker(after: checker)
+      defer { trial.takeBack() }
+      let tree = TreeReader.read(text)
+      return tree.complaints + trial.check(tree.statements).messages
+    }
+  }
+
+  /// Checks and compiles a file, or an entry of a session, which is an addition to what has been compiled.
   ///
-  /// - Throws: `ScriptRefused` with all of its mistakes.
+  /// - Throws: `ScriptRefused` with all of its mistakes; it declares nothing then.
   package func compile(_ file: SourceFile) throws -> FunctionCode {
-    self.file = file
+    try check(file).code
+  }
+
+  /// Checks and compiles an entry of a session; what is of an older version as it is written today.
+  ///
+  /// - Returns: Its code, and the type of the value that it gives, if it does.
+  package func check(_ file: SourceFile) throws -> (code: FunctionCode, result: Type?) {
     do {
-      return try compileText(of: file)
+      return try checkText(of: file)
     } catch {
-      let today = Self.modernization(of: file.text)
+      let today = modernization(of: file.text)
       guard today.isChanged else {
         throw ScriptRefused(
           mistakes: error.mistakes.diagnostics(behind: error.complaints, in: file)
         )
       }
-      modernization = today
+      if !isBegun { restart() }
+      let newer = SourceFile(name: file.name, text: today.text)
+      older[ObjectIdentifier(newer)] = (file, today)
       do {
-        return try compileText(of: SourceFile(name: file.name, text: today.text))
+        return try checkText(of: newer)
       } catch {
-        let mistakes = (error.complaints + error.mistakes).map { $0.moved(to: today.original(of: $0.range)) }
+        let mistakes = (error.complaints + error.mistakes).map {
+          $0.moved(to: today.original(of: $0.range))
+        }
         throw ScriptRefused(mistakes: mistakes.diagnostics(in: file))
       }
     }
@@ -77,31 +123,34 @@ package final class ScriptProgram {
     let mistakes: [Message]
   }
 
-  private func compileText(of file: SourceFile) throws(Refusal) -> FunctionCode {
+  private func checkText(
+    of file: SourceFile
+  ) throws(Refusal) -> (code: FunctionCode, result: Type?) {
+    let checker = isBegun ? ProgramChecker(after: checker) : checker
     let tree = TreeReader.read(file.text)
-    let module = ModuleSymbol(name: "main")
-    let checked = ProgramChecker(module: module, libraries: libraries).check(tree.statements)
+    let checked = checker.check(tree.statements)
     let mistakes = checked.messages.filter { !$0.isWarning }
     guard tree.complaints.isEmpty, mistakes.isEmpty else {
+      if isBegun { checker.takeBack() }
       throw Refusal(complaints: tree.complaints, mistakes: mistakes)
     }
-    let compiler = ProgramCompiler(
-      module,
-      runtime: runtime,
-      library: libraries.types,
-      natives: natives
-    )
-    self.compiler = compiler
-    compiler.libraryBodies = libraries.checkedBodies(of:)
-    compiler.fileName = file.name
-    compiler.lineStarts = file.lineStarts
-    return compiler.compile(checked)
+    isBegun = true
+    self.checker = checker
+    return (compiler.compile(checked, in: file), checked.result?.type)
+  }
+
+  /// Has files be additions to each other from now on.
+  package func begin() throws {
+    compiler.isOpen = true
+    _ = try compile(SourceFile(name: "", text: ""))
   }
 
   /// What a number that compiled code carries stands for; `nil` outside the script's own text.
   package func span(ofPlace place: Int) -> SourceSpan? {
-    guard place != 0, let range = compiler?.places[place] else { return nil }
-    return SourceSpan(modernization?.original(of: range) ?? range, in: file)
+    guard let span = compiler.places[place], let older = older[ObjectIdentifier(span.file)] else {
+      return compiler.places[place]
+    }
+    return SourceSpan(older.today.original(of: span.range), in: older.file)
   }
 
   /// An error that ended the script.

@@ -81,7 +81,9 @@ package struct DeclarationCollector {
     switch container {
     case .module: checker.module.add(symbol)
     case .type(let type): type.add(symbol)
-    case .extension(let type): type.extended.add(symbol)
+    case .extension(let type):
+      checker.replace(by: symbol, in: type.extended)
+      type.extended.add(symbol)
     case .local: scope.add(symbol)
     }
     if symbol.isStatic, symbol.kind == .function, symbol.name.isOperator {
@@ -244,8 +246,9 @@ package struct DeclarationCollector {
       inner.add(.parameter(parameter))
     }
     var conditions = generics.requirements(node.requirements, in: inner)
-    for (parameter, argument) in zip(symbol.signature.parameters, arguments)
-    where argument != .parameter(parameter) {
+    for (parameter, argument) in zip(symbol.signature.parameters, arguments) {
+      // Its own parameter, or that of an alias, which stands for any type.
+      if case .parameter = argument { continue }
       conditions.append(.sameType(.parameter(parameter), argument))
     }
     inner.setSignature(symbol.signature.adding([], conditions))

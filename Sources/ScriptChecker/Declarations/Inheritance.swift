@@ -97,6 +97,7 @@ struct Inheritance {
         )
         install(conformance)
         symbol.add(conformance)
+        checker.note { symbol.remove(conformance) }
         checker.declared.add(conformance, at: range)
       }
     }

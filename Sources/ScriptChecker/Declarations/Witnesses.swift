@@ -59,8 +59,18 @@ struct Witnesses {
       var match = Matching(proto: proto, conforming: own, signature: signature)
       return match.match(wanted, candidate.type(in: conformance.type))
     }
-    return candidates.first { !$0.isInProtocolExtension && fits($0) }
-      ?? candidates.first(where: fits)
+    if let own = candidates.first(where: { !$0.isInProtocolExtension && fits($0) }) { return own }
+    let defaults = candidates.filter { $0.isInProtocolExtension && fits($0) }
+    let holding = defaults.filter { candidate in
+      guard case .extension(let addition) = candidate.context else { return true }
+      let substitution = addition.extended.substitution(for: own)
+      return addition.signature.requirements.allSatisfy {
+        signature.mayHold($0.substituting(substitution))
+      }
+    }
+    return holding.reduce(nil) { best, candidate in
+      best.map { candidate.isMoreSpecial(than: $0) ? candidate : $0 } ?? candidate
+    }
   }
 }
 
@@ -90,7 +100,36 @@ extension TypeSymbol {
   }
 }
 
+extension GenericSignature {
+  /// Whether nothing that is known of the types rules the requirement out.
+  fileprivate func mayHold(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .conformance(let type, let proto):
+      switch canonical(type) {
+      case .nominal(let nominal): nominal.symbol.conformance(to: proto) != nil
+      case .parameter, .member: protocols(of: canonical(type)).contains { $0.inherits(proto) }
+      default: true
+      }
+    case .superclass(let type, let superclass):
+      superclass.symbol.map { type.symbol?.isSubclass(of: $0) ?? false } ?? true
+    case .sameType(let first, let second):
+      switch (canonical(first), canonical(second)) {
+      case (.member, _), (_, .member), (.error, _), (_, .error): true
+      case (let one, let other): one == other
+      }
+    case .anyObject: true
+    }
+  }
+}
+
 extension ValueSymbol {
+  /// Whether it is of a protocol that inherits the other's, or of an extension that asks for more.
+  fileprivate func isMoreSpecial(than other: ValueSymbol) -> Bool {
+    guard let mine = owner, let theirs = other.owner else { return false }
+    if mine !== theirs { return mine.inherits(theirs) }
+    return interface.signature.requirements.count > other.interface.signature.requirements.count
+  }
+
   /// The type that it has as a member of a type that conforms to its protocol.
   fileprivate func type(in symbol: TypeSymbol) -> Type {
     guard let owner, owner.kind == .protocol else { return type }

@@ -32,12 +32,14 @@ extension Generator {
     if let special = specialCall(callee, arguments, range) { return special }
     let function = node(callee, isChained: true)
     let result = system.makeVariable()
-    var name = function.name?.base ?? ""
-    if case .typeReference = function.kind { name = "init" }
+    var names = [function.name?.base ?? ""]
+    if case .typeReference(let type) = function.kind {
+      names = ["init", "\(type.symbol?.name ?? "").init"]
+    }
     let application = application(
       arguments,
       result: result,
-      mayBuild: checker.builderFunctions.contains(name)
+      mayBuild: names.contains(where: checker.builderFunctions.contains)
     )
     if case .typeReference(let type) = function.kind {
       return construct(type, function, application, range)

@@ -154,9 +154,14 @@ extension Generator {
     if let written = Expression(.specialization(base, arguments), range).asWrittenType {
       switch base.kind {
       case .name(let name):
-        if case .type = NameLookup(checker: checker, scope: scope).find(name) {
+        switch NameLookup(checker: checker, scope: scope).find(name) {
+        case .type:
           let type = resolver.resolve(written)
           return Node(.typeReference(type), .metatype(of: type), range)
+        case .nothing:
+          reportUnknown(name, base.range)
+          return Node(.error, .error, range)
+        default: break
         }
       default:
         let type = resolver.resolve(written)

@@ -73,7 +73,7 @@ package final class Libraries {
     library(of: symbol)?.checkedBodies(of: symbol) ?? []
   }
 
-  private func library(of symbol: ValueSymbol) -> LibraryModule? {
+  func library(of symbol: ValueSymbol) -> LibraryModule? {
     modules.first { $0.module === symbol.module }
   }
 }

@@ -88,8 +88,8 @@ package struct LibraryAudit {
   }
 
   private mutating func audit(_ symbol: ValueSymbol, _ library: LibraryModule) {
-    // An extension of another module's type belongs to its own module.
-    let library = libraries.modules.first { $0.module === symbol.module } ?? library
+    // What another module adds to a type is its own.
+    let library = libraries.library(of: symbol) ?? library
     declarationCount += 1
     let owner = symbol.owner.map { "\($0.name)." } ?? ""
     _ = symbol.interface

@@ -115,8 +115,8 @@ package final class LibraryModule {
   func checkedBodies(of symbol: ValueSymbol) -> [CheckedBody] {
     guard let (body, entry) = bodies[ObjectIdentifier(symbol)] else { return [] }
     let whole: Body.Kind
-    // Of a stored variable with a value.
-    var types: VariableTypes?
+    // A variable's initial value; the header has the types alone.
+    var value: VariableTypes?
     switch entry.text.wholeDeclaration(entry).kind {
     case .function(let node): whole = .function(node)
     case .initializer(let node): whole = .initializer(node)
@@ -129,20 +129,19 @@ package final class LibraryModule {
         })
       else { return [] }
       whole = .variable(binding)
-      if symbol.isStored, let value = binding.value, case .typed(_, let type) = binding.pattern.kind
-      {
-        types = VariableTypes(
+      if case .typed(_, let written) = binding.pattern.kind {
+        value = VariableTypes(
           checker: checker,
           scope: body.scope,
-          written: type,
-          value: value,
+          written: written,
+          value: binding.value,
           isWeak: symbol.isWeak
         )
       }
     default: return []
     }
     var found = BodyChecker(checker: checker).check(
-      Body(symbol: symbol, whole, in: body.scope, variableTypes: types)
+      Body(symbol: symbol, whole, in: body.scope, variableTypes: value)
     )
     // Functions and types within a body.
     var inner = checker.takeBodies()

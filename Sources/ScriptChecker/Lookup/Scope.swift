@@ -53,6 +53,15 @@ package final class Scope {
     ownSignature = signature
   }
 
+  /// The scope of an addition to a module, which sees the variables that the module has so far.
+  convenience init(after previous: Scope) {
+    self.init(.module, in: nil)
+    values = previous.values
+  }
+
+  /// Forgets a variable that a function of the same name takes the place of.
+  func hide(_ name: String) { values[name] = nil }
+
   func add(_ symbol: ValueSymbol) { values[symbol.name, default: []].append(symbol) }
   func replace(_ symbol: ValueSymbol) { values[symbol.name] = [symbol] }
   func add(_ type: NamedType) { types[type.name] = type }

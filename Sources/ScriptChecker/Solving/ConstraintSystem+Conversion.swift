@@ -280,7 +280,9 @@ extension ConstraintSystem {
       }
     }
     for (mine, theirs) in zip(given, wanted) {
-      guard mine.isInOut == theirs.isInOut || isOpen(mine.type) else { return mismatch() }
+      guard mine.isInOut == theirs.isInOut || isOpen(mine.type),
+        mine.isVariadic == theirs.isVariadic
+      else { return mismatch() }
       // A parameter of a closure without a type of its own has the wanted one.
       let outcome =
         mine.isInOut || isOpen(mine.type)

@@ -60,21 +60,25 @@ struct Ranking {
     if let first = one.owner, let second = other.owner, first !== second {
       // A type's own member before a protocol's, a subclass's before its superclass's.
       if (first.kind == .protocol) != (second.kind == .protocol) { return second.kind == .protocol }
-      if first.kind == .protocol, first.inherits(second) != second.inherits(first) {
+      if first.kind == .protocol, one.isInProtocolExtension == other.isInProtocolExtension,
+        first.inherits(second) != second.inherits(first)
+      {
         return first.inherits(second)
       }
       if first.isSubclass(of: second) != second.isSubclass(of: first), hasSameLabels(one, other) {
         return first.isSubclass(of: second)
       }
     }
-    if takesOnlyNil(one) != takesOnlyNil(other) { return takesOnlyNil(one) }
-    if one.owner === other.owner, one.isFailable != other.isFailable { return other.isFailable }
-    // Of a requirement and its default the one that conforming types can replace.
-    if one.owner === other.owner, one.isRequirement != other.isRequirement,
-      hasSameLabels(one, other)
+    // A requirement before what an extension says, which conforming types cannot replace.
+    if one.owner?.kind == .protocol, other.owner?.kind == .protocol,
+      one.isInProtocolExtension != other.isInProtocolExtension
     {
-      return one.isRequirement
+      return other.isInProtocolExtension
     }
+    if takesOnlyNil(one) != takesOnlyNil(other) { return takesOnlyNil(one) }
+    // `a ?? b` gives an optional only where it must.
+    if one.name == "??", givesOptional(one) != givesOptional(other) { return givesOptional(other) }
+    if one.owner === other.owner, one.isFailable != other.isFailable { return other.isFailable }
     return couldBe(one, other)
   }
 
@@ -119,6 +123,11 @@ struct Ranking {
   private func takesOnlyNil(_ symbol: ValueSymbol) -> Bool {
     guard case .function(let function) = symbol.type else { return false }
     return function.parameters.contains { $0.type.symbol?.name == "_OptionalNilComparisonType" }
+  }
+
+  private func givesOptional(_ symbol: ValueSymbol) -> Bool {
+    guard case .function(let function) = symbol.type else { return false }
+    return system.library.wrapped(function.result) != nil
   }
 
   private func hasSameLabels(_ one: ValueSymbol, _ other: ValueSymbol) -> Bool {

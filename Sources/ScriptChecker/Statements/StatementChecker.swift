@@ -33,6 +33,11 @@ struct StatementChecker {
       return ResultBuilder(checker: checker, builder: builder)
         .check(statements, as: result, in: scope)
     }
+    if scope.function?.isInitializer ?? false, let only = statements.impliedResult,
+      case .nil = only.kind
+    {
+      return check([Statement(.return(only), only.range)])
+    }
     guard result.map({ !$0.isVoid }) ?? true, let expression = statements.impliedResult else {
       return check(statements)
     }

@@ -36,7 +36,7 @@ extension StandardNatives {
       try call.machine.runtime.host.sleep?(max(0, seconds))
       return .void
     }
-    table.add("_now()") { call in .double(call.machine.runtime.host.elapsed()) }
+    table.add("_now()") { call in .double(call.machine.runtime.host.now()) }
   }
 }
 

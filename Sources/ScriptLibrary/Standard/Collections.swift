@@ -47,7 +47,10 @@ extension StandardLibrary {
       var underestimatedCount: Int { count }
       var isEmpty: Bool { startIndex == endIndex }
       var count: Int { distance(from: startIndex, to: endIndex) }
-      var first: Element? { isEmpty ? nil : self[startIndex] }
+      var first: Element? {
+        let start = startIndex
+        return start == endIndex ? nil : self[start]
+      }
       func formIndex(after i: inout Index) { i = index(after: i) }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
         _precondition(distance >= 0, "Only BidirectionalCollections can be advanced by a negative amount")

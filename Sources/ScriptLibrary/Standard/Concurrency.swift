@@ -246,7 +246,7 @@ extension StandardLibrary {
         func hash(into hasher: inout Hasher) { hasher.combine(_value) }
       }
       init() {}
-      static var now: ContinuousClock.Instant { ContinuousClock.Instant(_value: .seconds(_now())) }
+      static var now: ContinuousClock.Instant { ContinuousClock.Instant(_value: .microseconds(Int((_now() * 1e6).rounded()))) }
       var now: ContinuousClock.Instant { ContinuousClock.now }
       var minimumResolution: Swift.Duration { .nanoseconds(1) }
       func sleep(until deadline: ContinuousClock.Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -269,7 +269,7 @@ extension StandardLibrary {
         func hash(into hasher: inout Hasher) { hasher.combine(_value) }
       }
       init() {}
-      var now: SuspendingClock.Instant { SuspendingClock.Instant(_value: .seconds(_now())) }
+      var now: SuspendingClock.Instant { SuspendingClock.Instant(_value: .microseconds(Int((_now() * 1e6).rounded()))) }
       var minimumResolution: Swift.Duration { .nanoseconds(1) }
       func sleep(until deadline: SuspendingClock.Instant, tolerance: Swift.Duration? = nil) async throws {
         try _Job.current.sleep(now.duration(to: deadline) / .seconds(1))

@@ -170,7 +170,7 @@ extension StandardLibrary {
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         var kept = Self()
         for element in self where try !shouldBeRemoved(element) { kept.append(element) }
-        self = kept
+        replaceSubrange(startIndex..<endIndex, with: kept)
       }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C) where C.Element == Element, R.Bound == Index {
         replaceSubrange(subrange.relative(to: self), with: newElements)

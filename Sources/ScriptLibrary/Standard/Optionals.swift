@@ -141,7 +141,7 @@ extension StandardLibrary {
       var debugDescription: String { get }
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool
       func hash(into hasher: inout Hasher)
-      func appending(path: AnyKeyPath) -> AnyKeyPath?
+      @_disfavoredOverload func appending(path: AnyKeyPath) -> AnyKeyPath?
     }
     class PartialKeyPath<Root>: AnyKeyPath {}
     class KeyPath<Root, Value>: PartialKeyPath<Root> {

@@ -35,6 +35,8 @@ package final class PlainThreads: @unchecked Sendable {  // guard: the turn, han
   }
 
   private static let stackSize = 16 << 20
+  /// 2016-05-01 04:17:17 UTC, in seconds since the first moment of 1970.
+  private static let startDate = 1_462_076_237.0
 
   private var ready: [Thread] = []
   /// Those that look again after `wake`.
@@ -55,7 +57,7 @@ package final class PlainThreads: @unchecked Sendable {  // guard: the turn, han
     runtime.host.sleep = { [unowned self] in try sleep($0) }
     runtime.host.wait = { [unowned self] in try wait($0) }
     runtime.host.wake = { [unowned self] in wake() }
-    runtime.host.elapsed = { [unowned self] in now }
+    runtime.host.now = { [unowned self] in Self.startDate + now }
     runtime.host.poll = { [unowned self, unowned runtime] in
       if isOver { throw ScriptStopped() }
       if now > polledTime { runtime.restoreBudget() }

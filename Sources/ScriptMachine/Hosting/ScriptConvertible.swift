@@ -101,7 +101,7 @@ extension Value {
   }
 
   /// The stored properties of a script's object, whether it is one of the host, too, or not.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var part: Instance? {
     if case .object(let instance) = self { return instance }
     return hostedPart
@@ -112,7 +112,8 @@ extension Value {
     return part
   }
 
-  private var hostedPart: Instance? {
+  @usableFromInline
+  var hostedPart: Instance? {
     if case .native(let object) = self { (object as? any ScriptedObject)?.part } else { nil }
   }
 }

@@ -17,7 +17,7 @@ extension Machine {
         if value.isNil { return .nil }
         return try cast(value.unwrapped, from: wrapped, to: other)?.wrapped
       }
-      if case .existential = target.representation, target.type.isAny {
+      if case .existential(let existential) = target.type, satisfies(source, existential) {
         return .existential(ExistentialBox(value, source))
       }
       if value.isNil { return nil }
@@ -94,7 +94,10 @@ extension Machine {
   }
 
   private func satisfies(_ type: TypeMetadata, _ existential: Existential) -> Bool {
-    if existential.requiresClass, !type.type.isClass { return false }
+    if existential.requiresClass, !type.type.isClass {
+      // A value of another kind is put into an object where that is all that is asked.
+      return existential.protocols.isEmpty && existential.superclass == nil
+    }
     if let superclass = existential.superclass {
       guard type.isSubclass(of: types(of: superclass)) else { return false }
     }

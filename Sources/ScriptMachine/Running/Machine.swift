@@ -179,9 +179,6 @@ package final class Machine {
     try runtime.poll(self, after: used)
   }
 
-  /// Has the next statement look whether the run has ended.
-  package func endSoon() { ticks = 0 }
-
   /// Counts what takes about as long as so many statements.
   package func countStatements(_ count: Int) { ticks -= count }
 
@@ -191,6 +188,9 @@ package final class Machine {
     ticks -= Self.ticksAHostCall
     if ticks < 0 { try slowTick() }
   }
+
+  /// Has the next statement look for an interruption.
+  package func pollNext() { ticks = 0 }
 
   /// Counts elements of a collection, or bytes of a text, that a native reads or makes.
   @inlinable @inline(__always)

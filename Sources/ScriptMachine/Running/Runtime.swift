@@ -22,8 +22,6 @@ package final class Runtime: @unchecked Sendable {  // guard: one thread at a ti
     package var wait: ((_ isDone: () throws -> Bool) throws -> Void)?
     /// Has every thread that waits check again what it waits for.
     package var wake: () -> Void = {}
-    /// The time since the program began, in seconds.
-    package var elapsed: () -> Double = { 0 }
     /// The clock that scripts read: seconds since the first moment of 1970, in Greenwich.
     package var now: () -> Double = { 0 }
     /// Told of each statement outside closures before it runs, by its place; set before the program is compiled, and without cost

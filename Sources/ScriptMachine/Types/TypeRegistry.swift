@@ -23,6 +23,7 @@ package final class TypeRegistry {
     switch type {
     case .opaque(let opaque):
       metadata = self.metadata(of: underlyingType?(opaque) ?? .error)
+    case .nominal where concrete(type) != type: metadata = self.metadata(of: concrete(type))
     case .nominal(let nominal):
       metadata = TypeMetadata(
         type,
@@ -34,6 +35,12 @@ package final class TypeRegistry {
     }
     types[type] = metadata
     return metadata
+  }
+
+  /// The type with what opaque results hide in it.
+  private func concrete(_ type: Type) -> Type {
+    guard case .opaque(let opaque) = type else { return type.mapParts(concrete) }
+    return concrete(underlyingType?(opaque) ?? .error)
   }
 
   package func arguments(_ list: [TypeMetadata]) -> TypeArguments {

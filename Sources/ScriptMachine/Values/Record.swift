@@ -53,7 +53,7 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
   /// Where the parts are, as long as the record lives.
   @inlinable @inline(__always)
   package var parts: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
-  package var count: Int { header.count }
+  @inlinable package var count: Int { header.count }
   @inlinable @inline(__always)
   package var tag: Int { header.tag }
 
@@ -72,6 +72,7 @@ package final class Record: ManagedBuffer<Record.Header, Value> {
     }
   }
 
+  @usableFromInline
   package func copy() -> Record {
     let copy = Record.uninitialized(count, tag: tag)
     withUnsafeMutablePointers { header, parts in

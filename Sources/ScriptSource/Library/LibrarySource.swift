@@ -5,6 +5,8 @@ package final class LibrarySource: Sendable {
   package let imports: [String]
   /// What older versions of the module had; read when a program names something that today's has not.
   package let older: LibrarySource?
+  /// The functions with a parameter that has a result builder; initializers as `Type.init`.
+  package let builderFunctions: Set<String>
   private let makeIndex: @Sendable () -> LibraryIndex
 
   /// - Parameter index: Gives an index that is made once.
@@ -12,11 +14,13 @@ package final class LibrarySource: Sendable {
     _ name: String,
     imports: [String] = [],
     older: LibrarySource? = nil,
+    builderFunctions: Set<String> = [],
     index: @escaping @autoclosure @Sendable () -> LibraryIndex
   ) {
     self.name = name
     self.imports = imports
     self.older = older
+    self.builderFunctions = builderFunctions
     makeIndex = index
   }
 

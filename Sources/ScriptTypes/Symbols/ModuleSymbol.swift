@@ -8,6 +8,24 @@ package final class ModuleSymbol {
 
   package init(name: String) { self.name = name }
 
+  /// What has been declared so far.
+  ///
+  /// - Returns: Takes back what has been declared since.
+  package func mark() -> () -> Void {
+    let marked = (
+      values.declared, types.declared, operators.declared, precedenceGroups.declared
+    )
+    return { [self] in
+      (values.declared, types.declared, operators.declared, precedenceGroups.declared) = marked
+    }
+  }
+
+  /// Forgets the types of a name, and the values that a test finds.
+  package func forget(_ name: String, where isReplaced: (ValueSymbol) -> Bool = { _ in true }) {
+    types.declared[name] = nil
+    values.declared[name]?.removeAll(where: isReplaced)
+  }
+
   package func add(_ value: ValueSymbol) { values.add(value, named: value.name) }
   package func add(_ type: NamedType) { types.add(type, named: type.name) }
   package func add(_ symbol: OperatorSymbol) { operators.add(symbol, named: symbol.name) }

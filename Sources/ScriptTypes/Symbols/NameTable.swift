@@ -13,6 +13,12 @@ package final class NameTable<Element> {
     self[name] ?? element()
   }
 
+  /// What has been declared so far, to return to it.
+  var declared: [String: Element] {
+    get { elements }
+    set { elements = newValue }
+  }
+
   func set(_ element: Element, named name: String) { elements[name] = element }
 
   func add<Symbol>(_ symbol: Symbol, named name: String) where Element == [Symbol] {

@@ -232,6 +232,16 @@ package final class TypeSymbol {
     orderedMembers.append(value)
   }
 
+  package func remove(_ value: ValueSymbol) {
+    members[value.name]?.removeAll { $0 === value }
+    orderedMembers.removeAll { $0 === value }
+  }
+
+  package func remove(_ conformance: Conformance) {
+    declaredConformances.removeAll { $0 === conformance }
+    foundConformances.removeAll()
+  }
+
   /// Puts the members in the order of their declaration, where they were not added in it.
   package func orderMembers(by position: (ValueSymbol) -> Int) {
     orderedMembers = orderedMembers.enumerated().sorted {
@@ -340,6 +350,9 @@ package struct Availability {
   package var message: String?
 
   package init() {}
+
+  /// Whether it is written otherwise today.
+  package var hasOtherNameToday: Bool { isUnavailable || isDeprecated && renamed != nil }
 }
 
 /// `associatedtype Name: Constraints = Default`.

@@ -1,5 +1,5 @@
 import Foundation
-import RxRelay
+import RxCocoa
 import RxSwift
 
 final class Label {

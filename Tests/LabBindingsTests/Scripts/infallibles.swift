@@ -1,4 +1,4 @@
-import RxRelay
+import RxCocoa
 import RxSwift
 
 func show<T>(_ name: String, _ source: Infallible<T>) {

@@ -1,5 +1,5 @@
 import RxSwift
-
+import RxRelay
 // A tuple has the labels that its stream is declared with, however it is handed over.
 let subject = PublishSubject<(status: Int, body: String)>()
 subject.subscribe(onNext: { print($0, $0.status) })

@@ -1,5 +1,5 @@
 import RxSwift
-
+import RxRelay
 let cold = Observable.of(1, 2)
 let subject = PublishSubject<Int>()
 print(cold, cold.map { $0 * 2 }, Observable<Int>.just(1))  // expect: Observable Observable Observable

@@ -1,4 +1,4 @@
-import RxRelay
+import RxCocoa
 import RxSwift
 
 let publish = PublishSubject<Int>()

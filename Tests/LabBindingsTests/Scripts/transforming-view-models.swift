@@ -1,7 +1,7 @@
 // MVVM with protocols and transform
 import Foundation
 import RxSwift
-import RxRelay
+import RxCocoa
 protocol ViewModelType { associatedtype Input; associatedtype Output; func transform(_ input: Input) -> Output }
 protocol HasDisposeBag { var disposeBag: DisposeBag { get } }
 struct User: Codable, Equatable, Hashable, CustomStringConvertible { let id: Int; let name: String; var description: String { "\(name)#\(id)" } }

@@ -3,16 +3,19 @@ import Foundation
 /// Generates programs, compares their runs, and reports.
 struct Comparison {
   private let options: Options
-  private let worker = ScriptWorker()
+  private let worker: any ScriptRunner
   private let batch = Batch()
 
-  init(_ options: Options) { self.options = options }
+  init(_ options: Options) {
+    self.options = options
+    worker = options.runner
+  }
 
   /// - Returns: Whether no more programs fail than the options allow, and the compiler accepts nearly all.
   func isWithinLimits() -> Bool {
     print(
       """
-      Comparing what generated programs print: interpreted by SwiftScript, and compiled by swiftc.
+      Comparing what generated programs print: interpreted, and compiled by swiftc.
       \(options.programs) programs from seed \(options.seed)
       """
     )

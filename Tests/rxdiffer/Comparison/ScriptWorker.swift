@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs scripts in another process of this program, which is started again when a script kills it.
-final class ScriptWorker {
+final class ScriptWorker: ScriptRunner {
   static let argument = "--worker"
   /// Seconds that a script may take.
   private static let patience = 60.0

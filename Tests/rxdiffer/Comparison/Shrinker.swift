@@ -14,7 +14,7 @@ struct Shrinker {
   /// Smaller programs of one failure that are interpreted in a round.
   private static let runs = 50
 
-  let worker: ScriptWorker
+  let worker: any ScriptRunner
   let batch: Batch
 
   /// - Parameter note: Is told how far it is.
